@@ -1,0 +1,46 @@
+/**
+ * What the two commands need before anything is installed: plain Node, no package.
+ */
+const { spawnSync } = require('node:child_process');
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const ROOT = path.join(__dirname, '../..');
+
+const readPackages = (file) => {
+  const full = path.join(ROOT, file);
+  return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')).packages : undefined;
+};
+
+/**
+ * The first package of the lock file that is not installed in its version, or undefined. Optional
+ * packages (builds for other platforms) may be absent.
+ */
+const findMissing = (locked, installed) => {
+  if (!installed) return 'node_modules';
+  return Object.keys(locked).find(
+    (name) =>
+      name !== '' &&
+      !locked[name].optional &&
+      !locked[name].devOptional &&
+      installed[name]?.version !== locked[name].version,
+  );
+};
+
+/** Installs what package-lock.json names when something of it is not there; throws on failure. */
+const ensureInstalled = () => {
+  const missing = findMissing(
+    readPackages('package-lock.json'),
+    readPackages('node_modules/.package-lock.json'),
+  );
+  if (!missing) return;
+  process.stdout.write(`Installing the packages of package-lock.json (missing: ${missing}) …\n`);
+  const result = spawnSync('npm', ['ci'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) throw new Error('npm ci failed: see its messages above');
+};
+
+module.exports = { ensureInstalled, findMissing };

@@ -1,0 +1,63 @@
+import type { Compilation, Compiler } from 'webpack';
+import { integrityOf } from './content-hash';
+
+/** `dist/assets.json`: what a build consists of, for hosts, budgets, deliveries and the engine. */
+export interface AssetsManifest {
+  /** Changes with every changed file; the running bundle knows its own as `__webpack_hash__`. */
+  readonly buildId: string;
+  readonly mode: 'production' | 'development';
+  readonly entry: { readonly file: string; readonly integrity: string };
+  /** Stylesheets of the entry itself. */
+  readonly css: readonly string[];
+  /** Everything that a lazily loaded chunk needs, shared files included, by the chunk's name. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The manifest's file name in the build's folder. */
+export const ASSETS_FILE = 'assets.json';
+
+const isServed = (file: string): boolean => /\.(js|css)$/.test(file);
+
+export class AssetsManifestPlugin {
+  private readonly name = 'assets-manifest';
+
+  private readonly entry: string;
+
+  constructor(entry: string) {
+    this.entry = entry;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        {
+          name: this.name,
+          // After the real content hashes have given the files their final names.
+          stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+        },
+        () => {
+          const text = `${JSON.stringify(this.manifestOf(compilation), null, 2)}\n`;
+          compilation.emitAsset(ASSETS_FILE, new compiler.webpack.sources.RawSource(text));
+        },
+      );
+    });
+  }
+
+  private manifestOf(compilation: Compilation): AssetsManifest {
+    const entryFiles = compilation.entrypoints.get(this.entry)?.getFiles().filter(isServed) ?? [];
+    const file = entryFiles.find((name) => name.endsWith('.js'));
+    const content = file && compilation.getAsset(file)?.source.buffer();
+    if (!file || !content) throw new Error(`The build has no entry ${this.entry}`);
+    const chunks = [...compilation.namedChunkGroups]
+      .filter(([name]) => name !== this.entry)
+      .map(([name, group]) => [name, group.getFiles().filter(isServed)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      buildId: compilation.hash ?? '',
+      mode: compilation.options.mode === 'production' ? 'production' : 'development',
+      entry: { file, integrity: integrityOf(content) },
+      css: entryFiles.filter((name) => name.endsWith('.css')),
+      chunks: Object.fromEntries(chunks),
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import type { AssetsManifest } from './assets-manifest';
+import type { Budget } from './budgets';
+import { budgetLine, budgets, isBroken, measure, scriptsOf } from './budgets';
+
+const manifest: AssetsManifest = {
+  buildId: 'a',
+  mode: 'production',
+  entry: { file: 'entry.js', integrity: 'sha256-x' },
+  css: [],
+  chunks: {
+    menu: ['chunks/react.js', 'chunks/menu.css', 'chunks/menu.js'],
+    cart: ['chunks/react.js', 'chunks/cart.js'],
+  },
+};
+
+const table: readonly Budget[] = [{ page: 'header', chunks: ['menu', 'cart'], limit: 40 }];
+
+const measured = (size: number) => {
+  const [line] = measure(manifest, () => size, table);
+  if (!line) throw new Error('no line');
+  return line;
+};
+
+test('build weighs every script of a page once, the entry included and styles left out', () => {
+  expect(scriptsOf(manifest, ['menu', 'cart'])).toEqual([
+    'entry.js',
+    'chunks/react.js',
+    'chunks/menu.js',
+    'chunks/cart.js',
+  ]);
+});
+
+test('build keeps a budget that is met exactly and breaks it one byte above', () => {
+  expect(isBroken(measured(10))).toBe(false);
+  expect(isBroken(measured(10.25))).toBe(true);
+  expect(budgetLine(measured(11))).toContain('OVER');
+});
+
+test('build breaks a budget about a chunk that is not there, rather than weigh nothing', () => {
+  const [line] = measure(manifest, () => 1, [{ page: 'cart', chunks: ['gone'], limit: 9 }]);
+  expect(line?.missing).toEqual(['gone']);
+  expect(line && isBroken(line)).toBe(true);
+});
+
+test('build holds the entry alone to 4,000 bytes', () => {
+  expect(budgets[0]).toEqual(expect.objectContaining({ chunks: [], limit: 4_000 }));
+});

@@ -1,0 +1,72 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { AssetsManifest } from './assets-manifest';
+
+/** One line of the table of byte budgets: JavaScript of a page, brotli 11. */
+export interface Budget {
+  readonly page: string;
+  /** The chunks that the page's placeholders load beside the entry. */
+  readonly chunks: readonly string[];
+  /** Bytes, brotli 11, entry included. */
+  readonly limit: number;
+}
+
+const EVERY_PAGE = ['declarations', 'mount-root', 'account-menu', 'cart-icon'];
+
+/** The build fails when a page's scripts weigh more than this. */
+export const budgets: readonly Budget[] = [
+  { page: 'nothing near the viewport: the entry alone', chunks: [], limit: 4_000 },
+  { page: 'every page: account menu, cart icon', chunks: EVERY_PAGE, limit: 78_000 },
+  {
+    page: 'local store page, carousel mounted',
+    chunks: [...EVERY_PAGE, 'store-carousel', 'product-price'],
+    limit: 108_000,
+  },
+  { page: 'sign-in open', chunks: [...EVERY_PAGE, 'account-dialogs'], limit: 104_000 },
+  {
+    page: 'tire detail page with reviews',
+    chunks: [...EVERY_PAGE, 'product-price', 'reviews'],
+    limit: 92_000,
+  },
+];
+
+export interface Measured extends Budget {
+  readonly bytes: number;
+  /** Chunks of the budget that this build does not have. */
+  readonly missing: readonly string[];
+}
+
+/** The scripts that a page with these chunks loads, each once. */
+export const scriptsOf = (manifest: AssetsManifest, chunks: readonly string[]): string[] => {
+  const files = chunks.flatMap((chunk) => manifest.chunks[chunk] ?? []);
+  return [...new Set([manifest.entry.file, ...files])].filter((file) => file.endsWith('.js'));
+};
+
+/** Weighs every budget's page by `sizeOf`, the compressed bytes of one file. */
+export const measure = (
+  manifest: AssetsManifest,
+  sizeOf: (file: string) => number,
+  table: readonly Budget[] = budgets,
+): Measured[] =>
+  table.map((budget) => ({
+    ...budget,
+    bytes: scriptsOf(manifest, budget.chunks).reduce((sum, file) => sum + sizeOf(file), 0),
+    missing: budget.chunks.filter((chunk) => !manifest.chunks[chunk]),
+  }));
+
+/** Over its limit, or about a chunk that does not exist (the budget would weigh nothing). */
+export const isBroken = ({ bytes, limit, missing }: Measured): boolean =>
+  bytes > limit || missing.length > 0;
+
+/** Bytes of a file's precompressed brotli twin in the build's folder. */
+export const brotliSizeIn =
+  (folder: string) =>
+  (file: string): number =>
+    statSync(path.join(folder, `${file}.br`)).size;
+
+export const budgetLine = (line: Measured): string => {
+  const verdict = isBroken(line) ? 'OVER ' : 'ok   ';
+  const figures = `${line.bytes.toLocaleString('en-US')} of ${line.limit.toLocaleString('en-US')} B`;
+  const missing = line.missing.length > 0 ? ` (no chunk named ${line.missing.join(', ')})` : '';
+  return `${verdict}${figures.padStart(22)}  ${line.page}${missing}`;
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { bundleConfiguration } from '../../webpack.config';
+import { ASSETS_FILE } from './assets-manifest';
+import { brotliSizeIn, budgetLine, isBroken, measure } from './budgets';
+import { parseAssetsManifest } from './parse-assets-manifest';
+
+const DIST = path.join(__dirname, '../../dist');
+
+/** Compiles a configuration once; rejects when anything in it does not compile. */
+export const compile = (configuration: Configuration): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((failure, stats) => {
+      compiler.close((closing) => {
+        const error = failure ?? closing;
+        if (error) return reject(error);
+        const text = stats?.toString('errors-warnings') ?? '';
+        if (text) process.stdout.write(`${text}\n`);
+        if (stats?.hasErrors()) return reject(new Error('The bundle does not compile'));
+        resolve();
+      });
+    });
+  });
+
+interface BuildOptions {
+  /** Whether a broken byte budget fails the build or is only printed. */
+  readonly budgets: 'enforce' | 'print';
+}
+
+/** Compiles the production bundle into `dist/` and holds it against the byte budgets. */
+export const buildBundle = async ({ budgets }: BuildOptions): Promise<void> => {
+  await compile(bundleConfiguration('production'));
+  const manifest = parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));
+  const lines = measure(manifest, brotliSizeIn(DIST));
+  process.stdout.write(`Scripts of a page, brotli 11:\n${lines.map(budgetLine).join('\n')}\n`);
+  if (budgets === 'enforce' && lines.some(isBroken)) {
+    throw new Error('A byte budget is broken (scripts/build/budgets.ts)');
+  }
+};

@@ -1,0 +1,120 @@
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { RuntimeGlobals, javascript, sources } from 'webpack';
+import {
+  ChunkLoaderModule,
+  hashTable,
+  placeholderOf,
+  TABLE_CHUNK,
+  tableOf,
+} from './chunk-loader-runtime';
+import { hashOf, nameHashOf } from './content-hash';
+
+/** The kind of chunk loading that this plugin brings, for `output.chunkLoading`. */
+export const CHUNK_LOADING = 'bsro-hashed';
+
+const NAME = 'chunk-loader';
+
+/** What the loader's code uses of webpack's runtime. */
+const REQUIREMENTS = [
+  RuntimeGlobals.publicPath,
+  RuntimeGlobals.moduleFactories,
+  RuntimeGlobals.scriptNonce,
+];
+
+const KINDS = ['js', 'css'] as const;
+
+const fileOf = (chunk: Chunk, ending: string): string | undefined =>
+  [...chunk.files].find((file) => file.endsWith(`.${ending}`));
+
+const withHash = (file: string, hash: string): string =>
+  file.replace(/\.(js|css)$/, `.${nameHashOf(hash)}.$1`);
+
+const contentOf = (compilation: Compilation, file: string): Buffer => {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`${file} is not in the build`);
+  return asset.source.buffer();
+};
+
+const rename = (compilation: Compilation, file: string): string => {
+  const hash = hashOf(contentOf(compilation, file));
+  compilation.renameAsset(file, withHash(file, hash));
+  return hash;
+};
+
+const replaced = (source: sources.Source, hashes: ReadonlyMap<string, string>) => {
+  const text = source.source().toString();
+  const result = new sources.ReplaceSource(source);
+  for (const [placeholder, hash] of hashes) {
+    const at = text.indexOf(placeholder);
+    if (at >= 0) result.replace(at, at + placeholder.length - 1, hash);
+  }
+  return result;
+};
+
+const withTable = (
+  { chunkGraph, outputOptions }: Compilation,
+  source: sources.Source,
+  chunks: readonly Chunk[],
+): sources.Source =>
+  new sources.ConcatSource(
+    `${tableOf(outputOptions.chunkLoadingGlobal)}=${JSON.stringify(hashTable(chunks, chunkGraph))};`,
+    source,
+  );
+
+/** Names every lazy file by its content, writes the hashes into the table chunk and the entry, and names those. */
+const nameFiles = (compilation: Compilation): void => {
+  const chunks = [...compilation.chunks];
+  const hashes = new Map<string, string>();
+  const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
+  const isTable = ({ id }: Chunk): boolean => id === TABLE_CHUNK;
+  const name = (chunk: Chunk): void => {
+    for (const kind of KINDS) {
+      const file = fileOf(chunk, kind);
+      if (file) hashes.set(placeholderOf(chunk, kind), rename(compilation, file));
+    }
+  };
+  for (const chunk of lazy.filter((candidate) => !isTable(candidate))) name(chunk);
+  for (const chunk of lazy.filter(isTable)) {
+    const file = fileOf(chunk, 'js');
+    if (file) {
+      const others = lazy.filter((candidate) => !isTable(candidate));
+      compilation.updateAsset(file, (source) =>
+        replaced(withTable(compilation, source, others), hashes),
+      );
+    }
+    name(chunk);
+  }
+  for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
+    const entry = fileOf(chunk, 'js');
+    if (entry) compilation.updateAsset(entry, (source) => replaced(source, hashes));
+    for (const kind of KINDS) {
+      const file = fileOf(chunk, kind);
+      if (file) rename(compilation, file);
+    }
+  }
+};
+
+/**
+ * Loads chunks, scripts and stylesheets, with subresource integrity. It stands in place of
+ * webpack's own loader, of the stylesheet extractor's and of webpack-subresource-integrity, which
+ * together cost the entry a quarter of its budget and leave stylesheets unguarded.
+ */
+export class ChunkLoaderPlugin {
+  apply(compiler: Compiler): void {
+    javascript.EnableChunkLoadingPlugin.setEnabled(compiler, CHUNK_LOADING);
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunk)
+        .tap(NAME, (chunk, requirements) => {
+          for (const requirement of REQUIREMENTS) requirements.add(requirement);
+          compilation.addRuntimeModule(chunk, new ChunkLoaderModule());
+          // Webpack's own, which asks a list of handlers, is not added after this.
+          return true;
+        });
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
+        () => nameFiles(compilation),
+      );
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Chunk, ChunkGraph, Module } from 'webpack';
+
+/** A package's folder, wherever npm put it. */
+const packages = (...names: string[]): RegExp =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+const CORE = packages(
+  '@reduxjs',
+  'immer',
+  'js-cookie',
+  'react',
+  'react-dom',
+  'react-redux',
+  'redux',
+  'redux-thunk',
+  'reselect',
+  'scheduler',
+  'use-sync-external-store',
+);
+const FORMS = packages(
+  '@babel/runtime',
+  'deepmerge',
+  'formik',
+  'hoist-non-react-statics',
+  'lodash',
+  'lodash-es',
+  'property-expr',
+  'react-fast-compare',
+  'react-is',
+  'tiny-case',
+  'tiny-warning',
+  'toposort',
+  'yup',
+);
+const SWIPER = packages('dom7', 'ssr-window', 'swiper');
+const SERVICES = new RegExp(
+  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/]`,
+);
+const FORM_PARTS =
+  /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/]|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|field|error-summary)\.)/;
+
+/** What renders any root, and the two roots that stand in the header of every page. */
+const EVERY_PAGE: ReadonlySet<string> = new Set(['mount-root', 'account-menu', 'cart-icon']);
+
+const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+  [...chunkGraph.getModuleChunks(module)].some(({ name }: Chunk) => EVERY_PAGE.has(name ?? ''));
+
+/**
+ * What chunks share, as few files as the pages allow: `core` is what every page loads, React, the
+ * store and the header's roots, in one file that compresses as a whole; `services`, `forms` and
+ * `swiper` come only with a chunk that needs them. Small parts that two chunks need, such as the
+ * dialog, stand in both: less than a file of their own costs.
+ */
+export const sharedChunks = {
+  default: false,
+  defaultVendors: false,
+  core: { name: 'core', test: CORE, enforce: true, priority: 50 },
+  forms: { name: 'forms', test: FORMS, enforce: true, priority: 40 },
+  swiper: { name: 'swiper', test: SWIPER, enforce: true, priority: 40 },
+  everyPage: { name: 'core', test: isOfEveryPage, enforce: true, priority: 30 },
+  formParts: { name: 'forms', test: FORM_PARTS, minChunks: 2, enforce: true, priority: 20 },
+  services: { name: 'services', test: SERVICES, minChunks: 2, enforce: true, priority: 10 },
+} as const;

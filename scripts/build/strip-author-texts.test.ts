@@ -1,0 +1,35 @@
+import { transformSync } from '@babel/core';
+import { stripAuthorTexts } from './strip-author-texts';
+
+const strip = (code: string): string =>
+  transformSync(code, {
+    babelrc: false,
+    configFile: false,
+    plugins: [stripAuthorTexts],
+    parserOpts: { plugins: ['typescript'] },
+  })?.code ?? '';
+
+test('build leaves the texts for authors out of a declaration and keeps the rest', () => {
+  const code = strip(`
+    import { text as words } from '../schema/attributes';
+    import { definePlaceholder } from '../schema/placeholder';
+    const attributes = { id: words({ required: true, author: { label: 'Product id' } }) };
+    export const reviews = definePlaceholder({
+      name: 'reviews', attributes, topics: { listens: ['createreviews'] },
+      author: { title: 'Reviews', description: 'Stars.', group: 'Tires' },
+    });
+  `);
+  expect(code).not.toMatch(/Product id|author|Stars|createreviews/);
+  expect(code).toContain('required: true');
+  expect(code).toContain("name: 'reviews'");
+});
+
+test('build leaves a field named author alone in any other call', () => {
+  const code = strip(`
+    import { text } from '../reviews/text';
+    export const review = text({ author: 'Ann' });
+    export const local = ((text) => text({ author: 'Bob' }))(String);
+  `);
+  expect(code).toContain('Ann');
+  expect(code).toContain('Bob');
+});

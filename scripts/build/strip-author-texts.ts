@@ -1,0 +1,35 @@
+import type { NodePath, PluginObj, types as BabelTypes } from '@babel/core';
+
+/** Fields of a declaration that only documents and lint read, and those that the entry has already. */
+const FIELDS: ReadonlySet<string> = new Set(['author', 'topics', 'match', 'when', 'failure']);
+
+const SCHEMA_MODULE = /(^|\/)schema\/(attributes|placeholder)$/;
+
+const isFromSchema = (call: NodePath<BabelTypes.CallExpression>): boolean => {
+  const { callee } = call.node;
+  if (callee.type !== 'Identifier') return false;
+  const declaration = call.scope.getBinding(callee.name)?.path.parent;
+  return declaration?.type === 'ImportDeclaration' && SCHEMA_MODULE.test(declaration.source.value);
+};
+
+/**
+ * Babel plugin: leaves out of the calls of the placeholder schema what is written there as a
+ * literal and no visitor needs: the texts for authors, the documented topics, and what the entry
+ * carries as sightings (scripts/build/evaluate-sightings.ts).
+ */
+export const stripAuthorTexts = (): PluginObj => ({
+  name: 'strip-author-texts',
+  visitor: {
+    CallExpression(call) {
+      if (!isFromSchema(call)) return;
+      for (const argument of call.get('arguments')) {
+        if (!argument.isObjectExpression()) continue;
+        for (const property of argument.get('properties')) {
+          if (!property.isObjectProperty()) continue;
+          const { key } = property.node;
+          if (key.type === 'Identifier' && FIELDS.has(key.name)) property.remove();
+        }
+      }
+    },
+  },
+});

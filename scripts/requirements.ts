@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { coverageOf, reportOf, unknownIds } from './requirements/coverage';
+import { readRequirements } from './requirements/requirements';
+import { readJest, readPlaywright, readResults } from './test/results';
+import { RESULTS, ROOT } from './test/suites';
+
+/** `npm run requirements`: what the last `npm test` has proven, by requirement. */
+const main = (): void => {
+  const runs = [
+    readResults(path.join(RESULTS, 'jest.json'), readJest),
+    readResults(path.join(RESULTS, 'jest-postgresql.json'), readJest),
+    readResults(path.join(RESULTS, 'playwright.json'), readPlaywright),
+  ];
+  if (runs.every((run) => run === undefined)) {
+    process.stderr.write('No results yet: run npm test first.\n');
+    process.exitCode = 1;
+    return;
+  }
+  const outcomes = runs.flatMap((run) => run ?? []);
+  const list = readRequirements(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8'));
+  const unknown = unknownIds(list, outcomes);
+  process.stdout.write(`${reportOf(coverageOf(list, outcomes), unknown)}\n`);
+};
+
+main();

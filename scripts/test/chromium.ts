@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installDebianPackages } from './debian';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The browser's path: CHROMIUM_PATH, else the first of the usual names in /usr/bin or on PATH. */
+export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const chosen = environment['CHROMIUM_PATH'];
+  if (chosen) return chosen;
+  const folders = [
+    '/usr/bin',
+    ...(environment['PATH'] ?? '').split(path.delimiter).filter(Boolean),
+  ];
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) =>
+    existsSync(file),
+  );
+};
+
+/** Finds the browser or installs Debian's; throws with what to do when there is none. */
+export const ensureChromium = (): string => {
+  const found = findChromium() ?? (installDebianPackages('chromium') ? findChromium() : undefined);
+  if (found) return found;
+  throw new Error(
+    'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+};

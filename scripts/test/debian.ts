@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const APT = '/usr/bin/apt-get';
+
+const apt = (...options: string[]): boolean =>
+  spawnSync(APT, ['-q', ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** Installs packages by apt-get, for root on Debian and its kin; false when that is not possible. */
+export const installDebianPackages = (...names: string[]): boolean =>
+  process.getuid?.() === 0 &&
+  existsSync(APT) &&
+  apt('update') &&
+  apt('install', '-y', '--no-install-recommends', ...names);

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { installDebianPackages } from './debian';
+
+/** A PostgreSQL for one run of tests. */
+export interface Cluster {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs: the newest that Debian installed, else one on PATH. */
+const findPrograms = (): string | undefined => {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  const folders = [
+    ...(newest ? [path.join(DEBIAN_FOLDER, newest, 'bin')] : []),
+    ...(process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')));
+};
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port')),
+      );
+    });
+  });
+
+/** PostgreSQL refuses to run as root: Debian's own user runs it then. */
+const unprivilegedUser = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (option: string): number =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }).trim());
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+/**
+ * Starts a private cluster in a temporary folder. Without PostgreSQL it installs Debian's when
+ * `install` says so, else it gives undefined.
+ */
+export const startCluster = async (options: { install: boolean }): Promise<Cluster | undefined> => {
+  let programs = findPrograms();
+  if (!programs && options.install && installDebianPackages('postgresql')) {
+    programs = findPrograms();
+  }
+  if (!programs) return undefined;
+  const bin = programs;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-postgresql-'));
+  chmodSync(folder, 0o755);
+  const user = unprivilegedUser();
+  const data = path.join(folder, 'data');
+  if (user) execFileSync('install', ['-d', '-o', String(user.uid), '-g', String(user.gid), data]);
+  const run = (program: string, ...args: string[]): void => {
+    const result = spawnSync(path.join(bin, program), args, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (result.status !== 0) throw new Error(`${program} failed`);
+  };
+  const port = await findFreePort();
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'bsro', '-E', 'UTF8', '--locale=C', '--no-sync');
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  run('pg_ctl', '-D', data, '-l', path.join(data, 'server.log'), '-w', '-o', settings, 'start');
+  return {
+    url: `postgresql://bsro@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

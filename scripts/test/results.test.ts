@@ -1,0 +1,42 @@
+import { countOf, readJest, readPlaywright } from './results';
+
+test('build reads the outcome of every test of a Jest run, a file that did not load included', () => {
+  const outcomes = readJest(
+    JSON.stringify({
+      testResults: [
+        {
+          status: 'failed',
+          name: 'a.test.ts',
+          assertionResults: [
+            { title: 'BUS-1 a', status: 'passed' },
+            { title: 'BUS-2 b', status: 'failed' },
+            { title: 'BUS-3 c', status: 'pending' },
+          ],
+        },
+        { status: 'failed', name: 'broken.test.ts', assertionResults: [] },
+      ],
+    }),
+  );
+  expect(outcomes).toEqual([
+    { title: 'BUS-1 a', status: 'passed' },
+    { title: 'BUS-2 b', status: 'failed' },
+    { title: 'BUS-3 c', status: 'skipped' },
+    { title: 'broken.test.ts', status: 'failed' },
+  ]);
+  expect(countOf(outcomes)).toEqual({ passed: 1, failed: 2 });
+});
+
+test('build reads nested groups of a Playwright run and takes a flaky test as failed', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const outcomes = readPlaywright(
+    JSON.stringify({
+      suites: [
+        {
+          specs: [spec('MOUNT-1 a', 'expected')],
+          suites: [{ specs: [spec('MOUNT-2 b', 'flaky'), spec('MOUNT-3 c', 'skipped')] }],
+        },
+      ],
+    }),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['passed', 'failed', 'skipped']);
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { GenericSchema } from 'valibot';
+import { array, lazy, object, optional, parse, string } from 'valibot';
+
+/** One test of a finished run, by its own title without those of the groups around it. */
+export interface TestOutcome {
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+}
+
+const jestSchema = object({
+  testResults: array(
+    object({
+      status: string(),
+      name: string(),
+      assertionResults: array(object({ title: string(), status: string() })),
+    }),
+  ),
+});
+
+/** Jest's words for a test that did not run. */
+const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled']);
+
+/** Reads Jest's `--json` output; a file that did not even load counts as a failed test. */
+export const readJest = (text: string): TestOutcome[] =>
+  parse(jestSchema, JSON.parse(text)).testResults.flatMap(({ status, name, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [{ title: name, status: 'failed' as const }]
+      : assertionResults.map((test) => ({
+          title: test.title,
+          status:
+            test.status === 'passed'
+              ? 'passed'
+              : JEST_SKIPPED.has(test.status)
+                ? 'skipped'
+                : 'failed',
+        })),
+  );
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly tests: readonly { readonly status: string }[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly PlaywrightSpec[] | undefined;
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: GenericSchema<PlaywrightSuite> = object({
+  specs: optional(array(object({ title: string(), tests: array(object({ status: string() })) }))),
+  suites: optional(array(lazy(() => playwrightSuite))),
+});
+
+const playwrightSchema = object({ suites: array(playwrightSuite) });
+
+/** Playwright's words for a test that did what it should, or did not run. */
+const PLAYWRIGHT_STATUS: Readonly<Record<string, TestOutcome['status']>> = {
+  expected: 'passed',
+  skipped: 'skipped',
+};
+
+const outcomesOf = (suite: PlaywrightSuite): TestOutcome[] => [
+  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ title, status: PLAYWRIGHT_STATUS[status] ?? 'failed' })),
+  ),
+  ...(suite.suites ?? []).flatMap(outcomesOf),
+];
+
+/** Reads the output of Playwright's JSON reporter; a flaky test counts as failed. */
+export const readPlaywright = (text: string): TestOutcome[] =>
+  parse(playwrightSchema, JSON.parse(text)).suites.flatMap(outcomesOf);
+
+/** Reads one file of results, or undefined when that run left none. */
+export const readResults = (
+  file: string,
+  read: (text: string) => TestOutcome[],
+): TestOutcome[] | undefined => (existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined);
+
+export const countOf = (outcomes: readonly TestOutcome[]) => ({
+  passed: outcomes.filter(({ status }) => status === 'passed').length,
+  failed: outcomes.filter(({ status }) => status === 'failed').length,
+});

@@ -1,0 +1,15 @@
+/** Gives jsdom, which has the dialog element but not its methods, what the modal helper calls. */
+export const standInForDialogs = (): void => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) throw new DOMException('already open', 'InvalidStateError');
+      this.setAttribute('open', '');
+      this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.removeAttribute('open');
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+};

@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A wait for a condition ends when it holds; only what never comes takes this long.
+configure({ asyncUtilTimeout: 20_000 });

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
+import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
+import { PrecompressPlugin } from './scripts/build/precompress';
+import { sharedChunks } from './scripts/build/shared-chunks';
+import { stripAuthorTexts } from './scripts/build/strip-author-texts';
+import { unusedPartRules } from './scripts/build/unused-parts';
+
+export type Mode = 'production' | 'development';
+
+const ROOT = __dirname;
+
+/** The name of the entry, of its Trusted Types policy and of webpack's own globals. */
+const NAME = 'bsro-ui';
+
+/** Modules whose value the build computes. */
+const SIGHTINGS = /[\\/]sightings\.ts$/;
+
+interface Target {
+  /** The module that starts the bundle. */
+  readonly entry: string;
+  /** The folder that the build writes, and empties first. */
+  readonly folder: string;
+}
+
+const PRODUCT: Target = { entry: './src/index.ts', folder: path.join(ROOT, 'dist') };
+
+/**
+ * The bundle: one entry with webpack's runtime inside, everything else in lazy chunks.
+ * Names carry a hash of their content, and the loader has the browser check it.
+ */
+export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Configuration => {
+  const production = mode === 'production';
+  return {
+    mode,
+    context: ROOT,
+    target: ['web', 'es2022'],
+    entry: { [NAME]: target.entry },
+    output: {
+      path: target.folder,
+      filename: '[name].js',
+      chunkFilename: 'chunks/[name].js',
+      clean: true,
+      // src/public-path.ts knows the address at run time; 'auto' would add its own search to the entry.
+      publicPath: '',
+      uniqueName: NAME,
+      trustedTypes: { policyName: NAME },
+      chunkLoading: CHUNK_LOADING,
+      enabledChunkLoadingTypes: [CHUNK_LOADING],
+      chunkLoadTimeout: 120_000,
+      hashDigestLength: 10,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    devtool: production ? 'hidden-source-map' : 'source-map',
+    module: {
+      rules: [
+        {
+          test: SIGHTINGS,
+          use: path.join(ROOT, 'scripts/build/evaluate-sightings.ts'),
+        },
+        {
+          test: /\.tsx?$/,
+          exclude: [/node_modules/, SIGHTINGS],
+          use: {
+            loader: 'babel-loader',
+            options: {
+              cacheDirectory: path.join(ROOT, '.cache/babel'),
+              cacheIdentifier: `${mode} strip-author-texts:2`,
+              envName: mode,
+              plugins: production ? [stripAuthorTexts] : [],
+            },
+          },
+        },
+        ...unusedPartRules,
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      // The loader names files by their content.
+      realContentHash: false,
+      splitChunks: { chunks: 'async', cacheGroups: sharedChunks },
+      minimizer: [
+        new MinimizerPlugin({
+          extractComments: false,
+          terserOptions: {
+            ecma: 2020,
+            compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
+            format: { comments: false },
+          },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].css',
+        chunkFilename: 'chunks/[name].css',
+        // Every rule stands in one cascade layer and BEM names do not overlap.
+        ignoreOrder: true,
+        runtime: false,
+      }),
+      ...(production ? [new PrecompressPlugin()] : []),
+      new ChunkLoaderPlugin(),
+      new AssetsManifestPlugin(NAME),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+};
+
+const configuration = (_env: unknown, options: { mode?: Mode }): Configuration =>
+  bundleConfiguration(options.mode ?? 'production');
+
+export default configuration;
