@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { track } from './track';
+
+const page = document.documentElement;
+const queue = (name: string): unknown => Reflect.get(window, name);
+
+beforeEach(() => {
+  for (const name of ['adobeDataLayer', 'dataLayer', 'brandLayer', 'tagLayer']) {
+    Reflect.deleteProperty(window, name);
+  }
+  delete page.dataset['cmpDataLayerName'];
+  delete page.dataset['gtmDataLayerName'];
+});
+
+const CLICK = {
+  event: 'cta_click',
+  label: 'Book now',
+  area: 'interrupt',
+  destination: '/appointment/schedule-appointment/',
+} as const;
+
+test('ANLT-1 an event goes once to the Adobe data layer, which is made where there is none', () => {
+  track(CLICK);
+  const { event, ...eventInfo } = CLICK;
+  expect(queue('adobeDataLayer')).toEqual([{ event, eventInfo }]);
+});
+
+test('ANLT-1 no global called dataLayer is ever made', () => {
+  page.dataset['cmpDataLayerName'] = 'dataLayer';
+  track(CLICK);
+  expect(queue('dataLayer')).toBeUndefined();
+});
+
+test('ANLT-1 the page names the queue', () => {
+  page.dataset['cmpDataLayerName'] = 'brandLayer';
+  track(CLICK);
+  expect(queue('brandLayer')).toHaveLength(1);
+  expect(queue('adobeDataLayer')).toBeUndefined();
+});
+
+test('ANLT-1 the tag manager’s data layer hears the event where the page has one', () => {
+  Object.assign(window, { dataLayer: [{ 'gtm.start': 1 }] });
+  track(CLICK);
+  expect(queue('dataLayer')).toEqual([{ 'gtm.start': 1 }, CLICK]);
+  expect(queue('adobeDataLayer')).toHaveLength(1);
+});
+
+test('ANLT-1 the tag manager’s queue can be named, and is not made', () => {
+  page.dataset['gtmDataLayerName'] = 'tagLayer';
+  track(CLICK);
+  expect(queue('tagLayer')).toBeUndefined();
+  Object.assign(window, { tagLayer: [] });
+  track(CLICK);
+  expect(queue('tagLayer')).toHaveLength(1);
+});
+
+test('ANLT-1 one queue for both hears an event once', () => {
+  page.dataset['cmpDataLayerName'] = 'dataLayer';
+  Object.assign(window, { dataLayer: [] });
+  track(CLICK);
+  expect(queue('dataLayer')).toHaveLength(1);
+});
+
+test.each([
+  'a@b.co',
+  'Write to jo.doe+x@example.com now',
+  '3035550100',
+  '(303) 555-0100',
+  '303.555.0100',
+  '+1 303-555-0100',
+])('ANLT-1 %s never reaches a data layer', (personal) => {
+  Object.assign(window, { dataLayer: [] });
+  track({ event: 'ui_interaction', component: 'search', action: personal, subject: personal });
+  const told = JSON.stringify([queue('adobeDataLayer'), queue('dataLayer')]);
+  expect(told).not.toMatch(/\w@\w|\d{3}\D{0,2}\d{3}\D?\d{4}/);
+  expect(told).toContain('[removed]');
+});
+
+test('ANLT-1 the query and hash of an address are left out, article codes stay', () => {
+  track({ ...CLICK, destination: '/account/forgot-password?email=a&tokenId=t#x' });
+  track({ event: 'ui_interaction', component: 'reviews', action: 'open', subject: '123456' });
+  expect(queue('adobeDataLayer')).toMatchObject([
+    { eventInfo: { destination: '/account/forgot-password' } },
+    { eventInfo: { subject: '123456' } },
+  ]);
+});
+
+test('ANLT-1 no e-mail address gets through, wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
+      Reflect.deleteProperty(window, 'adobeDataLayer');
+      track({ event: 'ui_interaction', component: 'x', action: `${before} ${email} ${after}` });
+      expect(JSON.stringify(queue('adobeDataLayer'))).not.toContain(email);
+    }),
+  );
+});
+
+test.each([42, null, 'text', {}])('ANLT-1 a queue that is %j breaks nothing', (value) => {
+  Object.assign(window, { adobeDataLayer: value });
+  expect(() => track(CLICK)).not.toThrow();
+});
+
+test('ANLT-1 a throwing data layer is reported, not thrown', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const push = () => {
+    throw new Error('theirs');
+  };
+  Object.assign(window, { adobeDataLayer: { push } });
+  expect(() => track(CLICK)).not.toThrow();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});

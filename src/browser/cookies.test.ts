@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { clearCookies } from '../../test/clear-cookies';
+import {
+  COOKIE_DAYS,
+  readCookie,
+  readJsonCookie,
+  removeCookie,
+  writeCookie,
+  writeJsonCookie,
+} from './cookies';
+import { readToken, removeToken, writeToken } from './token-cookie';
+
+const NOW = Date.parse('2026-05-05T12:00:00Z');
+const DAY = 86_400_000;
+
+let written: string[];
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  clearCookies();
+  written = [];
+  jest.useFakeTimers({ now: NOW });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const watch = () => {
+  jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((text: string) => {
+    written.push(text);
+  });
+};
+
+const expiresIn = (days: number) => `expires=${new Date(NOW + days * DAY).toUTCString()}`;
+
+test('COOK-1 a cookie lives 360 days for path / unless told otherwise', () => {
+  watch();
+  writeCookie('a', '1');
+  expect(written).toHaveLength(1);
+  expect(written[0]?.toLowerCase().split('; ').sort()).toEqual(
+    ['a=1', 'path=/', 'samesite=lax', expiresIn(360).toLowerCase()].sort(),
+  );
+});
+
+test.each([
+  ['vehicle', 365],
+  ['rwgToken', 30],
+  ['default', 360],
+] as const)('COOK-1 the %s cookie lives %i days', (name, days) => {
+  watch();
+  writeCookie('a', '1', COOKIE_DAYS[name]);
+  expect(written[0]).toContain(expiresIn(days));
+});
+
+test('COOK-1 the token lives as long as a browser gives, not for the session', () => {
+  watch();
+  writeToken('abc');
+  expect(COOKIE_DAYS.tokenId).toBe(2_147_483_647);
+  expect(written[0]).toMatch(/^tokenId=abc;/);
+  expect(written[0]).toContain(expiresIn(400));
+});
+
+test('COOK-1 what is written is read back, and removed for the same path', () => {
+  writeToken('abc');
+  expect(readToken()).toBe('abc');
+  removeToken();
+  expect(readToken()).toBeUndefined();
+});
+
+test('COOK-1 any text survives the cookie', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
+      writeCookie('a', value);
+      expect(readCookie('a')).toBe(value);
+    }),
+  );
+});
+
+test('COOK-2 an object is kept as percent-encoded JSON', () => {
+  writeJsonCookie('a', { city: 'Aurora, CO; "x"' });
+  expect(document.cookie).toMatch(/^a=%7B%22city%22/);
+  expect(readJsonCookie('a')).toEqual({ city: 'Aurora, CO; "x"' });
+});
+
+test.each(['%', '%7B', 'abc', '%E0%A4%A', ''])('LS-3 a cookie of %j is no object', (text) => {
+  document.cookie = `a=${text}; path=/`;
+  expect(readJsonCookie('a')).toBeUndefined();
+});
+
+test('LS-3 whatever stands in a cookie, reading it never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      document.cookie = `a=${text.replace(/[;\r\n]/g, '')}; path=/`;
+      readCookie('a');
+      readJsonCookie('a');
+      readToken();
+    }),
+  );
+});
+
+test('LS-3 a document without cookies remembers nothing and breaks nothing', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(document, 'cookie', { configurable: true, get: denied, set: denied });
+  try {
+    expect(readCookie('a')).toBeUndefined();
+    expect(() => writeCookie('a', '1')).not.toThrow();
+    expect(() => removeCookie('a')).not.toThrow();
+  } finally {
+    Reflect.deleteProperty(document, 'cookie');
+  }
+});

@@ -1,0 +1,54 @@
+/** Milliseconds after which a load has failed for good, a hanging one too (MOUNT-3). */
+export const LOAD_LIMIT = 120_000;
+
+/** Milliseconds from a failure to the next attempt, give or take a fifth. */
+export const RETRY_DELAYS = [1_000, 4_000] as const;
+
+/** Addresses that the page's content security policy has refused. */
+const refused = new Set<unknown>();
+addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(blockedURI));
+
+/** Whether a script or a stylesheet did not arrive, as opposed to a module that throws. */
+export const isLoadError = (error: unknown): error is Error & { readonly request?: string } =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+const attempt = async <Module>(
+  load: () => Promise<Module>,
+  [delay, ...later]: readonly number[],
+  isOver: () => boolean,
+): Promise<Module> => {
+  try {
+    return await load();
+  } catch (error) {
+    if (!delay || !isLoadError(error)) throw error;
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay * (0.8 + Math.random() * 0.4));
+    });
+    if (!navigator.onLine) {
+      await new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+    if (isOver() || refused.has(error.request)) throw error;
+    return attempt(load, later, isOver);
+  }
+};
+
+/**
+ * Loads a chunk in up to three attempts, all within two minutes of the first; further attempts
+ * wait while the browser is offline. A refusal by the content security policy and an exception of
+ * the module itself are final (architecture: Mounting rules, 4).
+ * @param load an `import()` of the chunk, which asks anew after a failure
+ * @throws the last attempt's ChunkLoadError, or the module's own exception
+ */
+export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  new Promise((resolve, reject) => {
+    let over = false;
+    const limit = setTimeout(() => {
+      over = true;
+      reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' }));
+    }, LOAD_LIMIT);
+    attempt(load, RETRY_DELAYS, () => over)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(limit));
+  });

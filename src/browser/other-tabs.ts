@@ -1,0 +1,48 @@
+import { TOKEN_COOKIE } from './cookies';
+
+/** Changed to tell the site's other tabs that the session cookie changed; holds no fact. */
+const SIGNAL = 'bsro-session';
+
+/** Tells the other tabs; those that miss it look at the cookie when they are seen again. */
+export const tellOtherTabs = (): void => {
+  try {
+    localStorage.setItem(SIGNAL, `${Date.now()}`);
+    localStorage.removeItem(SIGNAL);
+  } catch {
+    // Disabled or full storage: the other tabs look when they are seen again.
+  }
+};
+
+/**
+ * Runs when the session may have changed elsewhere: another tab says so, or this page is seen
+ * again (SESS-3). `restored` is true for a page out of the back-forward cache.
+ * @returns its unsubscribe
+ */
+export const onSeenAgain = (listener: (restored: boolean) => void): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const look = () => {
+    if (document.visibilityState === 'visible') listener(false);
+  };
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      // A null key is a cleared storage.
+      if (key === SIGNAL || key === null) listener(false);
+    },
+    { signal },
+  );
+  // A cookie that another tab sets can become readable here after its storage event arrived; the
+  // store of cookies, where a browser has one, tells when it is.
+  globalThis.cookieStore?.addEventListener(
+    'change',
+    ({ changed, deleted }) => {
+      if ([...changed, ...deleted].some(({ name }) => name === TOKEN_COOKIE)) listener(false);
+    },
+    { signal },
+  );
+  addEventListener('focus', look, { signal });
+  addEventListener('pageshow', ({ persisted }) => listener(persisted), { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => listening.abort();
+};

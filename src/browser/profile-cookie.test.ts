@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { clearCookies } from '../../test/clear-cookies';
+import { writeJsonCookie } from './cookies';
+import { profileCookieOf, readProfileCookie, updateProfileCookie } from './profile-cookie';
+import { readVehicleCookie, vehicleCookieOf, writeVehicleCookie } from './vehicle-cookie';
+
+beforeEach(clearCookies);
+
+const PROFILE = {
+  vid: 'v-1',
+  location: { autoZip: '80122', locationLvl: 1, myZip: '80122', storeNumber: '1234' },
+};
+
+test('COOK-2 each brand has a profile cookie of its own', () => {
+  expect(profileCookieOf('fcac')).toBe('bsro.cp-fcac');
+  writeJsonCookie('bsro.cp-fcac', PROFILE);
+  expect(readProfileCookie('fcac')).toMatchObject(PROFILE);
+  expect(readProfileCookie('wheelworks')).toBeUndefined();
+});
+
+test('COOK-2 a malformed field is left out, the others stay', () => {
+  writeJsonCookie('bsro.cp-fcac', { vid: 7, location: { storeNumber: 12, autoZip: '80122' } });
+  const profile = readProfileCookie('fcac');
+  expect(profile?.vid).toBeUndefined();
+  expect(profile?.location?.storeNumber).toBeUndefined();
+  expect(profile?.location?.autoZip).toBe('80122');
+});
+
+test('COOK-2 a change keeps what the host has added; without a cookie nothing is made', () => {
+  expect(updateProfileCookie('fcac', (profile) => profile)).toBe(false);
+  writeJsonCookie('bsro.cp-fcac', { ...PROFILE, theirs: [1] });
+  updateProfileCookie('fcac', (profile) => ({ ...profile, vid: 'v-2' }));
+  expect(readProfileCookie('fcac')).toMatchObject({ ...PROFILE, vid: 'v-2', theirs: [1] });
+});
+
+test('COOK-2 COOK-3 LS-3 any JSON in the cookies is a profile, or none, and never throws', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
+      document.cookie = `bsro.cp-fcac=${encodeURIComponent(JSON.stringify(value)).slice(0, 3000)}; path=/`;
+      document.cookie = `bsro.vehicles-fcac=${encodeURIComponent(JSON.stringify(value)).slice(0, 3000)}; path=/`;
+      readProfileCookie('fcac');
+      readVehicleCookie('fcac');
+    }),
+  );
+});
+
+const TCE = {
+  lvl: 2,
+  ymm: '2019-Toyota-Camry',
+  year: 2019,
+  make: 'Toyota',
+  model: 'Camry',
+  trim: 'LE',
+  dt: 1,
+  tpms: '1',
+};
+const AUX = {
+  lvl: 2,
+  ymm: '2019-Toyota-Camry',
+  year: 2019,
+  make: 'Toyota',
+  model: 'Camry',
+  engine: '2.5L',
+  dt: 1,
+};
+const SIZE = { cs: '205', ar: '65', rs: '16' };
+
+test('COOK-3 the vehicle cookie holds aux, tce, main as a copy of tce, and the tire size', () => {
+  writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
+  expect(vehicleCookieOf('fcac')).toBe('bsro.vehicles-fcac');
+  expect(readVehicleCookie('fcac')).toEqual({
+    vehicles: { aux: AUX, tce: TCE, main: TCE },
+    tires: { tce: SIZE },
+  });
+});
+
+test('COOK-3 a part that is not named stays', () => {
+  writeVehicleCookie('fcac', { aux: AUX, tce: TCE });
+  writeVehicleCookie('fcac', { tce: { ...TCE, trim: 'SE' } });
+  expect(readVehicleCookie('fcac')?.vehicles).toEqual({
+    aux: AUX,
+    tce: { ...TCE, trim: 'SE' },
+    main: { ...TCE, trim: 'SE' },
+  });
+});
+
+test('COOK-2 COOK-3 the profile cookie carries the tce part and the size', () => {
+  writeJsonCookie('bsro.cp-fcac', PROFILE);
+  writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
+  expect(readProfileCookie('fcac')).toEqual({
+    ...PROFILE,
+    vehicles: { tce: TCE },
+    tires: { tce: SIZE },
+  });
+});
+
+test('COOK-1 COOK-3 the vehicle cookie lives 365 days', () => {
+  jest.useFakeTimers({ now: 0 });
+  const set = jest.spyOn(Document.prototype, 'cookie', 'set');
+  writeVehicleCookie('fcac', { tce: TCE });
+  expect(set.mock.calls[0]?.[0]).toContain(new Date(365 * 86_400_000).toUTCString());
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import {
+  isSwitchedOff,
+  readItem,
+  readStored,
+  removeItem,
+  removeStored,
+  STORED,
+  writeItem,
+  writeStored,
+} from './storage';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = Date.parse('2026-05-05T12:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  localStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('LS-1 an item is wrapped as data and expiration in milliseconds', () => {
+  writeItem('k', { a: 1 }, HOUR);
+  expect(localStorage.getItem('k')).toBe(`{"data":{"a":1},"expiration":${NOW + HOUR}}`);
+});
+
+test('LS-1 an expired item is absent, and its key is removed', () => {
+  writeItem('k', 'v', HOUR);
+  jest.setSystemTime(NOW + HOUR - 1);
+  expect(readItem('k', HOUR)).toBe('v');
+  jest.setSystemTime(NOW + HOUR);
+  expect(readItem('k', HOUR)).toBeUndefined();
+  expect(localStorage.getItem('k')).toBeNull();
+});
+
+test('LS-2 every key has its life', () => {
+  expect(STORED).toEqual({
+    storeData: HOUR,
+    recentlyViewedTire: 30 * DAY,
+    reviewsAreActive: 30 * DAY,
+    ecommIsActive: 30 * DAY,
+    cart: HOUR,
+    tireComparison: DAY,
+    profileVehicles: DAY,
+    visitorIp: 30 * DAY,
+  });
+});
+
+test('LS-2 a stored key lives as its table says', () => {
+  writeStored('tireComparison', ['1']);
+  jest.setSystemTime(NOW + DAY - 1);
+  expect(readStored('tireComparison')).toEqual(['1']);
+  jest.setSystemTime(NOW + DAY);
+  expect(readStored('tireComparison')).toBeUndefined();
+});
+
+test('LS-2 a stored key can be removed', () => {
+  writeStored('cart', 'guid');
+  removeStored('cart');
+  expect(readStored('cart')).toBeUndefined();
+});
+
+test.each([
+  'not json',
+  'null',
+  '[]',
+  '{}',
+  '1',
+  '{"data":1}',
+  '{"expiration":9999999999999}',
+  '{"data":1,"expiration":"abc"}',
+  '{"data":1,"expiration":"1777990000000"}',
+  '{"data":1,"expiration":null}',
+  '{"data":1,"expiration":-1}',
+  '{"data":1,"expiration":1e20}',
+  `{"data":1,"expiration":${NOW + HOUR + 1}}`,
+  '{"__proto__":{"data":1,"expiration":1778000000000}}',
+])('LS-3 %s counts as absent, and its key is removed', (text) => {
+  localStorage.setItem('k', text);
+  expect(readItem('k', HOUR)).toBeUndefined();
+  expect(localStorage.getItem('k')).toBeNull();
+});
+
+test('LS-3 whatever stands in storage, reading neither throws nor gives what has expired', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem('k', text);
+      const data = readItem('k', HOUR);
+      if (data === undefined) return localStorage.getItem('k') === null;
+      const item: unknown = JSON.parse(text);
+      expect(item).toMatchObject({ expiration: expect.any(Number) });
+      return true;
+    }),
+  );
+});
+
+test('LS-1 LS-3 any JSON value comes back as it was written', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.integer({ min: 1, max: DAY }), (value, life) => {
+      writeItem('k', value, life);
+      expect(JSON.stringify(readItem('k', DAY))).toBe(JSON.stringify(value));
+    }),
+  );
+});
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test('LS-3 disabled storage is empty and takes nothing', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+  expect(writeItem('k', 1, HOUR)).toBe(false);
+  expect(readItem('k', HOUR)).toBeUndefined();
+  expect(() => removeItem('k')).not.toThrow();
+  expect(isSwitchedOff('reviewsAreActive')).toBe(false);
+});
+
+test('LS-3 full storage takes nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeItem('k', 1, HOUR)).toBe(false);
+});
+
+describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('LS-2 %s', (key) => {
+  test.each([
+    ['nothing', null, false],
+    ['the bare word false', 'false', true],
+    ['the bare word true', 'true', false],
+    ['a wrapped false', JSON.stringify({ data: false, expiration: NOW + HOUR }), true],
+    ["a wrapped 'false'", JSON.stringify({ data: 'false', expiration: NOW + HOUR }), true],
+    [
+      'a wrapped false of a year',
+      JSON.stringify({ data: false, expiration: NOW + 365 * DAY }),
+      true,
+    ],
+    ['an expired false', JSON.stringify({ data: false, expiration: NOW }), false],
+    ['a wrapped true', JSON.stringify({ data: true, expiration: NOW + HOUR }), false],
+    ['garbage', '{', false],
+  ])('REVW-1 CART-4 %s switches the feature off only when it says false', (_, text, off) => {
+    if (text !== null) localStorage.setItem(key, text);
+    expect(isSwitchedOff(key)).toBe(off);
+  });
+
+  test('REVW-1 CART-4 a bare word is not ours to remove', () => {
+    localStorage.setItem(key, 'false');
+    isSwitchedOff(key);
+    expect(localStorage.getItem(key)).toBe('false');
+  });
+});

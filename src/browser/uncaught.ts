@@ -1,0 +1,16 @@
+import { report } from './report';
+
+/**
+ * Reports what nobody caught in the bundle's own code, such as an error in an event handler or a
+ * rejected promise; errors of other scripts are left alone.
+ * @param folder the address that the bundle's scripts come from
+ */
+export const reportUncaught = (folder: string): void => {
+  const take = (event: Event, error: unknown, during: string) => {
+    if (!(error instanceof Error) || !error.stack?.includes(folder)) return;
+    event.preventDefault();
+    report(error, { source: 'page', during });
+  };
+  addEventListener('error', (event) => take(event, event.error, 'event'));
+  addEventListener('unhandledrejection', (event) => take(event, event.reason, 'promise'));
+};

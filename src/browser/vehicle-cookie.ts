@@ -1,0 +1,79 @@
+import { fallback, number, object, optional, safeParse, string, union } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { SiteName } from '../site/brands';
+import { COOKIE_DAYS, readJsonCookie, writeJsonCookie } from './cookies';
+import { updateProfileCookie } from './profile-cookie';
+
+const text = optional(string());
+const textOrNumber = optional(union([string(), number()]));
+const common = {
+  lvl: textOrNumber,
+  /** Year, make and model joined by dashes. */
+  ymm: text,
+  year: textOrNumber,
+  make: text,
+  model: text,
+  dt: textOrNumber,
+};
+
+/** The vehicle by engine, as service bookings know it. */
+const auxVehicle = object({ ...common, engine: text });
+/** The vehicle by trim, as tires know it. */
+const tceVehicle = object({ ...common, trim: text, tpms: textOrNumber });
+/** Cross section, aspect ratio and rim size. */
+const tireSize = object({ cs: textOrNumber, ar: textOrNumber, rs: textOrNumber });
+
+const vehicleFacts = object({
+  vehicles: fallback(
+    optional(
+      object({
+        aux: fallback(optional(auxVehicle), undefined),
+        tce: fallback(optional(tceVehicle), undefined),
+        /** A copy of tce. */
+        main: fallback(optional(tceVehicle), undefined),
+      }),
+    ),
+    undefined,
+  ),
+  tires: fallback(optional(object({ tce: fallback(optional(tireSize), undefined) })), undefined),
+});
+
+export type AuxVehicle = InferOutput<typeof auxVehicle>;
+export type TceVehicle = InferOutput<typeof tceVehicle>;
+export type TireSize = InferOutput<typeof tireSize>;
+export type VehicleFacts = InferOutput<typeof vehicleFacts>;
+
+/** Name of a brand's vehicle cookie. */
+export const vehicleCookieOf = (site: SiteName): string => `bsro.vehicles-${site}`;
+
+/** The visitor's vehicle and tire size; undefined without the cookie, malformed parts left out. */
+export const readVehicleCookie = (site: SiteName): VehicleFacts | undefined => {
+  const parsed = safeParse(vehicleFacts, readJsonCookie(vehicleCookieOf(site)));
+  return parsed.success ? parsed.output : undefined;
+};
+
+/** Parts of the vehicle to keep; what is not named stays. */
+export interface VehicleChange {
+  aux?: AuxVehicle;
+  tce?: TceVehicle;
+  size?: TireSize;
+}
+
+/**
+ * Keeps the visitor's vehicle for 365 days: main is a copy of tce, and the profile cookie, where
+ * there is one, carries the tce part and the size as well (COOK-3).
+ */
+export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleChange): void => {
+  const before = readVehicleCookie(site);
+  const facts: VehicleFacts = {
+    vehicles: { ...before?.vehicles, ...(aux && { aux }), ...(tce && { tce, main: { ...tce } }) },
+    tires: { ...before?.tires, ...(size && { tce: size }) },
+  };
+  writeJsonCookie(vehicleCookieOf(site), facts, COOKIE_DAYS.vehicle);
+  if (!tce && !size) return;
+  updateProfileCookie(site, (profile) => ({
+    ...profile,
+    ...(tce && { vehicles: { ...profile.vehicles, tce } }),
+    ...(size && { tires: { ...profile.tires, tce: size } }),
+  }));
+};

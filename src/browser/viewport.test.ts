@@ -1,0 +1,92 @@
+import { whenNear } from './viewport';
+
+type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>;
+
+class FakeObserver {
+  static made: FakeObserver[] = [];
+  readonly targets = new Set<Element>();
+
+  readonly report: (entries: Entry[]) => void;
+  readonly options: IntersectionObserverInit;
+
+  constructor(report: (entries: Entry[]) => void, options: IntersectionObserverInit) {
+    this.report = report;
+    this.options = options;
+    FakeObserver.made.push(this);
+  }
+
+  observe = (target: Element) => void this.targets.add(target);
+  unobserve = (target: Element) => void this.targets.delete(target);
+}
+
+const rect = (width: number, height: number): DOMRectReadOnly => ({
+  ...{ x: 0, y: 0, top: 0, left: 0, right: width, bottom: height },
+  width,
+  height,
+  toJSON: () => '',
+});
+
+const entry = (target: Element, isIntersecting: boolean, width = 100, height = 100): Entry => ({
+  target,
+  isIntersecting,
+  boundingClientRect: rect(width, height),
+});
+
+/** An element that has a box, as jsdom never gives one. */
+const box = (html = '') => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  const rects = Object.assign([rect(1, 0)], { item: () => null });
+  jest.spyOn(element, 'getClientRects').mockReturnValue(rects);
+  return element;
+};
+
+beforeAll(() => {
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+
+const { signal } = new AbortController();
+
+test('MOUNT-7 elements of one margin share one observer', () => {
+  whenNear(box(), '100px', signal, () => {});
+  whenNear(box(), '100px', signal, () => {});
+  whenNear(box(), '300px', signal, () => {});
+  expect(FakeObserver.made.map(({ options }) => options.rootMargin)).toEqual(['100px', '300px']);
+});
+
+test('MOUNT-7 calls back when near, not before, and not for another element', () => {
+  const near = jest.fn();
+  const element = box('<p>CMS</p>');
+  whenNear(element, '1px', signal, near);
+  const observer = FakeObserver.made.at(-1);
+  observer?.report([entry(element, false), entry(box(), true)]);
+  expect(near).not.toHaveBeenCalled();
+  observer?.report([entry(element, true)]);
+  expect(near).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 an empty element of no area is mounted, for it is never near by itself', () => {
+  const near = jest.fn();
+  const empty = box(' ');
+  whenNear(empty, '1px', signal, near);
+  FakeObserver.made.at(-1)?.report([entry(empty, false, 300, 0)]);
+  expect(near).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 one of no area that holds something, or is not rendered, waits', () => {
+  const near = jest.fn();
+  const filled = box('<p>CMS</p>');
+  const hidden = document.createElement('div');
+  whenNear(filled, '1px', signal, near);
+  whenNear(hidden, '1px', signal, near);
+  FakeObserver.made.at(-1)?.report([entry(filled, false, 0, 0), entry(hidden, false, 0, 0)]);
+  expect(near).not.toHaveBeenCalled();
+});
+
+test('MOUNT-6 an aborted wait leaves the observer', () => {
+  const phase = new AbortController();
+  const element = box();
+  whenNear(element, '2px', phase.signal, () => {});
+  phase.abort();
+  expect(FakeObserver.made.at(-1)?.targets.has(element)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { accountMenu } from './placeholders/account-menu';
+import { cartIcon } from './placeholders/cart-icon';
+import { interruptSlot } from './placeholders/interrupt-slot';
+import { productPrice } from './placeholders/product-price';
+import { reviews } from './placeholders/reviews';
+import { storeCarousel } from './placeholders/store-carousel';
+import type { AnyPlaceholder } from './schema/placeholder';
+
+/** Every placeholder of the bundle, in the order of a page (MOUNT-1, MOUNT-2). */
+export const manifest: readonly AnyPlaceholder[] = [
+  accountMenu,
+  cartIcon,
+  interruptSlot,
+  reviews,
+  storeCarousel,
+  productPrice,
+];

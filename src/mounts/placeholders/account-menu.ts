@@ -1,0 +1,39 @@
+import { SITES_WITHOUT_ACCOUNT_MENU } from '../../site/brands';
+import { mediaQueryOf } from '../../site/breakpoints';
+import { choice } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  variant: choice(['desktop', 'mobile', 'header-v2'], {
+    required: true,
+    author: { label: 'Where the menu stands' },
+  }),
+};
+
+export type AccountMenuAttributes = AttributesOf<typeof attributes>;
+
+export const accountMenu = definePlaceholder({
+  name: 'account-menu',
+  match: { className: 'account-menu' },
+  attributes,
+  when: {
+    on: 'idle',
+    media: {
+      attribute: 'variant',
+      queries: {
+        desktop: mediaQueryOf('accountMenuDesktop'),
+        mobile: mediaQueryOf('accountMenuMobile'),
+      },
+    },
+  },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "account-menu" */ '../../chunks/account-menu'),
+  failure: 'quiet',
+  off: ({ site }) => (SITES_WITHOUT_ACCOUNT_MENU.includes(site) ? 'site' : undefined),
+  author: {
+    title: 'Account menu',
+    description: 'Sign in and create an account, or the links of a signed-in driver.',
+    group: 'Header',
+  },
+});

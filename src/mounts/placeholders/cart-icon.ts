@@ -1,0 +1,20 @@
+import { flag } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  taxFlag: flag({ fallback: false, author: { label: 'Hide the cart for tax reasons' } }),
+};
+
+export type CartIconAttributes = AttributesOf<typeof attributes>;
+
+export const cartIcon = definePlaceholder({
+  name: 'cart-icon',
+  match: { className: 'cart-icon' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "cart-icon" */ '../../chunks/cart-icon'),
+  failure: 'quiet',
+  author: { title: 'Cart icon', description: 'My Cart with its counter.', group: 'Header' },
+});

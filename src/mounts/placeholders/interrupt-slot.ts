@@ -1,0 +1,23 @@
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {};
+
+export type InterruptSlotAttributes = AttributesOf<typeof attributes>;
+
+export const interruptSlot = definePlaceholder({
+  name: 'interrupt-slot',
+  match: { className: 'interrupt-slot' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "interrupt" */ '../../chunks/interrupt'),
+  failure: 'quiet',
+  topics: { listens: ['createinterrupt'] },
+  author: {
+    title: 'Interrupt slot',
+    description: 'A modal or an anchored strip, chosen from an authored list.',
+    group: 'Marketing',
+    sample: '<script type="application/json">[]</script>',
+  },
+});

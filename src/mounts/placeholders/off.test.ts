@@ -1,0 +1,44 @@
+import type { SiteName } from '../../site/brands';
+import type { AnyPlaceholder } from '../schema/placeholder';
+import { accountMenu } from './account-menu';
+import { reviews } from './reviews';
+
+const off = (
+  placeholder: AnyPlaceholder,
+  data: Readonly<Record<string, string>>,
+  site: SiteName = 'fcac',
+): string | undefined => {
+  const element = document.createElement('div');
+  Object.assign(element.dataset, data);
+  const prepared = placeholder.prepare(element, { site });
+  if (!('load' in prepared)) throw new Error(prepared.join());
+  return prepared.off;
+};
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test.each([
+  ['wwt', 'site'],
+  ['ht', 'site'],
+  ['lsp', undefined],
+  ['fcac', undefined],
+  ['unknown', undefined],
+] as const)('ACCT-9 on the site %s the account menu is off: %s', (site, reason) => {
+  expect(off(accountMenu, { variant: 'header-v2' }, site)).toBe(reason);
+});
+
+const LIST = { type: 'reviews', id: '100' };
+
+test('REVW-1 reviews are off where cookies are disabled', () => {
+  expect(off(reviews, LIST)).toBeUndefined();
+  jest.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
+  expect(off(reviews, LIST)).toBe('reviews');
+});
+
+test('REVW-1 reviews are off where reviewsAreActive says so', () => {
+  localStorage.setItem('reviewsAreActive', 'false');
+  expect(off(reviews, LIST)).toBe('reviews');
+});

@@ -1,0 +1,27 @@
+import { text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  article: text({ author: { label: 'Article code' } }),
+  brand: text({ required: true, author: { label: 'Tire brand' } }),
+  tireName: text({ required: true, author: { label: 'Tire name' } }),
+};
+
+export type ProductPriceAttributes = AttributesOf<typeof attributes>;
+
+export const productPrice = definePlaceholder({
+  name: 'product-price',
+  match: { className: 'product-price' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "product-price" */ '../../chunks/product-price'),
+  failure: 'quiet',
+  topics: { listens: ['createproductprice'] },
+  author: {
+    title: 'Product price',
+    description: 'Price of one tire and of a set of four, with promotions and rebates.',
+    group: 'Tires',
+  },
+});

@@ -1,0 +1,91 @@
+import { isLoadError, loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { isOutdated } from './deployment';
+import { NOTICE, tell } from './notice';
+import { type Mount, mounts, nextPhase, show, tellFound } from './registry';
+import { schedule } from './schedule';
+
+/** Milliseconds of loading after which a visitor is told that it goes on. */
+export const SLOW_AFTER = 8_000;
+
+/** Offers a reload where the site was deployed meanwhile; never reloads by itself. */
+const offerReload = async (mount: Mount, signal: AbortSignal): Promise<void> => {
+  if ((await isOutdated()) && !signal.aborted) {
+    tell(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
+  }
+};
+
+/** Ends in the failed state: the CMS's nodes, told to whoever asked for the feature. */
+const fail = (mount: Mount, error: unknown): void => {
+  const { element, sighting } = mount;
+  const signal = nextPhase(mount);
+  const reason = isLoadError(error) ? 'chunk' : 'error';
+  mount.problem = String(error);
+  show(mount, 'failed', reason);
+  report(error, { source: sighting.name, during: reason });
+
+  const retry = () => {
+    // The button stays, for it has the focus.
+    tell(mount, NOTICE.loading, mount.notice && NOTICE.retry);
+    void start(mount);
+  };
+  if (sighting.failure === 'quiet' && !mount.notice) {
+    element.addEventListener('click', retry, { once: true, signal });
+    return;
+  }
+  tell(mount, NOTICE.failed, NOTICE.retry, retry);
+  if (reason === 'error') return;
+  void offerReload(mount, signal);
+};
+
+/** Loads and mounts, now; safe to call again after a failure. */
+const start = async (mount: Mount): Promise<void> => {
+  const signal = nextPhase(mount);
+  const { element } = mount;
+  const broken = (error: unknown) => {
+    if (!signal.aborted) fail(mount, error);
+  };
+  const slow = setTimeout(() => {
+    if (mount.sighting.failure === 'notice' && !signal.aborted) tell(mount, NOTICE.loading);
+  }, SLOW_AFTER);
+  show(mount, 'loading');
+  try {
+    const begin = await loadChunk(async () => (await mount.load()).begin(mount));
+    if (signal.aborted || !begin) return;
+    const cms = [...element.childNodes].filter((node) => node !== mount.notice?.root);
+    const undo = await begin({ element, cms }, broken);
+    if (signal.aborted) {
+      undo();
+      return;
+    }
+    signal.addEventListener('abort', undo);
+    forgetNotice(mount);
+    show(mount, 'mounted');
+  } catch (error) {
+    broken(error);
+  } finally {
+    clearTimeout(slow);
+  }
+};
+
+const forgetNotice = (mount: Mount): void => {
+  mount.notice?.root.remove();
+  mount.notice = undefined;
+};
+
+/** Waits for the moment that the declaration names. */
+export const arrange = (mount: Mount): void => {
+  show(mount, 'waiting');
+  schedule(mount.sighting.when, mount.element, nextPhase(mount), () => void start(mount));
+  tellFound(mount);
+};
+
+/** Gives the element back to the CMS as it was (MOUNT-6). */
+export const unmount = (mount: Mount): void => {
+  const { dataset } = mount.element;
+  mount.phase.abort();
+  forgetNotice(mount);
+  mounts.delete(mount.element);
+  delete dataset['mount'];
+  delete dataset['mountReason'];
+};

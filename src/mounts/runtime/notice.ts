@@ -1,0 +1,37 @@
+import type { Mount } from './registry';
+
+/** What a visitor reads while or after a load that does not work. */
+export const NOTICE = {
+  loading: 'Still loading.',
+  failed: 'This part could not be loaded.',
+  retry: 'Try again',
+  updated: 'This page has been updated.',
+  reload: 'Reload',
+} as const;
+
+/**
+ * Says a text, with a button beside it, after the CMS's own nodes. It stays in place from one text
+ * to the next, so that neither the announcement nor the focus is lost.
+ */
+export const tell = (mount: Mount, text: string, label = '', onClick = () => {}): void => {
+  if (!mount.notice) {
+    const root = document.createElement('p');
+    const status = document.createElement('span');
+    const button = document.createElement('button');
+    root.className = 'bsro-notice';
+    status.setAttribute('role', 'status');
+    button.type = 'button';
+    button.style.minHeight = '44px';
+    root.append(status, ' ', button);
+    mount.element.append(root);
+    mount.notice = { root, status, button };
+  }
+  const { status, button } = mount.notice;
+  // A status is announced when its text changes, not when it arrives with its text.
+  setTimeout(() => status.replaceChildren(text));
+  button.hidden = !label;
+  // The one before must go.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  button.onclick = onClick;
+  button.textContent = label;
+};

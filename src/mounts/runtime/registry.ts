@@ -1,0 +1,55 @@
+import type { Sighting, Start } from '../schema/placeholder';
+
+export type MountState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
+
+/** A text with a button beside it. */
+export interface Notice {
+  readonly root: HTMLElement;
+  readonly status: HTMLElement;
+  readonly button: HTMLButtonElement;
+}
+
+/** Loads the declarations, which know what to load for a placeholder; nothing if it is refused. */
+export type LoadDeclarations = () => Promise<{
+  readonly begin: (mount: Mount) => Promise<Start | undefined>;
+}>;
+
+/** One element's life as a placeholder. */
+export interface Mount {
+  readonly element: HTMLElement;
+  sighting: Sighting;
+  readonly load: LoadDeclarations;
+  /** Of what goes on now: waiting, loading, a root, a listener for a retry. */
+  phase: AbortController;
+  /** What a visitor is told, after the CMS's nodes. */
+  notice?: Notice | undefined;
+  /** What is wrong, for authors. */
+  problem?: string;
+}
+
+/** Every element that is a placeholder now; the only truth about what is mounted. */
+export const mounts = new Map<Element, Mount>();
+
+/** Shows the state in the markup, where tests, styles and authors see it (browser: Engine). */
+export const show = ({ element }: Mount, state: MountState, reason?: string): void => {
+  element.dataset['mount'] = state;
+  if (reason) element.dataset['mountReason'] = reason;
+  else delete element.dataset['mountReason'];
+};
+
+/** Ends what goes on, a mounted root too, and begins what follows. */
+export const nextPhase = (mount: Mount): AbortSignal => {
+  mount.phase.abort();
+  mount.phase = new AbortController();
+  return mount.phase.signal;
+};
+
+let hear: (mount: Mount) => void = () => {};
+
+/** Hears of every placeholder that is found from now on; the declarations alone do. */
+export const onFound = (listener: typeof hear): void => {
+  hear = listener;
+};
+
+/** Tells of a placeholder that has just been found. */
+export const tellFound = (mount: Mount): void => hear(mount);

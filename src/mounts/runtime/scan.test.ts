@@ -1,0 +1,209 @@
+import { choice } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+import type { Enhancement } from '../schema/placeholder';
+import { sightingOf } from '../schema/sighting';
+import { declare } from './declare';
+import { observe } from './observe';
+import { mounts } from './registry';
+import { createScan } from './scan';
+
+const attributes = { mode: choice(['a', 'b'], {}) };
+const undo = jest.fn();
+const enhance = jest.fn<() => void, Parameters<Enhancement<{ mode: 'a' | 'b' | undefined }>>>(
+  () => undo,
+);
+
+const plain = definePlaceholder({
+  name: 'plain',
+  match: { className: 'plain' },
+  attributes,
+  when: { on: 'now' },
+  kind: 'dom',
+  load: async () => ({ default: enhance }),
+  failure: 'quiet',
+  failureOf: ({ mode }) => (mode === 'a' ? 'notice' : 'quiet'),
+});
+
+const needsId = definePlaceholder({
+  name: 'needs-id',
+  match: { className: 'needs-id', attribute: 'mode' },
+  attributes,
+  when: { on: 'action' },
+  kind: 'dom',
+  load: async () => ({ default: enhance }),
+  failure: 'quiet',
+});
+
+const island = definePlaceholder({
+  name: 'island',
+  match: { className: 'island' },
+  attributes,
+  when: { on: 'action' },
+  kind: 'react',
+  load: async () => ({ default: () => null }),
+  failure: 'quiet',
+});
+
+const switchedOff = definePlaceholder({
+  name: 'switched-off',
+  match: { className: 'switched-off' },
+  attributes,
+  when: { on: 'now' },
+  kind: 'dom',
+  load: async () => ({ default: enhance }),
+  failure: 'quiet',
+  off: ({ site }) => (site === 'wwt' ? 'site' : undefined),
+});
+
+const manifest = [plain, needsId, island, switchedOff];
+const scan = createScan(manifest.map(sightingOf), async () => ({ begin }));
+Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+Reflect.set(window, 'bsro', {});
+const begin = declare(manifest);
+const error = jest.spyOn(console, 'error');
+
+/** Until what was loaded has been mounted. */
+const settle = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 5);
+  });
+
+const state = (id: string) => document.getElementById(id)?.dataset['mount'];
+
+beforeEach(() => {
+  error.mockReset().mockImplementation(() => {});
+  enhance.mockClear();
+  undo.mockClear();
+  mounts.clear();
+  document.body.innerHTML = '';
+});
+
+test('MOUNT-1 the whole page is scanned, and data-mount tells the state at once', async () => {
+  document.body.innerHTML =
+    '<p class="plain" id="a" data-mode="b"></p><i class="needs-id" id="b" data-mode="a"></i><i class="needs-id" id="c"></i>';
+  scan();
+  expect([state('a'), state('b'), state('c')]).toEqual(['loading', 'waiting', undefined]);
+  await settle();
+  expect(state('a')).toBe('mounted');
+  expect(enhance).toHaveBeenCalledTimes(1);
+  expect(enhance.mock.calls[0]?.[0].attributes).toEqual({ mode: 'b' });
+});
+
+test('MOUNT-6 a scan takes the element itself and its descendants, and nothing outside', () => {
+  document.body.innerHTML =
+    '<div class="plain" id="a"><i class="plain" id="b"></i></div><i class="plain" id="c"></i>';
+  scan(document.getElementById('a') ?? undefined);
+  expect([state('a'), state('b'), state('c')]).toEqual(['loading', 'loading', undefined]);
+});
+
+test('MOUNT-6 scanning again mounts nothing twice and says nothing', async () => {
+  document.body.innerHTML = '<p class="plain island" id="a"></p>';
+  scan();
+  scan();
+  await settle();
+  scan();
+  await settle();
+  expect(enhance).toHaveBeenCalledTimes(1);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('MOUNT-6 a copy of mounted markup is a placeholder of its own', async () => {
+  document.body.innerHTML = '<p class="plain"></p>';
+  scan();
+  await settle();
+  document.body.append(document.body.firstElementChild?.cloneNode(true) ?? '');
+  scan();
+  await settle();
+  expect(enhance).toHaveBeenCalledTimes(2);
+});
+
+test('MOUNT-6 a placeholder inside a React placeholder is not mounted, which is reported once', () => {
+  document.body.innerHTML =
+    '<div class="island" id="outer"><div class="plain" id="inner"></div></div>';
+  scan();
+  scan();
+  expect(state('outer')).toBe('waiting');
+  expect(state('inner')).toBe('off');
+  expect(document.getElementById('inner')?.dataset['mountReason']).toBe('nested');
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-6 a placeholder inside a DOM enhancement is mounted', () => {
+  document.body.innerHTML =
+    '<div class="plain"><div class="plain" id="inner"></div><div class="island" id="root"></div></div>';
+  scan();
+  expect([state('inner'), state('root')]).toEqual(['loading', 'waiting']);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('MOUNT-8 a wrong attribute is one error, its HTML stays, and the others are mounted', async () => {
+  document.body.innerHTML =
+    '<p class="plain" id="a" data-mode="x">CMS</p><p class="plain" id="b"></p>';
+  expect(() => scan()).not.toThrow();
+  await settle();
+  expect(error.mock.calls).toEqual([
+    ['bsro-ui: plain (attributes):', 'data-mode is "x", expected one of a, b'],
+  ]);
+  expect(state('a')).toBe('failed');
+  expect(document.getElementById('a')?.textContent).toBe('CMS');
+  expect(state('b')).toBe('mounted');
+});
+
+test('MOUNT-1 a placeholder that the site has switched off says so and loads nothing', async () => {
+  document.documentElement.dataset['siteName'] = 'wwt';
+  document.body.innerHTML = '<p class="switched-off" id="a"></p>';
+  scan();
+  await settle();
+  expect(state('a')).toBe('off');
+  expect(document.getElementById('a')?.dataset['mountReason']).toBe('site');
+  expect(enhance).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('SITE-6 the page can read the branch of the configuration', () => {
+  expect(Reflect.get(window, 'bsro')).toEqual({ branch: 'release' });
+});
+
+test('MOUNT-4 what a failure shows may depend on the attributes', async () => {
+  document.body.innerHTML = '<p class="plain" data-mode="a"></p><p class="plain"></p>';
+  scan();
+  await settle();
+  expect([...mounts.values()].map(({ sighting }) => sighting.failure)).toEqual(['notice', 'quiet']);
+});
+
+describe('with the observer', () => {
+  beforeAll(() => observe(scan));
+
+  test('MOUNT-6 what arrives is mounted, deep inside too, by one scan a batch', async () => {
+    const part = document.createElement('div');
+    part.innerHTML = '<section><i class="plain" id="deep"></i></section>';
+    document.body.append(part, document.createElement('i'));
+    await settle();
+    expect(state('deep')).toBe('mounted');
+    expect(enhance).toHaveBeenCalledTimes(1);
+  });
+
+  test('MOUNT-6 what leaves is undone once and forgotten; a move keeps its state', async () => {
+    document.body.innerHTML = '<p class="plain" id="a"></p><section></section>';
+    await settle();
+    const element = document.getElementById('a');
+    document.querySelector('section')?.append(element ?? '');
+    await settle();
+    expect(undo).not.toHaveBeenCalled();
+    element?.remove();
+    await settle();
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(mounts.size).toBe(0);
+    expect(element?.outerHTML).toBe('<p class="plain" id="a"></p>');
+  });
+
+  test('MOUNT-6 one that leaves while it loads is never mounted', async () => {
+    document.body.innerHTML = '<p class="plain"></p>';
+    scan();
+    document.body.innerHTML = '';
+    await settle();
+    await settle();
+    expect(undo).toHaveBeenCalledTimes(enhance.mock.calls.length);
+    expect(mounts.size).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { bus } from '../../bus/bus';
+import type { When } from '../schema/placeholder';
+import { schedule } from './schedule';
+
+const element = document.createElement('div');
+const start = jest.fn();
+let phase = new AbortController();
+
+const begin = (when: When) => schedule(when, element, phase.signal, start);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  start.mockReset().mockImplementation(() => phase.abort());
+  phase = new AbortController();
+});
+
+afterEach(() => {
+  phase.abort();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'matchMedia');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+test('MOUNT-7 now: at once', () => {
+  begin({ on: 'now' });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 idle: when the page has loaded and the browser is idle', () => {
+  let idle = () => {};
+  Reflect.set(window, 'requestIdleCallback', (callback: () => void) => {
+    idle = callback;
+  });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  begin({ on: 'idle' });
+  idle();
+  expect(start).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  idle();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 idle: a page that never finishes loading does not hold it up for ever', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  begin({ on: 'idle' });
+  jest.advanceTimersByTime(3_200);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 idle: a browser without idle callbacks takes a timer', () => {
+  begin({ on: 'idle' });
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 visible: a browser without IntersectionObserver sees everything', () => {
+  begin({ on: 'visible', margin: '100px' });
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(0);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 topic: the topic or the latest moment, whichever comes first, once', () => {
+  begin({ on: 'topic', topic: 'on-my-store-open', latest: 500 });
+  bus.publish('on-my-store-open', {});
+  expect(start).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(500);
+  expect(start).toHaveBeenCalledTimes(1);
+  phase = new AbortController();
+  begin({ on: 'topic', topic: 'on-my-garage-open', latest: 500 });
+  jest.advanceTimersByTime(500);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+test.each(['click', 'focusin'])('MOUNT-7 action: %s, once, and its own effect stays', (type) => {
+  begin({ on: 'action' });
+  const event = new Event(type, { cancelable: true });
+  element.dispatchEvent(event);
+  element.dispatchEvent(new Event('click'));
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('MOUNT-7 media: nothing before the query holds, then what the declaration says', () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  Reflect.set(window, 'matchMedia', () => query);
+  element.dataset['variant'] = 'wide';
+  begin({
+    on: 'now',
+    media: { attribute: 'variant', queries: { wide: '(min-width: 680px)' } },
+  });
+  expect(start).not.toHaveBeenCalled();
+  query.matches = true;
+  query.dispatchEvent(new Event('change'));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-7 media: a value of the attribute without a query waits for none', () => {
+  Reflect.set(window, 'matchMedia', () => ({ matches: false }));
+  element.dataset['variant'] = 'other';
+  begin({
+    on: 'now',
+    media: { attribute: 'variant', queries: { wide: '(min-width: 680px)' } },
+  });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test.each<When>([
+  { on: 'idle' },
+  { on: 'visible' },
+  { on: 'topic', topic: 'on-my-store-open', latest: 10 },
+  { on: 'action' },
+])('MOUNT-6 an aborted wait for $on never starts', (when) => {
+  begin(when);
+  phase.abort();
+  bus.publish('on-my-store-open', {});
+  element.dispatchEvent(new Event('click'));
+  jest.runAllTimers();
+  expect(start).not.toHaveBeenCalled();
+});

@@ -1,0 +1,89 @@
+/** Texts for authors; the production build leaves them out of the entry. */
+export interface AttributeAuthorTexts {
+  label: string;
+  help?: string;
+}
+
+/**
+ * One `data-*` attribute: how its text becomes a value, and what an author may write.
+ * `read` gives undefined for a text that is not allowed; `expected` ends the sentence
+ * "expected …" of the error (MOUNT-8).
+ */
+export interface Attribute<Value> {
+  readonly read: (text: string) => Value | undefined;
+  readonly expected: string;
+  readonly required?: boolean;
+  readonly fallback?: Value;
+  readonly author?: AttributeAuthorTexts;
+}
+
+export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+
+type ValueOf<A> =
+  A extends Attribute<infer Value>
+    ? A extends { required: true } | { fallback: unknown }
+      ? Value
+      : Value | undefined
+    : never;
+
+/** The values that a chunk gets of its placeholder's attributes. */
+export type AttributesOf<A extends Attributes> = { readonly [Name in keyof A]: ValueOf<A[Name]> };
+
+/** Whether an attribute must be there, or what stands in for it. */
+type Presence<Value> = { required: true } | { fallback: Value } | object;
+
+const attribute = <Value, P extends Presence<Value>>(
+  read: (text: string) => Value | undefined,
+  expected: string,
+  options: P & { author?: AttributeAuthorTexts },
+): Attribute<Value> & P => ({ read, expected, ...options });
+
+interface Authored {
+  author?: AttributeAuthorTexts;
+}
+
+/** Any text but an empty one. */
+export const text = <P extends Presence<string>>(options: P & Authored) =>
+  attribute<string, P>((raw) => raw.trim() || undefined, 'a text', options);
+
+/** One of a few words. */
+export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
+  values: readonly V[],
+  options: P & Authored,
+) =>
+  attribute<V, P>(
+    (raw) => values.find((value) => value === raw.trim()),
+    `one of ${values.join(', ')}`,
+    options,
+  );
+
+/** On when the attribute is bare (as HTL prints a true boolean) or 'true', off when 'false'. */
+export const flag = <P extends Presence<boolean>>(options: P & Authored) =>
+  attribute<boolean, P>(
+    (raw) => (raw === '' || raw === 'true' ? true : raw === 'false' ? false : undefined),
+    'true, false or the bare attribute',
+    options,
+  );
+
+/** Texts separated by commas. */
+export const list = <P extends Presence<readonly string[]>>(options: P & Authored) =>
+  attribute<readonly string[], P>(
+    (raw) => {
+      const parts = raw.split(',').map((part) => part.trim());
+      return parts.every(Boolean) ? parts : undefined;
+    },
+    'texts joined by commas',
+    options,
+  );
+
+/** A language tag such as en-US. */
+export const language = <P extends Presence<string>>(options: P & Authored) =>
+  attribute<string, P>(
+    (raw) => (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(raw) ? raw : undefined),
+    'a language tag such as en-US',
+    options,
+  );
+
+/** Digits only, such as a store number. */
+export const digits = <P extends Presence<string>>(options: P & Authored) =>
+  attribute<string, P>((raw) => (/^\d{1,10}$/.test(raw) ? raw : undefined), 'digits', options);

@@ -1,0 +1,158 @@
+import type { ComponentType } from 'react';
+import type { Topic } from '../../bus/topics';
+import type { SiteName } from '../../site/brands';
+import type { Attributes, AttributesOf } from './attributes';
+import { readAttributes } from './read-attributes';
+
+/** When a placeholder's chunk loads (MOUNT-7). */
+export type When = (
+  | { on: 'now' }
+  | { on: 'idle' }
+  | { on: 'visible'; margin?: string }
+  /** Whichever comes first: the topic, or `latest` milliseconds. */
+  | { on: 'topic'; topic: Topic; latest: number }
+  /** A click on, or the focus of, the element. */
+  | { on: 'action' }
+) & {
+  /** The media query that must hold, now or later, before anything loads. */
+  media?: MediaByAttribute;
+};
+
+/** A media query for each value of an attribute that has one. */
+export interface MediaByAttribute {
+  /** The attribute's `data-*` name, camelCase. */
+  readonly attribute: string;
+  readonly queries: Readonly<Record<string, string>>;
+}
+
+/** What a chunk's root component or enhancement is given. */
+export interface RootProps<Values> {
+  readonly attributes: Values;
+  /** The placeholder. */
+  readonly element: HTMLElement;
+  /** The CMS's own child nodes, as they were before the first render. */
+  readonly cms: readonly ChildNode[];
+}
+
+/** Default export of a React chunk. */
+export type RootComponent<Values> = ComponentType<RootProps<Values>>;
+
+/**
+ * Default export of a DOM enhancement: works on the CMS's nodes in place and returns what undoes
+ * it. It throws, or rejects, to say that it could not start.
+ */
+export type Enhancement<Values> = (props: RootProps<Values>) => (() => void) | Promise<() => void>;
+
+interface ReactChunk<Values> {
+  kind: 'react';
+  load: () => Promise<{ default: RootComponent<Values> }>;
+}
+
+interface DomChunk<Values> {
+  kind: 'dom';
+  load: () => Promise<{ default: Enhancement<Values> }>;
+}
+
+/** Facts that may switch a placeholder off. */
+export interface MountEnvironment {
+  readonly site: SiteName;
+}
+
+/** Texts for authors and for the generated documents; not in the production entry. */
+export interface PlaceholderAuthorTexts {
+  title: string;
+  description: string;
+  group: 'Tires' | 'Stores' | 'Account' | 'Cart' | 'Marketing' | 'Header';
+  /** HTML of the CMS inside the placeholder, for the sample that authors copy. */
+  sample?: string;
+}
+
+/** What must be known of a placeholder before it loads: all that the entry carries. */
+export interface Sighting {
+  readonly name: string;
+  readonly kind: 'react' | 'dom';
+  readonly when: When;
+  /** Data, not a selector, so that samples and near-miss lint follow from it. */
+  readonly match: {
+    readonly className: string;
+    /** A `data-*` name (camelCase) that must also be there. */
+    readonly attribute?: string;
+  };
+  /** What a failed load shows (browser: Engine, What a failure shows). */
+  readonly failure: 'notice' | 'quiet';
+}
+
+/** What a declaration says beside the chunk and its values. */
+interface PlaceholderFacts extends Omit<Sighting, 'kind'> {
+  readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };
+  readonly author?: PlaceholderAuthorTexts;
+}
+
+/** One placeholder, declared once; scan, props, documents and lint follow from it. */
+export type Placeholder<A extends Attributes> = PlaceholderFacts & {
+  readonly match: { readonly attribute?: keyof A & string };
+  readonly attributes: A;
+  /** What a failed load shows instead, once the values are known. */
+  readonly failureOf?: (values: AttributesOf<A>) => Sighting['failure'];
+  /** The reason why the placeholder is off here, if it is. */
+  readonly off?: (environment: MountEnvironment, values: AttributesOf<A>) => string | undefined;
+} & (ReactChunk<AttributesOf<A>> | DomChunk<AttributesOf<A>>);
+
+/** Ends what a mount did, once. */
+export type Undo = () => void;
+
+/** The element, and what the CMS left in it. */
+export type Place = Omit<RootProps<never>, 'attributes'>;
+
+/** Renders a React root into its element; `fail` hears of an error that emptied it. */
+export type MountRoot = <Values>(
+  Root: RootComponent<Values>,
+  props: RootProps<Values>,
+  fail: (error: unknown) => void,
+) => Promise<Undo>;
+
+/** A loaded chunk, ready to start in its place. */
+export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Undo>;
+
+/** A placeholder with the values of one element, whatever their type. */
+export interface Prepared {
+  readonly failure: Sighting['failure'] | undefined;
+  readonly off: string | undefined;
+  /** Loads the chunk, and what renders React roots where it is one. */
+  readonly load: (roots: () => Promise<{ mountRoot: MountRoot }>) => Promise<Start>;
+}
+
+/** A declaration whose values' type is closed over, so that the runtime treats all alike. */
+export interface AnyPlaceholder extends PlaceholderFacts {
+  readonly kind: 'react' | 'dom';
+  readonly attributes: Attributes;
+  /** Reads an element's attributes; gives the list of what is wrong with them (MOUNT-8). */
+  readonly prepare: (
+    element: HTMLElement,
+    environment: MountEnvironment,
+  ) => Prepared | readonly string[];
+}
+
+/** Checks a declaration's types and closes over them. */
+export const definePlaceholder = <A extends Attributes>(
+  placeholder: Placeholder<A>,
+): AnyPlaceholder => ({
+  ...placeholder,
+  prepare(element, environment) {
+    const reading = readAttributes(placeholder.attributes, element);
+    if ('problems' in reading) return reading.problems;
+    const { values: attributes } = reading;
+    return {
+      failure: placeholder.failureOf?.(attributes),
+      off: placeholder.off?.(environment, attributes),
+      async load(roots) {
+        if (placeholder.kind === 'dom') {
+          const { default: enhance } = await placeholder.load();
+          return async (place) => enhance({ ...place, attributes });
+        }
+        const [{ default: Root }, { mountRoot }] = await Promise.all([placeholder.load(), roots()]);
+        return (place, fail) => mountRoot(Root, { ...place, attributes }, fail);
+      },
+    };
+  },
+});

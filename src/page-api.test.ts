@@ -1,0 +1,77 @@
+import { bus } from './bus/bus';
+import { createPageApi } from './page-api';
+
+const scan = jest.fn();
+const error = jest.spyOn(console, 'error');
+
+beforeEach(() => {
+  scan.mockReset();
+  error.mockReset().mockImplementation(() => {});
+});
+
+test('SITE-6 BUS-4 the bundle reports its version', () => {
+  expect(createPageApi(scan).version).toBe('1.1.99');
+});
+
+test('BUS-4 a page script publishes, subscribes, unsubscribes and asks for a scan', () => {
+  const api = createPageApi(scan);
+  const heard = jest.fn();
+  const unsubscribe = api.subscribe('sms-message-sent', heard);
+  api.publish('sms-message-sent', { friendlyId: 'a' });
+  unsubscribe();
+  api.publish('sms-message-sent', { friendlyId: 'b' });
+  expect(heard.mock.calls).toEqual([[{ friendlyId: 'a' }]]);
+  const part = document.createElement('div');
+  api.scan(part);
+  api.scan();
+  api.scan('#part');
+  expect(scan.mock.calls).toEqual([[part], [document], [document]]);
+});
+
+test('BUS-4 commands run in their order, as a page queues them', () => {
+  const heard = jest.fn();
+  createPageApi(scan).push(
+    ['subscribe', 'on-my-store-open', heard],
+    ['publish', 'on-my-store-open'],
+    ['scan'],
+  );
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(scan).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an unknown topic', ['publish', 'toString', {}]],
+  ['no payload object', ['publish', 'myzipset', '80122']],
+  ['null', ['publish', 'myzipset', null]],
+  ['a zip that is none', ['publish', 'myzipset', { zip: '8012', source: 'visitor' }]],
+  ['an unknown source', ['publish', 'myzipset', { zip: '80122', source: 'guess' }]],
+  ['an element that is none', ['publish', 'createreviews', { element: '.reviews' }]],
+  ['an id that is no text', ['publish', 'createinterrupt', { id: 4 }]],
+  ['cards that are none', ['publish', 'createproductprice', { cards: {}, loggedIn: true }]],
+  ['no friendly id', ['publish', 'sms-message-sent', {}]],
+  ['a subscriber that is none', ['subscribe', 'myzipset', 'heard']],
+  ['an unknown command', ['unsubscribe', 'myzipset']],
+  ['no command', 'publish'],
+])('BUS-4 %s is reported once and never thrown', (_, command) => {
+  const publish = jest.spyOn(bus, 'publish');
+  expect(() => createPageApi(scan).push(command)).not.toThrow();
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(publish).not.toHaveBeenCalled();
+});
+
+test('BUS-4 a payload that cannot be printed is reported all the same', () => {
+  const circle: { self?: object } = {};
+  circle.self = circle;
+  expect(() => createPageApi(scan).publish('sms-message-sent', circle)).not.toThrow();
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('BUS-4 well-formed payloads pass', () => {
+  const api = createPageApi(scan);
+  api.publish('myzipset', { zip: '80122', source: 'automatic' });
+  api.publish('createproductprice', { cards: [], loggedIn: false });
+  api.publish('createreviews', { element: document.body });
+  api.publish('createinterrupt', {});
+  api.publish('close-my-store-globally');
+  expect(error).not.toHaveBeenCalled();
+});

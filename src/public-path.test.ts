@@ -1,0 +1,48 @@
+const ORIGIN = 'http://fcac.localhost';
+
+/** Runs the module as if `script` were the script that is being run. */
+const load = async (script: string, html: Record<string, string> = {}) => {
+  jest.resetModules();
+  document.head.innerHTML = script;
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    delete document.documentElement.dataset[name];
+  }
+  Object.assign(document.documentElement.dataset, html);
+  const current = document.querySelector('script');
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
+  Object.assign(globalThis, { __webpack_public_path__: '', __webpack_nonce__: '' });
+  await import('./public-path');
+  return { folder: __webpack_public_path__, nonce: __webpack_nonce__ };
+};
+
+test.each([
+  ['/bsro-ui/bsro-ui.12345678.js', '/bsro-ui/'],
+  ['/bsro-ui/bsro-ui.js?v=/2', '/bsro-ui/'],
+  ['/etc.clientlibs/bsro/clientlib-site.js', '/etc.clientlibs/bsro/clientlib-site/resources/'],
+  ['/etc.clientlibs/bsro/clientlib-site.min.js', '/etc.clientlibs/bsro/clientlib-site/resources/'],
+  [
+    '/etc.clientlibs/bsro/clientlib-site.lc-0af12-lc.min.js',
+    '/etc.clientlibs/bsro/clientlib-site/resources/',
+  ],
+  ['https://cdn.test/a/clientlib-base.lc-1-lc.js', 'https://cdn.test/a/clientlib-base/resources/'],
+])('build the script %s finds its chunks in %s', async (src, folder) => {
+  const found = await load(`<script type="text/plain" src="${src}"></script>`);
+  expect(found.folder).toBe(new URL(folder, ORIGIN).href);
+});
+
+test('build what the page declares comes before the address of the script', async () => {
+  const src = '/etc/combined.js';
+  const onScript = await load(
+    `<script type="text/plain" src="${src}" data-asset-base="/one"></script>`,
+  );
+  expect(onScript.folder).toBe(`${ORIGIN}/one/`);
+  const onHtml = await load(`<script type="text/plain" src="${src}"></script>`, {
+    assetBase: '/two/',
+  });
+  expect(onHtml.folder).toBe(`${ORIGIN}/two/`);
+});
+
+test("build the entry's nonce is passed on to the chunks", async () => {
+  const { nonce } = await load('<script type="text/plain" nonce="abc" src="/a.js"></script>');
+  expect(nonce).toBe('abc');
+});

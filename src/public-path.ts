@@ -1,0 +1,21 @@
+/**
+ * Where chunks come from: what the page declares in `data-asset-base` (on `<html>` or on the
+ * script), else the folder of the script itself. A client library's script stands beside its
+ * folder of resources, whatever hash or `.min` the CMS adds to its name.
+ * @returns an absolute address that ends in a slash
+ */
+export const publicPathOf = (page: Document): string => {
+  const script = page.currentScript;
+  const declared = page.documentElement.dataset['assetBase'] ?? script?.dataset['assetBase'];
+  const folder =
+    declared === undefined
+      ? (script?.getAttribute('src') ?? '')
+          .replace(/[?#].*/, '')
+          .replace(/(\/clientlib[^/.]*)(\.lc-[^/]*-lc)?(\.min)?\.js$/, '$1/resources/')
+      : declared.replace(/\/*$/, '/');
+  return new URL(folder.replace(/[^/]*$/, ''), page.baseURI).href;
+};
+
+__webpack_public_path__ = publicPathOf(document);
+// A script's nonce is readable as a property only; lazily loaded chunks carry it on.
+__webpack_nonce__ = document.currentScript?.nonce ?? '';

@@ -1,0 +1,28 @@
+/** Addresses on the site's own host; the one home of each. */
+export const SERVICES_BASE = '/bsro/services/';
+
+export const PAGES = {
+  home: '/',
+  accountOverview: '/account/overview',
+  accountVehicles: '/account/vehicles',
+  accountPreferences: '/account/preferences',
+  accountSignOut: '/account/sign-out',
+  accountSignIn: '/account/sign-in',
+  accountCreate: '/account/create-account',
+  accountForgotPassword: '/account/forgot-password',
+  accountWelcome: '/account/welcome',
+  displayMap: '/locate/display-map/',
+  privacyStatement: '/privacy-statement/',
+  scheduleAppointment: '/appointment/schedule-appointment/',
+  cart: '/cart/',
+} as const;
+
+/** The review provider's calls (REVW-4). */
+export const REVIEW_PROVIDER = {
+  submit: '/provider/submit_review',
+  vote: '/provider/voteugc',
+} as const;
+
+/** Address of an offer's own page (OFFR-7). */
+export const offerDetailAddress = (code: string): string =>
+  `/offers/offer-detail/${encodeURIComponent(code)}`;

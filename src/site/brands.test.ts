@@ -1,0 +1,29 @@
+import { defaultZipOf, SITE_NAMES, siteNameOf } from './brands';
+
+const pageOf = (siteName?: string): Document => {
+  const page = document.implementation.createHTMLDocument();
+  if (siteName !== undefined) page.documentElement.dataset['siteName'] = siteName;
+  return page;
+};
+
+test.each(SITE_NAMES)('SITE-1 the page says that it belongs to %s', (name) => {
+  expect(siteNameOf(pageOf(name))).toBe(name);
+});
+
+test.each([undefined, '', 'FCAC', 'fcac ', 'constructor', 'acme'])(
+  'SITE-1 a site name of %j is unknown',
+  (name) => {
+    expect(siteNameOf(pageOf(name))).toBe('unknown');
+  },
+);
+
+test.each([
+  ['fcac', '80122'],
+  ['tiresplus', '61614'],
+  ['hibdontire', '74055'],
+  ['wheelworks', '95060'],
+  ['lsp', '80122'],
+  ['unknown', '11111'],
+] as const)('SITE-2 the default zip of %s is %s', (site, zip) => {
+  expect(defaultZipOf(site)).toBe(zip);
+});

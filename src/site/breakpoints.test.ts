@@ -1,0 +1,20 @@
+import { BREAKPOINTS, mediaQueryOf } from './breakpoints';
+
+test.each([
+  ['phone', undefined, 767],
+  ['tablet', 768, 1024],
+  ['desktop', 1025, undefined],
+  ['touchNavigation', 768, 1366],
+  ['mobileNavigation', 680, 767],
+  ['accountMenuMobile', undefined, 679],
+  ['accountMenuDesktop', 680, undefined],
+  ['cartMobile', undefined, 767],
+] as const)('SITE-7 %s reaches from %s to %s', (name, min, max) => {
+  expect({ min: undefined, max: undefined, ...BREAKPOINTS[name] }).toEqual({ min, max });
+});
+
+test('SITE-7 no fractional width falls between two neighbouring breakpoints', () => {
+  expect(mediaQueryOf('phone')).toBe('(max-width:767.98px)');
+  expect(mediaQueryOf('tablet')).toBe('(min-width:768px) and (max-width:1024.98px)');
+  expect(mediaQueryOf('desktop')).toBe('(min-width:1025px)');
+});

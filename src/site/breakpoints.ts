@@ -1,0 +1,24 @@
+/** Inclusive widths in CSS pixels; the one home of every breakpoint (SITE-7). */
+export const BREAKPOINTS = {
+  phone: { max: 767 },
+  tablet: { min: 768, max: 1024 },
+  desktop: { min: 1025 },
+  touchNavigation: { min: 768, max: 1366 },
+  mobileNavigation: { min: 680, max: 767 },
+  accountMenuMobile: { max: 679 },
+  accountMenuDesktop: { min: 680 },
+  cartMobile: { max: 767 },
+} as const satisfies Record<string, { min?: number; max?: number }>;
+
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** A media query that holds within a breakpoint, fractional widths included. */
+export const mediaQueryOf = (breakpoint: Breakpoint): string => {
+  const range: { min?: number; max?: number } = BREAKPOINTS[breakpoint];
+  return [
+    range.min === undefined ? '' : `(min-width:${range.min}px)`,
+    range.max === undefined ? '' : `(max-width:${range.max}.98px)`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+};
