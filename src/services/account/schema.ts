@@ -1,0 +1,90 @@
+import { array, boolean, entriesFromList, looseObject, nullish, object, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+
+const texts = <const Field extends string>(...fields: Field[]) =>
+  entriesFromList(fields, nullish(string()));
+
+/** The account's own person; PREFERRED_STORE is a store number (A3). */
+export const driver = object({
+  ID: string(),
+  ...texts(
+    'FIRSTNAME',
+    'LASTNAME',
+    'EMAIL',
+    'PHONE',
+    'ADDRESS',
+    'CITY',
+    'STATE',
+    'ZIP',
+    'PREFERRED_STORE',
+  ),
+  EMAIL_REMINDERS: nullish(string(), '0'),
+});
+
+/** A garage vehicle in the profile's own form (A3). */
+export const profileVehicle = object({
+  ID: string(),
+  ...texts(
+    'YEAR',
+    'MAKE',
+    'MODEL',
+    'SUBMODEL',
+    'ENGINE',
+    'BASE_VEHICLE_ID',
+    'NAME',
+    'ODOMETER',
+    'DRIVING_CONDITION',
+    'IMAGE_URL',
+    'TPMS',
+  ),
+});
+
+const savedStore = object({ STORE_NUMBER: string(), ...texts('ID') });
+
+/** An entry of a list whose fields only its own feature reads. */
+const entry = looseObject({ ID: string() });
+const entries = nullish(array(entry), () => []);
+
+/** The account with the ten lists of A3; a list that is not sent is empty (STATE-2). */
+export const profile = object({
+  DRIVER: nullish(array(driver), () => []),
+  FILL_UP: entries,
+  MAINTENANCE_PERFORMED_SERVICE: entries,
+  MAINTENANCE_TASK: entries,
+  SERVICE_HISTORY_INVOICE: entries,
+  SERVICE_HISTORY_JOB: entries,
+  SERVICE_HISTORY_JOB_DETAIL: entries,
+  SERVICE_HISTORY_VEHICLE: entries,
+  STORE: nullish(array(savedStore), () => []),
+  VEHICLE: nullish(array(profileVehicle), () => []),
+});
+
+export type Driver = InferOutput<typeof driver>;
+export type ProfileVehicle = InferOutput<typeof profileVehicle>;
+export type Profile = InferOutput<typeof profile>;
+
+/** account/get and account/check (wire: Accounts). */
+export const sessionAccount = object({
+  account: profile,
+  tokenId: nullish(string()),
+  loggedIn: nullish(boolean()),
+  userId: nullish(string()),
+});
+export const sessionCheck = object({
+  loggedIn: boolean(),
+  tokenId: nullish(string()),
+  updated: nullish(boolean(), false),
+});
+/** account/authenticate. */
+export const signedIn = object({ tokenId: nullish(string()), account: nullish(profile) });
+/** account/create. */
+export const created = object({ tokenId: nullish(string()) });
+
+/** account/update-access: all sessions end, and this is the new one. */
+export const accessUpdated = object({ tokenId: nullish(string()) });
+
+export type AccessUpdated = InferOutput<typeof accessUpdated>;
+export type SessionAccount = InferOutput<typeof sessionAccount>;
+export type SessionCheck = InferOutput<typeof sessionCheck>;
+export type SignedIn = InferOutput<typeof signedIn>;
+export type Created = InferOutput<typeof created>;

@@ -1,0 +1,405 @@
+import { clearCookies } from '../../test/clear-cookies';
+import { fakeNetwork, ok } from '../../test/fake-network';
+import type { FakeAnswer, SentRequest } from '../../test/fake-network';
+import { writeJsonCookie } from '../browser/cookies';
+import { writeToken } from '../browser/token-cookie';
+import * as access from './account/access';
+import * as account from './account/profile';
+import * as session from './account/session';
+import * as cart from './cart';
+import { FRAGMENTS, getFragment } from './fragments';
+import * as messages from './messages';
+import { getLowestPrice } from './pricing';
+import { getOffers } from './promotions';
+import { createQuote } from './quotes';
+import * as reviews from './reviews';
+import * as stores from './stores';
+import * as vehicles from './vehicles';
+import { updateVisitorId } from './visitor';
+
+const CAR = { year: 2019, make: 'Toyota', model: 'Camry' };
+const RESET = { email: 'a@b.co', authString: 'p', tokenId: 't' };
+const CART = { bossConfirmed: false, brgtEntries: [] };
+
+/** Every call of P7 and A7: what runs it, and the request that must leave. */
+const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
+  [
+    'POST account/create',
+    () =>
+      access.createAccount(
+        { email: 'a@b.co', authString: 'p', firstName: 'A', lastName: 'B', phone: '' },
+        'key-12345678',
+      ),
+    { email: 'a@b.co', authString: 'p', firstName: 'A', lastName: 'B', phone: '' },
+  ],
+  [
+    'POST account/authenticate',
+    () => access.authenticate({ email: 'a@b.co', authString: 'p' }),
+    { email: 'a@b.co', authString: 'p' },
+  ],
+  ['GET account/check', () => session.checkSession()],
+  ['GET account/get', () => session.getAccount()],
+  [
+    'POST account/update-access',
+    () =>
+      access.updateAccess({
+        oldEmail: 'a@b.co',
+        newEmail: 'a@b.co',
+        oldAuthString: 'o',
+        newAuthString: 'n',
+      }),
+    { oldEmail: 'a@b.co', newEmail: 'a@b.co', oldAuthString: 'o', newAuthString: 'n' },
+  ],
+  [
+    'POST account/send-reset-password',
+    () => access.sendResetPassword('a@b.co'),
+    { email: 'a@b.co' },
+  ],
+  ['POST account/reset', () => access.resetPassword(RESET), RESET],
+  [
+    'POST account/update-section',
+    () => account.updateDriver({ FIRSTNAME: 'Ada' }),
+    { DRIVER: [{ FIRSTNAME: 'Ada' }] },
+  ],
+  [
+    'POST account/update-section',
+    () => account.saveVehicle({ YEAR: '2019' }),
+    { VEHICLE: [{ YEAR: '2019' }] },
+  ],
+  [
+    'POST account/verify-email',
+    () => access.verifyEmail({ code: 'c', tokenId: 't', email: 'a@b.co' }),
+    { code: 'c', tokenId: 't', email: 'a@b.co' },
+  ],
+  [
+    'POST account/send-email-verification',
+    () => access.sendEmailVerification('t'),
+    { tokenId: 't' },
+  ],
+  ['POST account/logout', () => session.logOut('t'), { tokenId: 't' }],
+  ['POST account/add-store', () => account.addStore('7'), { storeId: '7' }],
+  ['POST account/set-preferred-store', () => account.setPreferredStore('7'), { storeId: '7' }],
+  ['POST account/delete-vehicle', () => account.deleteVehicle('v'), { vehicleId: 'v' }],
+  [
+    'GET account/get-driving-conditions?ymm=2019-Toyota-Camry&trim=LE',
+    () => account.getDrivingConditions('2019-Toyota-Camry', 'LE'),
+  ],
+  ['GET vehicle/get-years?vehicleType=main', () => vehicles.getYears('main')],
+  ['GET vehicle/get-makes?vehicleType=tce&year=2019', () => vehicles.getMakes('2019')],
+  [
+    'GET vehicle/get-models?vehicleType=tce&year=2019&make=Toyota',
+    () => vehicles.getModels('2019', 'Toyota'),
+  ],
+  [
+    'GET vehicle/get-trims?vehicleType=tce&year=2019&make=Toyota&model=Camry',
+    () => vehicles.getTrims('2019', 'Toyota', 'Camry'),
+  ],
+  [
+    'GET profile/set-vehicle?year=2019&make=Toyota&model=Camry&trim=LE&tpms=1&vehicleType=tce',
+    () => vehicles.setVehicle({ ...CAR, trim: 'LE', tpms: '1' }),
+  ],
+  ['GET profile/update-vid?vid=v-2', () => updateVisitorId('v-2')],
+  ['GET store/set-store-by-zip?zipCode=80122', () => stores.setStoreByZip('80122')],
+  ['GET store/set-store-by-store-number?storeNumber=7', () => stores.setStoreByNumber('7')],
+  ['GET store/save-mystore?zipCode=80122&storeNumber=7', () => stores.saveMyStore('80122', '7')],
+  [
+    'GET store/location/get-list-by-lat-lng?storeCount=1&latitude=39&longitude=-104',
+    () => stores.getStoresNear({ latitude: 39, longitude: -104 }),
+  ],
+  [
+    'GET store/location/get-list-by-zip?zipCode=80122&siteName=fcac&radius=25',
+    () => stores.getStoresByZip({ zipCode: '80122', siteName: 'fcac', radius: 25 }),
+  ],
+  [
+    'GET store/location/get-list-state-city?state=CO&city=Aurora',
+    () => stores.getStoresOfCity({ state: 'CO', city: 'Aurora' }),
+  ],
+  ['GET store/get-city?state=CO', () => stores.getCities('CO')],
+  ['GET store/details/7', () => stores.getStoreDetails('7')],
+  ['GET store/location/geo-location', () => stores.getVisitorIp()],
+  [
+    'GET store/pricing-details?storeNumber=7&articleIDs=1%2C2&brand=Northpeak&tireName=Trail',
+    () => getLowestPrice('7', { articleIDs: ['1', '2'], brand: 'Northpeak', tireName: 'Trail' }),
+  ],
+  ['GET store/pricing-details?storeNumber=7', () => getLowestPrice('7', { articleIDs: [] })],
+  ['POST cart/create/g', () => cart.createCart('g', CART, 'key-12345678'), CART],
+  ['GET cart/get/g', () => cart.getCart('g')],
+  ['POST cart/remove/g', () => cart.removeCart('g'), {}],
+  ['PUT cart/item/update/g', () => cart.updateCartItem('g', '1', 2), { code: '1', qty: 2 }],
+  ['GET cart/addons/get/g', () => cart.getAddOns('g')],
+  ['POST cart/addons/add/g', () => cart.addAddOn('g', '7028789'), { code: '7028789' }],
+  ['DELETE cart/addons/remove/g?code=7028789', () => cart.removeAddOn('g', '7028789')],
+  [
+    'POST quote/create',
+    () => createQuote({ storeNumber: '7', zipCode: '80122', products: [{ code: '1', qty: 4 }] }),
+    { storeNumber: '7', zipCode: '80122', products: [{ code: '1', qty: 4 }] },
+  ],
+  ['GET promotions/alloffers?friendlyId=set-of-four', () => getOffers('set-of-four')],
+  ['GET promotions/alloffers', () => getOffers()],
+  [
+    'GET reviews/get-reviews-for-product-id?id=1&sortBy=Newest&pageSize=3',
+    () => reviews.getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 }),
+  ],
+  [
+    'GET reviews/get-review-summaries-by-product-ids?ids=1%2C2',
+    () => Promise.all(reviews.getReviewSummaries(['1', '2']).map(({ summaries }) => summaries)),
+  ],
+  [
+    'POST sms/',
+    () => messages.sendOfferByText('3035550100', 'f'),
+    { phone: '3035550100', friendlyId: 'f' },
+  ],
+  [
+    'POST contact/email-coupons',
+    () => messages.sendOfferByEmail({ email: 'a@b.co', friendlyId: 'f', optin: 'No' }),
+    { email: 'a@b.co', friendlyId: 'f', optin: 'No' },
+  ],
+  [
+    'POST contact/emailsignup/',
+    () => messages.subscribeToEmails({ email: 'a@b.co' }),
+    { email: 'a@b.co' },
+  ],
+];
+
+let sent: SentRequest[];
+let answer: FakeAnswer;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCookies();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeToken('abc');
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
+  answer = ok({});
+  sent = fakeNetwork(() => answer);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(CALLS)('HTTP-6 HTTP-1 %s', async (...[request, run, body]) => {
+  await run();
+  expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual([
+    request.replace(' ', ' /bsro/services/'),
+  ]);
+  expect(sent[0]?.headers['tokenId']).toBe('abc');
+  expect(sent[0]?.body).toEqual(body);
+  expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
+});
+
+test('HTTP-3 what is kept for an hour: stores, vehicles, quotes’ prices and offers', async () => {
+  const kept: string[] = [];
+  answer = ok({});
+  for (const [request, run] of CALLS) {
+    const set = jest.spyOn(Storage.prototype, 'getItem');
+    await run();
+    if (set.mock.calls.some(([key]) => key.startsWith('bsro-http:'))) {
+      kept.push(request.replace(/^GET |\?.*/g, ''));
+    }
+    set.mockRestore();
+  }
+  expect([...new Set(kept)].sort()).toEqual([
+    'account/get-driving-conditions',
+    'promotions/alloffers',
+    'store/details/7',
+    'store/get-city',
+    'store/location/get-list-by-lat-lng',
+    'store/location/get-list-by-zip',
+    'store/location/get-list-state-city',
+    'store/pricing-details',
+    'vehicle/get-makes',
+    'vehicle/get-models',
+    'vehicle/get-trims',
+    'vehicle/get-years',
+  ]);
+});
+
+test.each(CALLS)('HTTP-5 %s never throws, whatever fails', async (_, run) => {
+  for (const fault of [
+    { error: new TypeError('reset') },
+    { status: 500, text: '' },
+    { text: '<p>' },
+    { json: null },
+    { json: { success: 'false', status: '520', message: { error: 'Internal Error' }, data: {} } },
+  ]) {
+    answer = fault;
+    expect([await run()]).not.toEqual([expect.objectContaining({ success: 'true' })]);
+  }
+});
+
+test('SESS-2 account/check is skipped without a token cookie', async () => {
+  clearCookies();
+  expect(await session.checkSession()).toBeUndefined();
+  expect(sent).toHaveLength(0);
+});
+
+test('VEH-1 a vehicle cannot be set without the profile cookie', async () => {
+  clearCookies();
+  expect(await vehicles.setVehicle(CAR)).toMatchObject({
+    success: 'false',
+    error: 'bsro.cp cookie not found',
+  });
+  expect(sent).toHaveLength(0);
+});
+
+describe('HTTP-2 a failed call', () => {
+  beforeEach(() => {
+    answer = { status: 500, text: '' };
+  });
+
+  const errors = () => jest.mocked(globalThis.console.error);
+  const logged = () => String(errors().mock.calls[0]?.[1]);
+
+  test('of an account gives nothing', async () => {
+    expect(await access.authenticate({ email: 'a@b.co', authString: 'p' })).toBeUndefined();
+    expect(await session.getAccount()).toBeUndefined();
+    expect(await account.addStore('7')).toBeUndefined();
+    expect(errors()).not.toHaveBeenCalled();
+  });
+
+  test('ACCT-5 of account/create is logged with its response code', async () => {
+    await access.createAccount(
+      { email: 'a@b.co', authString: 'secret', firstName: 'A', lastName: 'B', phone: '' },
+      'key-12345678',
+    );
+    expect(logged()).toContain('create account error. Response code 500');
+    expect(logged()).not.toContain('secret');
+  });
+
+  test('ACCT-9 of account/logout is logged', async () => {
+    await session.logOut('t');
+    expect(logged()).toContain('logout account error');
+  });
+
+  test('ACCT-11 of account/update-access says Service Unavailable', async () => {
+    const change = { oldEmail: 'a', newEmail: 'a', oldAuthString: 'o', newAuthString: 'n' };
+    expect(await access.updateAccess(change)).toMatchObject({
+      success: 'false',
+      status: 'BadRequest',
+      error: 'Service Unavailable',
+    });
+    expect(logged()).toContain('update password error');
+  });
+
+  test('ACCT-11 of account/update-section says Service Unavailable. with status 500', async () => {
+    expect(await account.updateDriver({})).toMatchObject({
+      success: 'false',
+      status: '500',
+      error: 'Service Unavailable.',
+    });
+  });
+
+  test('ACCT-6 of account/reset is the text SYSTEM_ERROR', async () => {
+    expect(await access.resetPassword(RESET)).toBe('SYSTEM_ERROR');
+  });
+
+  test('GARG-1 of the garage is logged and an empty list', async () => {
+    expect(await account.saveVehicle({})).toEqual([]);
+    expect(logged()).toContain('Error adding vehicle:');
+    errors().mockClear();
+    expect(await account.deleteVehicle('v')).toEqual([]);
+    expect(logged()).toContain('Error deleting vehicle:');
+  });
+
+  test('REVW-3 of reviews is false', async () => {
+    expect(await reviews.getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 })).toBe(false);
+    expect(await reviews.getReviewSummaries(['1'])[0]?.summaries).toBe(false);
+  });
+
+  test('QUOT-1 of quote/create is logged', async () => {
+    await createQuote({ storeNumber: '7', zipCode: '80122', products: [] });
+    expect(logged()).toContain('Failed to create new quote.');
+  });
+});
+
+test.each([
+  { tireQuoteId: 'q', cartGuid: 'g', tire: { name: 'n', brand: 'b' } },
+  { tireQuoteId: 'q', cartGuid: 'g' },
+  { cartGuid: 'g', tire: { name: 'n', brand: 'b', article: 'a' } },
+])('QUOT-1 a quote of %j is not accepted', async (data) => {
+  answer = ok(data);
+  expect(await createQuote({ storeNumber: '7', zipCode: '80122', products: [] })).toMatchObject({
+    success: 'false',
+  });
+});
+
+describe('CARO-2 the lowest price', () => {
+  const PROMOTION = {
+    code: 'P1',
+    friendlyId: 'set-100',
+    displayName: '$100 off',
+    label: 'Instant Savings',
+    totalOfflineSavings: 100,
+    loggedInOnlyPromotion: false,
+    hidePrice: false,
+    salePrice: { value: 117.99, formattedValue: '$117.99' },
+  };
+  const MIN = {
+    code: '100',
+    price: { value: 142.99, formattedValue: '$142.99' },
+    potentialPromotions: [PROMOTION],
+    rebates: [{ ...PROMOTION, salePrice: undefined, label: 'Mail In Rebate' }],
+  };
+  const ask = () => getLowestPrice('7', { brand: 'b', tireName: 't' });
+
+  test('has its article, price, promotions and rebates', async () => {
+    answer = ok({ summary: { minPrice: MIN } });
+    expect(await ask()).toMatchObject({
+      success: 'true',
+      data: {
+        articleCode: '100',
+        price: 142.99,
+        priceFormatted: '$142.99',
+        promotions: [{ friendlyId: 'set-100', salePrice: 117.99, totalOfflineSavings: 100 }],
+        rebates: [{ friendlyId: 'set-100', label: 'Mail In Rebate', amount: 100 }],
+      },
+    });
+  });
+
+  test.each([
+    ['no lowest price', {}],
+    ['no price object', { minPrice: { ...MIN, price: undefined } }],
+    ['a price that is no object', { minPrice: { ...MIN, price: 142.99 } }],
+    ['a price without a value', { minPrice: { ...MIN, price: { formattedValue: '$1' } } }],
+  ])('is none with %s', async (_, summary) => {
+    answer = ok({ summary });
+    expect(await ask()).toMatchObject({ success: 'true', data: undefined });
+  });
+
+  test('is a failure without a summary', async () => {
+    expect(await ask()).toMatchObject({ success: 'false', reason: 'shape' });
+  });
+});
+
+describe('FRAG-1 a fragment', () => {
+  const answerWith = (status: number, type: string) => {
+    globalThis.fetch = jest.fn(async () => {
+      const response = { ok: status === 200, headers: new Map([['content-type', type]]) };
+      const empty: Response = Object.create(null);
+      return Object.assign(empty, response, { text: async () => '<p>Oil</p>' });
+    });
+  };
+
+  test.each(FRAGMENTS)('%s has its address and its text', async (fragment) => {
+    answerWith(200, 'text/html; charset=utf-8');
+    expect(await getFragment('fcac', fragment, '7')).toBe('<p>Oil</p>');
+    expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(`/content/fcac/static/${fragment}.7.html`);
+  });
+
+  test.each([
+    [404, 'text/html'],
+    [200, 'application/json'],
+  ])('answered by %i %s is none', async (status, type) => {
+    answerWith(status, type);
+    expect(await getFragment('fcac', 'local-store', '7')).toBeUndefined();
+  });
+
+  test('that hangs is none after the time-out', async () => {
+    jest.useFakeTimers();
+    fakeNetwork(() => 'hang');
+    const text = getFragment('fcac', 'local-store', '7');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await text).toBeUndefined();
+    jest.useRealTimers();
+  });
+});

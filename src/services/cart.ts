@@ -1,0 +1,62 @@
+import { array, looseObject, object, string, unknown } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { cart } from './cart-schema';
+import type { Cart } from './cart-schema';
+import type { Answer } from './answer';
+import { call } from './http';
+
+const at = (action: string, guid: string): string => `cart/${action}/${encodeURIComponent(guid)}`;
+
+/** GET cart/get/{guid}; an unknown or removed cart fails with status '404' (CART-1). */
+export const getCart = (guid: string): Promise<Answer<Cart>> =>
+  call({ path: at('get', guid), schema: cart });
+
+/** Body of cart/create (CART-3). */
+export interface CartRequest {
+  bossConfirmed: boolean;
+  brgtEntries: {
+    packageId: string;
+    products: { code: string; qty: number; inventory: number }[];
+  }[];
+}
+
+/** POST cart/create/{guid} of a quote. @param idempotencyKey the same for every try of one intent */
+export const createCart = (
+  guid: string,
+  request: CartRequest,
+  idempotencyKey: string,
+): Promise<Answer<unknown>> =>
+  call({
+    path: at('create', guid),
+    schema: unknown(),
+    method: 'POST',
+    body: request,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+/** POST cart/remove/{guid}. */
+export const removeCart = (guid: string): Promise<Answer<unknown>> =>
+  call({ path: at('remove', guid), schema: unknown(), method: 'POST', body: {} });
+
+/** PUT cart/item/update/{guid}. @param qty 1 to 8 */
+export const updateCartItem = (guid: string, code: string, qty: number): Promise<Answer<unknown>> =>
+  call({
+    path: at('item/update', guid),
+    schema: unknown(),
+    method: 'PUT',
+    body: { code, qty },
+  });
+
+const addOnList = object({ addOns: array(looseObject({ code: string() })) });
+
+/** GET cart/addons/get/{guid}. */
+export const getAddOns = (guid: string): Promise<Answer<InferOutput<typeof addOnList>>> =>
+  call({ path: at('addons/get', guid), schema: addOnList });
+
+/** POST cart/addons/add/{guid}. */
+export const addAddOn = (guid: string, code: string): Promise<Answer<unknown>> =>
+  call({ path: at('addons/add', guid), schema: unknown(), method: 'POST', body: { code } });
+
+/** DELETE cart/addons/remove/{guid}. */
+export const removeAddOn = (guid: string, code: string): Promise<Answer<unknown>> =>
+  call({ path: at('addons/remove', guid), schema: unknown(), method: 'DELETE', query: { code } });

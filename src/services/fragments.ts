@@ -1,0 +1,37 @@
+import type { SiteName } from '../site/brands';
+import { READ_TIMEOUT } from './http';
+
+/** Static parts of a page by store (FRAG-1). */
+export const FRAGMENTS = [
+  'widget/widget-oil-tab-content',
+  'widget/widget-brakes-tab-content',
+  'local-store',
+  'top-nav/tab-store',
+] as const;
+
+export type Fragment = (typeof FRAGMENTS)[number];
+
+/**
+ * The text of a fragment, as the CMS serves it: HTML to be sanitised by whoever shows it.
+ * Undefined when it does not load, is no HTML, or has not come within the time-out.
+ */
+export const getFragment = async (
+  site: SiteName,
+  fragment: Fragment,
+  storeNumber: string,
+): Promise<string | undefined> => {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), READ_TIMEOUT);
+  try {
+    const response = await fetch(
+      `/content/${site}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`,
+      { cache: 'no-cache', signal: controller.signal },
+    );
+    const type = response.headers.get('content-type') ?? '';
+    return response.ok && type.startsWith('text/html') ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,177 @@
+import { array, object, string } from 'valibot';
+import { clearCookies } from '../../test/clear-cookies';
+import { fakeNetwork, ok, refused } from '../../test/fake-network';
+import type { SentRequest } from '../../test/fake-network';
+import { call } from './http';
+import { dropAllAnswers, keepAnswer } from './http-cache';
+
+const HOUR = 3_600_000;
+const KEY = 'bsro-http:/bsro/services/store/details/7?a=1';
+const schema = object({ stores: array(string()) });
+const DATA = { stores: ['7'] };
+
+const ask = () => call({ path: 'store/details/7', schema, query: { a: 1 }, kept: true });
+
+let sent: SentRequest[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z') });
+  localStorage.clear();
+  clearCookies();
+  sent = fakeNetwork(() => ok(DATA));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('HTTP-3 an answer is kept one hour, wrapped, under path and query', async () => {
+  await ask();
+  const item: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
+  expect(item).toMatchObject({ data: { data: DATA }, expiration: Date.now() + HOUR });
+  jest.setSystemTime(Date.now() + HOUR - 1);
+  expect(await ask()).toMatchObject({ success: 'true', code: 200, data: DATA });
+  expect(sent).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 1);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test('HTTP-3 the next page load finds the answer', async () => {
+  await ask();
+  await jest.isolateModulesAsync(async () => {
+    const nextPage = await import('./http');
+    const answer = await nextPage.call({
+      path: 'store/details/7',
+      schema,
+      query: { a: 1 },
+      kept: true,
+    });
+    expect(answer).toMatchObject({ data: DATA });
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test('HTTP-3 another query is another answer, and what is not to be kept is not', async () => {
+  await ask();
+  await call({ path: 'store/details/7', schema, query: { a: 2 }, kept: true });
+  await call({ path: 'account/check', schema });
+  expect(sent).toHaveLength(3);
+  expect(Object.keys(localStorage)).toHaveLength(2);
+});
+
+test('HTTP-3 a refusal is not kept', async () => {
+  fakeNetwork(() => refused('053', 'no'));
+  await ask();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['not JSON', 'x'],
+  ['not wrapped', '{}'],
+  ['of another shape', JSON.stringify({ data: { data: 1 }, expiration: 9e15 })],
+  [
+    'data of another shape',
+    JSON.stringify({
+      data: { status: '200', message: '', code: 200, data: { stores: 1 }, who: 'v' },
+      expiration: Date.parse('2026-05-05T12:30:00Z'),
+    }),
+  ],
+])('HTTP-3 LS-3 a kept answer that is %s is asked for again', async (_, text) => {
+  localStorage.setItem(KEY, text);
+  expect(await ask()).toMatchObject({ data: DATA });
+  expect(sent).toHaveLength(1);
+});
+
+test('HTTP-3 what was asked as another person is not kept for this one', async () => {
+  let release = () => {};
+  fakeNetwork(async () => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return ok(DATA);
+  });
+  const asked = ask();
+  document.cookie = 'tokenId=abc; path=/';
+  release();
+  await asked;
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['a visitor', 'a driver', '', 'abc'],
+  ['a driver', 'a visitor', 'abc', ''],
+])('HTTP-3 an answer kept for %s is not shown to %s', async (_, __, before, after) => {
+  // As another script or the browser changes the session: nobody forgets the answers.
+  const signIn = (token: string) => {
+    document.cookie = `tokenId=${token}; path=/${token === '' ? '; max-age=0' : ''}`;
+  };
+  signIn(before);
+  await ask();
+  await ask();
+  expect(sent).toHaveLength(1);
+  signIn(after);
+  await ask();
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+const success = (data: unknown) => ({
+  success: 'true' as const,
+  status: '200',
+  message: '',
+  code: 200,
+  data,
+});
+
+/** Lets storage hold so many items, as a full one does. */
+const limitStorage = (most: number) => {
+  const set = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this.getItem(key) === null && this.length >= most) {
+      throw new DOMException('full', 'QuotaExceededError');
+    }
+    set.call(this, key, value);
+  });
+};
+
+test('HTTP-3 a full storage gives up its own oldest answer and nothing else', () => {
+  localStorage.setItem('cart', 'theirs');
+  for (const address of ['/old', '/older', '/new']) {
+    jest.setSystemTime(address === '/older' ? 1_000 : address === '/old' ? 2_000 : 3_000);
+    keepAnswer(address, success(1));
+  }
+  limitStorage(4);
+  keepAnswer('/newest', success(1));
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'bsro-http:/new',
+    'bsro-http:/newest',
+    'bsro-http:/old',
+    'cart',
+  ]);
+});
+
+test('HTTP-3 a storage full of others keeps nothing, and the call still answers', async () => {
+  localStorage.setItem('theirs', 'x');
+  limitStorage(1);
+  expect(await ask()).toMatchObject({ success: 'true' });
+  expect(Object.keys(localStorage)).toEqual(['theirs']);
+});
+
+test('HTTP-3 LS-3 disabled storage never breaks a call', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(await ask()).toMatchObject({ success: 'true' });
+  expect(await ask()).toMatchObject({ success: 'true' });
+  expect(sent).toHaveLength(2);
+  expect(dropAllAnswers).not.toThrow();
+});
+
+test('HTTP-3 forgetting the answers leaves the other items', async () => {
+  await ask();
+  localStorage.setItem('cart', 'theirs');
+  dropAllAnswers();
+  expect(Object.keys(localStorage)).toEqual(['cart']);
+});

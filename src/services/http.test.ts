@@ -1,0 +1,234 @@
+import { array, object, string } from 'valibot';
+import { clearCookies } from '../../test/clear-cookies';
+import { fakeNetwork, ok, refused } from '../../test/fake-network';
+import type { FakeAnswer } from '../../test/fake-network';
+import { addressOf, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
+
+const schema = object({ stores: array(string()) });
+const DATA = { stores: ['1'] };
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCookies();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+test('HTTP-1 a call goes to the page host below the services base', async () => {
+  const sent = fakeNetwork(() => ok(DATA));
+  await call({ path: 'store/get-city', schema, query: { state: 'CO', none: undefined, n: 2 } });
+  expect(sent[0]?.address).toBe('/bsro/services/store/get-city?state=CO&n=2');
+});
+
+test('HTTP-1 query values are encoded', () => {
+  expect(addressOf('a', { city: 'San José & Co' })).toBe(
+    '/bsro/services/a?city=San+Jos%C3%A9+%26+Co',
+  );
+});
+
+test('HTTP-1 the token header comes from the cookie when it is there', async () => {
+  const sent = fakeNetwork(() => ok(DATA));
+  await call({ path: 'a', schema });
+  document.cookie = 'tokenId=abc123; path=/';
+  await call({ path: 'a', schema });
+  expect(sent.map(({ headers }) => headers['tokenId'])).toEqual([undefined, 'abc123']);
+});
+
+test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
+  'HTTP-1 LS-3 a cookie that holds no token (%s) sends none',
+  async (value) => {
+    document.cookie = `tokenId=${value}; path=/`;
+    const sent = fakeNetwork(() => ok(DATA));
+    expect((await call({ path: 'a', schema })).success).toBe('true');
+    expect(sent[0]?.headers).not.toHaveProperty('tokenId');
+  },
+);
+
+test('HTTP-1 a third party sees neither token nor switch', async () => {
+  document.cookie = 'tokenId=abc123; path=/';
+  document.cookie = 'bsro-ui-pinnacle=on; path=/';
+  const sent = fakeNetwork(() => ok(DATA));
+  await call({ path: '/provider/submit_review', schema, foreign: true });
+  expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
+});
+
+test('HTTP-1 SITE-3 the pinnacle header is there while the switch is on', async () => {
+  const sent = fakeNetwork(() => ok(DATA));
+  await call({ path: 'a', schema });
+  history.replaceState(null, '', '/?bsro-ui-pinnacle=true');
+  await call({ path: 'a', schema });
+  history.replaceState(null, '', '/');
+  await call({ path: 'a', schema });
+  expect(sent.map(({ headers }) => headers['pinnacle'])).toEqual([undefined, 'true', 'true']);
+});
+
+test('HTTP-1 a write sends JSON', async () => {
+  const sent = fakeNetwork(() => ok(DATA));
+  await call({ path: 'a', schema, method: 'POST', body: { email: 'a@b.co' } });
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: { email: 'a@b.co' },
+  });
+});
+
+test('HTTP-1 a success gives status, HTTP code and data that fit the schema', async () => {
+  fakeNetwork(() => ({ status: 201, json: { success: 'true', status: '201', data: DATA } }));
+  expect(await call({ path: 'a', schema })).toEqual({
+    success: 'true',
+    status: '201',
+    code: 201,
+    message: '',
+    data: DATA,
+  });
+});
+
+test('HTTP-2 a refusal gives its status, its phrase and the token it carries', async () => {
+  fakeNetwork(() => refused('053', 'Email confirmation required', { tokenId: 't' }));
+  expect(await call({ path: 'a', schema })).toEqual({
+    success: 'false',
+    status: '053',
+    error: 'Email confirmation required',
+    reason: 'refused',
+    tokenId: 't',
+  });
+});
+
+test('HTTP-2 a failed response becomes the documented text', async () => {
+  fakeNetwork(() => ({
+    status: 400,
+    json: { success: 'false', status: 'BadRequest', message: { error: 'zipCode: five digits' } },
+  }));
+  expect(await call({ path: 'a', schema })).toEqual({
+    success: 'false',
+    status: '400',
+    error: 'authentication error: Response code 400. Error: zipCode: five digits',
+    reason: 'http',
+  });
+});
+
+test('HTTP-2 an ended session is the one failed response whose phrase is read', async () => {
+  fakeNetwork(() => ({
+    status: 401,
+    json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
+  }));
+  expect(await call({ path: 'a', schema })).toEqual({
+    success: 'false',
+    status: '401',
+    error: 'sessionExpired',
+    reason: 'session',
+  });
+});
+
+const ENVELOPE = { success: 'true', status: '200', data: DATA };
+const FAULTS: [name: string, answer: FakeAnswer, reason: string][] = [
+  ['a reset connection', { error: new TypeError('Failed to fetch') }, 'network'],
+  ['500', { status: 500, json: { success: 'false', status: '500' } }, 'http'],
+  ['502 with HTML', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }, 'http'],
+  ['404', { status: 404, json: {} }, 'http'],
+  ['429', { status: 429, text: '' }, 'http'],
+  ['204', { status: 204, text: '' }, 'shape'],
+  ['an empty body', { text: '' }, 'shape'],
+  ['HTML', { text: '<!doctype html><script>alert(1)</script>' }, 'shape'],
+  ['malformed JSON', { text: '{"success":"true",' }, 'shape'],
+  ['null', { json: null }, 'shape'],
+  ['a list', { json: [] }, 'shape'],
+  ['a text', { json: 'x' }, 'shape'],
+  ['a number', { json: 42 }, 'shape'],
+  ['true', { json: true }, 'shape'],
+  ['success as a boolean', { json: { ...ENVELOPE, success: true } }, 'shape'],
+  ['success as a number', { json: { ...ENVELOPE, success: 1 } }, 'shape'],
+  ['no success', { json: { status: '200', data: DATA } }, 'shape'],
+  ['no data', { json: { success: 'true', status: '200' } }, 'shape'],
+  ['data of another shape', { json: { ...ENVELOPE, data: { stores: 'x' } } }, 'shape'],
+  ['an entry of another type', { json: { ...ENVELOPE, data: { stores: [1] } } }, 'shape'],
+];
+
+test.each(FAULTS)('HTTP-5 %s is an error value', async (_, answer, reason) => {
+  fakeNetwork(() => answer);
+  const given = await call({ path: 'a', schema });
+  expect(given).toMatchObject({ success: 'false', reason });
+  expect(given).toHaveProperty(
+    'error',
+    expect.stringMatching(/^authentication error: Response code \d+\. Error: [^<]*$/),
+  );
+});
+
+test.each(FAULTS)('HTTP-3 %s is never kept', async (_, answer) => {
+  const answers = [answer, ok(DATA)];
+  const sent = fakeNetwork(() => answers.shift() ?? ok(DATA));
+  await call({ path: 'a', schema, kept: true });
+  expect(await call({ path: 'a', schema, kept: true })).toMatchObject({ data: DATA });
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['GET', 'hang', READ_TIMEOUT],
+  ['GET', 'hang-in-body', READ_TIMEOUT],
+  ['POST', 'hang', WRITE_TIMEOUT],
+] as const)('HTTP-5 a %s with a %s fails after its time-out', async (method, fault, limit) => {
+  jest.useFakeTimers();
+  fakeNetwork(() => fault);
+  const settled = jest.fn();
+  const answer = call({ path: 'a', schema, method }).then(settled);
+  await jest.advanceTimersByTimeAsync(limit - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await answer;
+  expect(settled).toHaveBeenCalledWith({
+    success: 'false',
+    status: '0',
+    error: 'authentication error: Response code 0. Error: time-out',
+    reason: 'timeout',
+  });
+});
+
+test('HTTP-5 an answer leaves no timer behind', async () => {
+  jest.useFakeTimers();
+  fakeNetwork(() => ok(DATA));
+  await call({ path: 'a', schema });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('HTTP-5 a hostile answer does not reach any prototype', async () => {
+  fakeNetwork(() => ({
+    text: '{"success":"true","status":"200","data":{"stores":[],"__proto__":{"polluted":1}}}',
+  }));
+  const answer = await call({ path: 'a', schema });
+  expect(answer).toMatchObject({ data: { stores: [] } });
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('HTTP-4 the same GET asked at once goes out once, and again afterwards', async () => {
+  const sent = fakeNetwork(() => ok(DATA));
+  const ask = () => call({ path: 'a', schema, query: { id: 1 } });
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(sent).toHaveLength(1);
+  expect(answers.every(({ success }) => success === 'true')).toBe(true);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test('HTTP-4 another query, another token and writes go out by themselves', async () => {
+  const sent = fakeNetwork(() => ok(DATA));
+  const first = call({ path: 'a', schema });
+  document.cookie = 'tokenId=abc; path=/';
+  await Promise.all([
+    first,
+    call({ path: 'a', schema }),
+    call({ path: 'a', schema, query: { id: 1 } }),
+    call({ path: 'a', schema, method: 'POST', body: {} }),
+    call({ path: 'a', schema, method: 'POST', body: {} }),
+  ]);
+  expect(sent).toHaveLength(5);
+});
+
+test('HTTP-3 store GETs go out with no-cache mode, others do not', async () => {
+  const sent = fakeNetwork(() => ok(DATA));
+  await call({ path: 'store/details/1', schema });
+  await call({ path: 'vehicle/get-years', schema });
+  expect(sent.map(({ cache }) => cache)).toEqual(['no-cache', undefined]);
+});

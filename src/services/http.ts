@@ -1,0 +1,165 @@
+import { fallback, nullish, object, picklist, safeParse, string, unknown } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { isSwitchedOn } from '../browser/switches';
+import { readToken } from '../browser/token-cookie';
+import { SERVICES_BASE } from '../site/addresses';
+import type { Answer, Failure, FailureReason, Success } from './answer';
+import { keepAnswer, keptAnswer, dropAnswer } from './http-cache';
+
+/** Milliseconds until a call counts as failed (HTTP-5). */
+export const READ_TIMEOUT = 10_000;
+export const WRITE_TIMEOUT = 30_000;
+
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+export interface Call<Schema extends GenericSchema> {
+  /** Below the services' base, or from the root with a leading slash. */
+  readonly path: string;
+  /** Shape of the envelope's `data`. */
+  readonly schema: Schema;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fields that are undefined are left out. */
+  readonly query?: Query;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Kept one hour across page loads (HTTP-3). */
+  readonly kept?: boolean;
+  /** A third party's: it never sees the driver's token. */
+  readonly foreign?: boolean;
+}
+
+const envelope = object({
+  success: picklist(['true', 'false']),
+  status: string(),
+  message: nullish(object({ error: nullish(string()) })),
+  data: nullish(unknown()),
+});
+
+/** What any answer's data may carry beside its own fields. */
+const carrier = object({
+  tokenId: fallback(nullish(string()), undefined),
+  message: fallback(nullish(string()), undefined),
+});
+
+const failure = (reason: FailureReason, status: number, error: string): Failure => ({
+  success: 'false',
+  status: `${status}`,
+  error: `authentication error: Response code ${status}. Error: ${error}`,
+  reason,
+});
+
+/** Path and query of a call; its key in the cache and in flight. */
+export const addressOf = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, `${value}`);
+  }
+  const address = path.startsWith('/') ? path : SERVICES_BASE + path;
+  const text = `${search}`;
+  return text ? `${address}?${text}` : address;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const read = async (response: Response): Promise<Answer<unknown>> => {
+  const code = response.status;
+  const parsed = safeParse(envelope, parseJson(await response.text()));
+  const phrase = parsed.success ? parsed.output.message?.error : undefined;
+  if (!response.ok) {
+    const failed = failure(code === 401 ? 'session' : 'http', code, phrase ?? response.statusText);
+    // The one phrase of a failed response that counts as it is (wire: All calls, Session).
+    return phrase === 'sessionExpired' ? { ...failed, error: phrase } : failed;
+  }
+  if (!parsed.success) return failure('shape', code, 'unexpected answer');
+  const { success, status, data } = parsed.output;
+  const carried = safeParse(carrier, data);
+  const { tokenId, message } = carried.success ? carried.output : {};
+  return success === 'true'
+    ? { success, status, code, message: phrase ?? message ?? '', data }
+    : { success, status, error: phrase ?? '', reason: 'refused', ...(tokenId && { tokenId }) };
+};
+
+const send = async (address: string, init: RequestInit): Promise<Answer<unknown>> => {
+  const controller = new AbortController();
+  const limit = init.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT;
+  const timer = setTimeout(() => controller.abort(), limit);
+  try {
+    return await read(await fetch(address, { ...init, signal: controller.signal }));
+  } catch {
+    return controller.signal.aborted
+      ? failure('timeout', 0, 'time-out')
+      : failure('network', 0, 'no connection');
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const inFlight = new Map<string, Promise<Answer<unknown>>>();
+
+/** The same GET asked by several roots at once goes out once (HTTP-4). */
+const sendOnce = (address: string, init: RequestInit): Promise<Answer<unknown>> => {
+  const key = address + JSON.stringify(init.headers);
+  const running = inFlight.get(key);
+  if (running) return running;
+  const started = send(address, init).finally(() => inFlight.delete(key));
+  inFlight.set(key, started);
+  return started;
+};
+
+const parsedAnswer = <Schema extends GenericSchema>(
+  schema: Schema,
+  answer: Success<unknown>,
+): Answer<InferOutput<Schema>> => {
+  const parsed = safeParse(schema, answer.data);
+  return parsed.success
+    ? { ...answer, data: parsed.output }
+    : failure('shape', answer.code, 'unexpected answer');
+};
+
+/**
+ * The one door to the network: headers, time-outs, failures as values, one-hour cache
+ * (HTTP-1..5). It never throws.
+ */
+export const call = async <Schema extends GenericSchema>({
+  path,
+  schema,
+  method = 'GET',
+  query,
+  body,
+  headers,
+  kept = false,
+  foreign = false,
+}: Call<Schema>): Promise<Answer<InferOutput<Schema>>> => {
+  const address = addressOf(path, query);
+  if (kept) {
+    const stored = keptAnswer(address);
+    const answer = stored && parsedAnswer(schema, stored);
+    if (answer?.success === 'true') return answer;
+    if (stored) dropAnswer(address);
+  }
+  const token = foreign ? undefined : readToken();
+  const init: RequestInit = {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { tokenId: token }),
+      ...(!foreign && isSwitchedOn('bsro-ui-pinnacle') ? { pinnacle: 'true' } : {}),
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(method === 'GET' && path.startsWith('store/') ? { cache: 'no-cache' as const } : {}),
+  };
+  const raw = await (method === 'GET' ? sendOnce(address, init) : send(address, init));
+  if (raw.success === 'false') return raw;
+  const answer = parsedAnswer(schema, raw);
+  // What was asked as another person is not kept for this one.
+  if (kept && answer.success === 'true' && readToken() === token) keepAnswer(address, raw);
+  return answer;
+};

@@ -1,0 +1,26 @@
+import { unknown } from 'valibot';
+import type { Answer } from './answer';
+import { call } from './http';
+
+/** POST sms: an offer by text; it is sent when the code is 200 (SHARE-4). @param phone digits */
+export const sendOfferByText = (phone: string, friendlyId: string): Promise<Answer<unknown>> =>
+  call({ path: 'sms/', schema: unknown(), method: 'POST', body: { phone, friendlyId } });
+
+/** POST contact/email-coupons: an offer by e-mail; it is sent when the code is 201 (SHARE-4). */
+export const sendOfferByEmail = (message: {
+  email: string;
+  friendlyId: string;
+  optin: 'Yes' | 'No';
+  visitorId?: string;
+}): Promise<Answer<unknown>> =>
+  call({ path: 'contact/email-coupons', schema: unknown(), method: 'POST', body: message });
+
+/** POST contact/emailsignup: subscribes an address to coupons (A7). */
+export const subscribeToEmails = (subscription: {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  confirmEmail?: string;
+  friendlyId?: string;
+}): Promise<Answer<unknown>> =>
+  call({ path: 'contact/emailsignup/', schema: unknown(), method: 'POST', body: subscription });

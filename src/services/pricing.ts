@@ -1,0 +1,67 @@
+import { array, fallback, nullish, object, optional, string } from 'valibot';
+import type { Promotion, Rebate } from '../bus/topics';
+import type { Answer } from './answer';
+import { call } from './http';
+import { money, promotionOf, rebateOf, tirePromotion } from './promotions';
+
+const promotions = nullish(array(tirePromotion), () => []);
+
+const details = object({
+  summary: object({
+    minPrice: nullish(
+      object({
+        code: string(),
+        // Without a price object there is no price, which is no failure (CARO-2).
+        price: fallback(optional(money), undefined),
+        potentialPromotions: promotions,
+        rebates: promotions,
+      }),
+    ),
+  }),
+});
+
+/** The lowest price of a tire line, or of some articles, at a store. */
+export interface LowestPrice {
+  readonly articleCode: string;
+  /** US dollars for one tire. */
+  readonly price: number;
+  /** Such as '$142.99'. */
+  readonly priceFormatted: string;
+  readonly promotions: readonly Promotion[];
+  readonly rebates: readonly Rebate[];
+}
+
+/** Articles, or a brand and tire name; the articles win (A7). */
+export interface PricedTire {
+  readonly articleIDs?: readonly string[];
+  readonly brand?: string;
+  readonly tireName?: string;
+}
+
+/**
+ * GET store/pricing-details: the lowest price; `data` is undefined without one (CARO-2). Kept an
+ * hour.
+ */
+export const getLowestPrice = async (
+  storeNumber: string,
+  { articleIDs, brand, tireName }: PricedTire,
+): Promise<Answer<LowestPrice | undefined>> => {
+  const answer = await call({
+    path: 'store/pricing-details',
+    schema: details,
+    query: { storeNumber, articleIDs: articleIDs?.join(',') || undefined, brand, tireName },
+    kept: true,
+  });
+  if (answer.success === 'false') return answer;
+  const { minPrice } = answer.data.summary;
+  return {
+    ...answer,
+    data: minPrice?.price && {
+      articleCode: minPrice.code,
+      price: minPrice.price.value,
+      priceFormatted: minPrice.price.formattedValue,
+      promotions: minPrice.potentialPromotions.map(promotionOf),
+      rebates: minPrice.rebates.map(rebateOf),
+    },
+  };
+};

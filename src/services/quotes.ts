@@ -1,0 +1,36 @@
+import { object, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { report } from '../browser/report';
+import type { Answer } from './answer';
+import { call } from './http';
+
+export interface QuoteRequest {
+  storeNumber: string;
+  zipCode: string;
+  vehicle?: { year: number; make: string; model: string; trim?: string };
+  /** One article, or the front and rear of a staggered pair. */
+  products: { code: string; qty: number }[];
+}
+
+const quote = object({
+  tireQuoteId: string(),
+  cartGuid: string(),
+  tire: object({ name: string(), brand: string(), article: string() }),
+});
+
+/** A quote; its cart is created with `cartGuid`. */
+export type Quote = InferOutput<typeof quote>;
+
+/** POST quote/create; one without its id or its tire's name, brand and article fails (QUOT-1). */
+export const createQuote = async (request: QuoteRequest): Promise<Answer<Quote>> => {
+  const answer = await call({
+    path: 'quote/create',
+    schema: quote,
+    method: 'POST',
+    body: request,
+  });
+  if (answer.success === 'false') {
+    report(new Error('Failed to create new quote.'), { source: 'quote', during: 'create' });
+  }
+  return answer;
+};

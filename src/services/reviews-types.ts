@@ -1,0 +1,59 @@
+export const REVIEW_SORTS = [
+  'MostRelevant',
+  'Newest',
+  'Oldest',
+  'HighestRating',
+  'LowestRating',
+  'MostHelpful',
+] as const;
+
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Stars, 1 to 5. */
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** Rating and number of the reviews of one product. */
+export interface ReviewSummary {
+  /** 0 to 5, two decimals. */
+  readonly averageRating: number;
+  readonly reviewCount: number;
+}
+
+export interface ReviewRollup extends ReviewSummary {
+  /** Number of reviews by stars, one star first. */
+  histogram: [number, number, number, number, number];
+}
+
+export interface Review {
+  readonly reviewId: string;
+  readonly rating: number;
+  readonly headline: string;
+  readonly comments: string;
+  readonly nickname: string;
+  readonly location: string;
+  /** ISO 8601. */
+  readonly createdDate: string;
+  readonly helpfulVotes: number;
+  readonly notHelpfulVotes: number;
+}
+
+/** One page of a product's reviews (REVW-2). */
+export interface ReviewPage {
+  /** Of all the product's reviews, whatever the filter. */
+  rollup: ReviewRollup;
+  reviews: Review[];
+  /** Asks for the page after; undefined on the last one. */
+  readonly nextPageKey: string | undefined;
+}
+
+/** What a visitor writes (REVW-4). */
+export interface ReviewDraft {
+  readonly productId: string;
+  readonly rating: Stars;
+  readonly headline: string;
+  readonly comments: string;
+  readonly nickname: string;
+  readonly location: string;
+}
+
+export type ReviewVote = 'helpful' | 'unhelpful';

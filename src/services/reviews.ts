@@ -1,0 +1,145 @@
+import { array, nullish, number, object, optional, string, unknown } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { REVIEW_PROVIDER } from '../site/addresses';
+import type { Answer } from './answer';
+import { call } from './http';
+import { batchesOf } from './review-batches';
+import type {
+  Review,
+  ReviewDraft,
+  ReviewPage,
+  ReviewSort,
+  ReviewSummary,
+  ReviewVote,
+  Stars,
+} from './reviews-types';
+
+const VERSION = { version: 'v2' };
+
+const reviewRecord = object({
+  review_id: string(),
+  rating: number(),
+  headline: nullish(string(), ''),
+  comments: nullish(string(), ''),
+  nickname: nullish(string(), ''),
+  location: nullish(string(), ''),
+  created_date: nullish(string(), ''),
+  helpful_votes: nullish(number(), 0),
+  not_helpful_votes: nullish(number(), 0),
+});
+
+const pages = object({
+  results: array(
+    object({
+      page_id: string(),
+      rollup: object({
+        average_rating: number(),
+        review_count: number(),
+        rating_histogram: optional(array(number()), () => []),
+      }),
+      reviews: array(reviewRecord),
+      paging: optional(object({ nextPageKey: nullish(string()) })),
+    }),
+  ),
+});
+
+const summaries = object({
+  results: array(object({ page_id: string(), average_rating: number(), review_count: number() })),
+});
+
+const reviewOf = (record: InferOutput<typeof reviewRecord>): Review => ({
+  reviewId: record.review_id,
+  rating: record.rating,
+  headline: record.headline,
+  comments: record.comments,
+  nickname: record.nickname,
+  location: record.location,
+  createdDate: record.created_date,
+  helpfulVotes: record.helpful_votes,
+  notHelpfulVotes: record.not_helpful_votes,
+});
+
+const pageOf = ({ results: [result] }: InferOutput<typeof pages>): ReviewPage => {
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = result?.rollup.rating_histogram ?? [];
+  return {
+    rollup: {
+      averageRating: result?.rollup.average_rating ?? 0,
+      reviewCount: result?.rollup.review_count ?? 0,
+      histogram: [one, two, three, four, five],
+    },
+    reviews: result?.reviews.map(reviewOf) ?? [],
+    nextPageKey: result?.paging?.nextPageKey ?? undefined,
+  };
+};
+
+/**
+ * GET reviews/get-reviews-for-product-id: one page of a product's reviews (REVW-2). A lookup
+ * failure is swallowed and false (A8).
+ */
+export const getReviews = async (query: {
+  id: string;
+  sortBy: ReviewSort;
+  /** At most 100. */
+  pageSize: number;
+  rating?: Stars | undefined;
+  nextPageKey?: string | undefined;
+}): Promise<ReviewPage | false> => {
+  const answer = await call({
+    path: 'reviews/get-reviews-for-product-id',
+    schema: pages,
+    query,
+    headers: VERSION,
+  });
+  return answer.success === 'true' && pageOf(answer.data);
+};
+
+/** Summaries by product id. */
+export type ReviewSummaries = ReadonlyMap<string, ReviewSummary>;
+
+const summaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | false> => {
+  const answer = await call({
+    path: 'reviews/get-review-summaries-by-product-ids',
+    schema: summaries,
+    query: { ids: ids.join(',') },
+    headers: VERSION,
+  });
+  if (answer.success === 'false') return false;
+  return new Map(
+    answer.data.results.map(({ page_id, average_rating, review_count }) => [
+      page_id,
+      { averageRating: average_rating, reviewCount: review_count },
+    ]),
+  );
+};
+
+/**
+ * GET reviews/get-review-summaries-by-product-ids in batches (REVW-3).
+ * @returns one entry a batch, in no promised order; false for a batch whose lookup failed. A
+ *   product without reviews is left out of its batch's summaries.
+ */
+export const getReviewSummaries = (
+  ids: readonly string[],
+): { ids: readonly string[]; summaries: Promise<ReviewSummaries | false> }[] =>
+  batchesOf(ids).map((batch) => ({ ids: batch, summaries: summaryBatch(batch) }));
+
+/** POST submit_review at the review provider (REVW-4). */
+export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Answer<unknown>> =>
+  call({
+    path: REVIEW_PROVIDER.submit,
+    schema: unknown(),
+    method: 'POST',
+    body: { page_id: productId, ...review },
+    headers: VERSION,
+    foreign: true,
+  });
+
+/** POST voteugc at the review provider: one vote a visitor and review (REVW-4). */
+export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Answer<unknown>> =>
+  call({
+    path: REVIEW_PROVIDER.vote,
+    schema: unknown(),
+    method: 'POST',
+    body: { review_id: reviewId, vote },
+    headers: VERSION,
+    foreign: true,
+  });

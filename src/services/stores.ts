@@ -1,0 +1,78 @@
+import { array, nullish, object, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { Answer } from './answer';
+import { call } from './http';
+import { storeRecord } from './store-schema';
+import type { Store } from './store-schema';
+
+const storeList = object({ stores: array(storeRecord) });
+
+export type StoreList = InferOutput<typeof storeList>;
+
+/** GET store/details/{storeNumber}: hours and holidays included (A7). */
+export const getStoreDetails = (storeNumber: string): Promise<Answer<Store>> =>
+  call({
+    path: `store/details/${encodeURIComponent(storeNumber)}`,
+    schema: storeRecord,
+    kept: true,
+  });
+
+/** GET store/location/get-list-by-lat-lng, nearest first; one store unless told. */
+export const getStoresNear = (query: {
+  latitude: number;
+  longitude: number;
+  storeCount?: number;
+  siteName?: string;
+}): Promise<Answer<StoreList>> =>
+  call({
+    path: 'store/location/get-list-by-lat-lng',
+    schema: storeList,
+    query: { storeCount: 1, ...query },
+    kept: true,
+  });
+
+/** GET store/location/get-list-by-zip, nearest first. @param query radius in miles */
+export const getStoresByZip = (query: {
+  zipCode: string;
+  siteName?: string;
+  radius?: number;
+}): Promise<Answer<StoreList>> =>
+  call({ path: 'store/location/get-list-by-zip', schema: storeList, query, kept: true });
+
+/** GET store/location/get-list-state-city: the stores of a city (FIND-1). */
+export const getStoresOfCity = (query: {
+  state: string;
+  city: string;
+  siteName?: string;
+}): Promise<Answer<StoreList>> =>
+  call({ path: 'store/location/get-list-state-city', schema: storeList, query, kept: true });
+
+/** GET store/get-city: the cities of a state that have a store (FIND-1). */
+export const getCities = (state: string): Promise<Answer<string[]>> =>
+  call({ path: 'store/get-city', schema: array(string()), query: { state }, kept: true });
+
+/** GET store/location/geo-location: the visitor's address on the network (MYST-6). */
+export const getVisitorIp = (): Promise<Answer<{ ip: string }>> =>
+  call({ path: 'store/location/geo-location', schema: object({ ip: string() }) });
+
+const storeSet = object({
+  success: nullish(string()),
+  zip: nullish(string()),
+  storeNumber: nullish(string()),
+});
+
+export type StoreSet = InferOutput<typeof storeSet>;
+
+// These three change the visitor's profile, so that an answer kept from before would be a lie.
+
+/** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
+export const setStoreByZip = (zipCode: string): Promise<Answer<StoreSet>> =>
+  call({ path: 'store/set-store-by-zip', schema: storeSet, query: { zipCode } });
+
+/** GET store/set-store-by-store-number: that store becomes my store. */
+export const setStoreByNumber = (storeNumber: string): Promise<Answer<StoreSet>> =>
+  call({ path: 'store/set-store-by-store-number', schema: storeSet, query: { storeNumber } });
+
+/** GET store/save-mystore: zip (five digits) and store become the visitor's. */
+export const saveMyStore = (zipCode: string, storeNumber: string): Promise<Answer<StoreSet>> =>
+  call({ path: 'store/save-mystore', schema: storeSet, query: { zipCode, storeNumber } });

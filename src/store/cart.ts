@@ -1,0 +1,45 @@
+import { loadChunk } from '../browser/load-chunk';
+import { readProfileCookie } from '../browser/profile-cookie';
+import { report } from '../browser/report';
+import { readStored, removeStored } from '../browser/storage';
+import { siteNameOf } from '../site/brands';
+import type { AppThunk } from '.';
+import { cartGone, cartLoaded, myStoreLoaded } from './slices/ecomm';
+
+const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-calls');
+
+/** The calls, loaded when there is something to ask; nothing, once reported, when they cannot be. */
+const loadCalls = (): Promise<Awaited<ReturnType<typeof importCalls>> | undefined> =>
+  loadChunk(importCalls).catch((error: unknown) => {
+    report(error, { source: 'cart', during: 'chunk' });
+    return undefined;
+  });
+
+/**
+ * Loads the cart whose guid is in storage. Without a guid nothing happens but that checkout knows
+ * of no cart; a failed load removes the guid (CART-1, CHKO-1).
+ */
+export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const guid = readStored('cart');
+  if (typeof guid !== 'string') {
+    dispatch(cartGone());
+    return;
+  }
+  const answer = await (await loadCalls())?.getCart(guid);
+  // Nobody could ask: the cart may still be there.
+  if (!answer) return;
+  if (answer.success === 'true') {
+    dispatch(cartLoaded(answer.data));
+    return;
+  }
+  removeStored('cart');
+  dispatch(cartGone());
+};
+
+/** Loads the details of the store that the visitor's profile names; nothing without one (CART-4). */
+export const loadMyStore = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const storeNumber = readProfileCookie(siteNameOf(document))?.location?.storeNumber;
+  if (!storeNumber) return;
+  const answer = await (await loadCalls())?.getStoreDetails(storeNumber);
+  if (answer?.success === 'true') dispatch(myStoreLoaded(answer.data));
+};

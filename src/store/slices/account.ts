@@ -1,0 +1,43 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Driver, Profile } from '../../services/account/schema';
+import type { RootState } from '..';
+
+/** 'loading' until the host, or the missing token cookie, has decided. */
+export type LoginState = 'loading' | 'true' | 'false';
+
+export interface AccountState {
+  isLoggedIn: LoginState;
+  tokenId: string | null;
+  profile: Profile | null;
+}
+
+const initialState: AccountState = { isLoggedIn: 'loading', tokenId: null, profile: null };
+
+/** The host confirmed the session; a profile replaces the one before. */
+export const loggedIn = createAction<{ tokenId: string; profile?: Profile }>('account/loggedIn');
+/** Nothing of the driver stays behind. */
+export const loggedOut = createAction('account/loggedOut');
+export const profileReplaced = createAction<Profile>('account/profileReplaced');
+
+/** Who is signed in (STATE-2). */
+export const account = (
+  state: AccountState = initialState,
+  action: UnknownAction,
+): AccountState => {
+  if (loggedIn.match(action)) {
+    const { tokenId, profile = state.tokenId === tokenId ? state.profile : null } = action.payload;
+    return { isLoggedIn: 'true', tokenId, profile };
+  }
+  if (loggedOut.match(action)) return { ...initialState, isLoggedIn: 'false' };
+  if (profileReplaced.match(action)) return { ...state, profile: action.payload };
+  return state;
+};
+
+export const selectIsLoggedIn = (state: RootState): LoginState => state.account.isLoggedIn;
+export const selectTokenId = (state: RootState): string | null => state.account.tokenId;
+export const selectProfile = (state: RootState): Profile | null => state.account.profile;
+
+/** The first DRIVER entry, which carries PREFERRED_STORE (A3). */
+export const selectDriver = (state: RootState): Driver | undefined =>
+  state.account.profile?.DRIVER[0];

@@ -1,0 +1,35 @@
+export interface ExpeditedBookingState {
+  view: string;
+  zipCode: string | null;
+  store: string | null;
+  storeService: {
+    locationId: string;
+    serviceId: string;
+    statusId: string;
+    statusDescription: string;
+    employeeId: string;
+    additionalServices: string[];
+  } | null;
+  vehicleSelected: { year: string; make: string; model: string; trim: string } | null;
+  contactInfo: { firstName: string; lastName: string; email: string; phone: string } | null;
+  datetimeSelected: { selectedTab: string | null };
+  timeSlotId: string | null;
+  isEditing: boolean;
+}
+
+const initialState: ExpeditedBookingState = {
+  view: 'loading',
+  zipCode: null,
+  store: null,
+  storeService: null,
+  vehicleSelected: null,
+  contactInfo: null,
+  datetimeSelected: { selectedTab: null },
+  timeSlotId: null,
+  isEditing: false,
+};
+
+/** A booking under way (XB-1, STATE-1). */
+export const expeditedBooking = (
+  state: ExpeditedBookingState = initialState,
+): ExpeditedBookingState => state;

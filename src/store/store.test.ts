@@ -1,0 +1,152 @@
+import { clearCookies } from '../../test/clear-cookies';
+import { fakeNetwork, ok } from '../../test/fake-network';
+import { writeJsonCookie } from '../browser/cookies';
+import { bus } from '../bus/bus';
+import { createStore, getStore } from '.';
+import { startZip } from './listeners/zip';
+import { selectCurrentZip, selectWindowSize } from './slices/meta';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clearCookies();
+  fakeNetwork(() => ok({}));
+  document.documentElement.dataset['siteName'] = 'fcac';
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('STATE-1 the store has the nine shared slices', () => {
+  expect(Object.keys(createStore().getState()).sort()).toEqual([
+    'account',
+    'ecomm',
+    'expeditedBooking',
+    'meta',
+    'reviews',
+    'tireComparison',
+    'tireDecisionGuide',
+    'tireSearchResults',
+    'vehicleSelector',
+  ]);
+});
+
+test('STATE-1 meta holds closest store, current zip and window size', () => {
+  expect(Object.keys(createStore().getState().meta).sort()).toEqual([
+    'closestStore',
+    'currentZip',
+    'windowSize',
+  ]);
+});
+
+test('STATE-2 the account starts loading, with neither token nor profile', () => {
+  expect(createStore().getState().account).toEqual({
+    isLoggedIn: 'loading',
+    tokenId: null,
+    profile: null,
+  });
+});
+
+test('STATE-3 STATE-5 the shop has its parts and no place for card data', () => {
+  const { ecomm } = createStore().getState();
+  expect(Object.keys(ecomm).sort()).toEqual([
+    'addOns',
+    'cart',
+    'checkout',
+    'isCartOpen',
+    'isForcedNewQuote',
+    'isSubmitting',
+    'order',
+    'quote',
+    'services',
+    'store',
+    'tireDetail',
+  ]);
+  expect(Object.keys(ecomm.quote).sort()).toEqual([
+    'cart',
+    'cartGuid',
+    'tire',
+    'tireQuoteId',
+    'vehicleFitment',
+  ]);
+  expect(ecomm.services).toEqual(['Tire+Replacement']);
+  expect(ecomm.checkout).toMatchObject({ step: 0, billing: { country: 'US' } });
+});
+
+test('STATE-4 the window size follows a resize after 100 ms', () => {
+  Object.assign(window, { innerWidth: 1280, innerHeight: 800 });
+  const store = getStore();
+  expect(selectWindowSize(store.getState())).toEqual({ width: 1280, height: 800 });
+  Object.assign(window, { innerWidth: 375, innerHeight: 667 });
+  dispatchEvent(new Event('resize'));
+  jest.advanceTimersByTime(99);
+  expect(selectWindowSize(store.getState()).width).toBe(1280);
+  jest.advanceTimersByTime(1);
+  expect(selectWindowSize(store.getState())).toEqual({ width: 375, height: 667 });
+});
+
+test('MOUNT-5 every caller gets the same store', () => {
+  expect(getStore()).toBe(getStore());
+});
+
+const withTools = async (environment: 'production' | 'development'): Promise<number> => {
+  const connect = jest.fn();
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: environment });
+  Object.assign(window, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => {
+      connect();
+      return (enhancer: unknown) => enhancer;
+    },
+  });
+  try {
+    await jest.isolateModulesAsync(async () => {
+      const page = await import('.');
+      page.createStore();
+    });
+  } finally {
+    Object.assign(process.env, { NODE_ENV: before });
+    Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
+  }
+  return connect.mock.calls.length;
+};
+
+test('STATE-5 developer tools see the store in development only', async () => {
+  expect(await withTools('production')).toBe(0);
+  expect(await withTools('development')).toBe(1);
+});
+
+describe('BUS-2 myzipset', () => {
+  const zipOf = async (location: object | undefined) => {
+    if (location) writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
+    const store = createStore();
+    const stop = startZip(store);
+    await jest.advanceTimersByTimeAsync(0);
+    return { stop, zip: () => selectCurrentZip(store.getState()) };
+  };
+
+  test('STATE-1 without a zip in the profile there is none', async () => {
+    const { stop, zip } = await zipOf(undefined);
+    expect(zip()).toBeNull();
+    stop();
+  });
+
+  test('STATE-1 the profile’s zip is published when nobody has said one', async () => {
+    const heard = jest.fn();
+    const unsubscribe = bus.subscribe('myzipset', heard);
+    const { stop, zip } = await zipOf({ locationLvl: 1, autoZip: '61614', myZip: '80202' });
+    expect(zip()).toBe('61614');
+    expect(heard.mock.calls).toEqual([[{ zip: '61614', source: 'automatic' }]]);
+    unsubscribe();
+    stop();
+  });
+
+  test('STATE-1 what a page script has said before counts', async () => {
+    bus.publish('myzipset', { zip: '10001-1234', source: 'visitor' });
+    const { stop, zip } = await zipOf({ locationLvl: 2, autoZip: '61614', myZip: '80202' });
+    expect(zip()).toBe('10001');
+    bus.publish('myzipset', { zip: 'nonsense', source: 'visitor' });
+    expect(zip()).toBe('10001');
+    bus.publish('myzipset', { zip: '95060', source: 'account' });
+    expect(zip()).toBe('95060');
+    stop();
+  });
+});

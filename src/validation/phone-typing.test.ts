@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { digitsOf } from './phone';
+import { formatPhone, retypePhone } from './phone-typing';
+
+test.each([
+  ['', ''],
+  ['3', '(3'],
+  ['303', '(303'],
+  ['3035', '(303) 5'],
+  ['303555', '(303) 555'],
+  ['3035550', '(303) 555-0'],
+  ['303.555.0142', '(303) 555-0142'],
+  ['1', '1'],
+  ['13', '1 (3'],
+  ['13035550142', '1 (303) 555-0142'],
+  ['+1 303 555 0142', '1 (303) 555-0142'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['3035550142123', '3035550142123'],
+])('VAL-6 typing %j shows %j', (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
+});
+
+test('VAL-6 formatting loses no digit and formats a formatted number no further', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...Array.from('0123456789()-. +')) }),
+      (typed) => {
+        const shown = formatPhone(typed);
+        expect(digitsOf(shown)).toBe(digitsOf(typed));
+        expect(formatPhone(shown)).toBe(shown);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['at the end', { value: '(303) 5550', caret: 10 }, { value: '(303) 555-0', caret: 11 }],
+  ['in the middle', { value: '(3903) 555-0142', caret: 3 }, { value: '(390) 355-50142', caret: 3 }],
+  ['at the start', { value: '9(303) 555', caret: 1 }, { value: '(930) 355-5', caret: 2 }],
+  ['deleting a separator', { value: '(303)5', caret: 5 }, { value: '(303) 5', caret: 4 }],
+  ['deleting a digit', { value: '(30) 555-0142', caret: 3 }, { value: '(305) 550-142', caret: 3 }],
+])('VAL-6 the caret stays where the person types, %s', (_where, typed, expected) => {
+  expect(retypePhone(typed)).toEqual(expected);
+});
+
+test('VAL-6 the caret keeps the digits that stand before it', () => {
+  const unit = fc.constantFrom(...Array.from('0123456789()-. '));
+  fc.assert(
+    fc.property(fc.string({ unit }), fc.nat(20), (value, at) => {
+      const caret = Math.min(at, value.length);
+      const shown = retypePhone({ value, caret });
+      expect(digitsOf(shown.value.slice(0, shown.caret))).toBe(digitsOf(value.slice(0, caret)));
+    }),
+  );
+});

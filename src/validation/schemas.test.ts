@@ -1,0 +1,70 @@
+import { ValidationError, type AnySchema } from 'yup';
+import { registrationSchema } from './registration-schema';
+import { signInSchema } from './sign-in-schema';
+
+const messagesOf = (schema: AnySchema, values: object): Record<string, string> => {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const entries = error.inner.map(({ path, message }): [string, string] => [path ?? '', message]);
+    return Object.fromEntries(entries.reverse());
+  }
+};
+
+test('ACCT-3 VAL-11 an empty sign-in form says its own messages', () => {
+  expect(messagesOf(signInSchema, { email: '', password: '' })).toEqual({
+    email: 'Email address is required to sign-in',
+    password: 'Password is required',
+  });
+});
+
+test('ACCT-3 VAL-2 a sign-in form with a broken address says so', () => {
+  expect(messagesOf(signInSchema, { email: 'dana@example', password: 'x' })).toEqual({
+    email: 'Enter valid email address',
+  });
+});
+
+test('ACCT-3 a complete sign-in form passes, whatever the password looks like', () => {
+  expect(messagesOf(signInSchema, { email: ' dana@example.com ', password: 'x\\' })).toEqual({});
+});
+
+const complete = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@example.com',
+  phone: '',
+  password: 'roadside7',
+  optin: false,
+};
+
+test('ACCT-3 VAL-11 an empty registration form says its own messages', () => {
+  const empty = { ...complete, firstName: ' ', lastName: '', email: '', password: '' };
+  expect(messagesOf(registrationSchema, empty)).toEqual({
+    firstName: 'Required',
+    lastName: 'Required',
+    email: 'Email is required to create an account',
+    password: 'Password is required',
+  });
+});
+
+test.each([
+  ['email', 'dana@', 'A valid email address is required to create an account'],
+  ['phone', '555', 'Enter valid Phone Number'],
+  ['phone', '5555555555', 'Enter valid Phone Number'],
+  ['password', 'short', 'Password must be at least 8 characters'],
+  ['password', 'back\\slash', 'Password contains invalid characters'],
+  ['password', '        ', 'Please meet the password requirements'],
+])('ACCT-3 VAL-5 VAL-10 a registration with %s %j says %j', (field, value, message) => {
+  expect(messagesOf(registrationSchema, { ...complete, [field]: value })).toEqual({
+    [field]: message,
+  });
+});
+
+test.each(['', '(303) 555-0142', '1 (303) 555-0142'])(
+  'ACCT-3 a registration passes with the phone %j',
+  (phone) => {
+    expect(messagesOf(registrationSchema, { ...complete, phone })).toEqual({});
+  },
+);
