@@ -1,0 +1,36 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { Icon } from '../../ui/Icon';
+import { PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../validation/password';
+
+/** What a good password has, ticked while it is typed (VAL-10). */
+export function PasswordChecklist({ password }: { password: string }) {
+  const rows = [
+    {
+      name: 'length',
+      label: `At least ${PASSWORD_MINIMUM} characters`,
+      isMet: password.length >= PASSWORD_MINIMUM,
+    },
+    ...PASSWORD_CLASSES.map(({ name, label, pattern }) => ({
+      name,
+      label,
+      isMet: pattern.test(password),
+    })),
+  ];
+  return (
+    <ul className="bsro-checklist">
+      {rows.map(({ name, label, isMet }) => (
+        <li
+          key={name}
+          className={`bsro-checklist__row${isMet ? ' bsro-checklist__row--met' : ''}`}
+          data-met={isMet}
+        >
+          {isMet ? <Icon name="check" /> : <span className="bsro-checklist__dot" />}
+          {label}
+          <span className="bsro-visually-hidden">{isMet ? ', done' : ', not yet'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
+import { PAGES } from '../../site/addresses';
+import { Disclosure } from './Disclosure';
+import { TooltipSlot } from './TooltipSlot';
+import type { AccountDialogsControl, DialogName } from './useAccountDialogs';
+
+interface SignedOutMenuProps {
+  variant: AccountMenuAttributes['variant'];
+  dialogs: AccountDialogsControl;
+}
+
+const ACTIONS: readonly { name: DialogName; label: string; page: string }[] = [
+  { name: 'create-account', label: 'Create an Account', page: PAGES.accountCreate },
+  { name: 'sign-in', label: 'Sign In', page: PAGES.accountSignIn },
+];
+
+/** A visitor's two ways in, and what went wrong on the way (ACCT-9, MOUNT-4). */
+function Actions({ dialogs: { state, open } }: Pick<SignedOutMenuProps, 'dialogs'>) {
+  const failed = ACTIONS.find(({ name }) => state.status === 'failed' && state.name === name);
+  return (
+    <>
+      <ul className="bsro-account-menu__list">
+        {ACTIONS.map(({ name, label }) => {
+          const isBusy = state.status === 'loading' && state.name === name;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className="bsro-account-menu__action"
+                aria-haspopup="dialog"
+                aria-busy={isBusy}
+                onClick={() => {
+                  if (!isBusy) open(name);
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status" className="bsro-account-menu__status">
+        {state.status === 'loading' &&
+          (navigator.onLine ? (
+            <span className="bsro-visually-hidden">Opening…</span>
+          ) : (
+            <p className="bsro-account-menu__failure">
+              You are offline. This opens as soon as you are back.
+            </p>
+          ))}
+        {failed && (
+          <div className="bsro-account-menu__failure">
+            <p>{failed.label} could not be opened.</p>
+            <button
+              type="button"
+              className="bsro-account-menu__retry"
+              onClick={() => open(failed.name)}
+            >
+              Try again
+            </button>
+            <a href={failed.page}>Go to its page</a>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The menu of a visitor who is not signed in; the tooltip stands beside it (TIP-1). */
+export function SignedOutMenu({ variant, dialogs }: SignedOutMenuProps) {
+  return (
+    <>
+      {variant === 'header-v2' ? (
+        <Disclosure label="Account">
+          <Actions dialogs={dialogs} />
+        </Disclosure>
+      ) : (
+        <Actions dialogs={dialogs} />
+      )}
+      <TooltipSlot />
+    </>
+  );
+}

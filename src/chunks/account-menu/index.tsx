@@ -1,0 +1,51 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/account';
+import { CmsContent } from '../../ui/CmsContent';
+import { AccountDialogs } from './AccountDialogs';
+import { SignedInMenu } from './SignedInMenu';
+import { SignedOutMenu } from './SignedOutMenu';
+import { useAccountDialogs } from './useAccountDialogs';
+import '../../ui/visually-hidden.css';
+import './account-menu.css';
+
+/** The header's account menu, by its variant and by who is signed in (ACCT-9). */
+export default function AccountMenu({
+  attributes: { variant },
+  element,
+  cms,
+}: RootProps<AccountMenuAttributes>) {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const dialogs = useAccountDialogs(isLoggedIn === 'false');
+  const [said, setSaid] = useState('');
+  const firstControl = () => element.querySelector<HTMLElement>('a, button');
+  const focusMenu = useEffectEvent(() => firstControl()?.focus());
+  // What had the focus, the button of the old menu, is gone by then.
+  useEffect(() => {
+    if (said) focusMenu();
+  }, [said]);
+
+  if (isLoggedIn === 'loading') return <CmsContent nodes={cms} />;
+  return (
+    <div className={`bsro-account-menu bsro-account-menu--${variant}`}>
+      {isLoggedIn === 'true' ? (
+        <SignedInMenu variant={variant} onSignedOut={() => setSaid('You are signed out.')} />
+      ) : (
+        <SignedOutMenu variant={variant} dialogs={dialogs} />
+      )}
+      <span className="bsro-visually-hidden" role="status">
+        {said}
+      </span>
+      <AccountDialogs
+        dialogs={dialogs}
+        returnFocus={firstControl}
+        onSignedIn={() => setSaid('You are signed in.')}
+      />
+    </div>
+  );
+}

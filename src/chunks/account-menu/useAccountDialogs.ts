@@ -1,0 +1,75 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { track } from '../../analytics/track';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { registerModalLink } from '../../ui/modal-links';
+
+export type DialogName = 'sign-in' | 'create-account';
+
+const NAMES: readonly DialogName[] = ['sign-in', 'create-account'];
+
+const load = () => import(/* webpackChunkName: "account-dialogs" */ '../account-dialogs');
+
+type Dialogs = Awaited<ReturnType<typeof load>>['default'];
+
+type State =
+  | { status: 'closed' }
+  | { status: 'loading' | 'failed'; name: DialogName }
+  | { status: 'open'; name: DialogName; Dialogs: Dialogs };
+
+/** The sign-in and create-account dialogs, loaded when one is asked for (ACCT-9, MOUNT-4). */
+export interface AccountDialogsControl {
+  readonly state: State;
+  readonly open: (name: DialogName) => void;
+  readonly close: () => void;
+}
+
+/**
+ * @param isLinked whether links to `#sign-in.open` and `#create-account.open` open them (MODL-1)
+ */
+export const useAccountDialogs = (isLinked: boolean): AccountDialogsControl => {
+  const [state, setState] = useState<State>({ status: 'closed' });
+  const asked = useRef<DialogName>(undefined);
+
+  const open = (name: DialogName): void => {
+    asked.current = name;
+    // From one dialog to the other nothing loads.
+    setState(state.status === 'open' ? { ...state, name } : { status: 'loading', name });
+    if (state.status === 'open') return;
+    track({ event: 'ui_interaction', component: 'account menu', action: `open ${name}` });
+    loadChunk(load).then(
+      ({ default: Dialogs }) => {
+        if (asked.current === name) setState({ status: 'open', name, Dialogs });
+      },
+      (error: unknown) => {
+        report(error, { source: 'account-dialogs', during: 'chunk' });
+        if (asked.current === name) setState({ status: 'failed', name });
+      },
+    );
+  };
+  const openFromLink = useEffectEvent(open);
+
+  useEffect(() => {
+    if (!isLinked) return;
+    const ends = NAMES.map((name) => registerModalLink(name, () => openFromLink(name)));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [isLinked]);
+
+  useEffect(
+    () => () => {
+      asked.current = undefined;
+    },
+    [],
+  );
+
+  const close = (): void => {
+    asked.current = undefined;
+    setState({ status: 'closed' });
+  };
+  return { state, open, close };
+};

@@ -1,0 +1,23 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { Icon } from '../../ui/Icon';
+import { linkAttributes } from './cart-link-props';
+import type { CartLinkProps } from './cart-link-props';
+
+/** Version 2: the count stands in a bubble on the drawing. */
+export function CartLink(props: CartLinkProps) {
+  const { count } = props;
+  return (
+    <a className="bsro-cart-link" {...linkAttributes(props)}>
+      <span className="bsro-cart-link__drawing">
+        <Icon name="cart" />
+        <span className="bsro-cart-link__bubble" data-count={count} aria-hidden="true">
+          {count}
+        </span>
+      </span>
+      <span className="bsro-cart-link__label">My Cart</span>
+      <span className="bsro-visually-hidden"> {count === 1 ? '1 item' : '0 items'}</span>
+    </a>
+  );
+}

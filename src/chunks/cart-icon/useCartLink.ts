@@ -1,0 +1,34 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import type { TdpVersion } from '../../site/switches';
+import type { CartLinkProps } from './cart-link-props';
+
+type CartLink = ComponentType<CartLinkProps>;
+
+const loaders: Readonly<Record<TdpVersion, () => Promise<{ CartLink: CartLink }>>> = {
+  v1: () => import(/* webpackChunkName: "cart-link-v1" */ './CartLinkV1'),
+  v2: () => import(/* webpackChunkName: "cart-link-v2" */ './CartLinkV2'),
+};
+
+/** The cart's link of a version, once it is loaded (MOUNT-2). */
+export const useCartLink = (version: TdpVersion): CartLink | undefined => {
+  const [loaded, setLoaded] = useState<{ CartLink: CartLink }>();
+  useEffect(() => {
+    let isGone = false;
+    loadChunk(loaders[version]).then(
+      (module) => {
+        if (!isGone) setLoaded(module);
+      },
+      (error: unknown) => report(error, { source: 'cart-icon', during: 'chunk' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [version]);
+  return loaded?.CartLink;
+};

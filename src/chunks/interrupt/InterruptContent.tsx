@@ -1,0 +1,45 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { track } from '../../analytics/track';
+import type { Interrupt } from './interrupt';
+import { SanitisedHtml } from './SanitisedHtml';
+
+interface InterruptContentProps {
+  interrupt: Interrupt;
+  /** Told when a visitor follows one of its links. */
+  onFollow: () => void;
+}
+
+/** What an interrupt says and where it leads, below its heading (INTR-1). */
+export function InterruptContent({ interrupt, onFollow }: InterruptContentProps) {
+  const { image, subheading, copy, flexibleMessagingArea, ctas } = interrupt;
+  const follow = (label: string, destination: string): void => {
+    track({ event: 'cta_click', area: 'interrupt', label, destination });
+    onFollow();
+  };
+  return (
+    <>
+      {image && <img className="bsro-interrupt__image" src={image.src} alt={image.alt} />}
+      {subheading && <p className="bsro-interrupt__subheading">{subheading}</p>}
+      {copy && <SanitisedHtml className="bsro-interrupt__copy" html={copy} />}
+      {flexibleMessagingArea && (
+        <SanitisedHtml className="bsro-interrupt__messaging" html={flexibleMessagingArea} />
+      )}
+      {ctas.length > 0 && (
+        <p className="bsro-interrupt__ctas">
+          {ctas.map(({ label, href }, index) => (
+            <a
+              key={label + href}
+              className={`bsro-button${index === 0 ? ' bsro-button--primary' : ''}`}
+              href={href}
+              onClick={() => follow(label, href)}
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+import type { Interrupt } from './interrupt';
+import { InterruptContent } from './InterruptContent';
+
+interface InterruptStripProps {
+  interrupt: Interrupt;
+  onClose: () => void;
+}
+
+/** Class and property that keep the page's end and the focus clear of the strip. */
+const ANCHORED = 'bsro-has-strip';
+const STRIP_HEIGHT = '--bsro-strip';
+
+/** An interrupt anchored at the window's lower edge; the page stays in use (INTR-1). */
+export function InterruptStrip({ interrupt, onClose }: InterruptStripProps) {
+  const heading = useId();
+  const strip = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    before.current = document.activeElement;
+    const { classList, style } = document.documentElement;
+    const element = strip.current;
+    const measure = () => style.setProperty(STRIP_HEIGHT, `${element?.offsetHeight ?? 0}px`);
+    classList.add(ANCHORED);
+    measure();
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+    if (element) observer?.observe(element);
+    return () => {
+      observer?.disconnect();
+      classList.remove(ANCHORED);
+      style.removeProperty(STRIP_HEIGHT);
+    };
+  }, []);
+
+  const close = (): void => {
+    onClose();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its controls
+    <section
+      className={`bsro-interrupt bsro-interrupt-strip ${interrupt.classes}`.trim()}
+      ref={strip}
+      data-interrupt={interrupt.id}
+      aria-labelledby={heading}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <div className="bsro-interrupt-strip__body">
+        <h2 className="bsro-interrupt-strip__title" id={heading}>
+          {interrupt.heading || 'Notice'}
+        </h2>
+        <InterruptContent interrupt={interrupt} onFollow={onClose} />
+      </div>
+      <button
+        type="button"
+        className="bsro-interrupt-strip__close"
+        aria-label="Close"
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

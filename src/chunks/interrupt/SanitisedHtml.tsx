@@ -1,0 +1,17 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useLayoutEffect, useRef } from 'react';
+import { sanitised } from './purifier';
+
+interface SanitisedHtmlProps {
+  html: string;
+  className: string;
+}
+
+/** An author's HTML, cleaned; it is there with the first paint, so that nothing grows after it. */
+export function SanitisedHtml({ html, className }: SanitisedHtmlProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => host.current?.replaceChildren(sanitised(html)), [html]);
+  return <div className={className} ref={host} />;
+}

@@ -1,0 +1,27 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+const LARGEST_CODE_POINT = 0x10_ff_ff;
+
+const numbered = (code: number, reference: string): string =>
+  code > 0 && code <= LARGEST_CODE_POINT ? String.fromCodePoint(code) : reference;
+
+/**
+ * A text in which a CMS's editor has replaced characters by references such as `&amp;` and
+ * `&#038;` (architecture: Mounting rules, 12), as its author wrote it.
+ */
+export const decodeReferences = (text: string): string =>
+  text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi,
+    (reference, hex, decimal, name) => {
+      if (typeof hex === 'string') return numbered(Number.parseInt(hex, 16), reference);
+      if (typeof decimal === 'string') return numbered(Number.parseInt(decimal, 10), reference);
+      return typeof name === 'string' ? (NAMED[name] ?? reference) : reference;
+    },
+  );

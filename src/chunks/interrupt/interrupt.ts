@@ -1,0 +1,147 @@
+import {
+  array,
+  fallback,
+  looseObject,
+  number,
+  optional,
+  parse,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
+import type { InferOutput } from 'valibot';
+import { report } from '../../browser/report';
+import { safeLink } from '../../ui/safeLink';
+import { decodeReferences } from './character-references';
+
+/** Days for which a closed interrupt stays away unless it says otherwise (INTR-1). */
+export const EXPIRATION_DAYS = 30;
+
+const plainText = () => fallback(pipe(optional(string(), ''), transform(decodeReferences)), '');
+/** HTML keeps its character references: they are part of it. */
+const markup = () => fallback(optional(string(), ''), '');
+
+const amount = (otherwise: number) =>
+  fallback(
+    pipe(
+      union([number(), string()]),
+      // A CMS prints a field that was left out as an empty text, which is no zero.
+      transform((value) => (`${value}`.trim() === '' ? Number.NaN : Number(value))),
+      number(),
+      transform((value) => (Number.isFinite(value) && value >= 0 ? value : otherwise)),
+    ),
+    otherwise,
+  );
+
+/** A list, a text of parts joined by commas, or nothing. */
+const words = () =>
+  fallback(
+    pipe(
+      optional(union([string(), array(string())]), ''),
+      transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+      transform((parts) => parts.map((part) => part.trim()).filter(Boolean)),
+    ),
+    [],
+  );
+
+const patterns = () =>
+  fallback(
+    pipe(
+      optional(union([string(), array(string())]), () => []),
+      transform((value) => (typeof value === 'string' ? [value] : value)),
+      transform((list) => list.map(decodeReferences).filter(Boolean)),
+    ),
+    [],
+  );
+
+const image = () =>
+  fallback(
+    pipe(
+      optional(union([string(), looseObject({ src: string(), alt: optional(string(), '') })])),
+      transform((value) => {
+        const { src, alt } = typeof value === 'object' ? value : { src: value ?? '', alt: '' };
+        const address = safeLink(decodeReferences(src)) || undefined;
+        return address === undefined ? undefined : { src: address, alt: decodeReferences(alt) };
+      }),
+    ),
+    undefined,
+  );
+
+const callsToAction = () =>
+  fallback(
+    pipe(
+      optional(array(looseObject({ label: string(), href: string() })), () => []),
+      transform((list) =>
+        list.flatMap(({ label, href }) => {
+          const address = safeLink(decodeReferences(href));
+          return address === undefined ? [] : [{ label: decodeReferences(label), href: address }];
+        }),
+      ),
+    ),
+    () => [],
+  );
+
+const interrupt = looseObject({
+  id: pipe(
+    string(),
+    transform((id) => id.trim()),
+  ),
+  type: fallback(string(), 'none'),
+  classes: plainText(),
+  image: image(),
+  heading: plainText(),
+  subheading: plainText(),
+  copy: markup(),
+  flexibleMessagingArea: markup(),
+  /** The first is the primary one. */
+  ctas: callsToAction(),
+  restrictions: words(),
+  inclusionRules: fallback(optional(string(), ''), ''),
+  includePages: patterns(),
+  excludePages: patterns(),
+  /** 1 is the highest; without one it comes last. */
+  priority: amount(Number.MAX_SAFE_INTEGER),
+  /** Days. */
+  expiration: amount(EXPIRATION_DAYS),
+  customModule: plainText(),
+});
+
+/** An authored interrupt (INTR-1). */
+export type Interrupt = InferOutput<typeof interrupt>;
+
+/** JSON as authored, or as a CMS's editor left it: with character references for its quotes. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(decodeReferences(text));
+  }
+};
+
+/**
+ * The interrupts of a slot's JSON list, in its order. Anything that is not one is reported and
+ * left out; it never throws (INTR-1).
+ */
+export const parseInterrupts = (text: string): Interrupt[] => {
+  if (text.trim() === '') return [];
+  try {
+    return parse(array(unknown()), parseJson(text)).flatMap((entry) => {
+      const parsed = safeParse(interrupt, entry);
+      if (parsed.success && parsed.output.id !== '') return [parsed.output];
+      report(new Error('An interrupt without an id is not shown'), {
+        source: 'interrupt-slot',
+        during: 'attributes',
+      });
+      return [];
+    });
+  } catch {
+    report(new Error('Expected a JSON list of interrupts'), {
+      source: 'interrupt-slot',
+      during: 'attributes',
+    });
+    return [];
+  }
+};

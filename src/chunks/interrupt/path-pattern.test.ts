@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { compilePathPattern, LONGEST_PATH, matchesPath } from './path-pattern';
+import { bit, parsePattern } from './pattern-syntax';
+import type { Pattern } from './pattern-syntax';
+
+const problemOf = (source: string): string | undefined => {
+  try {
+    compilePathPattern(source);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+test.each([
+  '',
+  '^/$',
+  '/',
+  '.*',
+  '^/.*$',
+  '^/offers/.*',
+  '/offers/.*',
+  '^/offers/?$',
+  '^/offers/?.*',
+  '^/(tires|offers)(/.*)?$',
+  '^/(tires|tire-sale|tire-brands)/',
+  '^/a|^/b|^/c|^/d|^/e|^/f|^/g|^/h|^/i|^/j',
+  '^/local/[^/]+/[^/]+/\\d+/?$',
+  '/local/[a-z]{2}/[a-z-]+/\\d{1,6}/',
+  '/tires/.*/reviews',
+  '^/tires/.*/brands/.*/reviews$',
+  '\\.html$',
+  '/tires/.*\\.html$',
+  '^/content/bsro/(fcac|tiresplus)/en/offers\\.html$',
+  '^(?:/[^/]+)*/offers$',
+  '^(/[a-z0-9-]+)+/$',
+  '^/(?<area>tires|offers)/',
+  '[?&]x=1',
+  '^/\\w+/\\w+$',
+  '^/tires/[a-z]+?/',
+  '^/caf\\u00e9s?/',
+  '^/[^a-z]*$',
+  'a{2}b{3,}',
+  '^/store-(1|2|3)$',
+])('INTR-2 the ordinary pattern %j is accepted', (source) => {
+  expect(problemOf(source)).toBeUndefined();
+});
+
+test.each([
+  ['(a+)+$', /nested/],
+  ['^(a+)+$', /nested/],
+  ['^(a*)*$', /nested|empty/],
+  ['(a|a)*$', /alike/],
+  ['(a|ab)*c', /alike/],
+  ['^(\\w+\\s?)*$', /nested/],
+  ['^([a-zA-Z0-9]+)*$', /nested/],
+  ['(.*)*', /nested|empty/],
+  ['(x+x+)+y', /adjacent/],
+  ['\\d+\\d+$', /adjacent/],
+  ['.*.*$', /adjacent/],
+  ['[a-z]*[a-f]*!', /adjacent/],
+  ['[a-z]+-?[a-z]+!', /adjacent/],
+  ['^(([a-z])+.)+[A-Z]([a-z])+$', /nested/],
+  ['(a?){30}a{30}', /optional|empty|nested/],
+  ['a?a?a?a?a?a?a?a?aaaaaaaa', /alternatives|several/],
+  ['(a|a)(a|a)(a|a)(a|a)b', /alternatives/],
+  ['(ab|a)(ab|a)(ab|a)(ab|a)!', /alternatives/],
+  ['.*a.*a.*a$', /several places/],
+  ['/a/.*/b/.*/c', /several places/],
+  ['([a-z]+/)*[a-z]+!', /adjacent/],
+  ['(/a)*/b(/c)*/d.*!', /several places/],
+  ['(a|b|[ab]c)+d', /alike/],
+  ['(a)\\1', /back-reference/],
+  ['(?<x>a)\\k<x>', /back-reference/],
+  ['(?=a)b', /looks around/],
+  ['(?!/offers)', /looks around/],
+  ['(?<=a)b', /looks around/],
+  ['(?<!a)b', /looks around/],
+  ['(', /not a regular expression/],
+  ['[a', /not a regular expression/],
+  ['a{2,1}', /not a regular expression/],
+  ['*', /not a regular expression/],
+  ['\\p{L}', /unknown escape/],
+  ['a'.repeat(201), /longer than 200/],
+])('INTR-2 the pattern %j is refused', (source, reason) => {
+  expect(problemOf(source)).toMatch(reason);
+});
+
+/** A backtracking matcher that counts its steps, as a browser's engine works. */
+const stepsOf = (pattern: Pattern, text: string, limit: number): number => {
+  let steps = 0;
+  type Next = (at: number) => boolean;
+  const run = (part: Pattern, at: number, next: Next): boolean => {
+    steps += 1;
+    if (steps > limit) throw new Error('over the limit');
+    switch (part.kind) {
+      case 'characters':
+        return at < text.length && (part.set & bit(text.charCodeAt(at))) !== 0n && next(at + 1);
+      case 'assertion':
+        return (part.isStart ? at === 0 : at === text.length) && next(at);
+      case 'sequence':
+        return part.items.reduceRight<Next>(
+          (rest, item) => (from) => run(item, from, rest),
+          next,
+        )(at);
+      case 'choice':
+        return part.branches.some((branch) => run(branch, at, next));
+      case 'repeat': {
+        const again = (from: number, count: number): boolean =>
+          (count < part.most &&
+            run(part.body, from, (to) =>
+              to === from && count >= part.least ? false : again(to, count + 1),
+            )) ||
+          (count >= part.least && next(from));
+        return again(at, 0);
+      }
+    }
+  };
+  for (let start = 0; start <= text.length; start += 1) {
+    if (run(pattern, start, () => true)) break;
+  }
+  return steps;
+};
+
+const LENGTH = 48;
+
+/** A small multiple of the length squared, for each character of the pattern. */
+const boundOf = (source: string): number => 24 * (source.length + 1) * (LENGTH + 1) ** 2;
+
+const atoms = fc.constantFrom(
+  'a',
+  'b',
+  '/',
+  '.',
+  '[ab]',
+  '[^/]',
+  '[^a]',
+  '\\w',
+  'ab',
+  '/a',
+  '^',
+  '$',
+);
+const quantifiers = fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,3}', '{2,}', '*?');
+const sources = fc.letrec<{ pattern: string; part: string }>((tie) => ({
+  pattern: fc
+    .array(tie('part'), { minLength: 1, maxLength: 5, depthIdentifier: 'pattern' })
+    .map((parts) => parts.join('')),
+  part: fc.oneof(
+    { depthIdentifier: 'pattern', maxDepth: 3, withCrossShrink: true },
+    fc.tuple(atoms, quantifiers).map((texts) => texts.join('')),
+    fc.tuple(tie('pattern'), quantifiers).map(([inner, quantifier]) => `(${inner})${quantifier}`),
+    fc
+      .tuple(tie('pattern'), tie('pattern'), quantifiers)
+      .map(([one, other, quantifier]) => `(?:${one}|${other})${quantifier}`),
+  ),
+})).pattern;
+
+/** Texts that feed a repetition and then fail it. */
+const texts = fc
+  .tuple(
+    fc.constantFrom('', '/', 'a', '/a'),
+    fc.constantFrom('a', 'b', '/', 'ab', 'a/', '/a', 'aab', 'abb', '//a'),
+    fc.constantFrom('', '!', '/', 'b', '\n'),
+  )
+  .map(([head, pump, tail]) => (head + pump.repeat(LENGTH)).slice(0, LENGTH - tail.length) + tail);
+
+test('INTR-2 no accepted pattern makes a backtracking matcher try more than a few squares', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(sources, texts, (source, text) => {
+      fc.pre(source.length <= 200 && problemOf(source) === undefined);
+      accepted += 1;
+      expect(() => stepsOf(parsePattern(source), text, boundOf(source))).not.toThrow();
+    }),
+    { numRuns: 1_500, maxSkipsPerRun: 1_000 },
+  );
+  expect(accepted).toBeGreaterThan(500);
+});
+
+test.each([
+  '(a+)+b',
+  '(a|a)*b',
+  '(?:a?){12}a{12}b',
+  '.*a.*a.*a.*a!',
+  '(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)b',
+])('INTR-2 the count of tries tells the catastrophic pattern %j', (source) => {
+  const text = `${'a'.repeat(LENGTH - 1)}!`;
+  expect(() => stepsOf(parsePattern(source), text.replace('!', '?'), boundOf(source))).toThrow(
+    'over the limit',
+  );
+});
+
+test('INTR-2 the reader of patterns agrees with the browser on what matches', () => {
+  fc.assert(
+    fc.property(
+      sources,
+      fc.string({ unit: fc.constantFrom('a', 'b', '/', '.', 'x'), maxLength: 8 }),
+      (source, text) => {
+        fc.pre(problemOf(source) === undefined);
+        const found = matches(parsePattern(source), text);
+        expect([source, text, found]).toEqual([source, text, new RegExp(source).test(text)]);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+/** Whether a tree matches anywhere in a text, by the sets of places that it can reach. */
+const matches = (pattern: Pattern, text: string): boolean => {
+  const reach = (part: Pattern, from: ReadonlySet<number>): Set<number> => {
+    switch (part.kind) {
+      case 'characters':
+        return new Set(
+          [...from]
+            .filter((at) => at < text.length && (part.set & bit(text.charCodeAt(at))) !== 0n)
+            .map((at) => at + 1),
+        );
+      case 'assertion':
+        return new Set([...from].filter((at) => at === (part.isStart ? 0 : text.length)));
+      case 'sequence':
+        return part.items.reduce((places, item) => reach(item, places), new Set(from));
+      case 'choice':
+        return new Set(part.branches.flatMap((branch) => [...reach(branch, from)]));
+      case 'repeat': {
+        let places = new Set(from);
+        const all = new Set(part.least === 0 ? from : []);
+        for (
+          let count = 1;
+          count <= Math.min(part.most, text.length + part.least + 1);
+          count += 1
+        ) {
+          places = reach(part.body, places);
+          if (count >= part.least) for (const place of places) all.add(place);
+        }
+        return all;
+      }
+    }
+  };
+  const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
+  return reach(pattern, starts).size > 0;
+};
+
+test('INTR-2 a refused rule is told once, with the interrupt and the reason', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(matchesPath(['^/$', '(a+)+$'], '/', 'winter')).toBe('refused');
+  expect(matchesPath(['(a+)+$'], '/', 'winter')).toBe('refused');
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(String(error.mock.calls[0]?.[1])).toMatch(/\(a\+\)\+\$ of winter has .*not shown/);
+  error.mockRestore();
+});
+
+test('INTR-2 patterns are tested unanchored and case-sensitive, on the path cut to 2,048', () => {
+  expect(matchesPath(['offers'], '/en/offers/', 'x')).toBe('yes');
+  expect(matchesPath(['Offers'], '/en/offers/', 'x')).toBe('no');
+  expect(matchesPath([], '/', 'x')).toBe('no');
+  const long = '/'.padEnd(LONGEST_PATH, 'a');
+  expect(matchesPath(['ab'], `${long}b`, 'x')).toBe('no');
+  expect(matchesPath(['aa$'], `${long}b`, 'x')).toBe('yes');
+});

@@ -1,0 +1,25 @@
+import type { DOMPurify } from 'dompurify';
+import { report } from '../../browser/report';
+
+let purifier: DOMPurify | undefined;
+
+/** Loads what cleans HTML; a failure is reported, and the next call tries again. */
+export const loadPurifier = async (): Promise<void> => {
+  try {
+    purifier ??= (await import(/* webpackChunkName: "purify" */ 'dompurify')).default;
+  } catch (error) {
+    report(error, { source: 'interrupt-slot', during: 'chunk' });
+  }
+};
+
+/**
+ * An author's HTML without anything that runs; empty while the purifier is not there. It is nodes
+ * and no text, so that it becomes HTML once and no sink of Trusted Types is used here.
+ */
+export const sanitised = (html: string): DocumentFragment =>
+  purifier?.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form'],
+    FORBID_ATTR: ['style'],
+  }) ?? document.createDocumentFragment();

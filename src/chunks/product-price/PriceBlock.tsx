@@ -1,0 +1,71 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { offerDetailAddress, PAGES } from '../../site/addresses';
+import { formatSaving, formatUsd } from '../../ui/formatUsd';
+import { Price } from '../../ui/Price';
+import type { AnnouncedPrice } from './announcement';
+import './price-block.css';
+import { salePriceOf, savesBySigningIn, savingsOf, type Saving } from './savings';
+
+function SavingLine({ saving: { code, prompt, name, dollars } }: { saving: Saving }) {
+  return (
+    <li className="bsro-price-block__saving">
+      <a className="bsro-price-block__link" href={offerDetailAddress(code)}>
+        {prompt}
+      </a>
+      {name ? ` ${name}` : null}
+      {!name && dollars !== undefined && (
+        <span className="bsro-price-block__worth"> {formatSaving(dollars)} off a set of 4</span>
+      )}
+    </li>
+  );
+}
+
+interface PriceBlockProps {
+  price: AnnouncedPrice;
+  /** Name of the store whose price it is, where the page tells it. */
+  store: string | undefined;
+}
+
+/** Price, sign-in prompt, promotions and rebates of one tire (PRIC-1, OFFR-7). */
+export function PriceBlock({ price, store }: PriceBlockProps) {
+  const { card } = price;
+  const savings = savingsOf(price);
+  const salePrice = salePriceOf(price);
+  const visible = card.showPrice || card.isAsLowAs;
+  const asLowAs = card.showPrice ? undefined : 'As low as';
+
+  return (
+    <div className="bsro-price-block">
+      {!visible && <p className="bsro-price-block__hidden">Ask your store for the price.</p>}
+      {visible && salePrice === undefined && <Price dollars={card.price} prefix={asLowAs} />}
+      {visible && salePrice !== undefined && (
+        <>
+          <Price dollars={salePrice} prefix={asLowAs ?? 'Sale price'} />
+          <p className="bsro-price-block__regular">Regular price {formatUsd(card.price)} ea.</p>
+        </>
+      )}
+      {visible && store && <p className="bsro-price-block__store">at {store}</p>}
+      {savings.length > 0 && (
+        <ul className="bsro-price-block__savings">
+          {savings.map((saving) => (
+            <SavingLine key={saving.code} saving={saving} />
+          ))}
+        </ul>
+      )}
+      {savesBySigningIn(price) && (
+        <p className="bsro-price-block__prompt">
+          Additional savings when you{' '}
+          <a className="bsro-price-block__link" href={PAGES.accountSignIn}>
+            Sign In
+          </a>{' '}
+          or{' '}
+          <a className="bsro-price-block__link" href={PAGES.accountCreate}>
+            Sign Up for free
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useState } from 'react';
+import { bus } from '../../bus/bus';
+import type { ProductPriceAttributes } from '../../mounts/placeholders/product-price';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { CmsContent } from '../../ui/CmsContent';
+import { priceOf, type AnnouncedPrice } from './announcement';
+import { PriceBlock } from './PriceBlock';
+
+/** The store's name as an element around the block carries it: "as low as" is said of one store. */
+const storeAround = (element: HTMLElement): string | undefined =>
+  element.closest<HTMLElement>('[data-store-name]')?.dataset['storeName']?.trim();
+
+/**
+ * A tire's price as the carousel announces it (PRIC-1). The CMS's content stays until a price is
+ * there, and a price stays when a later announcement does not name the tire.
+ */
+export default function ProductPrice({
+  attributes,
+  element,
+  cms,
+}: RootProps<ProductPriceAttributes>) {
+  const { article, brand, tireName } = attributes;
+  const [price, setPrice] = useState<AnnouncedPrice>();
+
+  useEffect(
+    () =>
+      bus.subscribe('createproductprice', (payload) => {
+        const announced = priceOf(payload, { article, brand, tireName });
+        if (announced) setPrice(announced);
+      }),
+    [article, brand, tireName],
+  );
+
+  return price ? (
+    <PriceBlock price={price} store={storeAround(element)} />
+  ) : (
+    <CmsContent nodes={cms} />
+  );
+}

@@ -1,0 +1,209 @@
+import { act, render, screen } from '@testing-library/react';
+import { bus } from '../../bus/bus';
+import type { PricedCard, Promotion } from '../../bus/topics';
+import ProductPrice from '.';
+
+const CARD: PricedCard = {
+  brand: 'Northline',
+  tireName: 'Trail+ 2',
+  articleCode: '000123',
+  price: 142.99,
+  priceFormatted: '$142.99',
+  promo: [],
+  rebate: [],
+  showPrice: false,
+  isAsLowAs: true,
+};
+
+const SIGN_IN_ONLY: Promotion = {
+  code: 'MEMBER/10',
+  label: 'Sign In Only Savings',
+  displayName: 'Driver days',
+  friendlyId: 'driver-days',
+  loggedInOnlyPromotion: true,
+  hidePrice: true,
+};
+
+const mountPrice = (
+  attributes: { article?: string; brand?: string; tireName?: string } = {},
+  element = document.createElement('div'),
+): { cms: HTMLElement; container: HTMLElement } => {
+  const cms = document.createElement('p');
+  cms.textContent = 'See the price at your store';
+  const { container } = render(
+    <ProductPrice
+      attributes={{
+        article: attributes.article,
+        brand: attributes.brand ?? 'Northline',
+        tireName: attributes.tireName ?? 'Trail+ 2',
+      }}
+      element={element}
+      cms={[cms]}
+    />,
+  );
+  return { cms, container };
+};
+
+const announce = (card: Partial<PricedCard> = {}, loggedIn = false) =>
+  act(() => bus.publish('createproductprice', { cards: [{ ...CARD, ...card }], loggedIn }));
+
+test('PRIC-1 CARO-2 an announced price replaces the CMS content, one tire and the set of four', () => {
+  const { cms, container } = mountPrice({ article: 'none-announced-before', brand: 'Silent' });
+  expect(container).toContainElement(cms);
+  announce({ brand: 'Silent' });
+  expect(container).not.toContainElement(cms);
+  expect(container).toHaveTextContent(/^As low as \$142\.99 ea\. Set of 4 \$571\.96$/);
+});
+
+test('PRIC-1 a price is said to be of the store that the page names around it', () => {
+  const section = document.createElement('section');
+  section.dataset['storeName'] = ' Denver Broadway ';
+  const element = section.appendChild(document.createElement('div'));
+  const { container } = mountPrice({}, element);
+  announce();
+  expect(container).toHaveTextContent(
+    /^As low as \$142\.99 ea\. Set of 4 \$571\.96 ?at Denver Broadway$/,
+  );
+});
+
+test('PRIC-1 a price that is shown has no "as low as"', () => {
+  const { container } = mountPrice();
+  announce({ showPrice: true });
+  expect(container).toHaveTextContent(/^\$142\.99 ea\. Set of 4 \$571\.96$/);
+});
+
+test('PRIC-1 a price neither shown nor as-low-as stays hidden', () => {
+  const { container } = mountPrice();
+  announce({ showPrice: false, isAsLowAs: false });
+  expect(container).toHaveTextContent('Ask your store for the price.');
+  expect(container).not.toHaveTextContent('$');
+});
+
+test('PRIC-1 the article decides before brand and name', () => {
+  const { container } = mountPrice({ article: '000999' });
+  act(() =>
+    bus.publish('createproductprice', {
+      cards: [CARD, { ...CARD, articleCode: '000999', price: 99.5 }],
+      loggedIn: false,
+    }),
+  );
+  expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
+});
+
+test('PRIC-1 brand and name match in any case; a later announcement without the tire changes nothing', () => {
+  const { container } = mountPrice({ brand: 'NORTHLINE', tireName: ' trail+ 2 ' });
+  announce();
+  announce({ tireName: 'Another', articleCode: '1' });
+  expect(container).toHaveTextContent('$142.99');
+});
+
+test('BUS-2 PRIC-1 a block that mounts after the announcement has its price', async () => {
+  announce({ price: 88 });
+  const { container } = mountPrice();
+  await screen.findByText('$88.00');
+  expect(container).toHaveTextContent('Set of 4 $352.00');
+});
+
+test('PRIC-1 OFFR-7 a visitor is asked to sign in and never sees the price for drivers', () => {
+  const { container } = mountPrice();
+  // A host that sends the price all the same must not leak it.
+  announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] });
+  expect(container).toHaveTextContent('$142.99 ea.');
+  expect(container).not.toHaveTextContent('$120');
+  expect(container).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
+  expect(screen.getByRole('link', { name: 'Sign Up for free' })).toHaveAttribute(
+    'href',
+    '/account/create-account',
+  );
+});
+
+test('PRIC-1 OFFR-7 a driver gets the discounted price, the regular one on its own line', () => {
+  const { container } = mountPrice();
+  announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] }, true);
+  expect(container).toHaveTextContent('As low as $120.00 ea. Set of 4 $480.00');
+  expect(container).toHaveTextContent('Regular price $142.99 ea.');
+  expect(container).not.toHaveTextContent('Sign Up for free');
+});
+
+test('PRIC-1 a promotion that hides its price leaves the regular one', () => {
+  const { container } = mountPrice();
+  announce({
+    promo: [{ ...SIGN_IN_ONLY, loggedInOnlyPromotion: false, hidePrice: true, salePrice: 100 }],
+  });
+  expect(container).toHaveTextContent('As low as $142.99 ea.');
+  expect(container).not.toHaveTextContent('$100');
+});
+
+test('PRIC-1 OFFR-7 promotions and rebates are separate lines that link to their offers', () => {
+  mountPrice();
+  announce({
+    promo: [
+      {
+        code: 'SAVE 40',
+        label: 'Instant Savings',
+        displayName: '',
+        friendlyId: 'fall',
+        loggedInOnlyPromotion: false,
+        hidePrice: false,
+        totalOfflineSavings: 40,
+      },
+      SIGN_IN_ONLY,
+    ],
+    rebate: [{ code: 'REB70', label: 'Mail In Rebate', friendlyId: 'reb', amount: 70 }],
+  });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Instant Savings $40 off a set of 4',
+    'Sign In Only Savings Driver days',
+    'Mail In Rebate $70 off a set of 4',
+  ]);
+  expect(screen.getByRole('link', { name: 'Instant Savings' })).toHaveAttribute(
+    'href',
+    '/offers/offer-detail/SAVE%2040',
+  );
+  expect(screen.getByRole('link', { name: 'Sign In Only Savings' })).toHaveAttribute(
+    'href',
+    '/offers/offer-detail/MEMBER%2F10',
+  );
+});
+
+test('PRIC-1 OFFR-7 entries that came twice show once', () => {
+  mountPrice();
+  announce({ promo: [SIGN_IN_ONLY, SIGN_IN_ONLY] });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test.each([
+  ['no list', { loggedIn: true }],
+  ['a text', 'prices'],
+  ['null', null],
+  ['a card without a price', { cards: [{ ...CARD, tireName: 'Odd', price: undefined }] }],
+  ['a price that is a text', { cards: [{ ...CARD, tireName: 'Odd', price: '142.99' }] }],
+  ['a negative price', { cards: [{ ...CARD, tireName: 'Odd', price: -1 }] }],
+])('BUS-4 PRIC-1 a page script that publishes %s leaves the CMS content', (_name, payload) => {
+  const { cms, container } = mountPrice({ article: 'odd', tireName: 'Odd' });
+  act(() => {
+    // What a script of the page hands over has no type.
+    Reflect.apply(bus.publish, bus, ['createproductprice', payload]);
+  });
+  expect(container).toContainElement(cms);
+});
+
+test('PRIC-1 one odd promotion costs neither the price nor the others', () => {
+  const { container } = mountPrice();
+  const publish: unknown = {
+    cards: [{ ...CARD, promo: [null, { code: 5 }, SIGN_IN_ONLY], rebate: 'none' }, 7],
+  };
+  act(() => {
+    Reflect.apply(bus.publish, bus, ['createproductprice', publish]);
+  });
+  expect(container).toHaveTextContent('$142.99');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('PRIC-1 names from the host are plain text', () => {
+  const { container } = mountPrice();
+  announce({ promo: [{ ...SIGN_IN_ONLY, displayName: '<img src=x onerror=alert(1)>' }] });
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
+});

@@ -1,0 +1,47 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { ReviewRollup, Stars } from '../../services/reviews-types';
+import { countOf, numberOf, starsOf } from './words';
+
+const ROWS: readonly Stars[] = [5, 4, 3, 2, 1];
+
+interface HistogramProps {
+  rollup: ReviewRollup;
+  /** The rating that the list is filtered by. */
+  selected: Stars | null;
+  locale: string;
+  /** Null takes the filter off. */
+  onSelect: (rating: Stars | null) => void;
+}
+
+/** How many reviews gave how many stars; each bar is a button that filters by it (REVW-2). */
+export function Histogram({ rollup, selected, locale, onSelect }: HistogramProps) {
+  return (
+    <ul className="bsro-histogram" aria-label="Filter by rating">
+      {ROWS.map((stars) => {
+        const count = rollup.histogram[stars - 1] ?? 0;
+        const share =
+          rollup.reviewCount > 0 ? Math.min(100, (count / rollup.reviewCount) * 100) : 0;
+        return (
+          <li key={stars}>
+            <button
+              type="button"
+              className="bsro-histogram__row"
+              aria-pressed={selected === stars}
+              aria-label={`${starsOf(stars)}: ${countOf(count, locale)}`}
+              disabled={count === 0 && selected !== stars}
+              onClick={() => onSelect(selected === stars ? null : stars)}
+            >
+              <span className="bsro-histogram__label">{starsOf(stars)}</span>
+              <span className="bsro-histogram__bar">
+                <span className="bsro-histogram__fill" style={{ inlineSize: `${share}%` }} />
+              </span>
+              <span className="bsro-histogram__count">{numberOf(count, locale)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect } from 'react';
+import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectReviewSummary } from '../../store/slices/reviews';
+import { CmsContent } from '../../ui/CmsContent';
+import { safeLink } from '../../ui/safeLink';
+import { Stars } from '../../ui/Stars';
+import { askForSummaries } from './askForSummaries';
+import { countOf, ratingOf } from './words';
+
+interface InlineRatingProps {
+  attributes: ReviewsAttributes;
+  cms: readonly ChildNode[];
+}
+
+/** Stars and count of one product; the CMS's content stays where nothing is known (REVW-1). */
+export function InlineRating({ attributes, cms }: InlineRatingProps) {
+  const { id, locale, url } = attributes;
+  const dispatch = useAppDispatch();
+  const { status, averageRating, reviewCount } = useAppSelector((state) =>
+    selectReviewSummary(state, id),
+  );
+
+  useEffect(() => {
+    if (status === 'idle') askForSummaries(dispatch);
+  }, [status, dispatch]);
+
+  if (status !== 'ready' || reviewCount === 0) return <CmsContent nodes={cms} />;
+  const count = countOf(reviewCount, locale);
+  const link = safeLink(url);
+  return (
+    <span className={['bsro-inline-rating', attributes.class].filter(Boolean).join(' ')}>
+      <Stars rating={averageRating} label={`${ratingOf(averageRating, locale)}, ${count}`} />
+      {link === undefined ? (
+        <span className="bsro-inline-rating__count">{count}</span>
+      ) : (
+        <a className="bsro-inline-rating__count" href={link}>
+          {count}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useId } from 'react';
+import type { ReviewSort, Stars } from '../../services/reviews-types';
+import { REVIEW_SORTS } from '../../services/reviews-types';
+import { starsOf } from './words';
+
+const SORT_WORDS: Readonly<Record<ReviewSort, string>> = {
+  MostRelevant: 'Most relevant',
+  Newest: 'Newest',
+  Oldest: 'Oldest',
+  HighestRating: 'Highest rating',
+  LowestRating: 'Lowest rating',
+  MostHelpful: 'Most helpful',
+};
+
+interface ListControlsProps {
+  sort: ReviewSort;
+  rating: Stars | null;
+  onSort: (sort: ReviewSort) => void;
+  onShowAll: () => void;
+}
+
+/** Sort of the list and the filter that is on (REVW-2). */
+export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsProps) {
+  const id = useId();
+  return (
+    <div className="bsro-reviews__controls">
+      <label className="bsro-reviews__label" htmlFor={id}>
+        Sort by
+      </label>
+      <select
+        id={id}
+        className="bsro-reviews__select"
+        value={sort}
+        onChange={({ target }) => {
+          const chosen = REVIEW_SORTS.find((candidate) => candidate === target.value);
+          if (chosen) onSort(chosen);
+        }}
+      >
+        {REVIEW_SORTS.map((option) => (
+          <option key={option} value={option}>
+            {SORT_WORDS[option]}
+          </option>
+        ))}
+      </select>
+      {rating !== null && (
+        <button type="button" className="bsro-button bsro-button--link" onClick={onShowAll}>
+          <span aria-hidden="true">× </span>
+          {starsOf(rating)} only, show all
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { Skeleton } from '../../ui/Skeleton';
+import type { Waiting } from '../../ui/useWaiting';
+
+interface ListSkeletonProps {
+  waiting: Waiting;
+  items: number;
+  /** Whether the rating and its histogram are on their way too. */
+  overview?: boolean;
+}
+
+/** Reviews to come, in their geometry. */
+export function ListSkeleton({ waiting, items, overview = false }: ListSkeletonProps) {
+  return (
+    <Skeleton waiting={waiting} label="Loading reviews">
+      {overview && <span className="bsro-reviews__overview-shape bsro-skeleton__line" />}
+      {Array.from({ length: items }, (_, index) => (
+        <div key={index} className="bsro-review">
+          <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+          <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+          <span className="bsro-skeleton__line" />
+          <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

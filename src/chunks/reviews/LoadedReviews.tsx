@@ -1,0 +1,88 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
+import type { ReviewRollup, ReviewSort, Stars } from '../../services/reviews-types';
+import { useAppDispatch } from '../../store/hooks';
+import { setReviewRating, setReviewSort } from '../../store/reviews';
+import type { ProductReviews } from '../../store/slices/reviews';
+import { useWaiting } from '../../ui/useWaiting';
+import { ListControls } from './ListControls';
+import { Overview } from './Overview';
+import { PagedReviews } from './PagedReviews';
+import { countOf, starsOf } from './words';
+import { WriteReview } from './WriteReview';
+
+interface LoadedReviewsProps {
+  attributes: ReviewsAttributes;
+  product: ProductReviews;
+  rollup: ReviewRollup;
+}
+
+interface Choice {
+  sort: ReviewSort;
+  rating: Stars | null;
+}
+
+/** What the visitor chose; after a failed lookup, what the list still shows. */
+const useChoice = ({ status, sort, rating }: ProductReviews): Choice => {
+  const [shown, setShown] = useState<Choice>({ sort, rating });
+  if (status === 'ready' && (shown.sort !== sort || shown.rating !== rating)) {
+    setShown({ sort, rating });
+  }
+  return status === 'failed' ? shown : { sort, rating };
+};
+
+/** Rating, filters, the list and the form, once the reviews are there. */
+export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProps) {
+  const { id, locale, canReview } = attributes;
+  const dispatch = useAppDispatch();
+  const { sort, rating } = useChoice(product);
+  const busy = product.status === 'loading';
+  const waiting = useWaiting(busy);
+  const select = (stars: Stars | null) => void dispatch(setReviewRating(id, stars));
+
+  const total = rating === null ? rollup.reviewCount : (rollup.histogram[rating - 1] ?? 0);
+  const filter = rating === null ? '' : `, filtered by ${starsOf(rating)}`;
+  const status =
+    waiting === 'late'
+      ? 'Loading reviews is taking longer than usual.'
+      : `${countOf(total, locale)}${filter}`;
+  const empty = rollup.reviewCount === 0;
+
+  return (
+    <div className={['bsro-reviews', attributes.class].filter(Boolean).join(' ')}>
+      {empty ? (
+        <p className="bsro-reviews__empty">
+          No reviews yet.{canReview && ' Be the first to say how it drives.'}
+        </p>
+      ) : (
+        <Overview rollup={rollup} selected={rating} locale={locale} onSelect={select} />
+      )}
+      {canReview && <WriteReview attributes={attributes} />}
+      {!empty && (
+        <>
+          <div className="bsro-reviews__bar">
+            <p className="bsro-reviews__status" role="status">
+              {/* Words while loading would be of the list before. */}
+              {(!busy || waiting === 'late') && status}
+            </p>
+            <ListControls
+              sort={sort}
+              rating={rating}
+              onSort={(chosen) => void dispatch(setReviewSort(id, chosen))}
+              onShowAll={() => select(null)}
+            />
+          </div>
+          <PagedReviews
+            product={product}
+            productId={id}
+            locale={locale}
+            stale={busy && waiting !== 'hidden'}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { ReviewRollup, Stars as StarCount } from '../../services/reviews-types';
+import { Stars } from '../../ui/Stars';
+import { Histogram } from './Histogram';
+import { averageOf, countOf, ratingOf } from './words';
+
+interface OverviewProps {
+  rollup: ReviewRollup;
+  selected: StarCount | null;
+  locale: string;
+  onSelect: (rating: StarCount | null) => void;
+}
+
+/** Average rating of a product beside its histogram. */
+export function Overview({ rollup, selected, locale, onSelect }: OverviewProps) {
+  const { averageRating, reviewCount } = rollup;
+  const count = countOf(reviewCount, locale);
+  return (
+    <div className="bsro-reviews__overview">
+      <div className="bsro-reviews__average">
+        <span className="bsro-reviews__number" aria-hidden="true">
+          {averageOf(averageRating, locale)}
+        </span>
+        <Stars rating={averageRating} label={`${ratingOf(averageRating, locale)}, ${count}`} />
+        <span className="bsro-reviews__total" aria-hidden="true">
+          {count}
+        </span>
+      </div>
+      <Histogram rollup={rollup} selected={selected} locale={locale} onSelect={onSelect} />
+    </div>
+  );
+}

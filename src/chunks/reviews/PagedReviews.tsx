@@ -1,0 +1,75 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Review } from '../../services/reviews-types';
+import { useAppDispatch } from '../../store/hooks';
+import { loadMoreReviews } from '../../store/reviews';
+import type { ProductReviews } from '../../store/slices/reviews';
+import { useWaiting } from '../../ui/useWaiting';
+import { ListSkeleton } from './ListSkeleton';
+import { ReviewItem } from './ReviewItem';
+
+/** Each review once: pages that shift while people write may repeat some. */
+const distinct = (reviews: readonly Review[]): readonly Review[] => [
+  ...new Map(reviews.map((review) => [review.reviewId, review])).values(),
+];
+
+interface PagedReviewsProps {
+  product: ProductReviews;
+  productId: string;
+  locale: string;
+  /** The list is of an earlier choice while the newer one loads. */
+  stale: boolean;
+}
+
+/** The reviews that are there, and a button for more (REVW-2). */
+export function PagedReviews({ product, productId, locale, stale }: PagedReviewsProps) {
+  const { more, nextPageKey, pageSize, status } = product;
+  const dispatch = useAppDispatch();
+  const reviews = distinct(product.reviews);
+  const list = useRef<HTMLUListElement>(null);
+  const [focusNext, setFocusNext] = useState<number>();
+  const loading = more === 'loading';
+  const waiting = useWaiting(loading);
+
+  useEffect(() => {
+    if (focusNext === undefined || reviews.length <= focusNext) return;
+    const first = list.current?.children[focusNext];
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/set-state-in-effect -- the focus was moved: it is due once
+    setFocusNext(undefined);
+  }, [focusNext, reviews.length]);
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className="bsro-reviews__list"
+        aria-busy={status === 'loading' || loading}
+        data-stale={stale || undefined}
+      >
+        {reviews.map((review) => (
+          <li key={review.reviewId} tabIndex={-1}>
+            <ReviewItem review={review} productId={productId} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <ListSkeleton waiting={waiting} items={pageSize} />
+      {nextPageKey !== null && status !== 'failed' && (
+        <button
+          type="button"
+          className="bsro-button bsro-reviews__more"
+          aria-disabled={loading || status === 'loading'}
+          onClick={() => {
+            if (loading || status === 'loading') return;
+            setFocusNext(reviews.length);
+            void dispatch(loadMoreReviews(productId));
+          }}
+        >
+          Show more reviews
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { memo } from 'react';
+import type { Review } from '../../services/reviews-types';
+import { Stars } from '../../ui/Stars';
+import { dateOf, ratingOf } from './words';
+import { Votes } from './Votes';
+
+interface ReviewItemProps {
+  review: Review;
+  productId: string;
+  locale: string;
+}
+
+/** One review; what people wrote is plain text. */
+export const ReviewItem = memo(function ReviewItem({ review, productId, locale }: ReviewItemProps) {
+  const { rating, headline, comments, nickname, location, createdDate } = review;
+  const date = dateOf(createdDate, locale);
+  const byline = [nickname, location].filter(Boolean).join(', ');
+  return (
+    <article className="bsro-review">
+      <Stars rating={rating} label={ratingOf(rating, locale)} />
+      {headline && <h3 className="bsro-review__headline">{headline}</h3>}
+      <p className="bsro-review__comments">{comments}</p>
+      <p className="bsro-review__byline">
+        {byline}
+        {byline && date ? ' · ' : ''}
+        {date && <time dateTime={createdDate}>{date}</time>}
+      </p>
+      <Votes review={review} productId={productId} locale={locale} />
+    </article>
+  );
+});

@@ -1,0 +1,41 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect } from 'react';
+import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { openReviews } from '../../store/reviews';
+import { selectReviews } from '../../store/slices/reviews';
+import { CmsContent } from '../../ui/CmsContent';
+import { useWaiting } from '../../ui/useWaiting';
+import { ListSkeleton } from './ListSkeleton';
+import { LoadedReviews } from './LoadedReviews';
+
+interface ReviewListProps {
+  attributes: ReviewsAttributes;
+  cms: readonly ChildNode[];
+}
+
+const saysSomething = (nodes: readonly ChildNode[]): boolean =>
+  nodes.some((node) => node.textContent?.trim());
+
+/**
+ * The reviews of one product (REVW-1, REVW-2). The CMS's content stays until they are there, and
+ * for good when the lookup fails, without a word (A8).
+ */
+export function ReviewList({ attributes, cms }: ReviewListProps) {
+  const { id, productType } = attributes;
+  const dispatch = useAppDispatch();
+  const product = useAppSelector((state) => selectReviews(state, id));
+  const { rollup, status, pageSize } = product;
+  const loading = rollup === null && status === 'loading';
+  const waiting = useWaiting(loading && !saysSomething(cms));
+
+  useEffect(() => {
+    void dispatch(openReviews({ productId: id, productType }));
+  }, [dispatch, id, productType]);
+
+  if (waiting !== 'hidden') return <ListSkeleton waiting={waiting} items={pageSize} overview />;
+  if (rollup === null) return <CmsContent nodes={cms} />;
+  return <LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
+}

@@ -1,0 +1,68 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import type { Review, ReviewVote } from '../../services/reviews-types';
+import { useAppDispatch } from '../../store/hooks';
+import { voteOnReview } from '../../store/reviews';
+import { rememberedVote, rememberVote } from './rememberedVotes';
+import { numberOf } from './words';
+
+const WORDS = {
+  open: '',
+  sending: '',
+  counted: 'Thank you. Your vote was counted.',
+  refused: 'You have already voted on this review.',
+  failed: 'Your vote could not be counted. Please try again.',
+} as const;
+
+interface VotesProps {
+  review: Review;
+  productId: string;
+  locale: string;
+}
+
+/** Whether a review helped: one vote a visitor, remembered (REVW-4). */
+export function Votes({ review, productId, locale }: VotesProps) {
+  const { reviewId, helpfulVotes, notHelpfulVotes } = review;
+  const dispatch = useAppDispatch();
+  const [vote, setVote] = useState(() => rememberedVote(reviewId));
+  const [phase, setPhase] = useState<keyof typeof WORDS>('open');
+  const closed = vote !== undefined || phase === 'sending' || phase === 'refused';
+
+  const cast = async (choice: ReviewVote) => {
+    if (closed) return;
+    setPhase('sending');
+    const answer = await dispatch(voteOnReview(productId, reviewId, choice));
+    if (answer.success === 'true') {
+      rememberVote(reviewId, choice);
+      setVote(choice);
+      setPhase('counted');
+    } else {
+      setPhase(answer.reason === 'refused' ? 'refused' : 'failed');
+    }
+  };
+
+  const button = (choice: ReviewVote, word: string, count: number) => (
+    <button
+      type="button"
+      className="bsro-votes__button"
+      aria-pressed={vote === choice}
+      // A disabled button would drop the focus of whoever has just pressed it.
+      aria-disabled={closed}
+      onClick={() => void cast(choice)}
+    >
+      {word} ({numberOf(count, locale)})
+    </button>
+  );
+
+  return (
+    <div className="bsro-votes" role="group" aria-label="Was this review helpful?">
+      {button('helpful', 'Helpful', helpfulVotes)}
+      {button('unhelpful', 'Not helpful', notHelpfulVotes)}
+      <span className="bsro-votes__answer" role="status">
+        {WORDS[phase]}
+      </span>
+    </div>
+  );
+}

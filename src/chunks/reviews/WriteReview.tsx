@@ -1,0 +1,73 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useId, useRef, useState, type ComponentType } from 'react';
+import { loadChunk } from '../../browser/load-chunk';
+import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
+import { useWaiting } from '../../ui/useWaiting';
+
+type ReviewForm = ComponentType<{ productId: string; productName: string | undefined }>;
+
+interface WriteReviewProps {
+  attributes: ReviewsAttributes;
+}
+
+/** The button that opens the form; the form's chunk loads with the first press. */
+export function WriteReview({ attributes }: WriteReviewProps) {
+  const { id, tireBrand, tireName } = attributes;
+  const panel = useId();
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [Form, setForm] = useState<ReviewForm>();
+  const [open, setOpen] = useState(false);
+  const pressed = useRef(false);
+  const waiting = useWaiting(phase === 'loading');
+
+  const load = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setPhase('loading');
+    try {
+      const chunk = await loadChunk(() => import(/* webpackChunkName: "review-form" */ './form'));
+      setForm(() => chunk.default);
+      setOpen(true);
+      setPhase('idle');
+    } catch {
+      setPhase('failed');
+    } finally {
+      pressed.current = false;
+    }
+  };
+
+  const words = {
+    idle: '',
+    loading: waiting === 'hidden' ? '' : 'Loading the form…',
+    failed: 'The form could not be loaded. Please try again.',
+  }[phase];
+
+  return (
+    <div className="bsro-reviews__write">
+      <button
+        type="button"
+        className="bsro-button"
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-busy={phase === 'loading'}
+        onClick={() => (Form ? setOpen(!open) : void load())}
+      >
+        Write a review
+      </button>
+      <span className="bsro-reviews__answer" role="status">
+        {words}
+      </span>
+      {/* Closing hides the form only: nothing typed is lost. */}
+      <div id={panel} hidden={!open}>
+        {Form && (
+          <Form
+            productId={id}
+            productName={[tireBrand, tireName].filter(Boolean).join(' ') || undefined}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useId } from 'react';
+import { starsOf } from '../words';
+
+const WORDS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'] as const;
+
+interface RatingFieldProps {
+  id: string;
+  name: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One to five stars as radio buttons. */
+export function RatingField({ id, name, value, error, onChange }: RatingFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error !== undefined}
+      className={`bsro-field bsro-rating-field${error === undefined ? '' : ' bsro-field--wrong'}`}
+      aria-describedby={errorId}
+    >
+      <legend className="bsro-field__label">Your rating</legend>
+      {error !== undefined && (
+        <p className="bsro-field__error" id={errorId}>
+          {error}
+        </p>
+      )}
+      <div className="bsro-rating-field__choices">
+        {WORDS.map((word, index) => {
+          const stars = `${index + 1}`;
+          return (
+            <label key={stars} className="bsro-rating-field__choice">
+              <input
+                // The summary's link leads to the first of the group.
+                id={index === 0 ? id : undefined}
+                type="radio"
+                name={name}
+                value={stars}
+                checked={value === stars}
+                required
+                onChange={() => onChange(stars)}
+              />
+              <span>
+                {starsOf(index + 1)} <span className="bsro-rating-field__word">{word}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

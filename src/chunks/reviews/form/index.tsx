@@ -1,0 +1,101 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../../services/answer';
+import type { Stars } from '../../../services/reviews-types';
+import { useAppDispatch } from '../../../store/hooks';
+import { submitReview } from '../../../store/reviews';
+import { BusyButton } from '../../../ui/BusyButton';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Field } from '../../../ui/Field';
+import { useForm } from '../../../ui/useForm';
+import { reviewSchema, type ReviewValues } from '../../../validation/review-schema';
+import { RatingField } from './RatingField';
+import './review-form.css';
+import { TextAreaField } from './TextAreaField';
+
+const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: '', location: '' };
+
+const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
+
+const failureOf = (answer: Answer<unknown>): string | undefined => {
+  if (answer.success === 'true') return undefined;
+  return answer.reason === 'refused' && answer.error
+    ? `Your review was not accepted: ${answer.error}`
+    : 'Your review could not be sent. What you wrote is still here. Please try again.';
+};
+
+interface ReviewFormProps {
+  productId: string;
+  /** Brand and name of the tire, when the page gives them. */
+  productName: string | undefined;
+}
+
+/** The form to write a review (REVW-4); a failure keeps what was typed. */
+export default function ReviewForm({ productId, productName }: ReviewFormProps) {
+  const dispatch = useAppDispatch();
+  const [failure, setFailure] = useState<{ message: string; attempt: number }>();
+  const [sent, setSent] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const form = useForm<ReviewValues>({
+    initialValues: EMPTY,
+    schema: reviewSchema,
+    onSubmit: async ({ rating, ...texts }) => {
+      const stars = RATINGS[rating];
+      if (stars === undefined) return;
+      const answer = await dispatch(
+        submitReview({
+          productId,
+          rating: stars,
+          headline: texts.headline.trim(),
+          comments: texts.comments.trim(),
+          nickname: texts.nickname.trim(),
+          location: texts.location.trim(),
+        }),
+      );
+      const message = failureOf(answer);
+      setSent(message === undefined);
+      setFailure((before) =>
+        message === undefined ? undefined : { message, attempt: (before?.attempt ?? 0) + 1 },
+      );
+    },
+  });
+
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
+
+  if (sent) {
+    return (
+      <p className="bsro-review-form__thanks" ref={thanks} tabIndex={-1} role="status">
+        Thank you. Your review was sent and shows here once it has been read.
+      </p>
+    );
+  }
+
+  const problems = form.problems.length > 0 || !failure ? form.problems : [failure];
+  return (
+    <form className="bsro-review-form" {...form.form} aria-label="Write a review">
+      <ErrorSummary problems={problems} attempt={form.refusals + (failure?.attempt ?? 0)} />
+      {productName !== undefined && (
+        <p className="bsro-review-form__product">Your review of {productName}</p>
+      )}
+      <RatingField {...form.field('rating')} />
+      <Field {...form.field('headline')} label="Headline" />
+      <TextAreaField
+        {...form.field('comments')}
+        label="Your review"
+        hint="How do they ride, grip, sound and wear?"
+      />
+      <Field {...form.field('nickname')} label="Nickname" hint="Shown with your review." />
+      <Field {...form.field('location')} label="City and state" isOptional />
+      <BusyButton
+        label="Send review"
+        busyLabel="Sending review…"
+        isBusy={form.isBusy}
+        isDisabled={!form.isValid}
+      />
+    </form>
+  );
+}

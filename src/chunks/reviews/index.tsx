@@ -1,0 +1,18 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { InlineRating } from './InlineRating';
+import '../../ui/button.css';
+import './reviews.css';
+import { ReviewList } from './ReviewList';
+
+/** Rating of a product in a line, or the list of its reviews (REVW-1). */
+export default function Reviews({ attributes, cms }: RootProps<ReviewsAttributes>) {
+  return attributes.type === 'reviews' ? (
+    <ReviewList attributes={attributes} cms={cms} />
+  ) : (
+    <InlineRating attributes={attributes} cms={cms} />
+  );
+}

@@ -1,0 +1,577 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import {
+  FAILURES,
+  fakeServices,
+  refusal,
+  success,
+  type FakedCall,
+  type Reply,
+} from '../../../test/fakeServices';
+import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
+import { createStore } from '../../store';
+import Reviews from '.';
+
+const LIST = '/bsro/services/reviews/get-reviews-for-product-id';
+const SUMMARIES = '/bsro/services/reviews/get-review-summaries-by-product-ids';
+
+/** Every test has products of its own: votes and calls of one must not reach the next. */
+let product = 1000;
+
+beforeEach(() => {
+  product += 1;
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+const attributesOf = (change: Partial<ReviewsAttributes> = {}): ReviewsAttributes => ({
+  type: 'reviews',
+  productType: 'tire',
+  id: `${product}`,
+  tireBrand: 'Northline',
+  tireName: 'Trail',
+  locale: 'en-US',
+  canReview: false,
+  class: undefined,
+  article: undefined,
+  url: undefined,
+  ...change,
+});
+
+const cmsNodes = (text: string): ChildNode[] => {
+  if (text === '') return [];
+  const node = document.createElement('p');
+  node.textContent = text;
+  return [node];
+};
+
+const mount = (change: Partial<ReviewsAttributes> = {}, cms = 'As the CMS wrote it') => {
+  const attributes = attributesOf(change);
+  const element = document.createElement('div');
+  return render(
+    <Provider store={createStore()}>
+      <Reviews attributes={attributes} element={element} cms={cmsNodes(cms)} />
+    </Provider>,
+  );
+};
+
+interface WireReview {
+  review_id: string;
+  rating: number;
+  headline: string;
+  comments: string;
+  nickname: string;
+  location: string;
+  created_date: string;
+  helpful_votes: number;
+  not_helpful_votes: number;
+}
+
+const reviewOf = (id: string, change: Partial<WireReview> = {}): WireReview => ({
+  review_id: id,
+  rating: 4,
+  headline: `Headline ${id}`,
+  comments: 'Quiet.',
+  nickname: 'Dana',
+  location: 'Tulsa, OK',
+  created_date: '2026-03-01T23:30:00.000Z',
+  helpful_votes: 3,
+  not_helpful_votes: 1,
+  ...change,
+});
+
+const pageOf = (reviews: readonly WireReview[], nextPageKey: string | null = null): Reply =>
+  success({
+    results: [
+      {
+        page_id: `${product}`,
+        rollup: {
+          average_rating: 4.26,
+          review_count: 1212,
+          rating_histogram: [12, 100, 200, 300, 600],
+        },
+        reviews,
+        paging: { nextPageKey },
+      },
+    ],
+  });
+
+const ids = (prefix: string, count: number): WireReview[] =>
+  Array.from({ length: count }, (_, index) => reviewOf(`${product}-${prefix}${index}`));
+
+const queriesOf = (calls: readonly FakedCall[]): Record<string, string>[] =>
+  calls
+    .filter(({ url }) => url.pathname === LIST)
+    .map(({ url }) => Object.fromEntries(url.searchParams));
+
+const headlines = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('inline rating', () => {
+  const slot = (id: string) => {
+    const element = document.createElement('div');
+    element.className = 'reviews-app-v2';
+    Object.assign(element.dataset, { type: 'inline-rating', id });
+    document.body.append(element);
+    return element;
+  };
+
+  const summary = (id: string, average = 4.26, count = 212) => ({
+    page_id: id,
+    average_rating: average,
+    review_count: count,
+  });
+
+  test('REVW-1 the stars are one image with a text, the count links to the reviews', async () => {
+    slot(`${product}`);
+    fakeServices(() => success({ results: [summary(`${product}`)] }));
+    const { container } = mount({ type: 'inline-rating', url: '/tires/x/#reviews', class: 'wide' });
+    expect(container).toHaveTextContent('As the CMS wrote it');
+    expect(await screen.findByRole('img', { name: '4.3 out of 5, 212 reviews' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '212 reviews' })).toHaveAttribute(
+      'href',
+      '/tires/x/#reviews',
+    );
+    expect(container.querySelector('.bsro-inline-rating')).toHaveClass('wide');
+    expect(container).not.toHaveTextContent('As the CMS wrote it');
+  });
+
+  test('REVW-1 numbers are in the form of the data-locale', async () => {
+    slot(`${product}`);
+    fakeServices(() => success({ results: [summary(`${product}`, 4.26, 1212)] }));
+    mount({ type: 'inline-rating', locale: 'de-DE' });
+    expect(await screen.findByRole('img', { name: '4,3 out of 5, 1.212 reviews' })).toBeVisible();
+  });
+
+  test('REVW-1 a locale that no browser knows counts as en-US', async () => {
+    slot(`${product}`);
+    fakeServices(() => success({ results: [summary(`${product}`, 4, 1)] }));
+    mount({ type: 'inline-rating', locale: 'de-1996-1996' });
+    expect(await screen.findByRole('img', { name: '4 out of 5, 1 review' })).toBeVisible();
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'https://'])(
+    'REVW-1 an address such as %s is not linked to',
+    async (url) => {
+      slot(`${product}`);
+      fakeServices(() => success({ results: [summary(`${product}`)] }));
+      mount({ type: 'inline-rating', url });
+      await screen.findByText('212 reviews');
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
+
+  test('REVW-3 all of the page go together, mounted or not; later ones go together again', async () => {
+    const numeric = Array.from({ length: 60 }, (_, index) => `${product}${index}`);
+    [...numeric, 'brakes', 'store-1'].forEach(slot);
+    const calls = fakeServices(({ url }) =>
+      success({ results: (url.searchParams.get('ids') ?? '').split(',').map((id) => summary(id)) }),
+    );
+    const store = createStore();
+    const ratings = (shown: readonly string[]) => (
+      <Provider store={store}>
+        {shown.map((id) => (
+          <Reviews
+            key={id}
+            attributes={attributesOf({ type: 'inline-rating', id })}
+            element={document.body}
+            cms={cmsNodes(id)}
+          />
+        ))}
+      </Provider>
+    );
+    const { rerender } = render(ratings(numeric.slice(0, 2)));
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2));
+    expect(calls.map(({ url }) => url.pathname)).toEqual([SUMMARIES, SUMMARIES]);
+    expect(calls.map(({ url }) => url.searchParams.get('ids'))).toEqual([
+      numeric.join(','),
+      'brakes,store-1',
+    ]);
+    expect(calls[0]?.headers).toMatchObject({ version: 'v2' });
+
+    slot('90001');
+    slot('90002');
+    rerender(ratings([...numeric, '90001']));
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(61));
+    expect(calls.slice(2).map(({ url }) => url.searchParams.get('ids'))).toEqual(['90001,90002']);
+  });
+
+  test.each([...FAILURES, ['the product is unknown', success({ results: [] })]] as const)(
+    'REVW-3 when %s, the CMS content stays and nothing is said',
+    async (_name, reply) => {
+      slot(`${product}`);
+      const calls = fakeServices(() => reply);
+      const { container } = mount({ type: 'inline-rating' });
+      await waitFor(() => expect(calls).toHaveLength(1));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(container.textContent).toBe('As the CMS wrote it');
+    },
+  );
+});
+
+describe('list', () => {
+  test('REVW-2 a tire starts with six of the most relevant: rollup, histogram, reviews', async () => {
+    const calls = fakeServices(() => pageOf(ids('a', 6), 'page-2'));
+    const { container } = mount({ class: 'on-detail' });
+    expect(container).toHaveTextContent('As the CMS wrote it');
+    expect(await screen.findByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
+    expect(queriesOf(calls)).toEqual([{ id: `${product}`, sortBy: 'MostRelevant', pageSize: '6' }]);
+    expect(calls[0]?.headers).toMatchObject({ version: 'v2' });
+    expect(screen.getByRole('img', { name: '4.3 out of 5, 1,212 reviews' })).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Filter by rating' }))
+        .getAllByRole('button')
+        .map((bar) => bar.getAttribute('aria-label')),
+    ).toEqual([
+      '5 stars: 600 reviews',
+      '4 stars: 300 reviews',
+      '3 stars: 200 reviews',
+      '2 stars: 100 reviews',
+      '1 star: 12 reviews',
+    ]);
+    expect(headlines()).toHaveLength(6);
+    expect(container.firstElementChild).toHaveClass('on-detail');
+    expect(container).toHaveTextContent('Dana, Tulsa, OK · March 1, 2026');
+  });
+
+  test.each(['service', 'store'] as const)(
+    'REVW-2 a %s starts with the three newest',
+    async (productType) => {
+      const calls = fakeServices(() => pageOf(ids('a', 3)));
+      mount({ productType });
+      await screen.findAllByRole('article');
+      expect(queriesOf(calls)).toEqual([{ id: `${product}`, sortBy: 'Newest', pageSize: '3' }]);
+    },
+  );
+
+  test('REVW-2 a bar filters and says so; pressed again it shows all', async () => {
+    const calls = fakeServices(({ url }) =>
+      url.searchParams.get('rating') === '5' ? pageOf(ids('five', 2)) : pageOf(ids('all', 6)),
+    );
+    mount();
+    const bar = await screen.findByRole('button', { name: '5 stars: 600 reviews' });
+    await userEvent.click(bar);
+    expect(await screen.findByText('600 reviews, filtered by 5 stars')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await waitFor(() => expect(headlines()).toHaveLength(2));
+    expect(bar).toHaveAttribute('aria-pressed', 'true');
+    expect(bar).toHaveFocus();
+    await userEvent.click(bar);
+    await waitFor(() => expect(headlines()).toHaveLength(6));
+    expect(queriesOf(calls).map(({ rating }) => rating)).toEqual([undefined, '5', undefined]);
+    expect(bar).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('REVW-2 another order is asked for anew and keeps the filter', async () => {
+    const calls = fakeServices(() => pageOf(ids('a', 6)));
+    mount();
+    await userEvent.click(await screen.findByRole('button', { name: /^4 stars/ }));
+    await screen.findByText(/filtered by 4 stars/);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Lowest rating',
+    );
+    await waitFor(() =>
+      expect(queriesOf(calls).at(-1)).toEqual({
+        id: `${product}`,
+        sortBy: 'LowestRating',
+        pageSize: '6',
+        rating: '4',
+      }),
+    );
+  });
+
+  test('REVW-2 the newest choice wins, whichever answer comes last', async () => {
+    const waiting = new Map<string, (reply: Reply) => void>();
+    fakeServices(({ url }) => {
+      const rating = url.searchParams.get('rating');
+      if (rating === null) return pageOf(ids('all', 6));
+      return new Promise((resolve) => waiting.set(rating, resolve));
+    });
+    mount();
+    await userEvent.click(await screen.findByRole('button', { name: /^5 stars/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
+    await waitFor(() => expect(waiting.size).toBe(2));
+    await act(async () => waiting.get('1')?.(pageOf([reviewOf('one', { headline: 'Wore out' })])));
+    await act(async () => waiting.get('5')?.(pageOf([reviewOf('five', { headline: 'Great' })])));
+    await waitFor(() => expect(headlines()).toEqual(['Wore out']));
+    expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
+  });
+
+  test('REVW-2 more reviews join the list, take the focus, and each shows once', async () => {
+    const first = ids('a', 6);
+    const calls = fakeServices(({ url }) =>
+      url.searchParams.has('nextPageKey')
+        ? pageOf([...first.slice(5), ...ids('b', 3)])
+        : pageOf(first, 'page-2'),
+    );
+    mount();
+    const more = await screen.findByRole('button', { name: 'Show more reviews' });
+    await userEvent.click(more);
+    await waitFor(() => expect(headlines()).toHaveLength(9));
+    expect(queriesOf(calls).at(-1)).toMatchObject({ nextPageKey: 'page-2', pageSize: '6' });
+    expect(document.activeElement).toHaveTextContent(`Headline ${product}-b0`);
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  });
+
+  test.each(FAILURES)(
+    'REVW-2 when %s, the CMS content stays and nothing is said',
+    async (_name, reply) => {
+      const calls = fakeServices(() => reply);
+      const { container } = mount();
+      await waitFor(() => expect(calls).toHaveLength(1));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(container.textContent).toBe('As the CMS wrote it');
+    },
+  );
+
+  test('REVW-2 a filter whose lookup fails leaves the list and says what it shows', async () => {
+    fakeServices(({ url }) =>
+      url.searchParams.has('rating') ? 'reset' : pageOf(ids('a', 6), 'k'),
+    );
+    mount();
+    const bar = await screen.findByRole('button', { name: /^5 stars/ });
+    await userEvent.click(bar);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'false'));
+    expect(headlines()).toHaveLength(6);
+    expect(screen.getByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
+  });
+
+  test('REVW-2 a page more that fails leaves the list and the button', async () => {
+    fakeServices(({ url }) =>
+      url.searchParams.has('nextPageKey') ? { status: 500, json: {} } : pageOf(ids('a', 6), 'k'),
+    );
+    mount();
+    const more = await screen.findByRole('button', { name: 'Show more reviews' });
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'false'));
+    expect(headlines()).toHaveLength(6);
+  });
+
+  test('REVW-1 what people wrote is plain text', async () => {
+    const script = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    fakeServices(() =>
+      pageOf([
+        reviewOf('x', { headline: script, comments: script, nickname: script, location: script }),
+      ]),
+    );
+    const { container } = mount();
+    expect(await screen.findByRole('heading', { name: script })).toBeVisible();
+    expect(container.querySelector('img, script')).toBeNull();
+  });
+
+  test('REVW-2 without reviews it says what to do next', async () => {
+    fakeServices(() => success({ results: [] }));
+    mount({ canReview: true });
+    expect(await screen.findByText(/No reviews yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('waiting', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('REVW-2 an empty slot shows a skeleton after 300 ms, with a word after 8 s', async () => {
+    fakeServices(() => 'hang');
+    const { container } = mount({}, '');
+    await pass(299);
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+    await pass(1);
+    expect(container.querySelector('[aria-busy="true"]')).toBeVisible();
+    expect(container.querySelectorAll('.bsro-review')).toHaveLength(6);
+    expect(container).toHaveTextContent('');
+    await pass(7_700);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Loading reviews is taking longer than usual.',
+    );
+  });
+
+  test('REVW-2 a skeleton that shows stays 400 ms, so that nothing flashes', async () => {
+    let answer: ((reply: Reply) => void) | undefined;
+    fakeServices(() => new Promise((resolve) => (answer = resolve)));
+    const { container } = mount({}, '');
+    await pass(300);
+    answer?.(pageOf(ids('a', 6)));
+    await pass(399);
+    expect(container.querySelector('.bsro-skeleton')).not.toBeNull();
+    await pass(1);
+    expect(container.querySelector('.bsro-skeleton')).toBeNull();
+    expect(headlines()).toHaveLength(6);
+  });
+
+  test("REVW-2 a slot with the CMS's own reviews shows them instead of a skeleton", async () => {
+    fakeServices(() => 'hang');
+    const { container } = mount();
+    await pass(5_000);
+    expect(container).toHaveTextContent('As the CMS wrote it');
+    expect(container.querySelector('.bsro-skeleton')).toBeNull();
+  });
+});
+
+describe('votes', () => {
+  const openList = async (vote: Reply) => {
+    const calls = fakeServices(({ url }) =>
+      url.pathname === LIST ? pageOf([reviewOf(`${product}-a`)]) : vote,
+    );
+    const { unmount } = mount();
+    await screen.findByRole('article');
+    return { calls, unmount };
+  };
+
+  test('REVW-4 a vote goes to the provider once and is remembered', async () => {
+    const { calls, unmount } = await openList(success({}));
+    const helpful = screen.getByRole('button', { name: 'Helpful (3)' });
+    await userEvent.click(helpful);
+    expect(await screen.findByText('Thank you. Your vote was counted.')).toBeVisible();
+    expect(helpful).toHaveFocus();
+    await userEvent.click(helpful);
+    await userEvent.click(screen.getByRole('button', { name: 'Not helpful (1)' }));
+    const votes = calls.filter(({ url }) => url.pathname === '/provider/voteugc');
+    expect(votes.map(({ body }) => body)).toEqual([{ review_id: `${product}-a`, vote: 'helpful' }]);
+    expect(helpful).toHaveAttribute('aria-pressed', 'true');
+
+    unmount();
+    mount();
+    const again = await screen.findByRole('button', { name: 'Helpful (3)' });
+    expect(again).toHaveAttribute('aria-pressed', 'true');
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test.each(FAILURES.filter(([name]) => !/shape|success/.test(name)))(
+    'REVW-4 when %s, the visitor is told and can vote again',
+    async (_name, reply) => {
+      const { calls } = await openList(reply);
+      const button = screen.getByRole('button', { name: 'Not helpful (1)' });
+      await userEvent.click(button);
+      expect(
+        await screen.findByText('Your vote could not be counted. Please try again.'),
+      ).toHaveAttribute('role', 'status');
+      await userEvent.click(button);
+      await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+    },
+  );
+
+  test('REVW-4 a second vote that the provider refuses is told as such', async () => {
+    await openList(refusal('409', 'Already voted'));
+    await userEvent.click(screen.getByRole('button', { name: 'Helpful (3)' }));
+    expect(await screen.findByText('You have already voted on this review.')).toBeVisible();
+  });
+});
+
+describe('writing', () => {
+  const TEXTS = {
+    Headline: 'Holds the road',
+    'Your review': 'Quiet & sure-footed <b>in rain</b>',
+    Nickname: 'Dana',
+  } as const;
+
+  const openForm = async (answer: (call: FakedCall) => Reply): Promise<FakedCall[]> => {
+    const calls = fakeServices((call) =>
+      call.url.pathname === LIST ? pageOf(ids('a', 1)) : answer(call),
+    );
+    mount({ canReview: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+    await screen.findByRole('form', { name: 'Write a review' });
+    return calls;
+  };
+
+  const fill = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }));
+    for (const [name, text] of Object.entries(TEXTS)) {
+      await userEvent.type(screen.getByRole('textbox', { name }), text);
+    }
+  };
+
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+
+  test('REVW-1 REVW-4 there is no form without data-can-review', async () => {
+    fakeServices(() => pageOf(ids('a', 1)));
+    mount();
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+  });
+
+  test('REVW-4 a review goes to the provider, and the visitor is thanked', async () => {
+    const calls = await openForm(() => success({}));
+    await fill();
+    await userEvent.type(screen.getByRole('textbox', { name: /City and state/ }), ' Tulsa, OK ');
+    await send();
+    expect(await screen.findByText(/Thank you. Your review was sent/)).toHaveFocus();
+    const [sent] = calls.filter(({ method }) => method === 'POST');
+    expect(sent?.url.pathname).toBe('/provider/submit_review');
+    expect(sent?.body).toEqual({
+      page_id: `${product}`,
+      rating: 4,
+      headline: 'Holds the road',
+      comments: 'Quiet & sure-footed <b>in rain</b>',
+      nickname: 'Dana',
+      location: 'Tulsa, OK',
+    });
+  });
+
+  test('REVW-4 VAL-11 VAL-12 what is missing is named in the summary and at its field; nothing is sent', async () => {
+    const calls = await openForm(() => success({}));
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a rating', 'Required', 'Required', 'Required']);
+    expect(screen.getByRole('textbox', { name: 'Headline' })).toBeInvalid();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Send review' })).toBeDisabled();
+  });
+
+  test.each(FAILURES.filter(([name]) => !/shape|success/.test(name)))(
+    'REVW-4 when %s, the visitor is told, everything typed stays and can be sent again',
+    async (_name, reply) => {
+      let replies: Reply[] = [reply, success({})];
+      await openForm(() => {
+        const [next = 'reset', ...rest] = replies;
+        replies = rest;
+        return next;
+      });
+      await fill();
+      await send();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your review could not be sent');
+      for (const [name, text] of Object.entries(TEXTS)) {
+        expect(screen.getByRole('textbox', { name })).toHaveValue(text);
+      }
+      expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
+      await send();
+      expect(await screen.findByText(/Thank you. Your review was sent/)).toBeVisible();
+    },
+  );
+
+  test("REVW-4 a refusal says the provider's reason as plain text", async () => {
+    await openForm(() => refusal('400', 'headline: <i>too rude</i>'));
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your review was not accepted: headline: <i>too rude</i>',
+    );
+  });
+
+  test('REVW-4 closing the form keeps what was typed', async () => {
+    await openForm(() => 'hang');
+    await fill();
+    const toggle = screen.getByRole('button', { name: 'Write a review' });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('textbox', { name: 'Nickname' })).toBeNull();
+    await userEvent.click(toggle);
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Dana');
+  });
+});

@@ -1,0 +1,37 @@
+import { usableLocale } from '../../ui/locale';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number in the reader's form; the formats are kept, since a list asks for many. */
+const format = (value: number, locale: string, maximumFractionDigits: number): string => {
+  const key = `${locale} ${maximumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known.format(value);
+  const created = new Intl.NumberFormat(usableLocale(locale), { maximumFractionDigits });
+  formats.set(key, created);
+  return created.format(value);
+};
+
+/** A count such as "1,204". */
+export const numberOf = (count: number, locale: string): string => format(count, locale, 0);
+
+/** "1 review" or "212 reviews". */
+export const countOf = (reviews: number, locale: string): string =>
+  `${numberOf(reviews, locale)} ${reviews === 1 ? 'review' : 'reviews'}`;
+
+/** "1 star" or "4 stars". */
+export const starsOf = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+
+/** An average with one decimal at most, such as "4.3". */
+export const averageOf = (average: number, locale: string): string => format(average, locale, 1);
+
+/** "4.3 out of 5". */
+export const ratingOf = (average: number, locale: string): string =>
+  `${averageOf(average, locale)} out of 5`;
+
+/** A date in words; the same day for every reader. Undefined when it is no date. */
+export const dateOf = (iso: string, locale: string): string | undefined => {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return date.toLocaleDateString(usableLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+};

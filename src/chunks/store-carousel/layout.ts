@@ -1,0 +1,13 @@
+/** Pixels between two slides (CARO-4). */
+export const GAP = 20;
+
+/** Slides in view and moved at once, by the window's least width in CSS pixels (CARO-4). */
+export const SLIDES_FROM = { 320: 1, 768: 3, 1024: 4 } as const;
+
+/** Swiper's breakpoints for the layout. */
+export const breakpoints = Object.fromEntries(
+  Object.entries(SLIDES_FROM).map(([width, slides]) => [
+    width,
+    { slidesPerView: slides, slidesPerGroup: slides },
+  ]),
+);

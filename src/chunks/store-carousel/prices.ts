@@ -1,0 +1,94 @@
+import { bus } from '../../bus/bus';
+import type { PricedCard } from '../../bus/topics';
+import { getLowestPrice, type LowestPrice } from '../../services/pricing';
+import { getStore } from '../../store';
+import { selectIsLoggedIn } from '../../store/slices/account';
+import { selectReviewSummary } from '../../store/slices/reviews';
+import type { TireCard } from './cards';
+
+/** Calls back once it is known whether the visitor is signed in; returns what cancels it. */
+const whenLoginIsKnown = (run: (loggedIn: boolean) => void): (() => void) => {
+  const store = getStore();
+  const known = (): boolean => {
+    const isLoggedIn = selectIsLoggedIn(store.getState());
+    if (isLoggedIn === 'loading') return false;
+    run(isLoggedIn === 'true');
+    return true;
+  };
+  if (known()) return () => undefined;
+  const stop = store.subscribe(() => {
+    if (known()) stop();
+  });
+  return stop;
+};
+
+/** Rating of a card when the page knows it: from the inline ratings, else as the CMS wrote it. */
+const ratingOf = ({
+  articleIds,
+  rating,
+  reviewCount,
+}: TireCard): Pick<PricedCard, 'rating' | 'reviewCount'> => {
+  const state = getStore().getState();
+  for (const id of articleIds) {
+    const summary = selectReviewSummary(state, id);
+    if (summary.status === 'ready') {
+      return { rating: summary.averageRating, reviewCount: summary.reviewCount };
+    }
+  }
+  return {
+    ...(rating === undefined ? {} : { rating }),
+    ...(reviewCount === undefined ? {} : { reviewCount }),
+  };
+};
+
+const pricedCard = (card: TireCard, lowest: LowestPrice): PricedCard => ({
+  brand: card.brand,
+  tireName: card.tireName,
+  articleCode: lowest.articleCode,
+  price: lowest.price,
+  priceFormatted: lowest.priceFormatted,
+  promo: lowest.promotions,
+  rebate: lowest.rebates,
+  showPrice: false,
+  isAsLowAs: true,
+  ...ratingOf(card),
+});
+
+/**
+ * Asks for the lowest price of every card, all at once, and announces every card priced so far as
+ * each price arrives (CARO-1..3). A card whose lookup fails or finds no price is never announced
+ * and nobody is told. Nothing is announced before the login is known.
+ * @returns what ends the announcements
+ */
+export const announcePrices = (storeNumber: string, cards: readonly TireCard[]): (() => void) => {
+  const found = new Map<TireCard, LowestPrice>();
+  let loggedIn: boolean | undefined;
+  let ended = false;
+
+  const announce = () => {
+    if (ended || loggedIn === undefined || found.size === 0) return;
+    const priced = cards.flatMap((card) => {
+      const lowest = found.get(card);
+      return lowest ? [pricedCard(card, lowest)] : [];
+    });
+    bus.publish('createproductprice', { cards: priced, loggedIn });
+  };
+
+  const cancelLogin = whenLoginIsKnown((known) => {
+    loggedIn = known;
+    announce();
+  });
+  const price = async (card: TireCard) => {
+    const { articleIds, brand, tireName } = card;
+    const answer = await getLowestPrice(storeNumber, { articleIDs: articleIds, brand, tireName });
+    if (answer.success === 'false' || !answer.data) return;
+    found.set(card, answer.data);
+    announce();
+  };
+  cards.forEach((card) => void price(card));
+
+  return () => {
+    ended = true;
+    cancelLogin();
+  };
+};

@@ -1,0 +1,76 @@
+import Swiper from 'swiper';
+import { Scrollbar } from 'swiper/modules';
+import type { TireList } from './cards';
+import { frameList, SLIDE_CLASS, TRACK_CLASS } from './frame';
+import { breakpoints, GAP } from './layout';
+
+const SPEED_MS = 200;
+
+const speed = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS);
+
+const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
+  // A disabled button would drop the focus of whoever has just pressed it.
+  button.setAttribute('aria-disabled', String(disabled));
+
+/** Index of the first slide in view, and of the one after the last. */
+const inView = (
+  { activeIndex, isBeginning, isEnd, isLocked, params }: Swiper,
+  count: number,
+): [first: number, end: number] => {
+  const perView = typeof params.slidesPerView === 'number' ? params.slidesPerView : count;
+  if (isLocked || perView >= count) return [0, count];
+  if (isBeginning) return [0, perView];
+  // The last group is filled up with slides of the one before.
+  return isEnd ? [count - perView, count] : [activeIndex, activeIndex + perView];
+};
+
+/**
+ * Makes a carousel of the CMS's own list (CARO-4). Slides out of view are inert, so that neither
+ * the keyboard nor a screen reader gets lost in them.
+ * @returns what gives the list back as it was
+ */
+export const startSlider = (container: HTMLElement, list: TireList): (() => void) => {
+  const { slides } = list;
+  const { viewport, controls, undo } = frameList(container, list);
+  const { row, previous, next, scrollbar, status } = controls;
+
+  const show = (swiper: Swiper) => {
+    const [first, end] = inView(swiper, slides.length);
+    slides.forEach((slide, index) => slide.toggleAttribute('inert', index < first || index >= end));
+    setDisabled(previous, swiper.isBeginning);
+    setDisabled(next, swiper.isEnd);
+    row.hidden = swiper.isLocked;
+    const text = `Tires ${first + 1 < end ? `${first + 1} to ${end}` : end} of ${slides.length}`;
+    if (status.textContent !== text) status.textContent = text;
+  };
+
+  const swiper = new Swiper(viewport, {
+    modules: [Scrollbar],
+    wrapperClass: TRACK_CLASS,
+    slideClass: SLIDE_CLASS,
+    loop: false,
+    spaceBetween: GAP,
+    slidesPerView: 1,
+    slidesPerGroup: 1,
+    breakpoints,
+    speed: speed(),
+    scrollbar: { el: scrollbar, draggable: true, hide: false },
+    on: {
+      init: show,
+      slideChange: show,
+      breakpoint: show,
+      resize: show,
+      toEdge: show,
+      fromEdge: show,
+      lock: show,
+      unlock: show,
+    },
+  });
+  previous.addEventListener('click', () => swiper.slidePrev(speed()));
+  next.addEventListener('click', () => swiper.slideNext(speed()));
+
+  return () => {
+    swiper.destroy(true, true);
+    undo();
+  };
+};

@@ -1,0 +1,382 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import {
+  FAILURES,
+  fakeServices,
+  success,
+  type FakedCall,
+  type Reply,
+} from '../../../test/fakeServices';
+import { bus } from '../../bus/bus';
+import type { Topics } from '../../bus/topics';
+import { getStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/slices/account';
+import { GAP, SLIDES_FROM } from './layout';
+import enhance from '.';
+
+/** Another one each test: calls that hang in one would count as under way in the next. */
+let storeId = '0';
+
+const PRICING = '/bsro/services/store/pricing-details';
+
+type Announcement = Topics['createproductprice'];
+
+interface CardMarkup {
+  brand?: string;
+  name?: string;
+  articles?: string;
+  inside?: string;
+  attributes?: string;
+}
+
+const cardOf = ({ brand, name, articles, inside = '', attributes = '' }: CardMarkup): string =>
+  [
+    '<div class="tire-card"',
+    brand === undefined ? '' : ` data-brand="${brand}"`,
+    name === undefined ? '' : ` data-tire-name="${name}"`,
+    articles === undefined ? '' : ` data-article-ids="${articles}"`,
+    ` ${attributes}><a href="/tires/">${name ?? 'A tire'}</a>${inside}</div>`,
+  ].join('');
+
+const TIRES: readonly CardMarkup[] = Array.from({ length: 10 }, (_, index) => ({
+  brand: 'Northline',
+  name: `Trail ${index}`,
+  articles: `10${index},20${index}`,
+}));
+
+const page = (cards: readonly CardMarkup[]): HTMLElement => {
+  document.body.innerHTML = `<div class="store-container" data-store-id="${storeId}">
+    <div class="tires-carousel" role="group" aria-label="Tires in stock" tabindex="0">
+      ${cards.map(cardOf).join('\n<p></p>')}
+    </div></div>`;
+  const container = document.querySelector<HTMLElement>('.store-container');
+  if (!container) throw new Error('no container');
+  return container;
+};
+
+const start = (container: HTMLElement): (() => void) =>
+  enhance({
+    attributes: { storeId },
+    element: container,
+    cms: [...container.childNodes],
+  });
+
+const lowest = (code: string, value: number): Reply =>
+  success({
+    summary: {
+      minPrice: {
+        code,
+        price: { value, formattedValue: `$${value.toFixed(2)}` },
+        potentialPromotions: [],
+        rebates: [],
+      },
+    },
+  });
+
+/** A matchMedia of a window with that width. */
+const windowOf = (width: number): void => {
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => ({
+      matches:
+        query.includes('min-width') && width >= Number(/min-width:\s*(\d+)px/.exec(query)?.[1]),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  // jsdom has no layout; without a width everything would fit.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: width, configurable: true });
+};
+
+/** What tells the carousel that it is seen. */
+let seen: (() => void)[] = [];
+
+class FakeIntersectionObserver {
+  #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(target: Element) {
+    const rect = target.getBoundingClientRect();
+    const entry = {
+      target,
+      isIntersecting: true,
+      boundingClientRect: rect,
+      intersectionRect: rect,
+      intersectionRatio: 1,
+      rootBounds: null,
+      time: 0,
+    };
+    seen.push(() => this.#callback([entry], observerOf(this)));
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const observerOf = (fake: FakeIntersectionObserver): IntersectionObserver =>
+  Object.assign(fake, { root: null, rootMargin: '0px', thresholds: [0], scrollMargin: '0px' });
+
+const enterViewport = (): void => seen.splice(0).forEach((tell) => tell());
+
+let announcements: Announcement[] = [];
+let cleanUp: (() => void)[] = [];
+
+beforeEach(async () => {
+  localStorage.clear();
+  seen = [];
+  storeId = `${Number(storeId) + 1}`;
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+  windowOf(1280);
+  getStore().dispatch(loggedOut());
+  cleanUp = [bus.subscribe('createproductprice', (payload) => announcements.push(payload))];
+  // The bus replays the announcement of the test before.
+  await Promise.resolve();
+  announcements = [];
+});
+
+afterEach(() => {
+  cleanUp.forEach((step) => step());
+});
+
+const mount = (cards: readonly CardMarkup[]): HTMLElement => {
+  const container = page(cards);
+  cleanUp.push(start(container));
+  return container;
+};
+
+const pricingCalls = (calls: readonly FakedCall[]): FakedCall[] =>
+  calls.filter(({ url }) => url.pathname === PRICING);
+
+test('CARO-1 nothing is asked for before the carousel is seen, then one call a card, in parallel', async () => {
+  const calls = fakeServices(() => 'hang');
+  mount(TIRES);
+  await Promise.resolve();
+  expect(calls).toHaveLength(0);
+  enterViewport();
+  // No call has been answered yet: all ten are under way together.
+  expect(pricingCalls(calls)).toHaveLength(10);
+  expect(Object.fromEntries(pricingCalls(calls)[3]?.url.searchParams ?? [])).toEqual({
+    storeNumber: storeId,
+    articleIDs: '103,203',
+    brand: 'Northline',
+    tireName: 'Trail 3',
+  });
+});
+
+test('CARO-1 seen again, it asks for nothing more', () => {
+  const calls = fakeServices(() => 'hang');
+  mount(TIRES.slice(0, 2));
+  const tell = [...seen];
+  tell.forEach((again) => again());
+  tell.forEach((again) => again());
+  expect(pricingCalls(calls)).toHaveLength(2);
+});
+
+test('CARO-2 CARO-3 each price announces every card priced so far, in the order of the page', async () => {
+  const waiting = new Map<string, (reply: Reply) => void>();
+  fakeServices(
+    ({ url }) =>
+      new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
+  );
+  mount(TIRES.slice(0, 3));
+  enterViewport();
+  await waitFor(() => expect(waiting.size).toBe(3));
+  waiting.get('Trail 2')?.(lowest('202', 99.5));
+  await waitFor(() => expect(announcements).toHaveLength(1));
+  waiting.get('Trail 0')?.(lowest('100', 142.99));
+  await waitFor(() => expect(announcements).toHaveLength(2));
+  expect(announcements.map(({ cards }) => cards.map(({ articleCode }) => articleCode))).toEqual([
+    ['202'],
+    ['100', '202'],
+  ]);
+  expect(announcements[1]).toEqual({
+    loggedIn: false,
+    cards: [
+      {
+        brand: 'Northline',
+        tireName: 'Trail 0',
+        articleCode: '100',
+        price: 142.99,
+        priceFormatted: '$142.99',
+        promo: [],
+        rebate: [],
+        showPrice: false,
+        isAsLowAs: true,
+      },
+      expect.objectContaining({ articleCode: '202', price: 99.5 }),
+    ],
+  });
+});
+
+test('CARO-3 nothing is announced before the login is known; prices wait for it', async () => {
+  // A store of its own is 'loading' until somebody decides.
+  jest.resetModules();
+  const calls = fakeServices(({ url }) => (url.pathname === PRICING ? lowest('1', 50) : 'hang'));
+  const fresh = {
+    ...(await import('../../store')),
+    ...(await import('../../store/slices/account')),
+    ...(await import('../../bus/bus')),
+    enhance: (await import('.')).default,
+  };
+  const heard: Announcement[] = [];
+  fresh.bus.subscribe('createproductprice', (payload) => heard.push(payload));
+  const container = page(TIRES.slice(0, 1));
+  document.cookie = 'tokenId=00000000-0000-0000-0000-000000000000; path=/';
+  cleanUp.push(() => {
+    document.cookie = 'tokenId=; path=/; max-age=0';
+  });
+  cleanUp.push(fresh.enhance({ attributes: { storeId: '1' }, element: container, cms: [] }));
+  expect(fresh.selectIsLoggedIn(fresh.getStore().getState())).toBe('loading');
+  enterViewport();
+  await waitFor(() => expect(pricingCalls(calls)).toHaveLength(1));
+  await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
+  expect(heard).toHaveLength(0);
+  fresh.getStore().dispatch(fresh.loggedIn({ tokenId: 'a' }));
+  await waitFor(() => expect(heard).toEqual([expect.objectContaining({ loggedIn: true })]));
+});
+
+test('CARO-3 a driver who is signed in is announced as such', async () => {
+  fakeServices(() => lowest('1', 50));
+  getStore().dispatch(loggedIn({ tokenId: 'a' }));
+  mount(TIRES.slice(0, 1));
+  enterViewport();
+  await waitFor(() => expect(announcements).toHaveLength(1));
+  expect(announcements[0]?.loggedIn).toBe(true);
+});
+
+test.each([
+  ...FAILURES,
+  ['no lowest price is found', success({ summary: {} })],
+  ['the lowest price has no price object', success({ summary: { minPrice: { code: '7' } } })],
+] as const)(
+  'CARO-2 when %s, that card is never announced and nothing is said',
+  async (_name, reply) => {
+    fakeServices(({ url }) =>
+      url.searchParams.get('tireName') === 'Trail 0' ? reply : lowest('101', 80),
+    );
+    const container = mount(TIRES.slice(0, 2));
+    const text = container.textContent;
+    enterViewport();
+    await waitFor(() => expect(announcements).toHaveLength(1));
+    expect(announcements[0]?.cards.map(({ articleCode }) => articleCode)).toEqual(['101']);
+    expect(container.textContent).toBe(text);
+  },
+);
+
+test('CARO-2 a rating that the CMS prints goes with the card; an odd one does not', async () => {
+  fakeServices(({ url }) => lowest(url.searchParams.get('articleIDs') ?? '', 80));
+  mount([
+    {
+      brand: 'A',
+      name: 'One',
+      articles: '1',
+      attributes: 'data-rating="4.3" data-review-count="212"',
+    },
+    { brand: 'A', name: 'Two', articles: '2', attributes: 'data-rating="9"' },
+  ]);
+  enterViewport();
+  await waitFor(() => expect(announcements).toHaveLength(2));
+  const [one, two] = announcements[1]?.cards ?? [];
+  expect(one).toMatchObject({ rating: 4.3, reviewCount: 212 });
+  expect(two).not.toHaveProperty('rating');
+});
+
+test('MOUNT-8 CARO-1 a card without a brand is named once and not priced; the others are', async () => {
+  const reported: unknown[] = [];
+  const silence = jest
+    .spyOn(console, 'error')
+    .mockImplementation((_text, error) => reported.push(error));
+  const calls = fakeServices(() => 'hang');
+  mount([{ name: 'Nameless' }, ...TIRES.slice(0, 1)]);
+  enterViewport();
+  expect(pricingCalls(calls)).toHaveLength(1);
+  expect(reported.map(String)).toEqual([
+    'Error: tire-card: data-brand is missing, expected a text',
+  ]);
+  silence.mockRestore();
+});
+
+test('CARO-4 one, three and four slides from 320, 768 and 1024 pixels, 20 pixels apart', () => {
+  expect(SLIDES_FROM).toEqual({ 320: 1, 768: 3, 1024: 4 });
+  expect(GAP).toBe(20);
+});
+
+test.each([
+  [320, 'Tires 1 of 10', 1],
+  [767, 'Tires 1 of 10', 1],
+  [768, 'Tires 1 to 3 of 10', 3],
+  [1023, 'Tires 1 to 3 of 10', 3],
+  [1024, 'Tires 1 to 4 of 10', 4],
+] as const)('CARO-4 in a window of %i pixels: %s', (width, words, inView) => {
+  windowOf(width);
+  const container = mount(TIRES);
+  expect(within(container).getByRole('status')).toHaveTextContent(words);
+  expect(container.querySelectorAll('.tire-card:not([inert])')).toHaveLength(inView);
+});
+
+test('CARO-4 the carousel and its slides have names; its buttons say where they lead', () => {
+  mount(TIRES);
+  const carousel = screen.getByRole('group', { name: 'Tires in stock' });
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = within(carousel).getByRole('group', { name: '1 of 10' });
+  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  const next = within(carousel).getByRole('button', { name: 'Next tires' });
+  const track = document.getElementById(next.getAttribute('aria-controls') ?? '');
+  expect(track).toContainElement(slide);
+  expect(track).not.toContainElement(next);
+});
+
+test('CARO-4 there is no way back from the first slide, and the button keeps the focus', async () => {
+  mount(TIRES);
+  const previous = screen.getByRole('button', { name: 'Previous tires' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(previous);
+  expect(previous).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
+});
+
+test("CARO-4 undone, the CMS's list is as it was", () => {
+  const container = page(TIRES);
+  const before = container.cloneNode(true);
+  const undo = start(container);
+  expect(container.isEqualNode(before)).toBe(false);
+  undo();
+  expect(container.isEqualNode(before)).toBe(true);
+});
+
+test('CARO-4 items that an editor wrapped slide with their wrappers', () => {
+  document.body.innerHTML = `<div class="store-container" data-store-id="1"><ul class="tires-carousel">
+    ${TIRES.slice(0, 6)
+      .map((tire) => `<li>${cardOf(tire)}</li>`)
+      .join('')}</ul></div>`;
+  const container = document.querySelector<HTMLElement>('.store-container');
+  if (!container) throw new Error('no container');
+  cleanUp.push(start(container));
+  expect(container.querySelectorAll('li.bsro-carousel__slide')).toHaveLength(6);
+  // Items of a list keep their role: a screen reader counts them.
+  expect(container.querySelector('li[role]')).toBeNull();
+});
+
+test('CARO-4 a container without tires stays as it is', () => {
+  const container = page([]);
+  const before = container.innerHTML;
+  start(container)();
+  expect(container.innerHTML).toBe(before);
+});
+
+test('CARO-5 a card without a picture gets its tire at angle 60; the CMS keeps its own', () => {
+  const container = mount([
+    { brand: 'Road & King', name: 'Trail+', articles: '1' },
+    { brand: 'A', name: 'B', inside: '<img src="/own.svg" alt="own">' },
+    { brand: 'A', name: 'C', inside: '<img alt="drawn">' },
+  ]);
+  const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources).toEqual([
+    '/is/image/tires/roadking-trailplus-60?wid=240&hei=240&fmt=svg&scl=1&crop=center',
+    '/own.svg',
+    '/is/image/tires/a-c-60?wid=240&hei=240&fmt=svg&scl=1&crop=center',
+  ]);
+});

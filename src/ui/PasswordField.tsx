@@ -1,0 +1,24 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import { Field } from './Field';
+import type { FieldProps } from './Field';
+
+/** A password that can be shown; pasting and password managers work as anywhere. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'children' | 'retype'>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field {...props} type={isShown ? 'text' : 'password'}>
+      <button
+        type="button"
+        className="bsro-field__reveal"
+        aria-controls={props.id}
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </button>
+    </Field>
+  );
+}

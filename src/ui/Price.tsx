@@ -1,0 +1,34 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { formatUsd } from './formatUsd';
+import './price.css';
+
+/** Tires in the set whose price is said beside the single one (PRIC-1). */
+const SET_SIZE = 4;
+
+interface PriceProps {
+  /** US dollars for one tire. */
+  dollars: number;
+  /** What stands before the price, such as "As low as". */
+  prefix?: string | undefined;
+}
+
+/** Price of one tire, large, with the set of four beside it (PRIC-1). */
+export function Price({ dollars, prefix }: PriceProps) {
+  const setInCents = Math.round(dollars * 100) * SET_SIZE;
+  return (
+    <p className="bsro-price">
+      <span>
+        {prefix && <span className="bsro-price__word">{prefix} </span>}
+        <span className="bsro-price__each">
+          <strong className="bsro-price__amount">{formatUsd(dollars)}</strong>
+          <span className="bsro-price__word"> ea.</span>
+        </span>
+      </span>{' '}
+      <span className="bsro-price__set">
+        Set of {SET_SIZE} {formatUsd(setInCents / 100)}
+      </span>
+    </p>
+  );
+}
