@@ -1,0 +1,3 @@
+import { benchAll } from './engine';
+
+window.bench = benchAll();

@@ -1,0 +1,3 @@
+import { benchVisible } from './engine';
+
+window.bench = benchVisible();

@@ -1,0 +1,18 @@
+/** The synthetic class names; the real manifest will have about as many. */
+export const CLASSES = Array.from({ length: 15 }, (_, index) => `bench-kind-${index}`);
+
+/** Builds `nodes` elements in rows of ten, `matches` of which are placeholders. */
+export const largeDocument = (nodes: number, matches: number): DocumentFragment => {
+  const fragment = document.createDocumentFragment();
+  const every = Math.floor(nodes / Math.max(matches, 1));
+  let row = document.createElement('div');
+  for (let index = 0; index < nodes; index += 1) {
+    if (index % 10 === 0) fragment.append((row = document.createElement('div')));
+    const element = document.createElement('span');
+    const match = index / every;
+    const isMatch = match < matches && Number.isInteger(match);
+    element.className = (isMatch && CLASSES[match % CLASSES.length]) || 'text';
+    row.append(element);
+  }
+  return fragment;
+};

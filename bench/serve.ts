@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { BENCH_PAGES, entryOf, folderOf } from './build-pages';
+
+const pageHtml = (page: string, entry: string): string =>
+  `<!doctype html><html lang="en-US" data-site-name="fcac" data-asset-base="/${page}/">` +
+  `<title>${page}</title><body><script src="/${page}/${entry}"></script></body></html>`;
+
+export interface BenchServer {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves every bench page at its name. Calls of the store's listeners get an empty 404. */
+export const serveBenchPages = async (): Promise<BenchServer> => {
+  const app = fastify();
+  for (const [index, page] of BENCH_PAGES.entries()) {
+    const html = pageHtml(page, entryOf(page));
+    app.get(`/${page}`, (_request, reply) => reply.type('text/html').send(html));
+    await app.register(fastifyStatic, {
+      root: folderOf(page),
+      prefix: `/${page}/`,
+      decorateReply: index === 0,
+    });
+  }
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { origin, close: () => app.close() };
+};

@@ -1,0 +1,75 @@
+/** One line of the table that `npm run bench` prints. */
+export interface Line {
+  /** Its number in docs/performance.md. */
+  readonly number: number;
+  readonly what: string;
+  readonly found: string;
+  readonly goal: string;
+  /** Absent for what is not built yet. */
+  readonly reached?: boolean;
+}
+
+const round = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+
+/** A figure that must not exceed its goal. */
+export const figure = (
+  number: number,
+  what: string,
+  value: number,
+  goal: number,
+  unit: string,
+): Line => ({
+  number,
+  what,
+  found: `${round(value)} ${unit}`,
+  goal: `≤ ${goal} ${unit}`,
+  reached: value <= goal,
+});
+
+/** Exact bytes, brotli 11. */
+export const bytes = (number: number, what: string, value: number, goal: number): Line => ({
+  number,
+  what,
+  found: `${value.toLocaleString('en-US')} B`,
+  goal: `≤ ${goal.toLocaleString('en-US')} B`,
+  reached: value <= goal,
+});
+
+/** One figure by another of the same run. */
+export const ratio = (
+  number: number,
+  what: string,
+  value: number,
+  by: number,
+  goal: number,
+  unit: string,
+): Line => ({
+  number,
+  what,
+  found: `${round(value / by)} (${round(value)} ÷ ${round(by)} ${unit})`,
+  goal: `≤ ${goal}`,
+  reached: value / by <= goal,
+});
+
+export const notBuilt = (number: number, what: string, reason = 'not built yet'): Line => ({
+  number,
+  what,
+  found: reason,
+  goal: '',
+});
+
+const verdict = ({ reached }: Line): string =>
+  reached === undefined ? '-' : reached ? 'yes' : 'NO';
+
+/** The table in Markdown, sorted by number. */
+export const tableOf = (lines: readonly Line[]): string =>
+  [
+    '| # | what | found | goal | reached |',
+    '|--:|---|--:|--:|---|',
+    ...[...lines]
+      .sort((a, b) => a.number - b.number)
+      .map(
+        (line) =>
+          `| ${line.number} | ${line.what} | ${line.found} | ${line.goal} | ${verdict(line)} |`,
+      ),
+  ].join('\n');

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PRICING = '/bsro/services/store/pricing-details';
+
+/** The brand's own local store page, by the link of its home page. */
+const openStore = async (page: Page): Promise<Locator> => {
+  await page.goto('/');
+  const [address] = await page
+    .locator('a[href*="/local/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(address ?? '/');
+  return page.locator('.store-container').first();
+};
+
+const seen = async (container: Locator): Promise<void> => {
+  await container.scrollIntoViewIfNeeded();
+  await expect(container).toHaveAttribute('data-mount', 'mounted');
+};
+
+const pricingCallsOf = (page: Page): URL[] => {
+  const calls: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === PRICING) calls.push(url);
+  });
+  return calls;
+};
+
+test('CARO-1 nothing is priced before the carousel is seen, then each card once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const calls = pricingCallsOf(page);
+  const container = await openStore(page);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(0);
+  await seen(container);
+  const cards = await container.locator('.tire-card').count();
+  await expect.poll(() => calls.length).toBe(cards);
+  await page.evaluate(() => scrollTo(0, 0));
+  await container.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(cards);
+  const storeNumber = await container.getAttribute('data-store-id');
+  expect(new Set(calls.map(({ searchParams }) => searchParams.get('storeNumber')))).toEqual(
+    new Set([storeNumber]),
+  );
+});
+
+test('CARO-2 CARO-3 PRIC-1 every price found shows in its card', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    const announced: number[] = [];
+    Object.assign(window, { announced });
+    const commands = [
+      [
+        'subscribe',
+        'createproductprice',
+        ({ cards }: { cards: unknown[] }) => announced.push(cards.length),
+      ],
+    ];
+    Object.assign(window, { bsro: commands });
+  });
+  const container = await openStore(page);
+  await seen(container);
+  const cards = await container.locator('.tire-card').count();
+  const inView = container.locator('.tire-card:not([inert]) .bsro-price');
+  await expect(inView).toHaveCount(4);
+  await container.getByRole('button', { name: 'Next tires' }).click();
+  await expect(container.locator('.tire-card .bsro-price')).toHaveCount(cards);
+  for (const text of await container.locator('.tire-card .bsro-price').allTextContents()) {
+    expect(text).toMatch(/^As low as \$\d+\.\d{2} ea\. Set of 4 \$[\d,]+\.\d{2}$/);
+  }
+  const announced = await page.evaluate((): unknown => Reflect.get(window, 'announced'));
+  expect(announced).toEqual(Array.from({ length: cards }, (_, index) => index + 1));
+  await expectAccessible('.store-container');
+});
+
+for (const [width, inView] of [
+  [375, 1],
+  [768, 3],
+  [1280, 4],
+] as const) {
+  test(`CARO-4 at ${width} pixels ${inView} in view, 20 pixels apart, moved together`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const container = await openStore(page);
+    await seen(container);
+    const slides = container.locator('.tire-card');
+    const reachable = container.locator('.tire-card:not([inert])');
+    const count = await slides.count();
+    await expect(reachable).toHaveCount(inView);
+    const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
+    const view = await container.locator('.bsro-carousel__viewport').boundingBox();
+    if (!first || !second || !view) throw new Error('no layout');
+    expect(second.x - first.x - first.width).toBeCloseTo(20, 0);
+    expect(first.width).toBeCloseTo((view.width - (inView - 1) * 20) / inView, 0);
+    const scrollbar = container.locator('.bsro-carousel__scrollbar');
+    await expect(scrollbar).toBeVisible();
+    await expect(scrollbar).toHaveCSS('opacity', '1');
+
+    await container.getByRole('button', { name: 'Next tires' }).click();
+    const words = inView === 1 ? `Tires 2 of ${count}` : `Tires ${inView + 1} to`;
+    await expect(container.getByRole('status')).toContainText(words);
+    await expect(slides.nth(inView)).toBeInViewport();
+    await expect(slides.first()).toHaveAttribute('inert', '');
+    // The page itself never scrolls sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+  });
+}
+
+test('CARO-4 the scrollbar is dragged to the end, where there is no next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const container = await openStore(page);
+  await seen(container);
+  const count = await container.locator('.tire-card').count();
+  const handle = await container.locator('.swiper-scrollbar-drag').boundingBox();
+  if (!handle) throw new Error('no layout');
+  await page.mouse.move(handle.x + 10, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 2_000, handle.y + handle.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(container.getByRole('status')).toContainText(`to ${count} of ${count}`);
+  await expect(container.getByRole('button', { name: 'Next tires' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('CARO-4 the keyboard stays among what is in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const container = await openStore(page);
+  await seen(container);
+  const next = container.getByRole('button', { name: 'Next tires' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(container.getByRole('status')).not.toContainText('Tires 1 ');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const card = page.locator('.tire-card:focus-within');
+  await expect(card).toHaveCount(1);
+  await expect(card).not.toHaveAttribute('inert');
+});
+
+for (const [name, fault] of [
+  ['status 500', 'status:500'],
+  ['HTML', 'html'],
+  ['a wrong shape', 'shape'],
+  ["success 'false'", 'success-false'],
+] as const) {
+  test(`CARO-2 pricing that answers ${name} leaves the cards as the CMS wrote them`, async ({
+    page,
+    fault: failWith,
+    allowConsoleError,
+  }) => {
+    if (fault === 'status:500') allowConsoleError(/status of 500/);
+    await failWith(PRICING, fault);
+    const calls = pricingCallsOf(page);
+    const container = await openStore(page);
+    await seen(container);
+    const cards = await container.locator('.tire-card').count();
+    await expect.poll(() => calls.length).toBe(cards);
+    await page.waitForLoadState('networkidle');
+    await expect(container.locator('.bsro-price')).toHaveCount(0);
+    await expect(container.locator('.product-price').first()).toContainText('price');
+  });
+}
+
+test('CARO-4 without script the list scrolls and every tire is a link', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const address = await page.locator('a[href*="/local/"]').first().getAttribute('href');
+  await page.goto(address ?? '/');
+  const list = page.locator('.tires-carousel');
+  await expect(list).toHaveCSS('overflow-x', 'auto');
+  await expect(list.locator('.tire-card a').first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './support/calls/calls-test';
+
+const DAY = 86_400;
+
+/** The longest life that Chromium gives a cookie, in days. */
+const LONGEST = 400;
+
+test('COOK-1 the token ends up with the longest life that the browser gives', async ({
+  run,
+  context,
+}) => {
+  await run('writeToken', 'abc');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'tokenId');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY;
+  expect(days).toBeGreaterThan(LONGEST - 0.1);
+  expect(days).toBeLessThanOrEqual(LONGEST);
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+});
+
+test('COOK-1 a cookie lives 360 days unless told otherwise, the vehicle 365', async ({
+  run,
+  context,
+}) => {
+  await run('writeCookie', 'plain', '1');
+  await run('writeVehicleCookie', 'fcac', { tce: { year: 2019, make: 'Toyota', model: 'Camry' } });
+  const cookies = await context.cookies();
+  const days = (wanted: string) => {
+    const cookie = cookies.find(({ name }) => name === wanted);
+    return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / DAY);
+  };
+  expect(days('plain')).toBe(360);
+  expect(days('bsro.vehicles-fcac')).toBe(365);
+});
+
+test('COOK-2 COOK-3 the host’s cookie is read, and what is written is percent-encoded JSON', async ({
+  run,
+  context,
+}) => {
+  await run('writeVehicleCookie', 'fcac', { tce: { year: 2019, make: 'Toyota', model: 'Camry' } });
+  const cookies = await context.cookies();
+  const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac')?.value ?? '';
+  expect(profile).toMatch(/^[\w.%-]+$/);
+  expect(JSON.parse(decodeURIComponent(profile))).toMatchObject({
+    vid: expect.any(String),
+    location: { autoZip: expect.any(String) },
+    vehicles: { tce: { make: 'Toyota' } },
+  });
+});

@@ -1,0 +1,230 @@
+import { expect, type Probe, test } from './support/probe/probe-test';
+
+const CMS = '<p>Call us at <a href="tel:+13035550100">(303) 555-0100</a></p>';
+const NOTICED = `<div class="probe-noticed" id="noticed">${CMS}</div>`;
+const QUIET = `<div class="probe-quiet" id="quiet" data-label="quiet">${CMS}</div>`;
+const CHUNK = /^chunks\/probe\.[^/]*js$/;
+const STYLES = /^chunks\/probe\.[^/]*css$/;
+const FAILURE = 'This part could not be loaded.';
+
+/** Runs the page's clock until the chunk has been asked for so often. */
+const untilRequested = ({ page, requested }: Probe, times: number, name = CHUNK) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000);
+        return requested(name).length;
+      },
+      { intervals: [50], timeout: 20_000 },
+    )
+    .toBe(times);
+
+/** The CMS's HTML is there, the visitor is told and can try again, and the others work. */
+const expectFailed = async ({ page }: Probe) => {
+  const element = page.locator('#noticed');
+  await expect(element).toHaveAttribute('data-mount', 'failed');
+  await expect(element).toHaveAttribute('data-mount-reason', 'chunk');
+  await page.clock.runFor(100);
+  await expect(page.getByRole('status')).toHaveText(FAILURE);
+  await expect(element.getByRole('link', { name: '(303) 555-0100' })).toBeVisible();
+  await page.getByRole('button', { name: 'quiet' }).click();
+  await expect(page.locator('#quiet')).toHaveText(/clicked 1/);
+};
+
+const retry = ({ page }: Probe) => page.getByRole('button', { name: 'Try again' }).click();
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('MOUNT-1 MOUNT-5 a chunk is loaded and replaces the HTML of the CMS', async ({ probe }) => {
+  const { page } = probe;
+  await probe.open(NOTICED + QUIET);
+  await page.getByRole('button', { name: 'probe' }).click();
+  await expect(page.locator('#noticed')).toHaveText(/clicked 1/);
+  await expect(page.locator('#noticed')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('#quiet')).toHaveAttribute('data-mount', 'mounted');
+});
+
+test('MOUNT-1 a page without placeholders loads the entry alone', async ({ probe }) => {
+  await probe.open('<p>Nothing to mount</p>');
+  await probe.page.clock.runFor(10_000);
+  expect(probe.requested(/./)).toHaveLength(1);
+});
+
+// Or the browser's memory cache might answer the next attempt.
+const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+const faults = {
+  'that is gone': (body: string) => ({ status: 404, body: body.slice(0, 0) }),
+  'that is cut off': (body: string) => ({
+    contentType: 'text/javascript',
+    body: body.slice(0, 200),
+  }),
+  'that is HTML': () => ({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+  'that is empty': () => ({ contentType: 'text/javascript', body: '' }),
+};
+
+for (const [name, answer] of Object.entries(faults)) {
+  test(`MOUNT-3 MOUNT-4 a chunk ${name} is asked for three times, then told; a retry mends it`, async ({
+    probe,
+    allowConsoleError,
+    expectAccessible,
+  }) => {
+    allowConsoleError(/404|integrity|MIME/);
+    allowConsoleError(/probe-noticed \(chunk\): ChunkLoadError/);
+    let broken = true;
+    probe.meddle(CHUNK, (route, body) =>
+      broken ? route.fulfill({ headers: HEADERS, ...answer(body) }) : undefined,
+    );
+    await probe.open(NOTICED + QUIET);
+    await untilRequested(probe, 3);
+    await expectFailed(probe);
+    await expectAccessible();
+    broken = false;
+    await retry(probe);
+    await expect(probe.page.locator('#noticed')).toHaveText(/never clicked/);
+    await expect(probe.page.getByRole('button', { name: 'probe' })).toBeFocused();
+  });
+}
+
+test('MOUNT-4 a stylesheet that is gone is asked for again like its script', async ({
+  probe,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/404/);
+  let failures = 0;
+  probe.meddle(STYLES, (route) => (failures++ < 1 ? route.fulfill({ status: 404 }) : undefined));
+  await probe.open(NOTICED);
+  await untilRequested(probe, 2, STYLES);
+  await expect(probe.page.locator('#noticed')).toHaveAttribute('data-mount', 'mounted');
+});
+
+for (const times of [1, 2]) {
+  test(`MOUNT-4 a chunk that fails ${times} times heals without a word`, async ({
+    probe,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/Failed to load resource/);
+    let failures = 0;
+    probe.meddle(CHUNK, (route) => (failures++ < times ? route.abort() : undefined));
+    await probe.open(NOTICED);
+    await untilRequested(probe, times + 1);
+    await expect(probe.page.getByRole('button', { name: 'probe' })).toBeVisible();
+    await expect(probe.page.getByRole('status')).toHaveCount(0);
+  });
+}
+
+test('MOUNT-3 a chunk that hangs is told after 8 seconds, fails at 120, and may come late', async ({
+  probe,
+  allowConsoleError,
+}) => {
+  const { page } = probe;
+  allowConsoleError(/probe-noticed \(chunk\): ChunkLoadError/);
+  let arrive = () => {};
+  probe.meddle(CHUNK, async (route, body) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await probe.open(NOTICED + QUIET);
+  await expect.poll(() => probe.requested(CHUNK).length).toBe(1);
+  await page.clock.runFor(7_000);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('status')).toHaveText('Still loading.');
+  await page.clock.runFor(110_000);
+  await expect(page.locator('#noticed')).toHaveAttribute('data-mount', 'loading');
+  await page.clock.runFor(3_000);
+  await expectFailed(probe);
+  arrive();
+  await retry(probe);
+  await expect(page.locator('#noticed')).toHaveText(/never clicked/);
+  await page.clock.runFor(200_000);
+  await expect(page.getByRole('button', { name: 'probe' })).toHaveCount(1);
+});
+
+test('MOUNT-4 a chunk that the security policy refuses is asked for once', async ({
+  probe,
+  allowConsoleError,
+}) => {
+  const { page } = probe;
+  allowConsoleError(/Content Security Policy/);
+  allowConsoleError(/CSP violation: script-src-elem blocked/);
+  allowConsoleError(/probe-noticed \(chunk\)/);
+  let refusals = 0;
+  page.on('console', (message) => {
+    if (/CSP violation: script-src.*chunks\/declarations\./.test(message.text())) refusals += 1;
+  });
+  await probe.open(NOTICED, { policy: `script-src ${probe.entryAddress}; style-src 'self'` });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return page.locator('#noticed').getAttribute('data-mount');
+    })
+    .toBe('failed');
+  await page.clock.runFor(20_000);
+  expect(refusals).toBe(1);
+  await expect(page.getByRole('link')).toBeVisible();
+});
+
+test('MOUNT-4 a browser that is offline waits, and loads when it is back', async ({
+  probe,
+  allowConsoleError,
+  context,
+}) => {
+  const { page } = probe;
+  allowConsoleError(/Failed to load resource/);
+  let offline = true;
+  probe.meddle(CHUNK, (route) => (offline ? route.abort('internetdisconnected') : undefined));
+  await probe.open(NOTICED);
+  await context.setOffline(true);
+  await expect.poll(() => probe.requested(CHUNK).length).toBe(1);
+  await page.clock.runFor(60_000);
+  expect(probe.requested(CHUNK)).toHaveLength(1);
+  offline = false;
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();
+});
+
+test('MOUNT-4 a quiet placeholder says nothing until it is clicked', async ({
+  probe,
+  allowConsoleError,
+}) => {
+  const { page } = probe;
+  const chunk = /^chunks\/probe-quiet\.[^/]*js$/;
+  allowConsoleError(/Failed to load resource/);
+  allowConsoleError(/probe-quiet \(chunk\)/);
+  probe.meddle(chunk, (route) => route.abort());
+  await probe.open(QUIET);
+  await untilRequested(probe, 3, chunk);
+  await expect(page.locator('#quiet')).toHaveAttribute('data-mount', 'failed');
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.locator('#quiet p').click({ position: { x: 1, y: 1 } });
+  await untilRequested(probe, 6, chunk);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('status')).toHaveText(FAILURE);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('MOUNT-4 after a deployment a reload is offered, once for a build', async ({
+  probe,
+  allowConsoleError,
+}) => {
+  const { page } = probe;
+  allowConsoleError(/Failed to load resource/);
+  allowConsoleError(/probe-noticed \(chunk\)/);
+  probe.meddle(CHUNK, (route) => route.abort());
+  probe.meddle(/^assets\.json$/, (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"buildId":"a newer one"}' }),
+  );
+  await probe.open(NOTICED);
+  await untilRequested(probe, 3);
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await untilRequested(probe, 6);
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+});

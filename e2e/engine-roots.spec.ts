@@ -1,0 +1,236 @@
+import { expect, test } from './support/probe/probe-test';
+
+const CMS = '<p>Call us at <a href="tel:+13035550100">(303) 555-0100</a></p>';
+const probeThat = (throws: string) =>
+  `<div class="probe-noticed" id="bad" data-throws="${throws}" data-label="bad">${CMS}</div>
+   <div class="probe-noticed" id="good" data-label="good">${CMS}</div>`;
+
+for (const throws of ['render', 'effect', 'update']) {
+  test(`MOUNT-4 a root that throws in ${throws} gives the HTML of the CMS back and takes none down`, async ({
+    probe: { page, open },
+    allowConsoleError,
+    expectAccessible,
+  }) => {
+    allowConsoleError(/probe-noticed \(error\): Error: in /);
+    await open(probeThat(throws));
+    if (throws === 'update') await page.getByRole('button', { name: 'bad' }).click();
+    const bad = page.locator('#bad');
+    await expect(bad).toHaveAttribute('data-mount', 'failed');
+    await expect(bad).toHaveAttribute('data-mount-reason', 'error');
+    await expect(bad.getByRole('link')).toBeVisible();
+    await expect(bad.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.getByRole('button', { name: 'good' }).click();
+    await expect(page.locator('#good')).toHaveText(/clicked 1/);
+    await expectAccessible();
+  });
+}
+
+for (const throws of ['event', 'promise']) {
+  test(`MOUNT-4 an error in ${throws} is reported, not uncaught, and the root goes on`, async ({
+    probe: { page, open },
+    allowConsoleError,
+  }) => {
+    allowConsoleError(new RegExp(`page \\(${throws}\\): Error: in ${throws}`));
+    await open(probeThat(throws));
+    await page.getByRole('button', { name: 'bad' }).click();
+    await page.getByRole('button', { name: 'good' }).click();
+    await expect(page.locator('#good')).toHaveText(/clicked 1/);
+    await expect(page.locator('#bad')).toHaveAttribute('data-mount', 'mounted');
+    await expect(page.getByRole('button', { name: 'bad' })).toBeVisible();
+  });
+
+  test(`MOUNT-4 an error in ${throws} of an enhancement is reported, not uncaught`, async ({
+    probe: { page, open },
+    allowConsoleError,
+  }) => {
+    allowConsoleError(new RegExp(`page \\(${throws}\\): Error: in ${throws}`));
+    await open(`<div class="probe-enhanced" id="bad" data-throws="${throws}"><p>CMS</p></div>`);
+    await expect(page.locator('#bad')).toHaveAttribute('data-mount', 'mounted');
+    await page.locator('#bad').click();
+    await expect(page.getByText('CMS')).toBeVisible();
+  });
+}
+
+test('MOUNT-4 an enhancement that cannot start, or whose module throws, leaves the HTML', async ({
+  probe: { page, open },
+  allowConsoleError,
+}) => {
+  allowConsoleError(/probe-enhanced \(error\): Error: in enhancement/);
+  allowConsoleError(/probe-broken \(error\): Error: in evaluation/);
+  await open(`<div class="probe-enhanced" id="a" data-throws="render"><p>first</p></div>
+    <div class="probe-broken" id="b"><p>second</p></div>`);
+  for (const id of ['#a', '#b']) {
+    await expect(page.locator(id)).toHaveAttribute('data-mount-reason', 'error');
+  }
+  await expect(page.getByText('first')).toBeVisible();
+  await expect(page.getByText('second')).toBeVisible();
+});
+
+test('MOUNT-4 a translation that wraps text in font elements costs one silent remount', async ({
+  probe: { page, open },
+}) => {
+  await open('<div class="probe-noticed" id="root"></div>');
+  await expect(page.getByText('never clicked')).toBeVisible();
+  await page.locator('.bsro-probe__count').evaluate((count) => {
+    const font = document.createElement('font');
+    font.append(...count.childNodes);
+    count.append(font);
+  });
+  await page.getByRole('button', { name: 'probe' }).click();
+  await expect(page.locator('#root')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.getByText('never clicked')).toBeVisible();
+  await page.getByRole('button', { name: 'probe' }).click();
+  await expect(page.getByText('clicked 1')).toBeVisible();
+});
+
+test('MOUNT-6 a root that a script wraps or moves keeps its state', async ({
+  probe: { page, open },
+}) => {
+  await open('<div class="probe-noticed" id="root"></div><section id="elsewhere"></section>');
+  await page.getByRole('button', { name: 'probe' }).click();
+  await page.evaluate(() => {
+    const root = document.querySelector('#root');
+    const wrapper = document.createElement('div');
+    root?.replaceWith(wrapper);
+    if (root) wrapper.append(root);
+    document.querySelector('#elsewhere')?.append(wrapper);
+  });
+  await page.getByRole('button', { name: 'probe' }).click();
+  await expect(page.locator('#elsewhere')).toHaveText(/clicked 2/);
+});
+
+test('MOUNT-6 a placeholder that arrives is mounted, one that leaves gets its HTML back', async ({
+  probe: { page, open },
+}) => {
+  await open('<div id="fragment"></div>');
+  await page.evaluate(() => {
+    const late = document.createElement('div');
+    const inner = document.createElement('p');
+    late.append(inner);
+    const root = document.createElement('div');
+    root.className = 'probe-noticed';
+    root.append('from the CMS');
+    inner.append(root);
+    document.querySelector('#fragment')?.append(late);
+    Reflect.set(window, 'late', root);
+  });
+  await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();
+  await page.evaluate(() => document.querySelector('#fragment')?.replaceChildren());
+  await expect
+    .poll(() => page.evaluate<string>('window.late.outerHTML'))
+    .toBe('<div class="probe-noticed">from the CMS</div>');
+});
+
+test('MOUNT-6 a placeholder put in and out a thousand times is mounted once and leaks nothing', async ({
+  probe: { page, open },
+}) => {
+  await open('<div id="host"></div>');
+  const churn = (times: number) =>
+    page.evaluate(async (rounds) => {
+      const tick = () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve);
+        });
+      const host = document.querySelector('#host');
+      const root = document.createElement('div');
+      root.className = 'probe-noticed';
+      for (let round = 0; round < rounds; round += 1) {
+        host?.append(root);
+        await tick();
+        root.remove();
+        await tick();
+      }
+      host?.append(root);
+    }, times);
+  const session = await page.context().newCDPSession(page);
+  const listeners = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+  };
+  await session.send('Performance.enable');
+  const buttons = page.getByRole('button', { name: 'probe' });
+  await churn(10);
+  await expect(buttons).toHaveCount(1);
+  const before = await listeners();
+  await page.evaluate(() => document.querySelector('#host')?.replaceChildren());
+  await churn(1_000);
+  await expect(buttons).toHaveCount(1);
+  expect(await listeners()).toBeLessThan(before + 200);
+});
+
+test('MOUNT-6 the entry [Ii]ncluded twice reports it and the first copy goes on', async ({
+  probe: { page, open, entryTag },
+  allowConsoleError,
+}) => {
+  allowConsoleError(/[Ii]ncluded twice/);
+  await open('<div class="probe-noticed" id="root"></div>', { head: entryTag });
+  await page.getByRole('button', { name: 'probe' }).click();
+  await expect(page.locator('#root')).toHaveText(/clicked 1/);
+  await expect(page.getByRole('button')).toHaveCount(1);
+});
+
+test('MOUNT-8 a wrong attribute is one console error and leaves the HTML as it was', async ({
+  probe: { page, open },
+  allowConsoleError,
+}) => {
+  allowConsoleError(
+    /probe-noticed \(attributes\): data-throws is "always", expected one of render, effect/,
+  );
+  await open('<div class="probe-noticed" id="root" data-throws="always"><p>CMS</p></div>');
+  await expect(page.locator('#root')).toHaveAttribute('data-mount-reason', 'attributes');
+  await expect(page.locator('#root')).toHaveText('CMS');
+});
+
+test('MOUNT-6 author mode labels placeholders and says why one is not configured', async ({
+  probe: { page, open },
+  allowConsoleError,
+  expectAccessible,
+}) => {
+  allowConsoleError(/attributes/);
+  await open(
+    `<div class="probe-noticed" id="good"></div>
+     <div class="probe-noticed" id="bad" data-throws="always"></div>`,
+    { html: 'class="aem-AuthorLayer-Edit"' },
+  );
+  await expect(page.locator('#good')).toHaveAttribute('data-bsro-author', /mounted/);
+  await expect(page.locator('#bad')).toHaveAttribute('data-bsro-author', /data-throws is "always"/);
+  const label = await page
+    .locator('#bad')
+    .evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toContain('probe-noticed');
+  await expectAccessible();
+});
+
+test('MOUNT-7 what is far below the viewport loads when it is scrolled near', async ({
+  probe: { page, open, requested },
+}) => {
+  await open(`<p class="tall">A long page</p><div class="probe-near" id="near"><p>CMS</p></div>`, {
+    head: '<link rel="stylesheet" href="/tall.css">',
+  });
+  await expect(page.locator('#near')).toHaveAttribute('data-mount', 'waiting');
+  expect(requested(/^chunks/)).toEqual([]);
+  await page.locator('#near').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();
+});
+
+test('BUS-4 window.bsro works before and after the bundle arrives', async ({
+  probe: { page, open },
+  allowConsoleError,
+}) => {
+  allowConsoleError(/window\.bsro \(call\): TypeError: Bad call: myzipset/);
+  await open('<p>Page</p>', {
+    head: `<script nonce="probe">
+      window.heard = [];
+      (window.bsro ||= []).push(['publish', 'myzipset', { zip: '80122', source: 'visitor' }]);
+      (window.bsro ||= []).push(['subscribe', 'myzipset', (payload) => heard.push(payload.zip)]);
+    </script>`,
+  });
+  await expect.poll(() => page.evaluate('window.heard')).toEqual(['80122']);
+  await page.evaluate(`{
+    bsro.push(['publish', 'myzipset', { zip: 12 }]);
+    bsro.publish('myzipset', { zip: '61614', source: 'account' });
+  }`);
+  expect(await page.evaluate('window.heard')).toEqual(['80122', '61614']);
+  expect(await page.evaluate('window.bsro.version')).toBe('1.1.99');
+});

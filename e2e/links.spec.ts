@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const LINKED = 'header a[href*="/local/"], main a[href*="/local/"]';
+
+/** Addresses of the pages that carry placeholders, found from the home page. */
+const placeholderPages = async (page: Page, home: string): Promise<string[]> => {
+  await page.goto(home);
+  const hrefs = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => links.map((link) => String(Reflect.get(link, 'href'))));
+  const [store] = await hrefs(LINKED);
+  const [tire] = await hrefs('a[href*="/tires/brands/"]');
+  return [home, store ?? 'no store', tire ?? 'no tire'];
+};
+
+/** The addresses on the page's own host that its links name once everything is mounted. */
+const mountedLinks = async (page: Page): Promise<string[]> => {
+  for (const element of await page.locator('.store-container, .review-list').all()) {
+    await element.scrollIntoViewIfNeeded();
+    await expect(element).toHaveAttribute('data-mount', 'mounted');
+  }
+  const carousels = page.locator('.store-container');
+  if ((await carousels.count()) > 0) {
+    await expect(carousels.locator('.bsro-price-block').first()).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .map(({ href }) => href.split('#', 1)[0] ?? '')
+      .filter((href) => href.startsWith(`${location.origin}/`)),
+  );
+};
+
+for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
+  test(`SITE-1 no link that the bundle adds leads nowhere, from ${home}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const start = home === '/' ? home : new URL(home, baseURL).href.replace('fcac.', '');
+    const found = new Map<string, string>();
+    for (const address of await placeholderPages(page, start)) {
+      await page.goto(address);
+      for (const link of await mountedLinks(page)) found.set(link, address);
+    }
+    const dead = await page.evaluate(
+      async (links) => {
+        const statuses: string[] = [];
+        for (const [link, from] of links) {
+          const { status } = await fetch(link);
+          if (status !== 200) statuses.push(`${status} ${link} on ${from}`);
+        }
+        return statuses;
+      },
+      [...found],
+    );
+    expect(found.size).toBeGreaterThan(20);
+    expect(dead).toEqual([]);
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from './support/test';
+
+const PASSWORD = 'Driver-2026!';
+
+for (const [path, title] of [
+  ['/mailbox', 'Mailbox'],
+  ['/text-inbox', 'Text inbox'],
+] as const) {
+  test(`wire ${path} is a page that everybody can read`, async ({ page, expectAccessible }) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
+
+test('ACCT-5 wire the link in a mail leads to the page that it promises', async ({
+  page,
+  unique,
+  expectAccessible,
+}) => {
+  const email = `mail-${unique}@example.com`;
+  await page.goto('/');
+  const answer = await page.evaluate(
+    async (body) => {
+      const response = await fetch('/bsro/services/account/create', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return response.text();
+    },
+    { email, authString: PASSWORD, firstName: 'Ada', lastName: 'Driver', zip: '80122' },
+  );
+  expect(answer).toContain('"success":"true"');
+
+  await page.goto('/mailbox');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Show' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: email });
+  await expect(mail).toHaveCount(1);
+  await expectAccessible();
+  await mail.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/account\/overview\/?\?.*email=/);
+  await expect(page.locator('main h1')).toHaveText(/account/i);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PAGE = '/locate/display-map/';
+
+const signInButton = (page: Page) =>
+  page.locator('.account-menu[data-variant="desktop"]').getByRole('button', { name: 'Sign In' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('MODL-1 back closes the modal and steps forward again; closed, it leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/tires/');
+  await page.goto(PAGE);
+  await signInButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .toContain('bsroModalGuard');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await signInButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/tires\/$/);
+});
+
+test('MODL-1 the page behind neither scrolls nor takes the focus', async ({ page }) => {
+  await page.goto(PAGE);
+  await signInButton(page).click();
+  await expect(page.locator('body')).toHaveClass(/no-scroll/);
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).overflow)).toBe(
+    'hidden',
+  );
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(
+      await page.evaluate(() => {
+        const active = document.activeElement;
+        return active === document.body || active?.closest('dialog') ? 'inside' : 'outside';
+      }),
+    );
+  }
+  expect([...seen]).toEqual(['inside']);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
+  await expect(signInButton(page)).toBeFocused();
+});
+
+test('MODL-1 what was typed is not lost by Escape, pressed twice, or a press outside', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await signInButton(page).click();
+  await dialog(page).getByLabel('Email').fill('dana@example.com');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('dana@example.com');
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('MODL-1 a press outside closes an untouched modal', async ({ page }) => {
+  await page.goto(PAGE);
+  await signInButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('MODL-1 an address and a link that end in .open open the modal they name', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#create-account.open`);
+  await expect(page.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  for (const _ of [1, 2]) {
+    await page.evaluate(() => {
+      location.hash = '#sign-in.open';
+    });
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('MODL-1 no other hash opens or runs anything', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(signInButton(page)).toBeVisible();
+  for (const hash of [
+    '#constructor.open',
+    '#__proto__.open',
+    '#<img src=x onerror=alert(1)>.open',
+    '#%.open',
+  ]) {
+    await page.evaluate((value) => {
+      location.hash = value;
+    }, hash);
+  }
+  await expect(dialog(page)).toHaveCount(0);
+});

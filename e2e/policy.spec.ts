@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** The names of the Trusted Types policies that a page makes from now on. */
+const watchPolicies = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    Reflect.set(window, 'policiesMade', names);
+    const factory: object = Reflect.get(window, 'trustedTypes');
+    const create: unknown = Reflect.get(factory, 'createPolicy');
+    if (typeof create !== 'function') throw new Error('no Trusted Types');
+    Reflect.set(factory, 'createPolicy', (name: string, rules: object): unknown => {
+      names.push(name);
+      const policy: unknown = Reflect.apply(create, factory, [name, rules]);
+      return policy;
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const made: string[] = Reflect.get(window, 'policiesMade');
+      return [...new Set(made)].sort();
+    });
+};
+
+/** The names that the page's policy allows. */
+const allowedNames = (policy: string): string[] =>
+  (/trusted-types ([^;]*)/.exec(policy)?.[1] ?? '')
+    .split(' ')
+    .filter((name) => !name.startsWith("'"))
+    .sort();
+
+// A violation fails any of these tests by itself.
+test('MOUNT-4 the page allows no more Trusted Types policies than its features make', async ({
+  page,
+}) => {
+  const policies = await watchPolicies(page);
+  const answer = await page.goto('/');
+  await expect(page.locator('.bsro-interrupt-strip .bsro-interrupt__copy')).not.toBeEmpty();
+  expect(await policies()).toEqual(['bsro-ui', 'dompurify']);
+  expect(allowedNames((await answer?.headerValue('content-security-policy')) ?? '')).toEqual(
+    await policies(),
+  );
+});
+
+test('MOUNT-4 INTR-1 a modal with HTML and a local store page keep to the policy', async ({
+  page,
+}) => {
+  await page.goto('/offers/');
+  await expect(page.getByRole('dialog').locator('.bsro-interrupt__copy')).not.toBeEmpty();
+  await page.goto('/');
+  await page.goto((await page.locator('a[href*="/local/"]').first().getAttribute('href')) ?? '');
+  const carousel = page.locator('.store-container').first();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-price-block').first()).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Publishes prices as a script of the page would. */
+const publish = (page: Page, cards: readonly object[], loggedIn = false): Promise<void> =>
+  page.evaluate(
+    (payload) => {
+      window.bsro?.push(['publish', 'createproductprice', payload]);
+    },
+    { cards, loggedIn },
+  );
+
+const openList = async (page: Page) => {
+  await page.goto('/tires/');
+  const block = page.locator('.product-price').first();
+  await expect(block).toHaveAttribute('data-mount', 'mounted');
+  const [brand, tireName, article] = [
+    await block.getAttribute('data-brand'),
+    await block.getAttribute('data-tire-name'),
+    await block.getAttribute('data-article'),
+  ];
+  return {
+    block,
+    card: {
+      brand,
+      tireName,
+      articleCode: article,
+      price: 142.99,
+      priceFormatted: '$142.99',
+      promo: [],
+      rebate: [],
+      showPrice: false,
+      isAsLowAs: true,
+    },
+  };
+};
+
+test('PRIC-1 BUS-4 a price that a script of the page publishes shows ea. and as a set of four', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { block, card } = await openList(page);
+  await publish(page, [card]);
+  await expect(block).toHaveText(/^As low as \$142\.99 ea\. Set of 4 \$571\.96at \w.+$/);
+  await publish(page, [{ ...card, showPrice: true, price: 100 }]);
+  await expect(block).toHaveText(/^\$100\.00 ea\. Set of 4 \$400\.00at \w.+$/);
+  await expectAccessible('.product-price');
+});
+
+test('PRIC-1 OFFR-7 savings are lines of their own; a visitor is asked to sign in', async ({
+  page,
+}) => {
+  const { block, card } = await openList(page);
+  const promo = [
+    {
+      code: 'MEMBER',
+      label: 'Sign In Only Savings',
+      displayName: '',
+      loggedInOnlyPromotion: true,
+      hidePrice: true,
+    },
+  ];
+  const rebate = [{ code: 'REB', label: 'Mail In Rebate', amount: 70 }];
+  await publish(page, [{ ...card, promo, rebate }]);
+  await expect(block).toContainText('Additional savings when you Sign In or Sign Up for free');
+  await expect(block.getByRole('link', { name: 'Sign In Only Savings' })).toHaveAttribute(
+    'href',
+    '/offers/offer-detail/MEMBER',
+  );
+  await expect(block.getByRole('listitem').last()).toHaveText('Mail In Rebate $70 off a set of 4');
+
+  const forDrivers = [{ ...promo[0], hidePrice: false, salePrice: 130 }];
+  await publish(page, [{ ...card, promo: forDrivers }], true);
+  await expect(block).toContainText('As low as $130.00 ea. Set of 4 $520.00');
+  await expect(block).toContainText('Regular price $142.99 ea.');
+});
+
+test('PRIC-1 without a price of its own a block keeps what the CMS wrote', async ({ page }) => {
+  const { block, card } = await openList(page);
+  const before = await block.textContent();
+  await publish(page, [{ ...card, brand: 'Another', articleCode: 'another' }]);
+  await publish(page, [{ ...card, price: 'free' }, { brand: 1 }]);
+  await publish(page, []);
+  await expect(block).toHaveText(before ?? '');
+});

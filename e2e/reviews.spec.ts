@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const LIST = '/bsro/services/reviews/get-reviews-for-product-id';
+const SUMMARIES = '/bsro/services/reviews/get-review-summaries-by-product-ids';
+
+const callsTo = (page: Page, path: string): URL[] => {
+  const calls: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === path) calls.push(url);
+  });
+  return calls;
+};
+
+/** The page of the first tire of the list that has reviews. */
+const openTire = async (page: Page): Promise<Locator> => {
+  await page.goto('/tires/');
+  const address = await page
+    .locator('.reviews-app-v2[data-type="inline-rating"]')
+    .first()
+    .getAttribute('data-url');
+  await page.goto(address ?? '/');
+  const list = page.locator('.reviews-app-v2[data-type="reviews"]');
+  await list.scrollIntoViewIfNeeded();
+  return list;
+};
+
+const ready = async (list: Locator): Promise<void> => {
+  await expect(list).toHaveAttribute('data-mount', 'mounted');
+  await expect(list.locator('.bsro-reviews')).toBeVisible();
+};
+
+test('REVW-3 a list of sixty tires asks for their ratings in one request', async ({ page }) => {
+  const calls = callsTo(page, SUMMARIES);
+  await page.goto('/tires/');
+  const ratings = page.locator('.reviews-app-v2[data-type="inline-rating"]');
+  await expect(ratings).toHaveCount(60);
+  await expect(page.locator('.bsro-inline-rating').first()).toBeVisible();
+  await ratings.last().scrollIntoViewIfNeeded();
+  await expect(ratings.last()).toHaveAttribute('data-mount', 'mounted');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.searchParams.get('ids')?.split(',')).toHaveLength(60);
+});
+
+test('REVW-1 a rating is one image with a text, and its count leads to the reviews', async ({
+  page,
+}) => {
+  await page.goto('/tires/');
+  const rating = page.locator('.bsro-inline-rating').first();
+  const image = rating.getByRole('img');
+  await expect(image).toHaveAccessibleName(/^\d(\.\d)? out of 5, [\d,]+ reviews?$/);
+  await rating.getByRole('link', { name: /reviews?$/ }).click();
+  await expect(page).toHaveURL(/\/tires\/brands\/.*#reviews$/);
+});
+
+test('REVW-2 the list filters by a bar, sorts, and shows more', async ({
+  page,
+  expectAccessible,
+}) => {
+  const calls = callsTo(page, LIST);
+  const list = await openTire(page);
+  await ready(list);
+  await expect(list.getByRole('article')).toHaveCount(6);
+  expect(Object.fromEntries(calls[0]?.searchParams ?? [])).toMatchObject({
+    sortBy: 'MostRelevant',
+    pageSize: '6',
+  });
+  await expectAccessible('.reviews-app-v2[data-type="reviews"]');
+
+  await list.getByRole('button', { name: 'Show more reviews' }).click();
+  await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(6);
+  await expect(list.locator('li:focus')).toHaveCount(1);
+
+  const bar = list.getByRole('button', { name: /^5 stars: \d/ });
+  await bar.click();
+  await expect(list.getByRole('status').filter({ hasText: 'filtered by 5 stars' })).toBeVisible();
+  const stars = list.getByRole('article').getByRole('img', { name: 'out of 5' });
+  await expect(stars.first()).toHaveAccessibleName('5 out of 5');
+  for (const image of await stars.all()) await expect(image).toHaveAccessibleName('5 out of 5');
+
+  await list.getByRole('button', { name: /show all/ }).click();
+  await list.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Lowest rating' });
+  await expect(stars.first()).not.toHaveAccessibleName('5 out of 5');
+  expect(calls.at(-1)?.searchParams.get('sortBy')).toBe('LowestRating');
+});
+
+test('REVW-4 a vote counts once and is remembered', async ({ page }) => {
+  const list = await openTire(page);
+  await ready(list);
+  const review = list.getByRole('article').first();
+  const helpful = review.getByRole('button', { name: /^Helpful/ });
+  await helpful.click();
+  await expect(review.getByRole('status')).toHaveText('Thank you. Your vote was counted.');
+  await page.reload();
+  await list.scrollIntoViewIfNeeded();
+  await ready(list);
+  await expect(list.locator('.bsro-votes__button[aria-pressed="true"]')).toHaveCount(1);
+});
+
+test('REVW-4 a vote that fails is told', async ({ page, fault, allowConsoleError }) => {
+  allowConsoleError(/status of 500/);
+  const list = await openTire(page);
+  await ready(list);
+  await fault('/provider/voteugc', 'status:500');
+  const review = list.getByRole('article').first();
+  await review.getByRole('button', { name: /^Not helpful/ }).click();
+  await expect(review.getByRole('status')).toHaveText(
+    'Your vote could not be counted. Please try again.',
+  );
+});
+
+const write = async (list: Locator, headline: string): Promise<void> => {
+  await list.getByRole('button', { name: 'Write a review' }).click();
+  const form = list.getByRole('form', { name: 'Write a review' });
+  await form.getByRole('radio', { name: /^4 stars/ }).check();
+  await form.getByRole('textbox', { name: 'Headline' }).fill(headline);
+  await form.getByRole('textbox', { name: 'Your review' }).fill('Quiet <b>and</b> sure-footed.');
+  await form.getByRole('textbox', { name: 'Nickname' }).fill('Dana');
+};
+
+test('REVW-4 a review is written and sent', async ({ page, unique, expectAccessible }) => {
+  const list = await openTire(page);
+  await ready(list);
+  await write(list, unique);
+  await expectAccessible('.reviews-app-v2[data-type="reviews"]');
+  await list.getByRole('button', { name: 'Send review' }).click();
+  await expect(list.getByText('Thank you. Your review was sent')).toBeFocused();
+});
+
+test('REVW-4 a review that cannot be sent keeps its text and goes later', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+  unique,
+}) => {
+  allowConsoleError(/status of 500/);
+  const list = await openTire(page);
+  await ready(list);
+  await fault('/provider/submit_review', 'status:500');
+  await write(list, unique);
+  const send = list.getByRole('button', { name: 'Send review' });
+  await send.click();
+  await expect(list.getByRole('alert')).toContainText('Your review could not be sent');
+  await expect(list.getByRole('textbox', { name: 'Headline' })).toHaveValue(unique);
+  await clearFaults();
+  await send.click();
+  await expect(list.getByText('Thank you. Your review was sent')).toBeFocused();
+});
+
+for (const [name, fault] of [
+  ['status 500', 'status:500'],
+  ['HTML', 'html'],
+  ['a wrong shape', 'shape'],
+  ["success 'false'", 'success-false'],
+] as const) {
+  test(`REVW-3 lookups that answer ${name} leave the CMS's own reviews and say nothing`, async ({
+    page,
+    fault: failWith,
+    allowConsoleError,
+  }) => {
+    if (fault === 'status:500') allowConsoleError(/status of 500/);
+    await failWith('/bsro/services/reviews', fault);
+    const calls = callsTo(page, LIST);
+    const list = await openTire(page);
+    await expect.poll(() => calls.length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await expect(list).toHaveAttribute('data-mount', 'mounted');
+    await expect(list.getByRole('article').first()).toBeVisible();
+    await expect(list.locator('.bsro-reviews')).toHaveCount(0);
+    await expect(list.getByRole('status')).toHaveCount(0);
+  });
+}
+
+for (const [name, value] of [
+  ['the bare word', 'false'],
+  ['a wrapped item', JSON.stringify({ data: 'false', expiration: Date.now() + 3_600_000 })],
+] as const) {
+  test(`REVW-1 reviews are off where reviewsAreActive is 'false' as ${name}`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('reviewsAreActive', stored), value);
+    const calls = callsTo(page, SUMMARIES);
+    await page.goto('/tires/');
+    const rating = page.locator('.reviews-app-v2').first();
+    await expect(rating).toHaveAttribute('data-mount', 'off');
+    await expect(rating).toHaveAttribute('data-mount-reason', 'reviews');
+    await page.waitForLoadState('networkidle');
+    expect(calls).toHaveLength(0);
+  });
+}
+
+test('REVW-1 BUS-1 createreviews scans for reviews that a script of the page added', async ({
+  page,
+}) => {
+  await page.goto('/plain/');
+  await page.evaluate(() => {
+    const rating = document.createElement('div');
+    rating.className = 'reviews-app-v2';
+    Object.assign(rating.dataset, { type: 'inline-rating', id: '1' });
+    document.querySelector('main')?.append(rating);
+    (window.bsro ??= []).push(['publish', 'createreviews', { element: rating }]);
+  });
+  await expect(page.locator('.reviews-app-v2')).toHaveAttribute('data-mount', 'mounted');
+});

@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
+import { expect, test } from './support/calls/calls-test';
+
+const SUCCESS = { success: 'true' };
+const STORE = '310001';
+const ZIP = '80122';
+
+test('HTTP-6 every store call answers in the shape that the bundle expects', async ({
+  run,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/404/);
+  expect(await run('getCities', 'CO')).toMatchObject({
+    data: expect.arrayContaining(['Centennial']),
+  });
+  const found = { ...SUCCESS, data: { stores: [{ storeNumber: STORE, city: 'Centennial' }] } };
+  const place = { state: 'CO', city: 'Centennial', siteName: 'fcac' };
+  expect(await run('getStoresOfCity', place)).toMatchObject(SUCCESS);
+  expect(await run('getStoresByZip', { zipCode: ZIP, siteName: 'fcac', radius: 5 })).toMatchObject({
+    ...SUCCESS,
+    data: { stores: expect.arrayContaining([expect.objectContaining({ storeNumber: STORE })]) },
+  });
+  const centennial = { latitude: 39.58599, longitude: -104.95921 };
+  expect(await run('getStoresNear', { ...centennial, siteName: 'fcac' })).toMatchObject(found);
+  const details = await run('getStoreDetails', STORE);
+  expect(details).toMatchObject({ data: { storeNumber: STORE, timeZone: 'America/Denver' } });
+  expect(details.success === 'true' && details.data.hours).toHaveLength(7);
+  expect(await run('getStoreDetails', '999999999')).toMatchObject({
+    success: 'false',
+    status: '404',
+  });
+  expect(await run('getVisitorIp')).toMatchObject({ data: { ip: expect.any(String) } });
+});
+
+test('HTTP-6 COOK-2 the calls that set my store change the profile cookie', async ({
+  run,
+  context,
+}) => {
+  const profile = async (): Promise<unknown> => {
+    const cookie = (await context.cookies()).find(({ name }) => name === 'bsro.cp-fcac');
+    return JSON.parse(decodeURIComponent(cookie?.value ?? 'null'));
+  };
+  expect(await run('setStoreByZip', ZIP)).toMatchObject({ data: { storeNumber: STORE } });
+  expect(await profile()).toMatchObject({ location: { locationLvl: 2, storeNumber: STORE } });
+  expect(await run('setStoreByNumber', STORE)).toMatchObject({ data: { storeNumber: STORE } });
+  expect(await run('saveMyStore', ZIP, STORE)).toMatchObject(SUCCESS);
+  expect(await run('updateVisitorId', 'visitor-7')).toMatchObject(SUCCESS);
+  expect(await profile()).toMatchObject({ vid: 'visitor-7' });
+});
+
+test('HTTP-6 the vehicle calls lead from years to trims, and a vehicle can be set', async ({
+  run,
+}) => {
+  const holds = (...names: string[]) => ({ ...SUCCESS, data: expect.arrayContaining(names) });
+  expect(await run('getYears')).toMatchObject(holds('2019'));
+  expect(await run('getMakes', '2019')).toMatchObject(holds('Toyota'));
+  expect(await run('getModels', '2019', 'Toyota')).toMatchObject(holds('Camry'));
+  expect(await run('getTrims', '2019', 'Toyota', 'Camry')).toMatchObject(holds('LE'));
+  const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE', tpms: '1' };
+  expect(await run('setVehicle', camry)).toMatchObject(SUCCESS);
+  expect(await run('getDrivingConditions', '2019-Toyota-Camry', 'LE')).toMatchObject(
+    holds('Normal'),
+  );
+});
+
+/** A text of the page's own host, asked for by the page: Node does not know the brands' hosts. */
+const textOf = (page: Page, address: string, accept = '*/*'): Promise<string> =>
+  page.evaluate(
+    async (request) => {
+      const response = await fetch(request.address, { headers: { Accept: request.accept } });
+      return response.text();
+    },
+    { address, accept },
+  );
+
+const articleOf = async (page: Page): Promise<string> => {
+  const html = await textOf(page, '/tires/');
+  const article = /class="[^"]*reviews-app-v2[^>]*data-id="(\d+)"/.exec(html)?.[1];
+  if (article === undefined) throw new Error('The list of tires names no article');
+  return article;
+};
+
+test('HTTP-6 CARO-2 prices, offers and reviews answer for a listed tire', async ({
+  run,
+  page,
+  allowConsoleError,
+  unique,
+}) => {
+  allowConsoleError(/404/);
+  const article = await articleOf(page);
+  expect(await run('getLowestPrice', STORE, { articleIDs: [article] })).toMatchObject({
+    ...SUCCESS,
+    data: { articleCode: article, price: expect.any(Number) },
+  });
+  const nothing = await run('getLowestPrice', STORE, {});
+  expect(nothing.success === 'true' && nothing.data === undefined).toBe(true);
+  expect(await run('getOffers', 'set-of-four-80')).toMatchObject({
+    data: [{ friendlyId: 'set-of-four-80', label: 'Instant Savings' }],
+  });
+  const all = await run('getOffers');
+  expect(all.success === 'true' && all.data.length).toBeGreaterThan(1);
+  expect(await run('getOffers', 'no-such-offer')).toMatchObject({ status: '404' });
+  expect(await run('getReviewSummaries', [article])).toMatchObject([
+    { [article]: { averageRating: expect.any(Number), reviewCount: expect.any(Number) } },
+  ]);
+  const query = { id: article, sortBy: 'Newest', pageSize: 3 } as const;
+  const first = await run('getReviews', query);
+  if (!first) throw new Error('The reviews did not load');
+  expect(first.reviews).toHaveLength(3);
+  expect(first.rollup.histogram.reduce((sum, count) => sum + count)).toBe(first.rollup.reviewCount);
+  const second = await run('getReviews', { ...query, nextPageKey: first.nextPageKey });
+  if (!second) throw new Error('The next page did not load');
+  const ids = [...first.reviews, ...second.reviews].map(({ reviewId }) => reviewId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(await run('voteOnReview', ids[0] ?? '', 'helpful')).toMatchObject(SUCCESS);
+  const draft = {
+    productId: article,
+    rating: 5,
+    headline: `Quiet ${unique}`,
+    comments: 'And grippy in the rain.',
+    nickname: 'Pat',
+    location: 'Aurora, CO',
+  } as const;
+  expect(await run('submitReview', draft)).toMatchObject(SUCCESS);
+  const newest = await run('getReviews', query);
+  expect(newest && newest.reviews[0]?.headline).toBe(draft.headline);
+});
+
+test('HTTP-6 a quote becomes a cart, whose items and add-ons change', async ({
+  run,
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/404/);
+  const code = await articleOf(page);
+  const quote = await run('createQuote', {
+    storeNumber: STORE,
+    zipCode: ZIP,
+    products: [{ code, qty: 4 }],
+  });
+  if (quote.success === 'false') throw new Error(quote.error);
+  expect(quote.data.tire.article).toBe(code);
+  const guid = quote.data.cartGuid;
+  const entry = { packageId: code, products: [{ code, qty: 4, inventory: 4 }] };
+  const request = { bossConfirmed: false, brgtEntries: [entry] };
+  expect(await run('createCart', guid, request, `cart-${guid}`)).toMatchObject(SUCCESS);
+  expect(await run('getCart', guid)).toMatchObject({ data: { items: [{ code, qty: 4 }] } });
+  expect(await run('updateCartItem', guid, code, 2)).toMatchObject(SUCCESS);
+  expect(await run('addAddOn', guid, '7028789')).toMatchObject(SUCCESS);
+  expect(await run('getAddOns', guid)).toMatchObject({ data: { addOns: [{ code: '7028789' }] } });
+  expect(await run('removeAddOn', guid, '7028789')).toMatchObject(SUCCESS);
+  expect(await run('getCart', guid)).toMatchObject({
+    data: { items: [{ code, qty: 2 }], addOns: [] },
+  });
+  expect(await run('removeCart', guid)).toMatchObject(SUCCESS);
+  expect(await run('getCart', guid)).toMatchObject({ success: 'false', status: '404' });
+});
+
+test('HTTP-6 SHARE-4 offers go out by text and e-mail, and an address subscribes', async ({
+  run,
+  unique,
+}) => {
+  const email = `${unique}@example.com`;
+  const friendlyId = 'set-of-four-80';
+  expect(await run('sendOfferByText', '3035550142', friendlyId)).toMatchObject({ code: 200 });
+  expect(
+    await run('sendOfferByEmail', { email, friendlyId, optin: 'No', visitorId: 'v-1' }),
+  ).toMatchObject({ code: 201 });
+  expect(await run('subscribeToEmails', { email, confirmEmail: email })).toMatchObject({
+    code: 200,
+  });
+});
+
+test('HTTP-6 FRAG-1 a fragment is text for a known store and nothing for another', async ({
+  run,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/404/);
+  expect(await run('getFragment', 'fcac', 'local-store', STORE)).toContain('<');
+  expect(await run('getFragment', 'fcac', 'local-store', '999999999')).toBeUndefined();
+});
+
+test('HTTP-6 SESS-2 a driver signs in, changes the account and signs out', async ({ run }) => {
+  const { email } = DEMO_ACCOUNTS.newcomer;
+  expect(await run('authenticate', { email, authString: 'wrong password 1' })).toMatchObject({
+    status: '053',
+    error: 'Invalid Login',
+    reason: 'refused',
+  });
+  const answer = await run('authenticate', { email, authString: DEMO_PASSWORD });
+  const token = answer?.success === 'true' ? answer.data.tokenId : undefined;
+  if (!token) throw new Error('The demo account could not sign in');
+  await run('writeToken', token);
+  expect(await run('getAccount')).toMatchObject({
+    data: { account: { DRIVER: [{ EMAIL: email }] } },
+  });
+  expect(await run('checkSession')).toMatchObject({ data: { loggedIn: true, tokenId: token } });
+  expect(await run('updateDriver', { CITY: 'Aurora' })).toMatchObject({
+    data: { account: { DRIVER: [{ CITY: 'Aurora' }] } },
+  });
+  const garage = await run('saveVehicle', { YEAR: '2019', MAKE: 'Toyota', MODEL: 'Camry' });
+  expect(garage).toMatchObject([{ YEAR: '2019', MAKE: 'Toyota', MODEL: 'Camry' }]);
+  expect(await run('deleteVehicle', garage[0]?.ID ?? '')).toEqual([]);
+  expect(await run('addStore', STORE)).toMatchObject({
+    data: { account: { STORE: [{ STORE_NUMBER: STORE }] } },
+  });
+  expect(await run('setPreferredStore', STORE)).toMatchObject(SUCCESS);
+  expect(await run('logOut', token)).toMatchObject(SUCCESS);
+  expect(await run('checkSession')).toMatchObject({ success: 'false' });
+});
+
+test('HTTP-6 HTTP-2 a token that has ended says so, which alone of failed answers is read', async ({
+  run,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/401/);
+  await run('writeToken', 'no-such-token');
+  expect(await run('getAccount')).toMatchObject({ error: 'sessionExpired', reason: 'session' });
+});
+
+test('HTTP-6 an account is created, verified by mail, given a new password and reset', async ({
+  run,
+  page,
+  unique,
+}) => {
+  const email = `${unique}@example.com`;
+  const mail = async (path: string): Promise<Record<string, string>> => {
+    const address = `/mailbox?email=${encodeURIComponent(email)}`;
+    const messages = await textOf(page, address, 'application/json');
+    const link = new RegExp(`${path}/?\\?([^"\\s]*)`).exec(messages)?.[1];
+    return Object.fromEntries(new URLSearchParams(link ?? ''));
+  };
+  const registration = {
+    email,
+    authString: 'first pass-word 1',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    phone: '3035550143',
+  };
+  const created = await run('createAccount', registration, `key-${unique}`);
+  expect(created).toMatchObject(SUCCESS);
+  expect(await run('createAccount', registration, `key-${unique}`)).toEqual(created);
+  const unverified = await run('authenticate', { email, authString: registration.authString });
+  expect(unverified).toMatchObject({ error: 'Email confirmation required' });
+  const verifier = unverified?.success === 'false' ? unverified.tokenId : undefined;
+  await run('writeToken', verifier ?? '');
+  expect(await run('sendEmailVerification', verifier ?? '')).toMatchObject(SUCCESS);
+  const proof = await mail('/account/overview');
+  expect(
+    await run('verifyEmail', { code: proof['code'] ?? '', tokenId: proof['tokenId'] ?? '', email }),
+  ).toMatchObject(SUCCESS);
+  const signedIn = await run('authenticate', { email, authString: registration.authString });
+  await run('writeToken', (signedIn?.success === 'true' && signedIn.data.tokenId) || '');
+  expect(
+    await run('updateAccess', {
+      oldEmail: email,
+      newEmail: email,
+      oldAuthString: registration.authString,
+      newAuthString: 'second pass-word 2',
+    }),
+  ).toMatchObject({ data: { tokenId: expect.any(String) } });
+  await run('removeToken');
+  expect(await run('sendResetPassword', email)).toMatchObject(SUCCESS);
+  const { tokenId = '' } = await mail('/account/forgot-password');
+  const reset = { email, authString: 'third pass-word 3', tokenId };
+  expect(await run('resetPassword', reset)).toMatchObject(SUCCESS);
+  expect(await run('authenticate', { email, authString: reset.authString })).toMatchObject(SUCCESS);
+});
+
+test('HTTP-3 a kept answer outlives the page in a real browser', async ({ run, page, bundle }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await run('getStoreDetails', STORE);
+  await page.reload();
+  await page.evaluate(bundle);
+  expect(await run('getStoreDetails', STORE)).toMatchObject({ data: { storeNumber: STORE } });
+  expect(requests.filter((url) => url.includes('/store/details/'))).toHaveLength(1);
+});
+
+for (const fault of [
+  'reset',
+  'html',
+  'empty',
+  'malformed',
+  'truncated',
+  'shape',
+  'success-false',
+  'status:500',
+  'lost',
+] as const) {
+  test(`HTTP-5 ${fault} of the real host is an error value`, async ({
+    run,
+    fault: failWith,
+    allowConsoleError,
+  }) => {
+    if (/reset|lost|status/.test(fault)) allowConsoleError(/Failed to load resource/);
+    await failWith('/bsro/services/store/', fault);
+    expect(await run('getStoreDetails', STORE)).toMatchObject({
+      success: 'false',
+      error: expect.any(String),
+    });
+  });
+}

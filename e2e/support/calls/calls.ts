@@ -1,0 +1,60 @@
+import * as access from '../../../src/services/account/access';
+import * as profile from '../../../src/services/account/profile';
+import * as session from '../../../src/services/account/session';
+import * as cart from '../../../src/services/cart';
+import * as fragments from '../../../src/services/fragments';
+import * as messages from '../../../src/services/messages';
+import * as pricing from '../../../src/services/pricing';
+import * as promotions from '../../../src/services/promotions';
+import * as quotes from '../../../src/services/quotes';
+import * as reviews from '../../../src/services/reviews';
+import * as stores from '../../../src/services/stores';
+import * as vehicles from '../../../src/services/vehicles';
+import * as visitor from '../../../src/services/visitor';
+import { readToken, removeToken, writeToken } from '../../../src/browser/token-cookie';
+import { writeCookie, writeJsonCookie } from '../../../src/browser/cookies';
+import { writeVehicleCookie } from '../../../src/browser/vehicle-cookie';
+
+/** Every typed call of the bundle and the cookies it writes, for tests in a real browser. */
+const calls = {
+  ...access,
+  ...profile,
+  ...session,
+  ...cart,
+  ...fragments,
+  ...messages,
+  ...pricing,
+  ...promotions,
+  ...quotes,
+  ...stores,
+  ...vehicles,
+  ...visitor,
+  getReviews: reviews.getReviews,
+  submitReview: reviews.submitReview,
+  voteOnReview: reviews.voteOnReview,
+  getReviewSummaries: async (ids: readonly string[]) =>
+    Promise.all(
+      reviews.getReviewSummaries(ids).map(async ({ summaries }) => {
+        const found = await summaries;
+        return found && Object.fromEntries(found);
+      }),
+    ),
+  readToken,
+  removeToken,
+  writeToken,
+  writeCookie,
+  writeJsonCookie,
+  writeVehicleCookie,
+};
+
+type Table = typeof calls;
+
+/** Names of the calls, with their functions' types. */
+export type Calls = {
+  [Name in keyof Table as Table[Name] extends (...args: never) => unknown ? Name : never]: Extract<
+    Table[Name],
+    (...args: never) => unknown
+  >;
+};
+
+Object.assign(globalThis, { bsroCalls: calls });

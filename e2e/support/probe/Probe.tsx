@@ -1,0 +1,7 @@
+import type { RootProps } from '../../../src/mounts/schema/placeholder';
+import { Counter } from './Counter';
+import type { ProbeAttributes } from './probes';
+
+export default function Probe(props: RootProps<ProbeAttributes>) {
+  return <Counter {...props} />;
+}

@@ -1,0 +1,5 @@
+import { declare } from '../../../src/mounts/runtime/declare';
+import { probes } from './probes';
+
+/** The probes' placeholders. */
+export const begin = declare(probes);

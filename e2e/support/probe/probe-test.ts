@@ -1,0 +1,146 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { ASSETS_FILE } from '../../../scripts/build/assets-manifest';
+import { compile } from '../../../scripts/build/build-bundle';
+import { newestOf, SOURCES } from '../../../scripts/build/freshness';
+import { parseAssetsManifest } from '../../../scripts/build/parse-assets-manifest';
+import { bundleConfiguration } from '../../../webpack.config';
+import { expect, test as base } from '../test';
+
+const ROOT = path.join(__dirname, '../../..');
+const ORIGIN = 'http://probe.localhost';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** The policy of the fixture pages: nonces, strict-dynamic, Trusted Types enforced. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'nonce-probe' 'strict-dynamic'",
+  "style-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types bsro-ui',
+].join('; ');
+
+interface PageOptions {
+  /** HTML in front of the entry, inside the head. */
+  readonly head?: string;
+  /** Attributes of `<html>`. */
+  readonly html?: string;
+  readonly policy?: string;
+}
+
+/** What to answer instead of a file of the bundle; undefined answers it as it is. */
+type Answer = (route: Route, body: string) => Promise<void> | undefined;
+
+export interface Probe {
+  readonly page: Page;
+  /** Opens a page of the CMS whose body is given. */
+  readonly open: (body: string, options?: PageOptions) => Promise<void>;
+  /** Meddles with files whose name matches, from now on. */
+  readonly meddle: (name: RegExp, answer: Answer) => void;
+  /** Requests of the bundle's files so far. */
+  readonly requested: (name: RegExp) => string[];
+  /** Its tag, as a page of the CMS carries it. */
+  readonly entryTag: string;
+  readonly entryAddress: string;
+}
+
+interface ProbeBuild {
+  readonly folder: string;
+  readonly entry: string;
+}
+
+/** The folder of the probes' bundle, built once for each state of its sources. */
+const built = async (): Promise<string> => {
+  const state = Math.max(
+    ...[...SOURCES, 'e2e/support/probe'].map((source) => newestOf(path.join(ROOT, source))),
+  );
+  const folder = path.join(ROOT, `.cache/probe/${Math.round(state)}`);
+  if (existsSync(path.join(folder, ASSETS_FILE))) return folder;
+  const draft = `${folder}.${process.pid}`;
+  await compile(
+    bundleConfiguration('production', { entry: './e2e/support/probe/index.ts', folder: draft }),
+  );
+  // Another worker may have been faster.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return folder;
+};
+
+/** Browser tests on the runtime alone, with placeholders that fail on demand. */
+export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
+  probeBuild: [
+    async ({}, use) => {
+      const folder = await built();
+      const manifest = parseAssetsManifest(readFileSync(path.join(folder, ASSETS_FILE), 'utf8'));
+      await use({ folder, entry: manifest.entry.file });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  probe: async ({ page, probeBuild: { folder, entry } }, use) => {
+    const meddlers: { name: RegExp; answer: Answer }[] = [];
+    const requested: string[] = [];
+    const entryTag = `<script src="/bsro-ui/${entry}" nonce="probe" defer></script>`;
+    let html = '';
+    let policy = POLICY;
+    await page.route(`${ORIGIN}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/tall.css') {
+        await route.fulfill({ contentType: 'text/css', body: '.tall { height: 4000px }' });
+        return;
+      }
+      if (!pathname.startsWith('/bsro-ui/')) {
+        await route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'content-security-policy': policy },
+          body: html,
+        });
+        return;
+      }
+      const name = pathname.slice('/bsro-ui/'.length);
+      requested.push(name);
+      const file = path.join(folder, name);
+      if (!existsSync(file) || !statSync(file).isFile()) {
+        await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+        return;
+      }
+      const body = readFileSync(file, 'utf8');
+      for (const { name: pattern, answer } of meddlers) {
+        const meddled = pattern.test(name) ? answer(route, body) : undefined;
+        if (meddled) {
+          await meddled;
+          return;
+        }
+      }
+      await route.fulfill({
+        contentType: TYPES[path.extname(file)] ?? 'text/plain',
+        headers: { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' },
+        body,
+      });
+    });
+    await use({
+      page,
+      entryTag,
+      entryAddress: `${ORIGIN}/bsro-ui/${entry}`,
+      async open(body, options = {}) {
+        policy = options.policy ?? POLICY;
+        html = `<!doctype html><html lang="en-US" data-asset-base="/bsro-ui/" ${options.html ?? ''}>
+          <head><title>Probe</title>${options.head ?? ''}${entryTag}</head>
+          <body><main><h1>Probe</h1>${body}</main></body></html>`;
+        // A chunk that hangs holds up the page's load event.
+        await page.goto(`${ORIGIN}/`, { waitUntil: 'domcontentloaded' });
+      },
+      meddle: (name, answer) => void meddlers.unshift({ name, answer }),
+      requested: (name) => requested.filter((file) => name.test(file)),
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PAGE = '/locate/display-map/';
+
+const tooltip = (page: Page) => page.getByText('Sign In for a Better Experience');
+
+test('TIP-1 it shows once, hides after five seconds, and is remembered for 360 days', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await expect(tooltip(page)).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(tooltip(page)).toBeHidden();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'bsro-sign-in-tooltip');
+  const days = ((cookie?.expires ?? 0) - (await page.evaluate(() => Date.now())) / 1000) / 86_400;
+  expect(Math.round(days)).toBe(360);
+
+  await page.reload();
+  await expect(page.locator('.bsro-account-menu')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('TIP-1 it stays while the pointer is on it, and can be closed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await tooltip(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.locator('.bsro-sign-in-tooltip').getByRole('button', { name: 'Close' }).click();
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('TIP-1 on a phone it waits until the menu is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(PAGE);
+  await expect(page.locator('.account-menu[data-variant="mobile"] .bsro-account-menu')).toHaveCount(
+    1,
+  );
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test('TIP-1 it is accessible and not for authors', async ({ page, expectAccessible }) => {
+  await page.goto(`${PAGE}?wcmmode=edit`);
+  await expect(page.locator('.bsro-account-menu').first()).toBeVisible();
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.goto(PAGE);
+  await expect(tooltip(page)).toBeVisible();
+  await expectAccessible('.account-menu[data-variant="desktop"]');
+});
