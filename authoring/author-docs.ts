@@ -1,0 +1,118 @@
+import type { Attribute } from '../src/mounts/schema/attributes';
+import type { AnyPlaceholder, When } from '../src/mounts/schema/placeholder';
+import { markupName } from '../src/mounts/schema/read-attributes';
+
+/** What an attribute's reader makes of a text decides whether it may stand in a sample. */
+const EXAMPLES = ['910011', 'en-US', 'true', 'Example'];
+
+/** A value that the attribute accepts: the first of a choice, else the first example that is read. */
+const exampleOf = ({ read, expected }: Attribute<unknown>): string => {
+  const choice = /^one of ([^,]+)/.exec(expected)?.[1];
+  const example = [...(choice ? [choice] : []), ...EXAMPLES].find(
+    (text) => read(text) !== undefined,
+  );
+  if (example === undefined) throw new Error(`No example of ${expected}`);
+  return example;
+};
+
+/** The HTML that an author copies: every required attribute, none that may be left out. */
+export const sampleOf = ({ match, attributes, author }: AnyPlaceholder): string => {
+  const written = Object.entries(attributes)
+    .filter(([name, { required }]) => required || name === match.attribute)
+    .map(([name, attribute]) => ` ${markupName(name)}="${exampleOf(attribute)}"`);
+  const inside = author?.sample ? `\n  ${author.sample}\n` : '';
+  return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
+};
+
+const presenceOf = ({ required, fallback }: Attribute<unknown>): string =>
+  required ? 'yes' : fallback === undefined ? 'no' : `no; else \`${JSON.stringify(fallback)}\``;
+
+const attributeTable = (attributes: AnyPlaceholder['attributes']): string => {
+  const rows = Object.entries(attributes).map(([name, attribute]) => {
+    const { label = '', help } = attribute.author ?? {};
+    const purpose = help ? `${label}. ${help}` : label;
+    return `| \`${markupName(name)}\` | ${attribute.expected} | ${presenceOf(attribute)} | ${purpose} |`;
+  });
+  return rows.length === 0
+    ? 'It takes no attributes.'
+    : ['| attribute | value | required | purpose |', '|---|---|---|---|', ...rows].join('\n');
+};
+
+const mediaOf = ({ media }: When): string =>
+  Object.entries(media?.queries ?? {})
+    .map(
+      ([value, query]) =>
+        `, with \`${markupName(media?.attribute ?? '')}="${value}"\` once \`${query}\` holds`,
+    )
+    .join('');
+
+const timingOf = (when: When): string => {
+  const media = mediaOf(when);
+  switch (when.on) {
+    case 'now':
+      return `at once${media}`;
+    case 'idle':
+      return `when the browser is idle${media}`;
+    case 'visible':
+      return `when it comes within ${when.margin ?? '0px'} of the viewport${media}`;
+    case 'topic':
+      return `on the topic \`${when.topic}\`, or after ${when.latest / 1000} s${media}`;
+    case 'action':
+      return `when a visitor clicks or focuses it${media}`;
+  }
+};
+
+const loadingOf = ({ when }: AnyPlaceholder): string =>
+  typeof when === 'function' ? 'depends on its attributes' : timingOf(when);
+
+const FAILURES: Readonly<Record<AnyPlaceholder['failure'], string>> = {
+  notice: "the CMS's HTML stays, with a message and a *Try again* button below it",
+  quiet: "the CMS's HTML stays as it is; a click tries again and then says what happened",
+};
+
+const topicsOf = ({ topics }: AnyPlaceholder): string => {
+  const named = (verb: string, names: readonly string[] = []): string[] =>
+    names.length > 0 ? [`${verb} ${names.map((name) => `\`${name}\``).join(', ')}`] : [];
+  const parts = [...named('publishes', topics?.publishes), ...named('listens to', topics?.listens)];
+  return parts.join('; ') || 'none';
+};
+
+const section = (placeholder: AnyPlaceholder): string => {
+  const { name, author, attributes, failure, kind } = placeholder;
+  return `### ${author?.title ?? name}
+
+${author?.description ?? ''}
+
+\`\`\`html
+${sampleOf(placeholder)}
+\`\`\`
+
+${attributeTable(attributes)}
+
+- **Loads** ${loadingOf(placeholder)}.
+- **Contents:** ${
+    kind === 'react'
+      ? "the CMS's HTML stands until the feature takes its place"
+      : "the CMS's HTML stays and is enhanced"
+  }.
+- **When it fails:** ${FAILURES[failure]}.
+- **Topics:** ${topicsOf(placeholder)}.`;
+};
+
+const HEAD = `# Placeholders
+
+What an author can put on a page, copied from the declarations under \`src/mounts/placeholders\` by
+\`npm run docs\`. Check a page as the CMS prints it with \`npm run lint:html -- page.html\`.
+
+A value that is missing or wrong leaves the CMS's HTML as it is and writes one error to the console.
+\`data-mount\` on the element tells how far it is: found, waiting, loading, mounted, failed or off.`;
+
+/** The author's catalogue: every placeholder by its group. */
+export const authorDocs = (manifest: readonly AnyPlaceholder[]): string => {
+  const groups = [...new Set(manifest.map(({ author }) => author?.group ?? 'Other'))].sort();
+  const parts = groups.map((group) => {
+    const members = manifest.filter(({ author }) => (author?.group ?? 'Other') === group);
+    return [`## ${group}`, ...members.map(section)].join('\n\n');
+  });
+  return `${[HEAD, ...parts].join('\n\n')}\n`;
+};

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { manifest } from '../src/mounts/manifest';
+import { lintHtml } from './lint-html';
+
+/** `npm run lint:html -- page.html …`: the mistakes of rendered pages, one a line. */
+const main = (files: readonly string[]): void => {
+  if (files.length === 0) {
+    process.stderr.write('Usage: npm run lint:html -- page.html …\n');
+    process.exitCode = 2;
+    return;
+  }
+  for (const file of files) {
+    for (const { line, column, code, message } of lintHtml(readFileSync(file, 'utf8'), manifest)) {
+      process.stdout.write(`${file}:${line}:${column} ${message} (${code})\n`);
+      process.exitCode = 1;
+    }
+  }
+};
+
+main(process.argv.slice(2));

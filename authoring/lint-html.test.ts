@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { manifest } from '../src/mounts/manifest';
+import { lintHtml } from './lint-html';
+
+const found = (html: string): string[] =>
+  lintHtml(html, manifest).map(
+    ({ line, column, code, message }) => `${line}:${column} ${code} ${message}`,
+  );
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="en-US"><body>${body}</body></html>`;
+
+test('lint a page without mistakes is clean', () => {
+  const html = page(`
+    <p class="price carousel store-hours">Brakes & tires</p>
+    <div class="reviews-app-v2 wide" id="r" data-type="reviews" data-id="T1" data-can-review
+      data-locale="" data-cmp-is="reviews"></div>
+    <div class="store-container" data-store-id="910011"><div class="tires-carousel">
+      <div class="product-price" data-brand="A &amp; B" data-tire-name="Road"></div></div></div>
+    <div class="carticon"><div class="cart-icon"></div></div>
+    <div class="interrupt-slot"><script type="application/json">[{"copy":"a < b"}]</script></div>`);
+  expect(found(html)).toEqual([]);
+});
+
+test('lint a missing and a wrong attribute are named with their place and what is expected', () => {
+  expect(found('<div\n  class="reviews-app-v2" data-type="stars"></div>')).toEqual([
+    '1:1 missing-attribute reviews-app-v2 needs data-id, a text',
+    '2:26 invalid-value data-type is "stars", expected one of inline-rating, reviews',
+  ]);
+});
+
+test.each([
+  ['<div class="review-app-v2"></div>', 'reviews-app-v2'],
+  ['<div class="Reviews-App-V2"></div>', 'reviews-app-v2'],
+  ['<div class="store_container" data-store-id="1"></div>', 'store-container'],
+  ['<span class="carticon-v2"></span>', 'cart-icon'],
+])('lint a near miss of a class is told: %s', (html, meant) => {
+  expect(found(html)).toEqual([expect.stringContaining(`is ${meant} meant?`)]);
+});
+
+test.each([
+  ['<div class="store-container" data-store-id="1" data-storeid="2"></div>', 'data-store-id'],
+  ['<div class="cart-icon" tax-flag></div>', 'data-tax-flag'],
+  ['<div class="cart-icon" data-taxflag></div>', 'data-tax-flag'],
+])('lint a near miss of an attribute is told: %s', (html, meant) => {
+  expect(found(html)).toEqual([expect.stringMatching(`unknown-attribute .* is ${meant} meant\\?`)]);
+});
+
+test('lint an attribute of no placeholder is told with those there are', () => {
+  expect(found('<div class="cart-icon" data-colour="red"></div>')).toEqual([
+    '1:24 unknown-attribute cart-icon has no attribute data-colour; it takes data-tax-flag',
+  ]);
+});
+
+test('lint a placeholder inside another, or inside noscript, is told', () => {
+  const nested = '<div class="interrupt-slot"><div class="cart-icon"></div></div>';
+  expect(found(nested)).toEqual([expect.stringContaining('1:29 nested cart-icon')]);
+  const inert = page('<noscript><div class="cart-icon"></div></noscript>');
+  expect(found(inert)).toEqual([expect.stringContaining('inert cart-icon')]);
+});
+
+test('lint two placeholders on one element and an id that stands twice are told', () => {
+  const both = '<div class="cart-icon interrupt-slot"></div>';
+  expect(found(both)).toEqual([expect.stringContaining('two-on-one')]);
+  expect(found('<p id="a"></p><p id="a"></p>')).toEqual([
+    '1:18 duplicate-id the id a stands on an earlier element too',
+  ]);
+});
+
+test('lint JSON that does not parse is told, and JSON with character references', () => {
+  const slot = (json: string): string =>
+    `<div class="interrupt-slot"><script type="application/json">${json}</script></div>`;
+  expect(found(slot('[{'))).toEqual([expect.stringContaining('json this JSON')]);
+  expect(found(slot('["a &#038; b"]'))).toEqual([expect.stringContaining('json-references')]);
+  expect(found(slot('[&quot;a&quot;]'))).toEqual([expect.stringContaining('json-references')]);
+});
+
+test('lint a bare ampersand or bracket and a doubled attribute are told', () => {
+  const html = '<div class="product-price" data-brand="A & B" data-tire-name="<b>"></div>';
+  expect(found(html)).toEqual([
+    expect.stringMatching(/^1:42 bare-ampersand/),
+    expect.stringMatching(/^1:63 angle-bracket/),
+  ]);
+  expect(found('<div class="cart-icon" data-tax-flag="false" data-tax-flag></div>')).toEqual([
+    expect.stringContaining('duplicate-attribute'),
+  ]);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { PageContext } from '../fixtures/html/contract';
+import { sampleData } from '../fixtures/html/data/sample-data';
+import { pathsOf } from '../fixtures/html/pages';
+import { renderPage } from '../fixtures/html/render';
+import { RENDERED_AT } from '../fixtures/html/render-all';
+import { manifest } from '../src/mounts/manifest';
+import { lintHtml } from './lint-html';
+
+const SITES = ['fcac', 'tiresplus', 'hibdontire', 'wheelworks'] as const;
+
+const render = async (site: PageContext['site'], path: string): Promise<string> => {
+  const page = await renderPage(path, {
+    site,
+    base: 'short',
+    nonce: 'abc',
+    data: sampleData,
+    now: RENDERED_AT,
+  });
+  if (!page) throw new Error(`No page ${path}`);
+  return page.html;
+};
+
+const messages = (html: string): string[] =>
+  lintHtml(html, manifest).map(({ line, code, message }) => `${line} ${code} ${message}`);
+
+test.each(SITES)('lint finds the pages of %s clean, but for the one of mistakes', async (site) => {
+  for (const { page, path } of await pathsOf(site, sampleData)) {
+    if (page === 'mistakes') continue;
+    const html = await render(site, path);
+    expect({ page, problems: messages(html) }).toEqual({ page, problems: [] });
+  }
+});
+
+test.each([
+  'missing-attribute reviews-app-v2 needs data-id',
+  'missing-attribute reviews-app-v2 needs data-type',
+  'missing-attribute product-price needs data-brand',
+  'missing-attribute product-price needs data-tire-name',
+  'missing-attribute account-menu needs data-variant',
+  'invalid-value data-type is "stars"',
+  'invalid-value data-product-type is "wheel"',
+  'invalid-value data-locale is "english please"',
+  'invalid-value data-store-id is "store',
+  'invalid-value data-variant is "tablet"',
+  'unknown-class class review-app-v2',
+  'unknown-class class Product-Price',
+  'unknown-class class carticon-v2',
+  'json this JSON does not parse',
+  'json-references',
+  'nested product-price',
+  'nested reviews-app-v2',
+  'duplicate-id the id rating',
+  'two-on-one',
+])('lint finds on the page of mistakes: %s', async (problem) => {
+  const found = messages(await render('fcac', '/mistakes/'));
+  expect(found.filter((message) => message.includes(problem))).not.toEqual([]);
+});
