@@ -1,0 +1,462 @@
+import fc from 'fast-check';
+import {
+  formatHours,
+  formatTime,
+  openStateAt,
+  scheduledDay,
+  weekLines,
+  WEEKDAYS,
+  type StoreHours,
+} from './opening-hours';
+
+const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+
+type Times = readonly [openTime: string, closeTime: string];
+
+interface Sample {
+  timeZone?: string;
+  temporarilyClosed?: string;
+  /** Times by weekday; the others keep those of the sample store. */
+  week?: Partial<Record<(typeof DAYS)[number], Times>>;
+  /** Name and times by YYYY-MM-DD; a holiday without times has no hours. */
+  holidays?: Record<string, readonly [name: string, ...times: Times] | readonly [name: string]>;
+}
+
+/** Open from 7:30 to 19:00, Saturdays from 8:00 to 17:00, Sundays closed; in Denver. */
+const storeOf = ({
+  timeZone = 'America/Denver',
+  temporarilyClosed = 'N',
+  week = {},
+  holidays = {},
+}: Sample = {}): StoreHours => ({
+  timeZone,
+  temporarilyClosed,
+  hours: DAYS.map((weekDay) => {
+    const usual: Times =
+      weekDay === 'SUN' ? ['', ''] : weekDay === 'SAT' ? ['08:00', '17:00'] : ['07:30', '19:00'];
+    const [openTime, closeTime] = week[weekDay] ?? usual;
+    return { weekDay, openTime, closeTime };
+  }),
+  holidays: Object.entries(holidays).map(([date, [description]]) => {
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+    return { holidayId: date, year, month, day, description };
+  }),
+  holidayHours: Object.entries(holidays).flatMap(([holidayId, [, openTime, closeTime]]) =>
+    openTime === undefined || closeTime === undefined ? [] : [{ holidayId, openTime, closeTime }],
+  ),
+});
+
+/** A state in one line: `open to 19:00`, `closed to 0 Friday 07:30`, `closed`, `paused`. */
+const stateOf = (store: StoreHours, iso: string): string => {
+  const state = openStateAt(store, new Date(iso));
+  if (state.state === 'paused') return state.state;
+  const holiday = state.holiday && ` (${state.holiday})`;
+  if (state.state === 'open') return `open to ${state.closesAt}${holiday}`;
+  const { opens } = state;
+  return `closed${opens ? ` to ${opens.inDays} ${opens.weekday} ${opens.at}` : ''}${holiday}`;
+};
+
+const DENVER = storeOf();
+const NIGHT = storeOf({
+  week: { FRI: ['18:00', '02:00'], SAT: ['18:00', '02:00'], THU: ['', ''] },
+});
+const HOLIDAYS = storeOf({
+  holidays: {
+    '2026-11-26': ['Thanksgiving Day'],
+    '2026-11-11': ['Veterans Day', '09:00', '12:00'],
+    '2026-12-24': ['Christmas Eve', '18:00', '02:00'],
+    '2026-12-25': ['Christmas Day'],
+    '2026-12-27': ['Sale', '10:00', '14:00'],
+    '2026-12-31': ['Inventory', '', ''],
+    '2027-01-01': ["New Year's Day"],
+  },
+});
+const NEW_YORK_NIGHTS = storeOf({
+  timeZone: 'America/New_York',
+  week: { SUN: ['01:30', '02:30'], SAT: ['22:00', '03:00'] },
+});
+const only = (times: Partial<Record<(typeof DAYS)[number], Times>>): StoreHours =>
+  storeOf({
+    week: { ...Object.fromEntries(DAYS.map((day) => [day, ['', '']])), ...times },
+  });
+
+describe('HOURS-2 open from the opening time until before the closing time', () => {
+  test.each([
+    // Friday, 20 November 2026; Denver is seven hours behind UTC.
+    ['2026-11-20T14:29:59Z', 'closed to 0 Friday 07:30', DENVER],
+    ['2026-11-20T14:30:00Z', 'open to 19:00', DENVER],
+    ['2026-11-20T14:30:01Z', 'open to 19:00', DENVER],
+    ['2026-11-21T01:59:59Z', 'open to 19:00', DENVER],
+    ['2026-11-21T02:00:00Z', 'closed to 1 Saturday 08:00', DENVER],
+    ['2026-11-21T06:59:59Z', 'closed to 1 Saturday 08:00', DENVER],
+    ['2026-11-21T07:00:00Z', 'closed to 0 Saturday 08:00', DENVER],
+    ['2026-11-21T15:00:00Z', 'open to 17:00', DENVER],
+    ['2026-11-21T23:59:59Z', 'open to 17:00', DENVER],
+    ['2026-11-22T00:00:00Z', 'closed to 2 Monday 07:30', DENVER],
+    ['2026-11-22T19:00:00Z', 'closed to 1 Monday 07:30', DENVER],
+    ['2026-11-23T14:30:00Z', 'open to 19:00', DENVER],
+  ])('HOURS-2 at %s: %s', (iso, expected, store) => {
+    expect(stateOf(store, iso)).toBe(expected);
+  });
+});
+
+describe('HOURS-2 which entry is today’s', () => {
+  const thursday = '2026-11-19T18:00:00Z';
+  test.each([
+    [
+      'a weekday without an entry keeps Monday’s',
+      { ...DENVER, hours: DENVER.hours.filter(({ weekDay }) => weekDay !== 'THU') },
+      'open to 19:00',
+    ],
+    [
+      'the order of the entries does not count',
+      { ...DENVER, hours: [...DENVER.hours].reverse() },
+      'open to 19:00',
+    ],
+    [
+      'a store without entries is closed, nobody knows until when',
+      { ...DENVER, hours: [] },
+      'closed',
+    ],
+    ['a store that never opens has no next opening', only({}), 'closed'],
+    ['one day a week: next week', only({ THU: ['08:00', '09:00'] }), 'closed to 7 Thursday 08:00'],
+    [
+      'one day a week: six days on',
+      only({ WED: ['08:00', '09:00'] }),
+      'closed to 6 Wednesday 08:00',
+    ],
+    [
+      'one day a week: later today',
+      only({ THU: ['12:00', '13:00'] }),
+      'closed to 0 Thursday 12:00',
+    ],
+  ])('HOURS-2 %s', (_name, store, expected) => {
+    expect(stateOf(store, thursday)).toBe(expected);
+  });
+
+  test('HOURS-2 Saturday and Sunday never take Monday’s entry', () => {
+    const store = { ...DENVER, hours: DENVER.hours.filter(({ weekDay }) => weekDay === 'MON') };
+    expect(stateOf(store, '2026-11-21T18:00:00Z')).toBe('closed to 2 Monday 07:30');
+    expect(stateOf(store, '2026-11-22T18:00:00Z')).toBe('closed to 1 Monday 07:30');
+  });
+});
+
+describe('HOURS-3 a holiday overrides the weekday', () => {
+  test.each([
+    ['2026-11-26T18:00:00Z', 'closed to 1 Friday 07:30 (Thanksgiving Day)'],
+    ['2026-11-26T06:59:59Z', 'closed to 2 Friday 07:30'],
+    ['2026-11-26T07:00:00Z', 'closed to 1 Friday 07:30 (Thanksgiving Day)'],
+    ['2026-11-27T06:59:59Z', 'closed to 1 Friday 07:30 (Thanksgiving Day)'],
+    ['2026-11-27T07:00:00Z', 'closed to 0 Friday 07:30'],
+    ['2026-11-11T15:00:00Z', 'closed to 0 Wednesday 09:00 (Veterans Day)'],
+    ['2026-11-11T16:00:00Z', 'open to 12:00 (Veterans Day)'],
+    ['2026-11-11T18:59:59Z', 'open to 12:00 (Veterans Day)'],
+    ['2026-11-11T19:00:00Z', 'closed to 1 Thursday 07:30 (Veterans Day)'],
+    // A Sunday on which the store opens.
+    ['2026-12-27T18:00:00Z', 'open to 14:00 (Sale)'],
+    ['2026-12-27T02:00:00Z', 'closed to 1 Sunday 10:00'],
+    // Hours that begin before the holiday run to their end.
+    ['2026-12-25T08:00:00Z', 'open to 02:00 (Christmas Eve)'],
+    ['2026-12-25T09:00:00Z', 'closed to 1 Saturday 08:00 (Christmas Day)'],
+    ['2026-12-31T18:00:00Z', 'closed to 2 Saturday 08:00 (Inventory)'],
+    // The same day of another year is none.
+    ['2025-12-25T18:00:00Z', 'open to 19:00'],
+    ['2027-12-24T18:00:00Z', 'open to 19:00'],
+  ])('HOURS-3 at %s: %s', (iso, expected) => {
+    expect(stateOf(HOLIDAYS, iso)).toBe(expected);
+  });
+});
+
+describe('HOURS-2 hours that cross midnight', () => {
+  const nightly = (FRI: Times): StoreHours => storeOf({ week: { FRI, SAT: ['', ''] } });
+  test.each([
+    ['2026-11-21T00:59:59Z', 'closed to 0 Friday 18:00', NIGHT],
+    ['2026-11-21T01:00:00Z', 'open to 02:00', NIGHT],
+    ['2026-11-21T06:59:59Z', 'open to 02:00', NIGHT],
+    ['2026-11-21T07:00:00Z', 'open to 02:00', NIGHT],
+    ['2026-11-21T08:59:59Z', 'open to 02:00', NIGHT],
+    ['2026-11-21T09:00:00Z', 'closed to 0 Saturday 18:00', NIGHT],
+    ['2026-11-22T08:00:00Z', 'open to 02:00', NIGHT],
+    ['2026-11-22T09:00:00Z', 'closed to 1 Monday 07:30', NIGHT],
+    ['2026-11-21T06:59:59Z', 'open to 24:00', nightly(['08:00', '24:00'])],
+    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', nightly(['08:00', '24:00'])],
+    ['2026-11-21T06:59:59Z', 'open to 00:00', nightly(['08:00', '00:00'])],
+    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', nightly(['08:00', '00:00'])],
+    ['2026-11-20T07:00:00Z', 'open to 24:00', nightly(['00:00', '24:00'])],
+    ['2026-11-20T06:59:59Z', 'closed to 1 Friday 00:00', nightly(['00:00', '24:00'])],
+    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', nightly(['08:00', '08:00'])],
+    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', nightly(['00:00', '00:00'])],
+  ])('HOURS-2 at %s: %s', (iso, expected, store) => {
+    expect(stateOf(store, iso)).toBe(expected);
+  });
+});
+
+describe('HOURS-5 judged by the clock at the store', () => {
+  const noonToOne = (timeZone: string): StoreHours =>
+    storeOf({ timeZone, week: Object.fromEntries(DAYS.map((day) => [day, ['12:00', '13:00']])) });
+  test.each([
+    // Phoenix keeps standard time all year; its neighbours do not.
+    ['America/Phoenix', '2026-07-15T18:59:59Z', 'closed to 0 Wednesday 12:00'],
+    ['America/Phoenix', '2026-07-15T19:00:00Z', 'open to 13:00'],
+    ['America/Phoenix', '2026-12-15T19:00:00Z', 'open to 13:00'],
+    ['America/Denver', '2026-07-15T18:00:00Z', 'open to 13:00'],
+    ['America/Denver', '2026-07-15T19:00:00Z', 'closed to 1 Thursday 12:00'],
+    ['Pacific/Honolulu', '2026-07-15T22:00:00Z', 'open to 13:00'],
+    ['Pacific/Honolulu', '2026-12-15T22:59:59Z', 'open to 13:00'],
+    ['America/Puerto_Rico', '2026-12-15T16:00:00Z', 'open to 13:00'],
+    ['America/New_York', '2026-12-15T17:00:00Z', 'open to 13:00'],
+    ['America/Chicago', '2026-12-15T18:00:00Z', 'open to 13:00'],
+    ['America/Los_Angeles', '2026-12-15T20:00:00Z', 'open to 13:00'],
+    ['America/Anchorage', '2026-12-15T21:00:00Z', 'open to 13:00'],
+    // A visitor a day ahead of the store, and one who is a day behind it.
+    ['Pacific/Honolulu', '2026-07-15T09:59:59Z', 'closed to 1 Wednesday 12:00'],
+    ['Pacific/Honolulu', '2026-07-15T10:00:00Z', 'closed to 0 Wednesday 12:00'],
+    ['Pacific/Guam', '2026-07-14T13:59:59Z', 'closed to 1 Wednesday 12:00'],
+    ['Pacific/Guam', '2026-07-14T14:00:00Z', 'closed to 0 Wednesday 12:00'],
+    ['Pacific/Guam', '2026-07-15T02:00:00Z', 'open to 13:00'],
+  ])('HOURS-5 in %s at %s', (timeZone, iso, expected) => {
+    expect(stateOf(noonToOne(timeZone), iso)).toBe(expected);
+  });
+
+  test.each([
+    // Clocks go forward at 2:00 on 8 March 2026: from 1:59 to 3:00.
+    ['2026-03-08T06:29:59Z', 'open to 03:00', NEW_YORK_NIGHTS],
+    ['2026-03-08T06:59:59Z', 'open to 03:00', NEW_YORK_NIGHTS],
+    ['2026-03-08T07:00:00Z', 'closed to 1 Monday 07:30', NEW_YORK_NIGHTS],
+    ['2026-03-09T13:29:59Z', 'closed to 0 Monday 07:30', DENVER],
+    ['2026-03-09T13:30:00Z', 'open to 19:00', DENVER],
+    ['2026-03-06T14:30:00Z', 'open to 19:00', DENVER],
+    // And back at 2:00 on 1 November 2026: 1:00 to 1:59 comes twice.
+    ['2026-11-01T05:30:00Z', 'open to 03:00', NEW_YORK_NIGHTS],
+    ['2026-11-01T06:30:00Z', 'open to 03:00', NEW_YORK_NIGHTS],
+    ['2026-11-01T07:59:59Z', 'open to 03:00', NEW_YORK_NIGHTS],
+    ['2026-11-01T08:00:00Z', 'closed to 1 Monday 07:30', NEW_YORK_NIGHTS],
+    ['2026-11-02T14:29:59Z', 'closed to 0 Monday 07:30', DENVER],
+    ['2026-11-02T14:30:00Z', 'open to 19:00', DENVER],
+  ])('HOURS-5 a clock change, at %s: %s', (iso, expected, store) => {
+    expect(stateOf(store, iso)).toBe(expected);
+  });
+
+  test.each(['', 'Mars/Olympus', 'America/Denverr', 'x y', '+99:99'])(
+    'HOURS-5 where the zone is %j the visitor’s own clock counts',
+    (timeZone) => {
+      const store = storeOf({ timeZone });
+      const local = (hour: number, minute: number) =>
+        openStateAt(store, new Date(2026, 10, 20, hour, minute)).state;
+      expect([local(7, 29), local(7, 30), local(18, 59), local(19, 0)]).toEqual([
+        'closed',
+        'open',
+        'open',
+        'closed',
+      ]);
+    },
+  );
+
+  test.each([
+    ['a day fast', '2026-11-21T18:00:00Z', 'open to 17:00'],
+    ['a day slow', '2026-11-19T18:00:00Z', 'open to 19:00'],
+    ['two days fast', '2026-11-22T18:00:00Z', 'closed to 1 Monday 07:30'],
+    ['at the beginning of its time', '1970-01-01T18:00:00Z', 'open to 19:00'],
+    ['before it', '1969-12-31T18:00:00Z', 'open to 19:00'],
+  ])('HOURS-5 a device whose clock is %s shows the hours of its day', (_name, iso, expected) => {
+    expect(stateOf(DENVER, iso)).toBe(expected);
+  });
+});
+
+describe('HOURS-1 temporarily closed', () => {
+  test.each([
+    ['Y', '2026-11-20T18:00:00Z', 'paused'],
+    ['Y', '2026-11-22T18:00:00Z', 'paused'],
+    ['N', '2026-11-20T18:00:00Z', 'open to 19:00'],
+    ['', '2026-11-20T18:00:00Z', 'open to 19:00'],
+  ])('HOURS-1 the flag %j at %s: %s', (temporarilyClosed, iso, expected) => {
+    expect(stateOf(storeOf({ temporarilyClosed }), iso)).toBe(expected);
+  });
+});
+
+describe('HOURS-2 times that cannot be read close the day', () => {
+  test.each<Times>([
+    ['', '19:00'],
+    ['07:30', ''],
+    ['7.30', '19:00'],
+    ['07:30', '25:00'],
+    ['24:01', '25:00'],
+    ['07:60', '19:00'],
+    ['07:3', '19:00'],
+    ['07:30 AM', '07:00 PM'],
+    ['closed', 'closed'],
+    ['-1:00', '19:00'],
+    ['07:30:00', '19:00:00'],
+  ])('HOURS-2 from %j to %j', (openTime, closeTime) => {
+    const store = storeOf({ week: { FRI: [openTime, closeTime] } });
+    expect(stateOf(store, '2026-11-20T18:00:00Z')).toBe('closed to 1 Saturday 08:00');
+    expect(formatHours({ openTime, closeTime })).toBe('Closed');
+  });
+
+  test('HOURS-2 an hour of one digit is read', () => {
+    const store = storeOf({ week: { FRI: ['7:30', '19:00'] } });
+    expect(stateOf(store, '2026-11-20T14:30:00Z')).toBe('open to 19:00');
+  });
+});
+
+describe('HOURS-4 times show as 12-hour AM or PM', () => {
+  test.each([
+    ['00:00', '12:00 AM'],
+    ['00:05', '12:05 AM'],
+    ['07:05', '7:05 AM'],
+    ['7:05', '7:05 AM'],
+    ['11:59', '11:59 AM'],
+    ['12:00', '12:00 PM'],
+    ['12:30', '12:30 PM'],
+    ['17:30', '5:30 PM'],
+    ['23:59', '11:59 PM'],
+    ['24:00', '12:00 AM'],
+    ['', ''],
+    ['noon', ''],
+  ])('HOURS-4 %j shows as %j', (time, shown) => {
+    expect(formatTime(time)).toBe(shown);
+  });
+
+  test('HOURS-4 hours read as a sentence does', () => {
+    expect(formatHours({ openTime: '07:30', closeTime: '19:00' })).toBe('7:30 AM to 7:00 PM');
+    expect(formatHours({ openTime: '18:00', closeTime: '02:00' })).toBe('6:00 PM to 2:00 AM');
+    expect(formatHours({ openTime: '', closeTime: '' })).toBe('Closed');
+  });
+});
+
+test('HOURS-2 the line of Monday to Friday is the Monday entry; who differs has its own', () => {
+  const lines = (store: StoreHours) =>
+    weekLines(store).map(({ days, ...hours }) => `${days} ${formatHours(hours)}`);
+  expect(lines(DENVER)).toEqual([
+    'Monday to Friday 7:30 AM to 7:00 PM',
+    'Saturday 8:00 AM to 5:00 PM',
+    'Sunday Closed',
+  ]);
+  expect(lines(storeOf({ week: { FRI: ['08:00', '20:00'] } }))).toEqual([
+    'Monday to Friday 7:30 AM to 7:00 PM',
+    'Friday 8:00 AM to 8:00 PM',
+    'Saturday 8:00 AM to 5:00 PM',
+    'Sunday Closed',
+  ]);
+});
+
+test('HOURS-3 a day of the schedule names its holiday, by the calendar at the store', () => {
+  const now = new Date('2026-11-26T05:00:00Z');
+  expect(scheduledDay(HOLIDAYS, now)).toEqual({
+    date: '2026-11-25',
+    weekday: 'Wednesday',
+    holiday: '',
+    openTime: '07:30',
+    closeTime: '19:00',
+  });
+  expect(scheduledDay(HOLIDAYS, now, 1)).toEqual({
+    date: '2026-11-26',
+    weekday: 'Thursday',
+    holiday: 'Thanksgiving Day',
+    openTime: '',
+    closeTime: '',
+  });
+});
+
+const ZONES = [
+  'America/Denver',
+  'America/New_York',
+  'America/Phoenix',
+  'Pacific/Honolulu',
+  'America/Los_Angeles',
+  'Pacific/Guam',
+  'Asia/Kathmandu',
+];
+
+const minute = fc.integer({ min: 0, max: 1_439 });
+const textOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const times = fc.oneof(
+  fc.tuple(minute, minute).map(([a, b]): Times => [textOf(a), textOf(b)]),
+  fc.constant<Times>(['', '']),
+);
+const anyStore = fc
+  .record({
+    zone: fc.constantFrom(...ZONES),
+    week: fc.array(times, { minLength: 7, maxLength: 7 }),
+  })
+  .map(({ zone, week }) =>
+    storeOf({
+      timeZone: zone,
+      week: Object.fromEntries(DAYS.map((day, index) => [day, week[index] ?? ['', '']])),
+      holidays: {
+        '2026-07-04': ['Independence Day', '09:00', '15:00'],
+        '2026-12-25': ['Christmas'],
+      },
+    }),
+  );
+const anyInstant = fc.date({
+  min: new Date('2026-01-01T00:00:00Z'),
+  max: new Date('2027-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+test('HOURS-4 every minute of the day reads back as itself', () => {
+  fc.assert(
+    fc.property(minute, (minutes) => {
+      const shown = new Date(`2026-11-20 ${formatTime(textOf(minutes))}`);
+      expect(shown.getHours() * 60 + shown.getMinutes()).toBe(minutes);
+    }),
+  );
+});
+
+test('HOURS-2 HOURS-5 open means that the wall clock of the zone is within hours of that day', () => {
+  fc.assert(
+    fc.property(anyStore, anyInstant, (store, instant) => {
+      // Another way to the same fact: the wall clock as Sweden writes it, compared as text.
+      const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
+      const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+      const hoursOn = (day: string): Times => {
+        const index = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+        const { openTime = '', closeTime = '' } = store.hours[index] ?? {};
+        if (day === '2026-07-04') return ['09:00', '15:00'];
+        return day === '2026-12-25' ? ['', ''] : [openTime, closeTime];
+      };
+      const yesterday = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000);
+      const [opened, closing] = hoursOn(yesterday.toISOString().slice(0, 10));
+      const [open, close] = hoursOn(date);
+      const isOpen =
+        (closing < opened && time < closing) ||
+        (open !== '' && open <= time && (close < open || time < close));
+      expect(openStateAt(store, instant).state).toBe(isOpen ? 'open' : 'closed');
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('HOURS-2 a closed store stays closed until the opening that it names', () => {
+  fc.assert(
+    fc.property(anyStore, anyInstant, fc.nat(), (store, instant, wait) => {
+      const state = openStateAt(store, instant);
+      if (state.state !== 'closed' || !state.opens) return;
+      const { inDays, weekday, at } = state.opens;
+      const then = scheduledDay(store, instant, inDays);
+      expect([then.weekday, then.openTime]).toEqual([weekday, at]);
+      // Less than the shortest time until then: a clock change moves an opening by an hour.
+      const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
+      const left =
+        Date.parse(`${then.date}T${at}Z`) - Date.parse(`${wall.slice(0, 10)}T${wall.slice(11)}Z`);
+      const later = new Date(instant.getTime() + (wait % Math.max(left - 3_600_000, 1)));
+      expect(openStateAt(store, later).state).toBe('closed');
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('HOURS-2 whatever a host sends as times or zone, a state comes out', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), anyInstant, (zone, open, close, instant) => {
+      const store = storeOf({
+        timeZone: zone,
+        week: Object.fromEntries(DAYS.map((day) => [day, [open, close]])),
+      });
+      expect(['open', 'closed']).toContain(openStateAt(store, instant).state);
+      expect(WEEKDAYS).toContain(scheduledDay(store, instant).weekday);
+    }),
+  );
+});

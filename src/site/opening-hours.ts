@@ -1,0 +1,231 @@
+/** Times of one day by the store's clock, HH:MM; a day without an opening has empty ones. */
+export interface Hours {
+  readonly openTime: string;
+  readonly closeTime: string;
+}
+
+/** What a store says of its hours, as the wire gives it (A3; wire: Stores). */
+export interface StoreHours {
+  /** IANA name of the store's zone; empty when it is not known. */
+  readonly timeZone: string;
+  /** 'Y' or 'N'. */
+  readonly temporarilyClosed: string;
+  /** One entry a weekday: MON to SUN. */
+  readonly hours: readonly (Hours & { readonly weekDay: string })[];
+  readonly holidays: readonly {
+    readonly holidayId: string;
+    readonly day: number;
+    /** 1 to 12. */
+    readonly month: number;
+    readonly year: number;
+    readonly description: string;
+  }[];
+  /** Hours on those holidays; one without an entry is closed. */
+  readonly holidayHours: readonly (Hours & { readonly holidayId: string })[];
+}
+
+/** The hours that hold on one day. */
+export interface ScheduledDay extends Hours {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly weekday: Weekday;
+  /** Name of the holiday whose hours these are; empty on other days. */
+  readonly holiday: string;
+}
+
+/** When a closed store opens next. */
+export interface Opening {
+  /** Days from today at the store: 0 today, 1 tomorrow, at most 7. */
+  readonly inDays: number;
+  readonly weekday: Weekday;
+  /** HH:MM. */
+  readonly at: string;
+}
+
+/** Whether a store is open, and until when; the holiday is today's, empty on other days. */
+export type OpenState =
+  /** Temporarily closed, whatever the hour (HOURS-1). */
+  | { readonly state: 'paused' }
+  | { readonly state: 'open'; readonly closesAt: string; readonly holiday: string }
+  /** `opens` is there when a time within a week is known. */
+  | { readonly state: 'closed'; readonly opens?: Opening; readonly holiday: string };
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const DAY = 86_400_000;
+const DAY_MINUTES = 1_440;
+
+/** Minutes from midnight, 0 to 1440; NaN when the text is not a time. */
+const minutesOf = (time: string): number => {
+  const [, hour = '', minute = ''] = /^(\d\d?):([0-5]\d)$/.exec(time) ?? [];
+  const minutes = Number(hour) * 60 + Number(minute);
+  return hour && minutes <= DAY_MINUTES ? minutes : Number.NaN;
+};
+
+/**
+ * Opening and closing in minutes from the day's own midnight; nothing for a closed day, and for
+ * times that cannot be read or are the same. A store that closes at or before its opening time
+ * closes on the next day: beyond 1440.
+ */
+const spanOf = ({ openTime, closeTime }: Hours): [opens: number, closes: number] | undefined => {
+  const opens = minutesOf(openTime);
+  const closes = minutesOf(closeTime);
+  if (closes > opens) return [opens, closes];
+  return closes < opens ? [opens, closes + DAY_MINUTES] : undefined;
+};
+
+/** `17:30` as `5:30 PM` (HOURS-4); empty when the text is not a time. */
+export const formatTime = (time: string): string => {
+  const minutes = minutesOf(time);
+  if (Number.isNaN(minutes)) return '';
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** `7:30 AM to 7:00 PM`, or `Closed` for a day without hours. */
+export const formatHours = (hours: Hours): string =>
+  spanOf(hours) ? `${formatTime(hours.openTime)} to ${formatTime(hours.closeTime)}` : 'Closed';
+
+/** A zone's clock: its formatter, and what it showed last, for the many stores of one zone. */
+interface Clock {
+  readonly format: Intl.DateTimeFormat;
+  instant: number;
+  /** Days since 1970, and minutes since midnight. */
+  shown: readonly [day: number, minute: number];
+}
+
+const clocks = new Map<string, Clock>();
+
+const newFormat = (timeZone?: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+
+/** Making a formatter costs a hundred times what using one does: each zone has one. */
+const clockOf = (timeZone: string): Clock => {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    let format: Intl.DateTimeFormat;
+    try {
+      format = newFormat(timeZone);
+    } catch {
+      // No zone, or none that this browser knows: the visitor's own clock (HOURS-5).
+      format = newFormat();
+    }
+    clock = { format, instant: Number.NaN, shown: [0, 0] };
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+};
+
+const readClock = (timeZone: string, now: Date): Clock['shown'] => {
+  const clock = clockOf(timeZone);
+  if (clock.instant !== now.getTime()) {
+    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+    for (const { type, value } of clock.format.formatToParts(now)) parts[type] = Number(value);
+    const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+    clock.shown = [Date.UTC(year, month - 1, day) / DAY, hour * 60 + minute];
+    clock.instant = now.getTime();
+  }
+  return clock.shown;
+};
+
+const CLOSED: Hours = { openTime: '', closeTime: '' };
+
+/**
+ * A weekday's entry. Monday's stands for every day up to Friday that has none of its own.
+ * @param index 0 is Monday
+ */
+const entryOf = ({ hours }: StoreHours, index: number): Hours => {
+  const named = (name = '') =>
+    hours.find(({ weekDay }) => weekDay.slice(0, 3) === name.slice(0, 3).toUpperCase());
+  return named(WEEKDAYS[index]) ?? (index < 5 ? named(WEEKDAYS[0]) : undefined) ?? CLOSED;
+};
+
+/** @param day days since 1970 */
+const scheduledOn = (store: StoreHours, day: number): Omit<ScheduledDay, 'date'> => {
+  // 1970 began on a Thursday.
+  const index = (day + 3) % 7;
+  const holiday = store.holidays.find(
+    (entry) => Date.UTC(entry.year, entry.month - 1, entry.day) === day * DAY,
+  );
+  const { openTime, closeTime } = holiday
+    ? (store.holidayHours.find(({ holidayId }) => holidayId === holiday.holidayId) ?? CLOSED)
+    : entryOf(store, index);
+  return {
+    weekday: WEEKDAYS[index] ?? 'Monday',
+    holiday: holiday?.description ?? '',
+    openTime,
+    closeTime,
+  };
+};
+
+/** The hours of a day by the calendar at the store, a holiday's instead of the weekday's (HOURS-3). */
+export const scheduledDay = (store: StoreHours, now: Date, inDays = 0): ScheduledDay => {
+  const day = readClock(store.timeZone, now)[0] + inDays;
+  return { ...scheduledOn(store, day), date: new Date(day * DAY).toISOString().slice(0, 10) };
+};
+
+/**
+ * Open, closed or temporarily closed at that moment by the clock at the store, or by the visitor's
+ * where the store's zone is not known (HOURS-1..3, HOURS-5). Opening time is inclusive, closing
+ * time exclusive; hours that cross midnight run to their end, whatever the next day is.
+ */
+export const openStateAt = (store: StoreHours, now: Date): OpenState => {
+  if (store.temporarilyClosed === 'Y') return { state: 'paused' };
+  const [day, minute] = readClock(store.timeZone, now);
+  const today = scheduledOn(store, day);
+  const { holiday } = today;
+  for (const [hours, at] of [
+    [scheduledOn(store, day - 1), minute + DAY_MINUTES],
+    [today, minute],
+  ] as const) {
+    const span = spanOf(hours);
+    if (span && span[0] <= at && at < span[1]) {
+      return { state: 'open', closesAt: hours.closeTime, holiday: hours.holiday };
+    }
+  }
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const { weekday, openTime: at, closeTime } = scheduledOn(store, day + inDays);
+    const span = spanOf({ openTime: at, closeTime });
+    if (span && minute < span[0] + inDays * DAY_MINUTES) {
+      return { state: 'closed', opens: { inDays, weekday, at }, holiday };
+    }
+  }
+  return { state: 'closed', holiday };
+};
+
+/** One line of a week's hours. */
+export interface HoursLine extends Hours {
+  /** `Monday to Friday`, or one weekday. */
+  readonly days: string;
+}
+
+/**
+ * The week as it is shown: Monday's entry for Monday to Friday, Saturday, Sunday (HOURS-2); a
+ * weekday that differs from Monday has a line of its own between them.
+ */
+export const weekLines = (store: StoreHours): readonly HoursLine[] =>
+  WEEKDAYS.flatMap((weekday, index) => {
+    const { openTime, closeTime } = entryOf(store, index);
+    const monday = entryOf(store, 0);
+    const isLikeMonday = openTime === monday.openTime && closeTime === monday.closeTime;
+    if (index > 0 && index < 5 && isLikeMonday) return [];
+    return [{ days: index ? weekday : 'Monday to Friday', openTime, closeTime }];
+  });
