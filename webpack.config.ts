@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
+import { LeanRuntimePlugin } from './scripts/build/lean-runtime';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { sharedChunks } from './scripts/build/shared-chunks';
 import { stripAuthorTexts } from './scripts/build/strip-author-texts';
@@ -69,7 +70,7 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
             loader: 'babel-loader',
             options: {
               cacheDirectory: path.join(ROOT, '.cache/babel'),
-              cacheIdentifier: `${mode} strip-author-texts:2`,
+              cacheIdentifier: `${mode} strip-author-texts:3`,
               envName: mode,
               plugins: production ? [stripAuthorTexts] : [],
             },
@@ -106,6 +107,7 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
       }),
       ...(production ? [new PrecompressPlugin()] : []),
       new ChunkLoaderPlugin(),
+      new LeanRuntimePlugin(),
       new AssetsManifestPlugin(NAME),
     ],
     performance: false,

@@ -38,7 +38,7 @@ const attributeTable = (attributes: AnyPlaceholder['attributes']): string => {
     : ['| attribute | value | required | purpose |', '|---|---|---|---|', ...rows].join('\n');
 };
 
-const mediaOf = ({ media }: When): string =>
+const mediaOf = ({ media }: AnyPlaceholder): string =>
   Object.entries(media?.queries ?? {})
     .map(
       ([value, query]) =>
@@ -47,23 +47,22 @@ const mediaOf = ({ media }: When): string =>
     .join('');
 
 const timingOf = (when: When): string => {
-  const media = mediaOf(when);
   switch (when.on) {
     case 'now':
-      return `at once${media}`;
+      return 'at once';
     case 'idle':
-      return `when the browser is idle${media}`;
+      return 'when the browser is idle';
     case 'visible':
-      return `when it comes within ${when.margin ?? '0px'} of the viewport${media}`;
+      return `when it comes within ${when.margin ?? '0px'} of the viewport`;
     case 'topic':
-      return `on the topic \`${when.topic}\`, or after ${when.latest / 1000} s${media}`;
+      return `on the topic \`${when.topic}\`, or after ${when.latest / 1000} s`;
     case 'action':
-      return `when a visitor clicks or focuses it${media}`;
+      return 'when a visitor clicks or focuses it';
   }
 };
 
-const loadingOf = ({ when }: AnyPlaceholder): string =>
-  typeof when === 'function' ? 'depends on its attributes' : timingOf(when);
+const loadingOf = (placeholder: AnyPlaceholder): string =>
+  timingOf(placeholder.when) + mediaOf(placeholder);
 
 const FAILURES: Readonly<Record<AnyPlaceholder['failure'], string>> = {
   notice: "the CMS's HTML stays, with a message and a *Try again* button below it",

@@ -4,7 +4,7 @@ import { bus } from './bus/bus';
 import { observe } from './mounts/runtime/observe';
 import { createScan } from './mounts/runtime/scan';
 import type { LoadDeclarations } from './mounts/runtime/registry';
-import type { Sighting } from './mounts/schema/placeholder';
+import type { Sighting } from './mounts/schema/sighting';
 import { createPageApi, type PageApi } from './page-api';
 import { UI_VERSION } from './site/version';
 

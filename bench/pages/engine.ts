@@ -4,7 +4,7 @@ import { createScan } from '../../src/mounts/runtime/scan';
 import { text } from '../../src/mounts/schema/attributes';
 import type { When } from '../../src/mounts/schema/placeholder';
 import { definePlaceholder } from '../../src/mounts/schema/placeholder';
-import { sightingOf } from '../../src/mounts/schema/sighting';
+import { sightingsOf } from '../../src/mounts/schema/sighting';
 import { getStore } from '../../src/store';
 import { timeDispatch } from './dispatch';
 import { effects } from './effects';
@@ -28,7 +28,7 @@ const benchEngine = (when: When, end: () => Promise<number>): BenchPage => {
   fill(ISLANDS);
   const island = islandWhen(when);
   const begin = declare([island]);
-  const scan = createScan([sightingOf(island)], async () => ({ begin }));
+  const scan = createScan(sightingsOf([island]), async () => ({ begin }));
   // Made before the clock starts, as on a page that has any root yet.
   getStore();
   return {

@@ -2,7 +2,7 @@ import '../../src/public-path';
 import { createScan } from '../../src/mounts/runtime/scan';
 import { observe } from '../../src/mounts/runtime/observe';
 import { definePlaceholder } from '../../src/mounts/schema/placeholder';
-import { sightingOf } from '../../src/mounts/schema/sighting';
+import { sightingsOf } from '../../src/mounts/schema/sighting';
 import { declare } from '../../src/mounts/runtime/declare';
 import { CLASSES, largeDocument } from './large-document';
 
@@ -20,7 +20,7 @@ const manifest = CLASSES.map((className) =>
 
 const begin = declare(manifest);
 
-const newScan = () => createScan(manifest.map(sightingOf), async () => ({ begin }));
+const newScan = () => createScan(sightingsOf(manifest), async () => ({ begin }));
 
 const timed = (work: () => void): number => {
   const begun = performance.now();

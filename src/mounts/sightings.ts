@@ -1,5 +1,5 @@
 import { manifest } from './manifest';
-import { sightingOf } from './schema/sighting';
+import { sightingsOf } from './schema/sighting';
 
 /** What the entry looks for. The build evaluates this module and puts its value in its place. */
-export const sightings = manifest.map(sightingOf);
+export const sightings = sightingsOf(manifest);

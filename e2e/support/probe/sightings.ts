@@ -1,5 +1,5 @@
-import { sightingOf } from '../../../src/mounts/schema/sighting';
+import { sightingsOf } from '../../../src/mounts/schema/sighting';
 import { probes } from './probes';
 
 /** What the probes' entry looks for; evaluated by the build. */
-export const sightings = probes.map(sightingOf);
+export const sightings = sightingsOf(probes);

@@ -17,14 +17,12 @@ export const accountMenu = definePlaceholder({
   name: 'account-menu',
   match: { className: 'account-menu' },
   attributes,
-  when: {
-    on: 'idle',
-    media: {
-      attribute: 'variant',
-      queries: {
-        desktop: mediaQueryOf('accountMenuDesktop'),
-        mobile: mediaQueryOf('accountMenuMobile'),
-      },
+  when: { on: 'idle' },
+  media: {
+    attribute: 'variant',
+    queries: {
+      desktop: mediaQueryOf('accountMenuDesktop'),
+      mobile: mediaQueryOf('accountMenuMobile'),
     },
   },
   kind: 'react',

@@ -3,10 +3,10 @@ import { mounts } from './registry';
 
 /** Labels every placeholder with its name, and with the reason where it is not configured. */
 const label = (): void => {
-  for (const { element, sighting, problem } of mounts.values()) {
+  for (const { element, name, problem } of mounts.values()) {
     const { mount = '', mountReason } = element.dataset;
     const state = [mount, mountReason].filter(Boolean).join(': ');
-    const text = [sighting.name, state, problem].filter(Boolean).join(' — ');
+    const text = [name, state, problem].filter(Boolean).join(' — ');
     if (element.dataset['bsroAuthor'] !== text) element.dataset['bsroAuthor'] = text;
   }
 };

@@ -3,48 +3,62 @@ import { report } from '../../browser/report';
 import { reportUncaught } from '../../browser/uncaught';
 import { siteNameOf } from '../../site/brands';
 import { branchOf } from '../../site/version';
-import type { AnyPlaceholder, Prepared, Start } from '../schema/placeholder';
-import { type Mount, mounts, nextPhase, onFound, show } from './registry';
+import type { AnyPlaceholder, MediaByAttribute, Prepared } from '../schema/placeholder';
+import { markOf } from '../schema/sighting';
+import { type Begin, type Mount, mounts, nextPhase, onFound, show } from './registry';
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
-
-/** Whether it stands inside a React root, whose nodes belong to React. */
-const isNested = ({ parentElement: outer }: Element): boolean =>
-  outer !== null && (mounts.get(outer)?.sighting.kind === 'react' || isNested(outer));
 
 const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
   nextPhase(mount);
   mount.problem = String(problem);
   show(mount, state, reason);
-  report(problem, { source: mount.sighting.name, during: reason });
+  report(problem, { source: mount.name, during: reason });
+};
+
+/** What the media query of an element's own value asks for, where it does not hold now. */
+const unmetQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
+  const condition = media?.queries[dataset[media.attribute] ?? ''];
+  if (!condition || typeof matchMedia !== 'function') return undefined;
+  const query = matchMedia(condition);
+  return query.matches ? undefined : query;
 };
 
 /**
  * Puts the declarations to work: checks the attributes of every placeholder that is found, now
  * and later, and switches off what is off here (MOUNT-8).
- * @returns loads what one placeholder needs, ready to start; nothing for one that was refused
  */
-export const declare = (
-  manifest: readonly AnyPlaceholder[],
-): ((mount: Mount) => Promise<Start | undefined>) => {
+export const declare = (manifest: readonly AnyPlaceholder[]): Begin => {
+  const byMark = new Map(manifest.map((placeholder) => [markOf(placeholder.match), placeholder]));
+  const declared = new WeakMap<Mount, AnyPlaceholder>();
   const known = new WeakMap<Mount, Prepared>();
 
+  const placeholderOf = (mount: Mount) => declared.get(mount) ?? byMark.get(mount.name);
+
+  /** Whether it stands inside a React root, whose nodes belong to React. */
+  const isNested = ({ parentElement: outer }: Element): boolean => {
+    if (!outer) return false;
+    const around = mounts.get(outer);
+    return (around && placeholderOf(around)?.kind === 'react') || isNested(outer);
+  };
+
   const prepare = (mount: Mount): void => {
-    const { element, sighting } = mount;
+    const { element } = mount;
+    const placeholder = placeholderOf(mount);
+    if (!placeholder) return;
+    declared.set(mount, placeholder);
+    mount.name = placeholder.name;
     if (isNested(element)) {
       refuse(mount, 'off', 'nested', 'Only the placeholder around it is mounted');
       return;
     }
-    const placeholder = manifest.find(({ name }) => name === sighting.name);
-    const prepared = placeholder?.prepare(element, { site: siteNameOf(document) });
-    if (!prepared) return;
+    const prepared = placeholder.prepare(element, { site: siteNameOf(document) });
     if (!('load' in prepared)) refuse(mount, 'failed', 'attributes', prepared.join('; '));
     else if (prepared.off) {
       nextPhase(mount);
       show(mount, 'off', prepared.off);
     } else {
-      const { failure = sighting.failure } = prepared;
-      mount.sighting = { ...sighting, failure };
+      mount.failure = prepared.failure ?? mount.failure;
       known.set(mount, prepared);
     }
   };
@@ -63,5 +77,14 @@ export const declare = (
   onFound(check);
   if (isAuthorMode()) void import(/* webpackChunkName: "author" */ './author');
 
-  return async (mount) => known.get(mount)?.load(loadRoots);
+  return async (mount, again) => {
+    const prepared = known.get(mount);
+    if (!prepared || mount.phase.signal.aborted) return undefined;
+    const unmet = unmetQuery(mount.element, declared.get(mount)?.media);
+    if (!unmet) return prepared.load(loadRoots);
+    const signal = nextPhase(mount);
+    show(mount, 'waiting');
+    unmet.addEventListener('change', () => unmet.matches && again(), { signal });
+    return undefined;
+  };
 };

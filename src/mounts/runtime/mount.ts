@@ -17,19 +17,19 @@ const offerReload = async (mount: Mount, signal: AbortSignal): Promise<void> => 
 
 /** Ends in the failed state: the CMS's nodes, told to whoever asked for the feature. */
 const fail = (mount: Mount, error: unknown): void => {
-  const { element, sighting } = mount;
+  const { element } = mount;
   const signal = nextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
   mount.problem = String(error);
   show(mount, 'failed', reason);
-  report(error, { source: sighting.name, during: reason });
+  report(error, { source: mount.name, during: reason });
 
   const retry = () => {
     // The button stays, for it has the focus.
     tell(mount, NOTICE.loading, mount.notice && NOTICE.retry);
     void start(mount);
   };
-  if (sighting.failure === 'quiet' && !mount.notice) {
+  if (mount.failure === 'quiet' && !mount.notice) {
     element.addEventListener('click', retry, { once: true, signal });
     return;
   }
@@ -46,11 +46,13 @@ const start = async (mount: Mount): Promise<void> => {
     if (!signal.aborted) fail(mount, error);
   };
   const slow = setTimeout(() => {
-    if (mount.sighting.failure === 'notice' && !signal.aborted) tell(mount, NOTICE.loading);
+    if (mount.failure === 'notice' && !signal.aborted) tell(mount, NOTICE.loading);
   }, SLOW_AFTER);
   show(mount, 'loading');
   try {
-    const begin = await loadChunk(async () => (await mount.load()).begin(mount));
+    const begin = await loadChunk(async () =>
+      (await mount.load()).begin(mount, () => void start(mount)),
+    );
     if (signal.aborted || !begin) return;
     const cms = [...element.childNodes].filter((node) => node !== mount.notice?.root);
     const undo = await begin({ element, cms }, broken);
@@ -76,7 +78,7 @@ const forgetNotice = (mount: Mount): void => {
 /** Waits for the moment that the declaration names. */
 export const arrange = (mount: Mount): void => {
   show(mount, 'waiting');
-  schedule(mount.sighting.when, mount.element, nextPhase(mount), () => void start(mount));
+  schedule(mount.when, mount.element, nextPhase(mount), () => void start(mount));
   tellFound(mount);
 };
 

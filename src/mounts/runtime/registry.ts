@@ -1,4 +1,4 @@
-import type { Sighting, Start } from '../schema/placeholder';
+import type { Manner, Start } from '../schema/placeholder';
 
 export type MountState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
@@ -9,15 +9,20 @@ export interface Notice {
   readonly button: HTMLButtonElement;
 }
 
-/** Loads the declarations, which know what to load for a placeholder; nothing if it is refused. */
-export type LoadDeclarations = () => Promise<{
-  readonly begin: (mount: Mount) => Promise<Start | undefined>;
-}>;
+/**
+ * Loads what one placeholder needs, ready to start; nothing for one that was refused, or whose
+ * media query does not hold: `again` is called when it does.
+ */
+export type Begin = (mount: Mount, again: () => void) => Promise<Start | undefined>;
+
+export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
 
 /** One element's life as a placeholder. */
-export interface Mount {
+export interface Mount extends Manner {
   readonly element: HTMLElement;
-  sighting: Sighting;
+  /** Its mark (src/mounts/schema/sighting.ts), until its declaration is there to name it. */
+  name: string;
+  failure: Manner['failure'];
   readonly load: LoadDeclarations;
   /** Of what goes on now: waiting, loading, a root, a listener for a retry. */
   phase: AbortController;

@@ -1,8 +1,9 @@
 import { choice } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 import type { Enhancement } from '../schema/placeholder';
-import { sightingOf } from '../schema/sighting';
+import { sightingsOf } from '../schema/sighting';
 import { declare } from './declare';
+import { unmount } from './mount';
 import { observe } from './observe';
 import { mounts } from './registry';
 import { createScan } from './scan';
@@ -55,8 +56,19 @@ const switchedOff = definePlaceholder({
   off: ({ site }) => (site === 'wwt' ? 'site' : undefined),
 });
 
-const manifest = [plain, needsId, island, switchedOff];
-const scan = createScan(manifest.map(sightingOf), async () => ({ begin }));
+const wide = definePlaceholder({
+  name: 'wide-only',
+  match: { className: 'wide' },
+  attributes,
+  when: { on: 'now' },
+  media: { attribute: 'mode', queries: { a: '(min-width: 680px)' } },
+  kind: 'dom',
+  load: async () => ({ default: enhance }),
+  failure: 'quiet',
+});
+
+const manifest = [plain, needsId, island, switchedOff, wide];
+const scan = createScan(sightingsOf(manifest), async () => ({ begin }));
 Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
 Reflect.set(window, 'bsro', {});
 const begin = declare(manifest);
@@ -168,7 +180,54 @@ test('MOUNT-4 what a failure shows may depend on the attributes', async () => {
   document.body.innerHTML = '<p class="plain" data-mode="a"></p><p class="plain"></p>';
   scan();
   await settle();
-  expect([...mounts.values()].map(({ sighting }) => sighting.failure)).toEqual(['notice', 'quiet']);
+  expect([...mounts.values()].map(({ failure }) => failure)).toEqual(['notice', 'quiet']);
+});
+
+describe('with a media query that does not hold', () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+
+  beforeEach(() => {
+    query.matches = false;
+    Reflect.set(window, 'matchMedia', () => query);
+    document.body.innerHTML = '<p class="wide" data-mode="a" id="a"></p>';
+  });
+
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  const change = async (matches: boolean) => {
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+    await settle();
+  };
+
+  test('MOUNT-7 media: a chunk loads once its query holds, and stays mounted', async () => {
+    scan();
+    await settle();
+    expect(state('a')).toBe('waiting');
+    await change(false);
+    expect(enhance).not.toHaveBeenCalled();
+    await change(true);
+    expect(state('a')).toBe('mounted');
+    await change(false);
+    await change(true);
+    expect(enhance).toHaveBeenCalledTimes(1);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  test('MOUNT-7 media: a value of the attribute without a query waits for none', async () => {
+    document.body.innerHTML = '<p class="wide" data-mode="b" id="a"></p>';
+    scan();
+    await settle();
+    expect(state('a')).toBe('mounted');
+  });
+
+  test('MOUNT-6 media: what has left the page no longer waits', async () => {
+    scan();
+    await settle();
+    mounts.forEach(unmount);
+    await change(true);
+    expect(enhance).not.toHaveBeenCalled();
+  });
 });
 
 describe('with the observer', () => {

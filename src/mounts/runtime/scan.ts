@@ -1,4 +1,4 @@
-import type { Sighting } from '../schema/placeholder';
+import type { Sighting } from '../schema/sighting';
 import { arrange } from './mount';
 import { type LoadDeclarations, type Mount, mounts, show } from './registry';
 
@@ -13,20 +13,22 @@ export const createScan =
   (sightings: readonly Sighting[], load: LoadDeclarations) =>
   (scope: Scope = document): void => {
     const found: Mount[] = [];
-    for (const sighting of sightings) {
-      const { className, attribute } = sighting.match;
-      for (const element of [scope, ...scope.getElementsByClassName(className)]) {
-        if (
-          element instanceof HTMLElement &&
-          element.classList.contains(className) &&
-          (!attribute || attribute in element.dataset) &&
-          element.isConnected &&
-          !mounts.has(element)
-        ) {
-          const mount: Mount = { element, sighting, load, phase: new AbortController() };
-          mounts.set(element, mount);
-          show(mount, 'found');
-          found.push(mount);
+    for (const { marks, ...manner } of sightings) {
+      for (const name of marks.split(' ')) {
+        const [className = '', attribute] = name.split('+');
+        for (const element of [scope, ...scope.getElementsByClassName(className)]) {
+          if (
+            element instanceof HTMLElement &&
+            element.classList.contains(className) &&
+            (!attribute || attribute in element.dataset) &&
+            element.isConnected &&
+            !mounts.has(element)
+          ) {
+            const mount: Mount = { ...manner, name, element, load, phase: new AbortController() };
+            mounts.set(element, mount);
+            show(mount, 'found');
+            found.push(mount);
+          }
         }
       }
     }

@@ -18,7 +18,6 @@ afterEach(() => {
   phase.abort();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
@@ -82,30 +81,6 @@ test.each(['click', 'focusin'])('MOUNT-7 action: %s, once, and its own effect st
   element.dispatchEvent(new Event('click'));
   expect(start).toHaveBeenCalledTimes(1);
   expect(event.defaultPrevented).toBe(false);
-});
-
-test('MOUNT-7 media: nothing before the query holds, then what the declaration says', () => {
-  const query = Object.assign(new EventTarget(), { matches: false });
-  Reflect.set(window, 'matchMedia', () => query);
-  element.dataset['variant'] = 'wide';
-  begin({
-    on: 'now',
-    media: { attribute: 'variant', queries: { wide: '(min-width: 680px)' } },
-  });
-  expect(start).not.toHaveBeenCalled();
-  query.matches = true;
-  query.dispatchEvent(new Event('change'));
-  expect(start).toHaveBeenCalledTimes(1);
-});
-
-test('MOUNT-7 media: a value of the attribute without a query waits for none', () => {
-  Reflect.set(window, 'matchMedia', () => ({ matches: false }));
-  element.dataset['variant'] = 'other';
-  begin({
-    on: 'now',
-    media: { attribute: 'variant', queries: { wide: '(min-width: 680px)' } },
-  });
-  expect(start).toHaveBeenCalledTimes(1);
 });
 
 test.each<When>([

@@ -13,18 +13,6 @@ export const schedule = (
   signal: AbortSignal,
   start: () => void,
 ): void => {
-  const { media } = when;
-  const condition = media?.queries[element.dataset[media.attribute] ?? ''];
-  if (condition && typeof matchMedia === 'function') {
-    const query = matchMedia(condition);
-    if (!query.matches) {
-      const again = () => {
-        if (query.matches) schedule(when, element, signal, start);
-      };
-      query.addEventListener('change', again, { once: true, signal });
-      return;
-    }
-  }
   const once = () => {
     if (!signal.aborted) start();
   };

@@ -5,18 +5,14 @@ import type { Attributes, AttributesOf } from './attributes';
 import { readAttributes } from './read-attributes';
 
 /** When a placeholder's chunk loads (MOUNT-7). */
-export type When = (
+export type When =
   | { on: 'now' }
   | { on: 'idle' }
   | { on: 'visible'; margin?: string }
   /** Whichever comes first: the topic, or `latest` milliseconds. */
   | { on: 'topic'; topic: Topic; latest: number }
   /** A click on, or the focus of, the element. */
-  | { on: 'action' }
-) & {
-  /** The media query that must hold, now or later, before anything loads. */
-  media?: MediaByAttribute;
-};
+  | { on: 'action' };
 
 /** A media query for each value of an attribute that has one. */
 export interface MediaByAttribute {
@@ -67,23 +63,26 @@ export interface PlaceholderAuthorTexts {
   sample?: string;
 }
 
-/** What must be known of a placeholder before it loads: all that the entry carries. */
-export interface Sighting {
-  readonly name: string;
-  readonly kind: 'react' | 'dom';
+/** What a placeholder is found by: data, not a selector, so that samples and lint follow from it. */
+export interface Match {
+  readonly className: string;
+  /** A `data-*` name (camelCase) that must also be there. */
+  readonly attribute?: string;
+}
+
+/** What is done with a placeholder before its declaration is there. */
+export interface Manner {
   readonly when: When;
-  /** Data, not a selector, so that samples and near-miss lint follow from it. */
-  readonly match: {
-    readonly className: string;
-    /** A `data-*` name (camelCase) that must also be there. */
-    readonly attribute?: string;
-  };
   /** What a failed load shows (browser: Engine, What a failure shows). */
   readonly failure: 'notice' | 'quiet';
 }
 
 /** What a declaration says beside the chunk and its values. */
-interface PlaceholderFacts extends Omit<Sighting, 'kind'> {
+interface PlaceholderFacts extends Manner {
+  readonly name: string;
+  readonly match: Match;
+  /** The media query that must hold, now or later, before the chunk loads. */
+  readonly media?: MediaByAttribute;
   readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };
   readonly author?: PlaceholderAuthorTexts;
 }
@@ -93,7 +92,7 @@ export type Placeholder<A extends Attributes> = PlaceholderFacts & {
   readonly match: { readonly attribute?: keyof A & string };
   readonly attributes: A;
   /** What a failed load shows instead, once the values are known. */
-  readonly failureOf?: (values: AttributesOf<A>) => Sighting['failure'];
+  readonly failureOf?: (values: AttributesOf<A>) => Manner['failure'];
   /** The reason why the placeholder is off here, if it is. */
   readonly off?: (environment: MountEnvironment, values: AttributesOf<A>) => string | undefined;
 } & (ReactChunk<AttributesOf<A>> | DomChunk<AttributesOf<A>>);
@@ -116,7 +115,7 @@ export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Un
 
 /** A placeholder with the values of one element, whatever their type. */
 export interface Prepared {
-  readonly failure: Sighting['failure'] | undefined;
+  readonly failure: Manner['failure'] | undefined;
   readonly off: string | undefined;
   /** Loads the chunk, and what renders React roots where it is one. */
   readonly load: (roots: () => Promise<{ mountRoot: MountRoot }>) => Promise<Start>;

@@ -1,10 +1,25 @@
-import type { Sighting } from './placeholder';
+import type { Manner, Match } from './placeholder';
 
-/** The part of a declaration that the entry carries. */
-export const sightingOf = ({ name, kind, match, when, failure }: Sighting): Sighting => ({
-  name,
-  kind,
-  match,
-  when,
-  failure,
-});
+/** Placeholders that are treated alike: all that the entry carries of a declaration. */
+export interface Sighting extends Manner {
+  /** Their marks, with a space between: one more placeholder costs the entry no more than that. */
+  readonly marks: string;
+}
+
+/** A class name, and `+` and the camelCase name of a `data-*` attribute that must also be there. */
+export const markOf = ({ className, attribute }: Match): string =>
+  attribute === undefined ? className : `${className}+${attribute}`;
+
+/** The part of declarations that the entry carries, in their order but for what they share. */
+export const sightingsOf = (
+  placeholders: readonly (Manner & { readonly match: Match })[],
+): readonly Sighting[] => {
+  const alike = new Map<string, Sighting>();
+  for (const { match, when, failure } of placeholders) {
+    const manner = JSON.stringify([when, failure]);
+    const before = alike.get(manner)?.marks;
+    const mark = markOf(match);
+    alike.set(manner, { marks: before ? `${before} ${mark}` : mark, when, failure });
+  }
+  return [...alike.values()];
+};
