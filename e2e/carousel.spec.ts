@@ -134,20 +134,28 @@ test('CARO-4 the scrollbar is dragged to the end, where there is no next', async
   );
 });
 
-test('CARO-4 the keyboard stays among what is in view', async ({ page }) => {
+test('CARO-4 the keyboard stays among what is in view, when its price arrives too', async ({
+  page,
+  fault,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fault(PRICING, 'delay:3000');
   const container = await openStore(page);
   await seen(container);
   const next = container.getByRole('button', { name: 'Next tires' });
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(container.getByRole('status')).not.toContainText('Tires 1 ');
+  await expect(container.getByRole('status')).toContainText(/^Tires 5 to /);
   await expect(next).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  const card = page.locator('.tire-card:focus-within');
+  const card = container.locator('.tire-card:focus-within');
   await expect(card).toHaveCount(1);
   await expect(card).not.toHaveAttribute('inert');
+  // The price takes the place of the link that has the focus.
+  await expect(card.locator('.bsro-price')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(card.getByRole('link').and(page.locator(':focus'))).toBeVisible();
 });
 
 for (const [name, fault] of [

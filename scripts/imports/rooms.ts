@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
   {
     // Comes with the first root, never with the entry.
     name: 'roots',
-    files: /^src\/mounts\/runtime\/(mount-root|mount-queue|remember-focus)\b/,
+    files: /^src\/mounts\/runtime\/(mount-root|mount-queue|keep-focus)\b/,
     values: ['ui', 'store', 'schema', 'bus', 'browser', 'site'],
     types: ['mounts'],
   },

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { getStore } from '../../store';
 import type { MountRoot, Place, RootComponent, RootProps, Undo } from '../schema/placeholder';
+import { keepFocus } from './keep-focus';
 import { enqueue } from './mount-queue';
-import { rememberFocus } from './remember-focus';
 
 /** Foreign scripts, such as a translation, took nodes away that React holds. */
 const isForeignMove = (error: unknown): boolean =>
@@ -22,7 +22,9 @@ const renderRoot = async <Values,>(
     over = true;
     root.unmount();
     element.replaceChildren(...cms);
+    letFocusGo();
   };
+  const letFocusGo = keepFocus(element);
   const root = createRoot(element, {
     onUncaughtError(error) {
       // React is still at work here; it must not be told to unmount before it has finished.
@@ -33,11 +35,9 @@ const renderRoot = async <Values,>(
       });
     },
   });
-  const refocus = rememberFocus(element);
   await enqueue(() => {
     if (!over) root.render(<Provider store={getStore()}>{createElement(Root, props)}</Provider>);
   });
-  refocus();
   return undo;
 };
 

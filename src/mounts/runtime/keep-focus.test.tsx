@@ -1,0 +1,123 @@
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { CmsContent } from '../../ui/CmsContent';
+import type { RootProps } from '../schema/placeholder';
+import { mountRoot } from './mount-root';
+
+const CMS = '<a href="/tires">Tires</a> <a href="/price" id="ask">See the price</a>';
+
+let show: (html: 'nothing' | 'text' | 'link' | 'moved') => void;
+
+/** A root that shows the CMS's nodes until told otherwise, as one does until its data are there. */
+function Root({ cms }: RootProps<object>) {
+  const [shown, setShown] = useState<Parameters<typeof show>[0] | 'cms'>('cms');
+  useEffect(() => {
+    show = setShown;
+    if (shown === 'moved') document.getElementById('elsewhere')?.focus();
+  }, [shown]);
+  switch (shown) {
+    case 'cms':
+      return <CmsContent nodes={cms} />;
+    case 'text':
+      return <p>$142.99</p>;
+    case 'nothing':
+      return null;
+    default:
+      return (
+        <p>
+          <button type="button">Help</button> <a href="/offer">Offer</a>
+        </p>
+      );
+  }
+}
+
+const element = document.createElement('div');
+const link = (name: string): HTMLElement => {
+  const found = [...document.links].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`No link ${name}`);
+  return found;
+};
+
+let undo = () => {};
+
+const mount = async () => {
+  await act(async () => {
+    undo = await mountRoot(
+      Root,
+      { attributes: {}, element, cms: [...element.childNodes] },
+      () => {},
+    );
+  });
+};
+
+/** Changes what the root shows, and lets the observer answer. */
+const change = (to: Parameters<typeof show>[0]) => act(async () => show(to));
+
+const nextTask = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+
+beforeEach(() => {
+  element.innerHTML = CMS;
+  document.body.replaceChildren(element);
+  document.body.insertAdjacentHTML('beforeend', '<button id="elsewhere">Elsewhere</button>');
+});
+
+afterEach(() => act(async () => undo()));
+
+test('MOUNT-5 the first render keeps the focus on the very node that had it', async () => {
+  link('See the price').focus();
+  await mount();
+  expect(link('See the price')).toHaveFocus();
+});
+
+test('MOUNT-5 data that arrive later move the focus to the nearest equal', async () => {
+  await mount();
+  link('See the price').focus();
+  await change('link');
+  expect(link('Offer')).toHaveFocus();
+});
+
+test('MOUNT-5 where nothing can be pressed any more, the placeholder has the focus until it leaves', async () => {
+  await mount();
+  link('See the price').focus();
+  await change('text');
+  expect(element).toHaveFocus();
+  document.getElementById('elsewhere')?.focus();
+  expect(element).not.toHaveAttribute('tabindex');
+});
+
+test('MOUNT-5 an element that is left empty takes no focus', async () => {
+  await mount();
+  link('See the price').focus();
+  await change('nothing');
+  expect(document.body).toHaveFocus();
+});
+
+test('MOUNT-5 a focus that a component moves itself stays where it is', async () => {
+  await mount();
+  link('See the price').focus();
+  await change('moved');
+  expect(document.getElementById('elsewhere')).toHaveFocus();
+});
+
+test('MOUNT-5 what a visitor has left before is not focused again', async () => {
+  await mount();
+  link('See the price').focus();
+  link('See the price').blur();
+  await nextTask();
+  await change('link');
+  expect(document.body).toHaveFocus();
+});
+
+test('MOUNT-5 after the end of a root the focus is on what the CMS gets back', async () => {
+  await mount();
+  await change('link');
+  link('Offer').focus();
+  await act(async () => undo());
+  expect(link('Tires')).toHaveFocus();
+});
