@@ -4,6 +4,7 @@ import {
   formatTime,
   openStateAt,
   scheduledDay,
+  weekdayHours,
   weekLines,
   WEEKDAYS,
   type StoreHours,
@@ -326,7 +327,10 @@ describe('HOURS-4 times show as 12-hour AM or PM', () => {
 
 test('HOURS-2 the line of Monday to Friday is the Monday entry; who differs has its own', () => {
   const lines = (store: StoreHours) =>
-    weekLines(store).map(({ days, ...hours }) => `${days} ${formatHours(hours)}`);
+    weekLines(store).map(({ days, weekDay, ...hours }) => {
+      expect(weekdayHours(store, weekDay)).toMatchObject(hours);
+      return `${days} ${formatHours(hours)}`;
+    });
   expect(lines(DENVER)).toEqual([
     'Monday to Friday 7:30 AM to 7:00 PM',
     'Saturday 8:00 AM to 5:00 PM',

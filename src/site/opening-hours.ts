@@ -149,27 +149,30 @@ const readClock = (timeZone: string, now: Date): Clock['shown'] => {
 const CLOSED: Hours = { openTime: '', closeTime: '' };
 
 /**
- * A weekday's entry. Monday's stands for every day up to Friday that has none of its own.
- * @param index 0 is Monday
+ * The hours of a weekday, holidays aside. Monday's stand for every day up to Friday that has no
+ * entry of its own.
+ * @param weekDay MON to SUN
  */
-const entryOf = ({ hours }: StoreHours, index: number): Hours => {
-  const named = (name = '') =>
-    hours.find(({ weekDay }) => weekDay.slice(0, 3) === name.slice(0, 3).toUpperCase());
-  return named(WEEKDAYS[index]) ?? (index < 5 ? named(WEEKDAYS[0]) : undefined) ?? CLOSED;
+export const weekdayHours = ({ hours }: StoreHours, weekDay: string): Hours => {
+  const named = (name: string) => hours.find((entry) => entry.weekDay.slice(0, 3) === name);
+  return named(weekDay) ?? (/^S/.test(weekDay) ? undefined : named('MON')) ?? CLOSED;
 };
+
+/** `MON` of `Monday`, as the wire names a weekday. */
+const keyOf = (weekday: Weekday): string => weekday.slice(0, 3).toUpperCase();
 
 /** @param day days since 1970 */
 const scheduledOn = (store: StoreHours, day: number): Omit<ScheduledDay, 'date'> => {
   // 1970 began on a Thursday.
-  const index = (day + 3) % 7;
+  const weekday = WEEKDAYS[(day + 3) % 7] ?? 'Monday';
   const holiday = store.holidays.find(
     (entry) => Date.UTC(entry.year, entry.month - 1, entry.day) === day * DAY,
   );
   const { openTime, closeTime } = holiday
     ? (store.holidayHours.find(({ holidayId }) => holidayId === holiday.holidayId) ?? CLOSED)
-    : entryOf(store, index);
+    : weekdayHours(store, keyOf(weekday));
   return {
-    weekday: WEEKDAYS[index] ?? 'Monday',
+    weekday,
     holiday: holiday?.description ?? '',
     openTime,
     closeTime,
@@ -215,17 +218,21 @@ export const openStateAt = (store: StoreHours, now: Date): OpenState => {
 export interface HoursLine extends Hours {
   /** `Monday to Friday`, or one weekday. */
   readonly days: string;
+  /** The weekday whose entry it shows, MON to SUN. */
+  readonly weekDay: string;
 }
 
 /**
  * The week as it is shown: Monday's entry for Monday to Friday, Saturday, Sunday (HOURS-2); a
  * weekday that differs from Monday has a line of its own between them.
  */
-export const weekLines = (store: StoreHours): readonly HoursLine[] =>
-  WEEKDAYS.flatMap((weekday, index) => {
-    const { openTime, closeTime } = entryOf(store, index);
-    const monday = entryOf(store, 0);
+export const weekLines = (store: StoreHours): readonly HoursLine[] => {
+  const monday = weekdayHours(store, 'MON');
+  return WEEKDAYS.flatMap((weekday, index) => {
+    const weekDay = keyOf(weekday);
+    const { openTime, closeTime } = weekdayHours(store, weekDay);
     const isLikeMonday = openTime === monday.openTime && closeTime === monday.closeTime;
     if (index > 0 && index < 5 && isLikeMonday) return [];
-    return [{ days: index ? weekday : 'Monday to Friday', openTime, closeTime }];
+    return [{ days: index ? weekday : 'Monday to Friday', weekDay, openTime, closeTime }];
   });
+};

@@ -1,0 +1,37 @@
+import { todayWords, wordsOf } from './open-state-words';
+import type { OpenState } from './opening-hours';
+
+const opens = (inDays: number) => ({ inDays, weekday: 'Monday', at: '07:30' }) as const;
+
+test.each<[OpenState, string, string]>([
+  [{ state: 'open', closesAt: '19:00', holiday: '' }, 'Open Now', 'closes 7:00 PM'],
+  [{ state: 'open', closesAt: '00:00', holiday: '' }, 'Open Now', 'closes 12:00 AM'],
+  [
+    { state: 'open', closesAt: '12:00', holiday: 'Veterans Day' },
+    'Open Now',
+    'Veterans Day, closes 12:00 PM',
+  ],
+  [{ state: 'closed', holiday: '', opens: opens(0) }, 'Closed', 'opens 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: opens(1) }, 'Closed', 'opens tomorrow 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: opens(2) }, 'Closed', 'opens Monday 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: opens(6) }, 'Closed', 'opens Monday 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: opens(7) }, 'Closed', 'opens next Monday 7:30 AM'],
+  [{ state: 'closed', holiday: '' }, 'Closed', ''],
+  [{ state: 'closed', holiday: 'Christmas Day' }, 'Closed', 'Christmas Day'],
+  [
+    { state: 'closed', holiday: 'Christmas Day', opens: opens(1) },
+    'Closed',
+    'Christmas Day, opens tomorrow 7:30 AM',
+  ],
+  [{ state: 'paused' }, 'This store is temporarily closed', ''],
+])('HOURS-1 HOURS-3 HOURS-4 %j reads %s, %s', (state, word, next) => {
+  expect(wordsOf(state)).toEqual({ word, next });
+});
+
+test('HOURS-3 today is named by its weekday and its holiday', () => {
+  const day = { date: '2026-11-26', weekday: 'Thursday', openTime: '', closeTime: '' } as const;
+  expect(todayWords({ ...day, holiday: 'Thanksgiving Day' })).toBe(
+    'Today, Thursday, Thanksgiving Day',
+  );
+  expect(todayWords({ ...day, holiday: '' })).toBe('Today, Thursday');
+});
