@@ -1,10 +1,9 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeNetwork, ok } from '../../test/fake-network';
-import { writeJsonCookie } from '../browser/cookies';
 import { readStored, writeStored } from '../browser/storage';
 import { createStore } from '.';
-import { loadCart, loadMyStore } from './cart';
-import { selectCartCount, selectMyStore } from './slices/ecomm';
+import { loadCart } from './cart';
+import { selectCartCount } from './slices/ecomm';
 
 const CART = { guid: 'g-1', items: [{ code: '100', qty: 4 }], addOns: [{ code: '7028789' }] };
 
@@ -60,28 +59,4 @@ test('CART-1 a tampered guid cannot lead elsewhere', async () => {
   writeStored('cart', '../../account/get?x=');
   await createStore().dispatch(loadCart());
   expect(sent[0]?.address).toBe('/bsro/services/cart/get/..%2F..%2Faccount%2Fget%3Fx%3D');
-});
-
-test('CART-4 my store is the one of the profile cookie', async () => {
-  const sent = fakeNetwork(() => ok({ storeNumber: '1234', eCommActiveFlag: 'Y' }));
-  const store = createStore();
-  await store.dispatch(loadMyStore());
-  expect(sent).toHaveLength(0);
-  writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { storeNumber: '1234' } });
-  await store.dispatch(loadMyStore());
-  expect(sent[0]?.address).toBe('/bsro/services/store/details/1234');
-  expect(selectMyStore(store.getState())).toMatchObject({
-    storeNumber: '1234',
-    eCommActiveFlag: 'Y',
-    temporarilyClosed: 'N',
-    hours: [],
-  });
-});
-
-test('CART-4 a store that does not load leaves none', async () => {
-  fakeNetwork(() => ({ status: 500, text: '' }));
-  writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { storeNumber: '1234' } });
-  const store = createStore();
-  await store.dispatch(loadMyStore());
-  expect(selectMyStore(store.getState())).toBeNull();
 });

@@ -1,10 +1,8 @@
 import { loadChunk } from '../browser/load-chunk';
-import { readProfileCookie } from '../browser/profile-cookie';
 import { report } from '../browser/report';
 import { readStored, removeStored } from '../browser/storage';
-import { siteNameOf } from '../site/brands';
 import type { AppThunk } from '.';
-import { cartGone, cartLoaded, myStoreLoaded } from './slices/ecomm';
+import { cartGone, cartLoaded } from './slices/ecomm';
 
 const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-calls');
 
@@ -34,12 +32,4 @@ export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   }
   removeStored('cart');
   dispatch(cartGone());
-};
-
-/** Loads the details of the store that the visitor's profile names; nothing without one (CART-4). */
-export const loadMyStore = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const storeNumber = readProfileCookie(siteNameOf(document))?.location?.storeNumber;
-  if (!storeNumber) return;
-  const answer = await (await loadCalls())?.getStoreDetails(storeNumber);
-  if (answer?.success === 'true') dispatch(myStoreLoaded(answer.data));
 };

@@ -29,10 +29,11 @@ test('STATE-1 the store has the nine shared slices', () => {
   ]);
 });
 
-test('STATE-1 meta holds closest store, current zip and window size', () => {
+test('STATE-1 meta holds closest store and its standing, current zip and window size', () => {
   expect(Object.keys(createStore().getState().meta).sort()).toEqual([
     'closestStore',
     'currentZip',
+    'storeStanding',
     'windowSize',
   ]);
 });

@@ -1,15 +1,11 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useEffect, useState } from 'react';
-import { readProfileCookie } from '../../browser/profile-cookie';
-import { siteNameOf } from '../../site/brands';
-import { loadMyStore } from '../../store/cart';
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectMyStore } from '../../store/slices/ecomm';
-
-const hasMyStore = (): boolean =>
-  Boolean(readProfileCookie(siteNameOf(document))?.location?.storeNumber);
+import { readSavedStore } from '../../store/my-store/saved-store';
+import { showSavedStore } from '../../store/my-store/show-saved-store';
+import { selectClosestStore } from '../../store/slices/meta';
 
 /**
  * Whether my store sells online (CART-4); a visitor without a store has none that does, and a
@@ -17,12 +13,10 @@ const hasMyStore = (): boolean =>
  */
 export const useIsSoldOnline = (isAsked: boolean): 'unknown' | 'yes' | 'no' => {
   const dispatch = useAppDispatch();
-  const store = useAppSelector(selectMyStore);
-  const [hasStore] = useState(hasMyStore);
-  const isMissing = isAsked && hasStore && store === null;
+  const store = useAppSelector(selectClosestStore);
   useEffect(() => {
-    if (isMissing) void dispatch(loadMyStore());
-  }, [dispatch, isMissing]);
+    if (isAsked) void dispatch(showSavedStore());
+  }, [dispatch, isAsked]);
   if (store) return store.eCommActiveFlag === 'Y' ? 'yes' : 'no';
-  return hasStore ? 'unknown' : 'no';
+  return readSavedStore().storeNumber ? 'unknown' : 'no';
 };

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
+import { savedStoreSeen } from './meta';
 
 export interface QuoteTire {
   name: string;
@@ -68,6 +69,7 @@ export interface EcommState {
   isForcedNewQuote: boolean;
   isCartOpen: boolean;
   isSubmitting: boolean;
+  /** The store that sells: always the visitor's own (meta). */
   store: Store | null;
   tireDetail: { button: 'idle' | 'busy' | 'disabled'; isInCart: boolean; isScrolledPast: boolean };
   services: string[];
@@ -102,7 +104,6 @@ export const cartLoaded = createAction<Cart>('ecomm/cartLoaded');
 /** No cart, or none any more: an order under way keeps what it shows (CHKO-1). */
 export const cartGone = createAction('ecomm/cartGone');
 export const cartToggled = createAction<boolean>('ecomm/cartToggled');
-export const myStoreLoaded = createAction<Store>('ecomm/myStoreLoaded');
 
 /** Quote, cart, order and checkout (STATE-3). */
 export const ecomm = (state: EcommState = initialState, action: UnknownAction): EcommState => {
@@ -117,7 +118,9 @@ export const ecomm = (state: EcommState = initialState, action: UnknownAction): 
     return { ...state, cart, addOns, services, checkout: { ...checkout, step: -1 } };
   }
   if (cartToggled.match(action)) return { ...state, isCartOpen: action.payload };
-  if (myStoreLoaded.match(action)) return { ...state, store: action.payload };
+  if (savedStoreSeen.match(action) && state.store !== action.payload.store) {
+    return { ...state, store: action.payload.store };
+  }
   return state;
 };
 
@@ -125,5 +128,3 @@ export const ecomm = (state: EcommState = initialState, action: UnknownAction): 
 export const selectCartCount = (state: RootState): 0 | 1 =>
   state.ecomm.cart && state.ecomm.cart.items.length > 0 ? 1 : 0;
 export const selectIsCartOpen = (state: RootState): boolean => state.ecomm.isCartOpen;
-/** Details of my store; null until they are loaded. */
-export const selectMyStore = (state: RootState): Store | null => state.ecomm.store;
