@@ -155,7 +155,7 @@ const CLOSED: Hours = { openTime: '', closeTime: '' };
  */
 export const weekdayHours = ({ hours }: StoreHours, weekDay: string): Hours => {
   const named = (name: string) => hours.find((entry) => entry.weekDay.slice(0, 3) === name);
-  return named(weekDay) ?? (/^S/.test(weekDay) ? undefined : named('MON')) ?? CLOSED;
+  return named(weekDay) ?? (weekDay.startsWith('S') ? undefined : named('MON')) ?? CLOSED;
 };
 
 /** `MON` of `Monday`, as the wire names a weekday. */
