@@ -1,6 +1,6 @@
 import { formatTime } from './opening-hours';
 import type { Opening, OpenState, ScheduledDay } from './opening-hours';
-import { STORE_MESSAGES } from './store-messages';
+import { TEMPORARILY_CLOSED } from './store-messages';
 
 /** An open state as it is read: `Open Now`, then `closes 7:00 PM`. */
 export interface OpenStateWords {
@@ -14,7 +14,7 @@ const dayOf = ({ inDays, weekday }: Opening): string =>
 
 /** A state in words, with the holiday that decided it (HOURS-1, HOURS-3, HOURS-4, STORE-1). */
 export const wordsOf = (state: OpenState): OpenStateWords => {
-  if (state.state === 'paused') return { word: STORE_MESSAGES.temporarilyClosed, next: '' };
+  if (state.state === 'paused') return { word: TEMPORARILY_CLOSED, next: '' };
   const isOpen = state.state === 'open';
   const turn = isOpen
     ? `closes ${formatTime(state.closesAt)}`

@@ -1,5 +1,22 @@
-/** What a visitor reads about a store or a search for one; the one home of each. */
-export const STORE_MESSAGES = {
-  /** HOURS-1 */
-  temporarilyClosed: 'This store is temporarily closed',
-} as const;
+/** What a visitor who looks for a store is told; the one home of each text (FIND-4, FIND-6, HOURS-1). */
+
+/** The text is no zip code. @param value as it was typed */
+export const invalidZip = (value: string): string => `Invalid zip code: ${value}`;
+
+/** The place is known, or not, but no store is near it. */
+export const noStoresFound = (zip: string): string => `No stores found for zip: ${zip}`;
+
+/** The call that makes the store nearest to a zip my store did not work. */
+export const settingStoreFailed = (message: string): string =>
+  `Error setting store by zip: ${message}`;
+
+/** The text is no pair of city and state, separated by a comma. */
+export const INVALID_CITY_AND_STATE = 'Invalid city and state';
+
+/** Nothing is known of where the visitor is. */
+export const LOCATION_UNKNOWN =
+  'Location services appear to be disabled or not supported for this browser. ' +
+  'Enter a zip code and/or enable location services.';
+
+/** The store's temporarilyClosed is 'Y'. */
+export const TEMPORARILY_CLOSED = 'This store is temporarily closed';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { isPhone, phoneToSend } from './phone';
 
 test.each([
@@ -27,6 +28,16 @@ test.each([
   '0000000000',
   '5555555555',
   '1111111111',
+  '1 (555) 555-5555',
+  '+1 000 000 0000',
+  '1 030-355-5014',
+  '000-000-000000',
+  '222-222-222222',
+  '+',
+  '++3035550142',
+  '()303-555-0142',
+  '303-555-0142-',
+  '٣٠٣-555-0142',
   'call me',
   '303-555-0142 x',
 ])('VAL-5 %j is not a phone number', (text) => {
@@ -43,4 +54,28 @@ test.each([
 
 test.each(['', '303-555-014212', '23035550142', '5555555555'])('VAL-6 %j is not sent', (text) => {
   expect(phoneToSend(text)).toBeUndefined();
+});
+
+test('VAL-5 any text gets an answer, however long', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', size: 'large' }), (text) => {
+      expect(phoneToSend(text) ?? '3035550142').toMatch(/^1?\d{10}$/);
+    }),
+  );
+  for (const part of ['1', '1 ', '(303) ', '-', '+']) {
+    expect(isPhone(part.repeat(200_000))).toBe(false);
+  }
+});
+
+test('VAL-5 VAL-6 a number is the same however it is written', () => {
+  const number = fc.stringMatching(/^[2-9]\d{2}[2-9]\d{2}012\d$/);
+  fc.assert(
+    fc.property(number, fc.constantFrom('-', '.', ' ', ''), (digits, separator) => {
+      const [area, exchange, ending] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+      const rest = `${exchange}${separator}${ending}`;
+      expect(phoneToSend(`${area}${separator}${rest}`)).toBe(digits);
+      expect(phoneToSend(`(${area})${separator}${rest}`)).toBe(digits);
+      expect(phoneToSend(`+1${separator}${area}${separator}${rest}`)).toBe(`1${digits}`);
+    }),
+  );
 });

@@ -10,7 +10,8 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether a text is a phone number; an empty one is not (VAL-5). */
 export const isPhone = (text: string): boolean => {
-  const digits = digitsOf(text);
+  // A leading 1 is no part of the number: what is wrong without it is wrong with it.
+  const digits = digitsOf(text).replace(/^1(?=\d{10})/, '');
   return PHONE.test(text.trim()) && !digits.startsWith('0') && !ONE_DIGIT_REPEATED.test(digits);
 };
 

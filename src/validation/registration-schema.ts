@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 import { isAccountEmail } from './email';
 import { passwordProblem } from './password';
 import { PHONE_MESSAGE, phoneToSend } from './phone';
+import { REQUIRED_MESSAGE } from './required';
 
 /** What the form to create an account holds. */
 export interface RegistrationValues {
@@ -12,9 +13,6 @@ export interface RegistrationValues {
   password: string;
   optin: boolean;
 }
-
-/** The message of a required field without one of its own (VAL-11). */
-export const REQUIRED_MESSAGE = 'Required';
 
 /** The registration form's rules and messages (ACCT-3, VAL-5, VAL-10). */
 export const registrationSchema = object({

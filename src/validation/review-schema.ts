@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { REQUIRED_MESSAGE } from './registration-schema';
+import { REQUIRED_MESSAGE } from './required';
 
 /** What the form to write a review holds. */
 export type ReviewValues = {

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { parseStoreSearch } from './store-search';
+
+test.each([
+  ['80122', { zip: '80122' }],
+  [' 80122-1234 ', { zip: '80122' }],
+  ['Littleton, CO', { city: 'Littleton', state: 'CO' }],
+  ['29 Palms, CA', { city: '29 Palms', state: 'CA' }],
+])('FIND-2 %j looks for %j', (text, search) => {
+  expect(parseStoreSearch(text)).toEqual(search);
+});
+
+test.each([
+  ['8012', 'Invalid zip code: 8012'],
+  [' 801221 ', 'Invalid zip code: 801221'],
+  ['80122-12', 'Invalid zip code: 80122-12'],
+  ['8o122', 'Invalid zip code: 8o122'],
+  ['#', 'Invalid zip code: #'],
+  ['<img src=x>', 'Invalid city and state'],
+  ['12 <b>', 'Invalid zip code: 12 <b>'],
+  ['Littleton', 'Invalid city and state'],
+  ['Littleton CO', 'Invalid city and state'],
+  ['80122, CO', 'Invalid city and state'],
+  ['Littleton, Narnia', 'Invalid city and state'],
+  [',', 'Invalid city and state'],
+])('VAL-4 VAL-7 FIND-6 %j gets %j', (text, problem) => {
+  expect(parseStoreSearch(text)).toEqual({ problem });
+});
+
+test.each(['', '   ', '\n'])('VAL-11 an empty field is required: %j', (text) => {
+  expect(parseStoreSearch(text)).toEqual({ problem: 'Required' });
+});
+
+const PROBLEM = /^(Invalid zip code: .+|Invalid city and state|Required)$/s;
+
+const expectAnswer = (text: string): void => {
+  const answer = parseStoreSearch(text);
+  if ('problem' in answer) expect(answer.problem).toMatch(PROBLEM);
+  else if ('zip' in answer) expect(answer.zip).toMatch(/^\d{5}$/);
+  else
+    expect([answer.city.length > 0, answer.state]).toEqual([
+      true,
+      expect.stringMatching(/^[A-Z]{2}$/),
+    ]);
+};
+
+test('FIND-6 every text gets a search or a message of the catalogue', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', size: 'large' }), expectAnswer));
+  const nearly = fc.constantFrom(...Array.from('0123456789-, aéCO\t\u0000'));
+  fc.assert(fc.property(fc.string({ unit: nearly }), expectAnswer), { numRuns: 1_000 });
+});
+
+test.each(['1', ',', ' ', 'a', '1-', 'a ,', '\n', '\ud800', ' ,'])(
+  'FIND-6 a million characters of %j are answered at once',
+  (part) => {
+    expectAnswer(part.repeat(1_000_000 / part.length));
+    expectAnswer(`a${part.repeat(1_000_000 / part.length)}`);
+    expectAnswer(`1${part.repeat(1_000_000 / part.length)}, CO`);
+  },
+  10_000,
+);

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { US_STATES } from '../site/us-states';
+import { isUsState, usStateCode } from './us-state';
+
+const STATES =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY ' +
+  'NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
+
+test('VAL-8 the 50 states, DC, territories and armed forces, in any case', () => {
+  const codes = [...STATES.split(' '), 'DC', 'PR', 'VI', 'GU', 'AS', 'MP', 'AA', 'AE', 'AP'];
+  expect(STATES.split(' ')).toHaveLength(50);
+  for (const code of codes) {
+    for (const text of [code, code.toLowerCase(), code[0] + code.slice(1).toLowerCase()]) {
+      expect([text, isUsState(text), usStateCode(text)]).toEqual([text, true, code]);
+    }
+  }
+});
+
+test.each([
+  '',
+  'C',
+  'COL',
+  'ZZ',
+  'XX',
+  'ON',
+  'Colorado',
+  'C O',
+  '12',
+  '__proto__',
+  'constructor',
+  'toString',
+])('VAL-8 %j is no state code', (text) => {
+  expect(isUsState(text)).toBe(false);
+});
+
+test('VAL-8 exactly those pairs of letters are codes', () => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const found = letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .filter((code) => isUsState(code));
+  expect(found.sort()).toEqual(Object.keys(US_STATES).sort());
+});
+
+test.each([
+  ['Colorado', 'CO'],
+  ['new  york', 'NY'],
+  ['DISTRICT OF COLUMBIA', 'DC'],
+  ['Narnia', undefined],
+  ['__proto__', undefined],
+  ['', undefined],
+])('VAL-7 a state may be spelled out: %j is %j', (text, code) => {
+  expect(usStateCode(text)).toBe(code);
+});
+
+test('VAL-8 any text gets an answer', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(usStateCode(text) ?? 'CO').toMatch(/^[A-Z]{2}$/);
+    }),
+  );
+});
