@@ -1,5 +1,43 @@
 import fc from 'fast-check';
-import { emailToSend, isAccountEmail } from './email';
+import {
+  EMAIL_MESSAGE,
+  emailToSend,
+  isAccountEmail,
+  isPublicEmail,
+  SHARE_EMAIL_MESSAGE,
+} from './email';
+
+test.each(['', 'dana@example.com', "o'neil@example.co.uk", 'a+b@mail.info', 'a@b.c0m'])(
+  'VAL-1 the public site accepts %j',
+  (text) => {
+    expect(isPublicEmail(text)).toBe(true);
+  },
+);
+
+test.each([
+  'dana',
+  'dana@example',
+  'dana@example.c',
+  'dana@example.museum',
+  'dana@@example.com',
+  'da na@example.com',
+  'dana@example..com',
+  ' dana@example.com',
+])('VAL-1 the public site does not accept %j', (text) => {
+  expect(isPublicEmail(text)).toBe(false);
+});
+
+test('VAL-1 each place has its words for a wrong address', () => {
+  expect(EMAIL_MESSAGE).toBe('Enter valid email address');
+  expect(SHARE_EMAIL_MESSAGE).toBe('Please enter valid email address');
+});
+
+test('VAL-1 VAL-2 a hostile text is judged in linear time', () => {
+  const hostile = `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`;
+  const start = performance.now();
+  expect([isPublicEmail(hostile), isAccountEmail(hostile)]).toEqual([false, false]);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
 
 test.each(['', 'dana@example.com', 'd.a+n@mail.example.co.uk', "o'neil@example.org", 'a@b.museum'])(
   'VAL-2 an account accepts %j',
