@@ -3,7 +3,7 @@ import type { PageContext } from '../fixtures/html/contract';
 import { sampleData } from '../fixtures/html/data/sample-data';
 import { pathsOf } from '../fixtures/html/pages';
 import { renderPage } from '../fixtures/html/render';
-import { RENDERED_AT } from '../fixtures/html/render-all';
+import { RENDERED_AT } from '../fixtures/html/data/rendered-at';
 import { manifest } from '../src/mounts/manifest';
 import { lintHtml } from './lint-html';
 

@@ -68,6 +68,7 @@ const suites: readonly [string, () => Promise<SuiteResult>][] = [
   ['types', () => step('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', '.'])],
   ['lint', () => step('lint', [binary('oxlint/bin/oxlint'), '--type-aware'])],
   ['imports', () => step('imports', [...TYPESCRIPT, 'scripts/lint-imports.ts'])],
+  ['formatting', () => step('formatting', [binary('prettier/bin/prettier.cjs'), '--check', '.'])],
   ['build', () => step('build', [...TYPESCRIPT, 'scripts/build/build.ts'])],
   [
     'unit and services',

@@ -47,7 +47,6 @@ const announcement = v.object({
 });
 
 export type AnnouncedPromotion = v.InferOutput<typeof promotion>;
-export type AnnouncedRebate = v.InferOutput<typeof rebate>;
 export type AnnouncedCard = v.InferOutput<typeof card>;
 
 /** A card's price as it was announced, and to whom. */

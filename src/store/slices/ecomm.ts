@@ -127,4 +127,3 @@ export const ecomm = (state: EcommState = initialState, action: UnknownAction): 
 /** The counter of the header's icon: 1 when the loaded cart holds something (CART-4). */
 export const selectCartCount = (state: RootState): 0 | 1 =>
   state.ecomm.cart && state.ecomm.cart.items.length > 0 ? 1 : 0;
-export const selectIsCartOpen = (state: RootState): boolean => state.ecomm.isCartOpen;

@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+/** What nothing uses: files, exports, dependencies. Checked by `npm run lint`. */
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.ts',
+    // `npm run` names these by way of scripts/bootstrap/run.cjs, or a child process by its path.
+    'scripts/build/build.ts',
+    'scripts/test/run.ts',
+    'bench/run.ts',
+    'fixtures/services/testing/endless-writer.ts',
+    // Entries of bundles of their own.
+    'bench/pages/*.{ts,tsx}',
+    'e2e/support/probe/index.ts',
+  ],
+  project: ['**/*.{ts,tsx,cts,cjs}'],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // babel.config.cjs names it for one of its environments alone.
+    'babel-plugin-react-compiler',
+    // The peer of jest-environment-jsdom.
+    'jsdom',
+    // For measuring a page by hand.
+    'chrome-launcher',
+    'lighthouse',
+  ],
+  // Of the operating system.
+  ignoreBinaries: ['install'],
+};
+
+export default config;
