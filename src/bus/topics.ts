@@ -1,5 +1,7 @@
 /** A priced tire card as the carousel announces it (CARO-2; browser: Topics). */
 export interface PricedCard {
+  /** Whose price it is; a page's script may leave it out. */
+  storeNumber?: string;
   brand: string;
   tireName: string;
   articleCode: string;

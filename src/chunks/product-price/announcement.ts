@@ -31,6 +31,7 @@ const promotion = v.object({
 const rebate = v.object({ code: v.string(), label, amount: dollarsIfGiven });
 
 const card = v.object({
+  storeNumber: v.fallback(v.optional(v.string()), undefined),
   brand: v.string(),
   tireName: v.string(),
   articleCode: v.string(),
@@ -60,6 +61,8 @@ export interface Tire {
   article: string | undefined;
   brand: string;
   tireName: string;
+  /** The store whose carousel it stands in, if any: another store's price is not its own. */
+  storeNumber: string | undefined;
 }
 
 const same = (one: string, other: string): boolean =>
@@ -71,11 +74,14 @@ const same = (one: string, other: string): boolean =>
  */
 export const priceOf = (
   payload: unknown,
-  { article, brand, tireName }: Tire,
+  { article, brand, tireName, storeNumber }: Tire,
 ): AnnouncedPrice | undefined => {
   const parsed = v.safeParse(announcement, payload);
   if (!parsed.success) return undefined;
-  const { cards, loggedIn } = parsed.output;
+  const { loggedIn } = parsed.output;
+  const cards = parsed.output.cards.filter(
+    (candidate) => !storeNumber || !candidate.storeNumber || candidate.storeNumber === storeNumber,
+  );
   const found =
     cards.find(({ articleCode }) => articleCode === article) ??
     cards.find((candidate) => same(candidate.brand, brand) && same(candidate.tireName, tireName));

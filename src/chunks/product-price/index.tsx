@@ -13,6 +13,10 @@ import { PriceBlock } from './PriceBlock';
 const storeAround = (element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-store-name]')?.dataset['storeName']?.trim();
 
+/** The number of the store whose carousel is around the block. */
+const storeNumberAround = (element: HTMLElement): string | undefined =>
+  element.closest<HTMLElement>('[data-store-id]')?.dataset['storeId'];
+
 /**
  * A tire's price as the carousel announces it (PRIC-1). The CMS's content stays until a price is
  * there, and a price stays when a later announcement does not name the tire.
@@ -28,10 +32,15 @@ export default function ProductPrice({
   useEffect(
     () =>
       bus.subscribe('createproductprice', (payload) => {
-        const announced = priceOf(payload, { article, brand, tireName });
+        const announced = priceOf(payload, {
+          article,
+          brand,
+          tireName,
+          storeNumber: storeNumberAround(element),
+        });
         if (announced) setPrice(announced);
       }),
-    [article, brand, tireName],
+    [article, brand, tireName, element],
   );
 
   return price ? (

@@ -90,6 +90,22 @@ test('PRIC-1 the article decides before brand and name', () => {
   expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
 });
 
+test("PRIC-1 CARO-3 in a store's carousel the same tire of another store is not its price", () => {
+  const carousel = document.createElement('section');
+  carousel.dataset['storeId'] = '2';
+  const { container } = mountPrice({}, carousel.appendChild(document.createElement('div')));
+  act(() =>
+    bus.publish('createproductprice', {
+      cards: [
+        { ...CARD, storeNumber: '1' },
+        { ...CARD, storeNumber: '2', price: 99.5 },
+      ],
+      loggedIn: false,
+    }),
+  );
+  expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
+});
+
 test('PRIC-1 brand and name match in any case; a later announcement without the tire changes nothing', () => {
   const { container } = mountPrice({ brand: 'NORTHLINE', tireName: ' trail+ 2 ' });
   announce();

@@ -41,7 +41,8 @@ const ratingOf = ({
   };
 };
 
-const pricedCard = (card: TireCard, lowest: LowestPrice): PricedCard => ({
+const pricedCard = (storeNumber: string, card: TireCard, lowest: LowestPrice): PricedCard => ({
+  storeNumber,
   brand: card.brand,
   tireName: card.tireName,
   articleCode: lowest.articleCode,
@@ -54,10 +55,13 @@ const pricedCard = (card: TireCard, lowest: LowestPrice): PricedCard => ({
   ...ratingOf(card),
 });
 
+/** The cards priced so far of every carousel of the page, in the order in which they were seen. */
+const pricedCarousels = new Set<() => readonly PricedCard[]>();
+
 /**
- * Asks for the lowest price of every card, all at once, and announces every card priced so far as
- * each price arrives (CARO-1..3). A card whose lookup fails or finds no price is never announced
- * and nobody is told. Nothing is announced before the login is known.
+ * Asks for the lowest price of every card, all at once, and announces every card of the page priced
+ * so far as each price arrives (CARO-1..3). A card whose lookup fails or finds no price is never
+ * announced and nobody is told. Nothing is announced before the login is known.
  * @returns what ends the announcements
  */
 export const announcePrices = (storeNumber: string, cards: readonly TireCard[]): (() => void) => {
@@ -65,13 +69,19 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
   let loggedIn: boolean | undefined;
   let ended = false;
 
+  const pricedSoFar = () =>
+    cards.flatMap((card) => {
+      const lowest = found.get(card);
+      return lowest ? [pricedCard(storeNumber, card, lowest)] : [];
+    });
+  pricedCarousels.add(pricedSoFar);
+
   const announce = () => {
     if (ended || loggedIn === undefined || found.size === 0) return;
-    const priced = cards.flatMap((card) => {
-      const lowest = found.get(card);
-      return lowest ? [pricedCard(card, lowest)] : [];
+    bus.publish('createproductprice', {
+      cards: [...pricedCarousels].flatMap((priced) => priced()),
+      loggedIn,
     });
-    bus.publish('createproductprice', { cards: priced, loggedIn });
   };
 
   const cancelLogin = whenLoginIsKnown((known) => {
@@ -89,6 +99,7 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
 
   return () => {
     ended = true;
+    pricedCarousels.delete(pricedSoFar);
     cancelLogin();
   };
 };

@@ -196,6 +196,7 @@ test('CARO-2 CARO-3 each price announces every card priced so far, in the order 
     loggedIn: false,
     cards: [
       {
+        storeNumber: storeId,
         brand: 'Northline',
         tireName: 'Trail 0',
         articleCode: '100',
@@ -209,6 +210,34 @@ test('CARO-2 CARO-3 each price announces every card priced so far, in the order 
       expect.objectContaining({ articleCode: '202', price: 99.5 }),
     ],
   });
+});
+
+test('CARO-3 of two carousels each names every card priced so far, until its own is gone', async () => {
+  const waiting = new Map<string, (reply: Reply) => void>();
+  fakeServices(
+    ({ url }) =>
+      new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
+  );
+  const first = page(TIRES.slice(0, 2));
+  const second = page(TIRES.slice(2, 4));
+  document.body.append(first, second);
+  const undo = start(first);
+  cleanUp.push(undo, start(second));
+  enterViewport();
+  await waitFor(() => expect(waiting.size).toBe(4));
+  const arrives = async (tire: number, announced: number) => {
+    waiting.get(`Trail ${tire}`)?.(lowest(`10${tire}`, 99.5));
+    await waitFor(() => expect(announcements).toHaveLength(announced));
+  };
+  await arrives(2, 1);
+  await arrives(0, 2);
+  undo();
+  await arrives(3, 3);
+  expect(announcements.map(({ cards }) => cards.map(({ articleCode }) => articleCode))).toEqual([
+    ['102'],
+    ['100', '102'],
+    ['102', '103'],
+  ]);
 });
 
 test('CARO-3 nothing is announced before the login is known; prices wait for it', async () => {
