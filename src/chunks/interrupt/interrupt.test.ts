@@ -18,7 +18,6 @@ test('INTR-1 an interrupt has the authored fields', () => {
     flexibleMessagingArea: '<b>Soon</b>',
     ctas: [
       { label: 'First &amp; best', href: '/a?x=1&amp;y=2' },
-      { label: 'Bad', href: 'javascript:alert(1)' },
       { label: 'Second', href: 'https://example.com/' },
     ],
     restrictions: 'mobile, desktop',
@@ -65,6 +64,25 @@ test.each([
   ['null fields', '[{"id":"x","ctas":null,"copy":null,"priority":null,"expiration":null}]'],
 ])('INTR-1 %s count as left out', (_what, json) => {
   expect(parseInterrupts(json)).toEqual(parseInterrupts('[{"id":"x"}]'));
+});
+
+test.each([
+  ['without a label', { href: '/a' }],
+  ['with an empty label', { label: ' ', href: '/a' }],
+  ['without an address', { label: 'A' }],
+  ['with a script for an address', { label: 'A', href: 'javascript:alert(1)' }],
+  ['that is null', null],
+  ['that is a text', 'A'],
+])('INTR-1 a call to action %s costs no other, and is said once', (_what, bad) => {
+  const ctas = [{ label: 'First', href: '/first' }, bad, { label: 'Second', href: '/second' }];
+  const [parsed] = parseInterrupts(JSON.stringify([{ id: 'winter', ctas }]));
+  expect(parsed?.ctas.map(({ label }) => label)).toEqual(['First', 'Second']);
+  expect(error.mock.calls).toEqual([
+    [
+      expect.any(String),
+      new Error('Interrupt winter: cta 2 is left out, expected a label and a safe href'),
+    ],
+  ]);
 });
 
 test('INTR-1 JSON whose quotes an editor replaced by references is read', () => {

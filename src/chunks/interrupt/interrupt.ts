@@ -70,21 +70,28 @@ const image = () =>
     undefined,
   );
 
-const callsToAction = () =>
-  fallback(
-    pipe(
-      optional(array(looseObject({ label: string(), href: string() })), () => []),
-      transform((list) =>
-        list.flatMap(({ label, href }) => {
-          const address = safeLink(decodeReferences(href));
-          return address === undefined ? [] : [{ label: decodeReferences(label), href: address }];
-        }),
-      ),
-    ),
-    () => [],
-  );
+interface CallToAction {
+  readonly label: string;
+  readonly href: string;
+}
 
-const interrupt = looseObject({
+const complain = (problem: string): void =>
+  report(new Error(problem), { source: 'interrupt-slot', during: 'attributes' });
+
+const callToAction = looseObject({ label: plainText(), href: plainText() });
+
+/** The authored calls to action; one without words or with no safe address is named and left out. */
+const readCallsToAction = (id: string, authored: readonly unknown[]): CallToAction[] =>
+  authored.flatMap((entry, index) => {
+    const parsed = safeParse(callToAction, entry);
+    const { label, href: written } = parsed.success ? parsed.output : { label: '', href: '' };
+    const href = safeLink(written);
+    if (label.trim() && href?.trim()) return [{ label, href }];
+    complain(`Interrupt ${id}: cta ${index + 1} is left out, expected a label and a safe href`);
+    return [];
+  });
+
+const fields = looseObject({
   id: pipe(
     string(),
     transform((id) => id.trim()),
@@ -97,7 +104,10 @@ const interrupt = looseObject({
   copy: markup(),
   flexibleMessagingArea: markup(),
   /** The first is the primary one. */
-  ctas: callsToAction(),
+  ctas: fallback(
+    optional(array(unknown()), () => []),
+    () => [],
+  ),
   restrictions: words(),
   inclusionRules: fallback(optional(string(), ''), ''),
   includePages: patterns(),
@@ -108,6 +118,14 @@ const interrupt = looseObject({
   expiration: amount(EXPIRATION_DAYS),
   customModule: plainText(),
 });
+
+const interrupt = pipe(
+  fields,
+  transform((authored) => ({
+    ...authored,
+    ctas: readCallsToAction(authored.id, authored.ctas),
+  })),
+);
 
 /** An authored interrupt (INTR-1). */
 export type Interrupt = InferOutput<typeof interrupt>;
@@ -131,17 +149,11 @@ export const parseInterrupts = (text: string): Interrupt[] => {
     return parse(array(unknown()), parseJson(text)).flatMap((entry) => {
       const parsed = safeParse(interrupt, entry);
       if (parsed.success && parsed.output.id !== '') return [parsed.output];
-      report(new Error('An interrupt without an id is not shown'), {
-        source: 'interrupt-slot',
-        during: 'attributes',
-      });
+      complain('An interrupt without an id is not shown');
       return [];
     });
   } catch {
-    report(new Error('Expected a JSON list of interrupts'), {
-      source: 'interrupt-slot',
-      during: 'attributes',
-    });
+    complain('Expected a JSON list of interrupts');
     return [];
   }
 };
