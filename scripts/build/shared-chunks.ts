@@ -34,7 +34,7 @@ const FORMS = packages(
 );
 const SWIPER = packages('dom7', 'ssr-window', 'swiper');
 const SERVICES = new RegExp(
-  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/]`,
+  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store|vehicles)[\\\\/]`,
 );
 const FORM_PARTS =
   /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/]|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|field|error-summary)\.)/;

@@ -96,7 +96,7 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
   ],
   [
     'GET profile/set-vehicle?year=2019&make=Toyota&model=Camry&trim=LE&tpms=1&vehicleType=tce',
-    () => vehicles.setVehicle({ ...CAR, trim: 'LE', tpms: '1' }),
+    () => vehicles.setVehicle({ ...CAR, trim: 'LE', tpms: 1 }),
   ],
   ['GET profile/update-vid?vid=v-2', () => updateVisitorId('v-2')],
   ['GET store/set-store-by-zip?zipCode=80122', () => stores.setStoreByZip('80122')],
@@ -233,9 +233,25 @@ test('SESS-2 account/check is skipped without a token cookie', async () => {
   expect(sent).toHaveLength(0);
 });
 
+test.each([CAR, { ...CAR, trim: 'LE', year: 1983 }, { year: 2019, make: 'Toyota', trim: 'LE' }])(
+  'VEH-1 VAL-9 a vehicle that is not complete, or not of after 1983, is not set: %j',
+  async (vehicle) => {
+    expect(await vehicles.setVehicle(vehicle)).toMatchObject({
+      success: 'false',
+      error: 'Incomplete vehicle data',
+    });
+    expect(sent).toHaveLength(0);
+  },
+);
+
+test('VEH-1 a vehicle without a trim is set by its engine', async () => {
+  await vehicles.setVehicle({ ...CAR, engine: '2.5L L4' }, 'main');
+  expect(sent[0]?.address).toContain('model=Camry&engine=2.5L+L4&vehicleType=main');
+});
+
 test('VEH-1 a vehicle cannot be set without the profile cookie', async () => {
   clearCookies();
-  expect(await vehicles.setVehicle(CAR)).toMatchObject({
+  expect(await vehicles.setVehicle({ ...CAR, trim: 'LE' })).toMatchObject({
     success: 'false',
     error: 'bsro.cp cookie not found',
   });

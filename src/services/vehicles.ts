@@ -1,6 +1,8 @@
 import { array, string, unknown } from 'valibot';
 import { readProfileCookie } from '../browser/profile-cookie';
 import { siteNameOf } from '../site/brands';
+import { INCOMPLETE_VEHICLE, isSettable } from '../vehicles/vehicle';
+import type { Vehicle } from '../vehicles/vehicle';
 import type { Answer, Failure } from './answer';
 import { call } from './http';
 
@@ -47,18 +49,29 @@ export const getTrims = (
     kept: true,
   });
 
-const NO_PROFILE: Failure = {
+const refusal = (error: string): Failure => ({
   success: 'false',
   status: '0',
-  error: 'bsro.cp cookie not found',
+  error,
   reason: 'refused',
-};
+});
 
-/** GET profile/set-vehicle: the visitor's vehicle; it needs the brand's profile cookie (VEH-1). */
+/**
+ * GET profile/set-vehicle: the visitor's vehicle. Refused here, as 'Incomplete vehicle data', when
+ * it is not complete or of a year before 1984, and without the brand's profile cookie as
+ * 'bsro.cp cookie not found' (VEH-1, VAL-9).
+ */
 export const setVehicle = async (
-  vehicle: { year: number; make: string; model: string; trim?: string; tpms?: string },
+  vehicle: Vehicle,
   vehicleType: VehicleType = 'tce',
-): Promise<Answer<unknown>> =>
-  readProfileCookie(siteNameOf(document))
-    ? call({ path: 'profile/set-vehicle', schema: unknown(), query: { ...vehicle, vehicleType } })
-    : NO_PROFILE;
+): Promise<Answer<unknown>> => {
+  if (!isSettable(vehicle)) return refusal(INCOMPLETE_VEHICLE);
+  if (!readProfileCookie(siteNameOf(document))) return refusal('bsro.cp cookie not found');
+  const { year, make, model, trim, engine, tpms } = vehicle;
+  const kind = trim ? { trim } : { engine };
+  return call({
+    path: 'profile/set-vehicle',
+    schema: unknown(),
+    query: { year, make, model, ...kind, tpms, vehicleType },
+  });
+};

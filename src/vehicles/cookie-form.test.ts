@@ -1,0 +1,48 @@
+import { clearCookies } from '../../test/clear-cookies';
+import { readVehicleCookie, writeVehicleCookie } from '../browser/vehicle-cookie';
+import { cookieFormOf, vehicleOfCookie } from './cookie-form';
+
+const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', engine: '1.5L L4' };
+const COMMON = {
+  lvl: 2,
+  ymm: '2019-Honda-CR-V',
+  year: 2019,
+  make: 'Honda',
+  model: 'CR-V',
+  dt: 1_790_000_000_000,
+};
+
+test('COOK-3 a vehicle stands in the cookie by engine and by trim, with exactly these fields', () => {
+  expect(cookieFormOf({ ...CAR, nickname: 'Bus', tpms: 0 }, COMMON.dt)).toEqual({
+    aux: { ...COMMON, engine: '1.5L L4' },
+    tce: { ...COMMON, trim: 'EX', tpms: '0' },
+  });
+  expect(cookieFormOf({ year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' }, COMMON.dt)).toEqual(
+    { aux: { ...COMMON, engine: '' }, tce: { ...COMMON, trim: 'EX', tpms: '1' } },
+  );
+});
+
+test('COOK-3 what was written to the cookie is read as the vehicle it was', () => {
+  clearCookies();
+  expect(vehicleOfCookie(readVehicleCookie('fcac'))).toBeUndefined();
+  writeVehicleCookie('fcac', cookieFormOf({ ...CAR, tpms: 1 }, 1));
+  expect(vehicleOfCookie(readVehicleCookie('fcac'))).toEqual({ ...CAR, tpms: 1 });
+});
+
+test('COOK-3 an engine of another vehicle is not taken for this one’s', () => {
+  const { tce } = cookieFormOf({ ...CAR, tpms: 1 }, 1);
+  const { aux } = cookieFormOf({ ...CAR, model: 'Pilot', engine: 'V6' }, 1);
+  expect(vehicleOfCookie({ vehicles: { tce, aux } })).toEqual({
+    year: 2019,
+    make: 'Honda',
+    model: 'CR-V',
+    trim: 'EX',
+    tpms: 1,
+  });
+  expect(vehicleOfCookie({ vehicles: { aux } })).toMatchObject({ model: 'Pilot', engine: 'V6' });
+});
+
+test('COOK-3 LS-3 a cookie whose vehicle has no year is none', () => {
+  expect(vehicleOfCookie({ vehicles: { tce: { make: 'Honda', model: 'CR-V' } } })).toBeUndefined();
+  expect(vehicleOfCookie({})).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { isSameVehicle, updatedVehicle } from './equality';
+import type { Vehicle } from './vehicle';
+
+const CAR: Vehicle = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
+
+test.each<[string, Partial<Vehicle>, boolean]>([
+  ['nothing more', {}, true],
+  ['another letter case', { make: 'HONDA', model: 'cr-v', trim: 'ex' }, true],
+  ['an id of one side only', { id: '1' }, true],
+  ['an engine of one side only', { engine: '1.5L L4' }, true],
+  ['a nickname of one side only', { nickname: 'Bus' }, true],
+  ['another odometer', { odometer: '5' }, true],
+  ['another year', { year: 2018 }, false],
+  ['another make', { make: 'Acura' }, false],
+  ['another model', { model: 'Pilot' }, false],
+  ['another trim', { trim: 'LX' }, false],
+])('VEH-2 the same vehicle with %s: %s', (_name, difference, isSame) => {
+  expect(isSameVehicle(CAR, { ...CAR, ...difference })).toBe(isSame);
+  expect(isSameVehicle({ ...CAR, ...difference }, CAR)).toBe(isSame);
+});
+
+test.each(['id', 'trim', 'engine', 'nickname'] as const)(
+  'VEH-2 a different %s on both sides tells two vehicles apart',
+  (name) => {
+    expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'b' })).toBe(false);
+    expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'a' })).toBe(true);
+    expect(isSameVehicle({ ...CAR, [name]: '' }, { ...CAR, [name]: 'b' })).toBe(true);
+  },
+);
+
+test('VEH-2 an update overwrites a field only with a new value that is not empty', () => {
+  expect(
+    updatedVehicle(
+      { ...CAR, nickname: 'Bus', odometer: '1' },
+      { nickname: '', odometer: '2', trim: 'EX', engine: '1.5L L4' },
+    ),
+  ).toEqual({ ...CAR, nickname: 'Bus', odometer: '2', engine: '1.5L L4' });
+});
+
+test.each([{}, { trim: '' }, { trim: 'EX', year: 2019, tpms: 1 as const }])(
+  'VEH-2 an update that says nothing new leaves the vehicle itself: %j',
+  (change) => {
+    expect(updatedVehicle(CAR, change)).toBe(CAR);
+  },
+);

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { garageFormOf, profileFormOf, vehicleOfProfile } from './profile-form';
+import { vehicleOf } from './vehicle';
+
+const ENTRY = {
+  ID: '1',
+  YEAR: '2019',
+  MAKE: 'Honda',
+  MODEL: 'CR-V',
+  SUBMODEL: 'EX',
+  ENGINE: '1.5L L4',
+  BASE_VEHICLE_ID: '77',
+  NAME: 'The family bus',
+  ODOMETER: '61250',
+  DRIVING_CONDITION: 'Severe',
+  IMAGE_URL: '/car.svg',
+  TPMS: '1',
+};
+const CAR = {
+  id: '1',
+  year: 2019,
+  make: 'Honda',
+  model: 'CR-V',
+  trim: 'EX',
+  engine: '1.5L L4',
+  acesid: '77',
+  nickname: 'The family bus',
+  odometer: '61250',
+  drivingCondition: 'Severe',
+  imageUrl: '/car.svg',
+  tpms: 1,
+} as const;
+
+test('VEH-3 an entry of the account becomes a vehicle of the app, and back', () => {
+  expect(vehicleOfProfile(ENTRY)).toEqual(CAR);
+  expect(profileFormOf(CAR)).toEqual(ENTRY);
+});
+
+test('VEH-3 an entry whose fields are missing still becomes what it can', () => {
+  expect(vehicleOfProfile({ ID: '1', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger' })).toEqual({
+    id: '1',
+    year: 2004,
+    make: 'Ford',
+    model: 'Ranger',
+    tpms: 0,
+  });
+  expect(vehicleOfProfile({ ID: '1', YEAR: null })).toBeUndefined();
+});
+
+test('VEH-3 a garage save has its six fields, odometer 0 and tpms 1 where unknown', () => {
+  expect(garageFormOf({ year: 2019, make: 'Honda', model: 'CR-V' })).toEqual({
+    year: '2019',
+    odometer: '0',
+    nickname: '',
+    drivingCondition: '',
+    tpms: '1',
+    vehicleId: '',
+  });
+  expect(garageFormOf(CAR)).toEqual({
+    year: '2019',
+    odometer: '61250',
+    nickname: 'The family bus',
+    drivingCondition: 'Severe',
+    tpms: '1',
+    vehicleId: '1',
+  });
+  expect(garageFormOf({ ...CAR, tpms: 0 }).tpms).toBe('0');
+});
+
+test('VEH-3 a new vehicle is saved without an ID, which the account then gives', () => {
+  expect(profileFormOf({ year: 2019, make: 'Honda', model: 'CR-V' })).not.toHaveProperty('ID');
+});
+
+test('VEH-3 no vehicle loses anything on its way to the account and back', () => {
+  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
+  fc.assert(
+    fc.property(
+      fc.record({
+        id: text,
+        year: fc.integer({ min: 1950, max: 2030 }),
+        make: text,
+        model: text,
+        trim: text,
+        engine: text,
+        nickname: text,
+        odometer: fc.nat().map(String),
+      }),
+      (facts) => {
+        const vehicle = vehicleOf(facts);
+        if (!vehicle) throw new Error('no vehicle');
+        expect(vehicleOfProfile({ ID: '', ...profileFormOf(vehicle) })).toEqual(vehicle);
+      },
+    ),
+  );
+});
