@@ -57,7 +57,7 @@ test('HTTP-6 the vehicle calls lead from years to trims, and a vehicle can be se
   expect(await run('getMakes', '2019')).toMatchObject(holds('Toyota'));
   expect(await run('getModels', '2019', 'Toyota')).toMatchObject(holds('Camry'));
   expect(await run('getTrims', '2019', 'Toyota', 'Camry')).toMatchObject(holds('LE'));
-  const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE', tpms: '1' };
+  const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE', tpms: 1 } as const;
   expect(await run('setVehicle', camry)).toMatchObject(SUCCESS);
   expect(await run('getDrivingConditions', '2019-Toyota-Camry', 'LE')).toMatchObject(
     holds('Normal'),
