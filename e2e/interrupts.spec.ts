@@ -42,19 +42,56 @@ test('INTR-2 the strip stands on the home page and leaves it in use', async ({
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
 });
 
+/** Has a script of the page ask for an interrupt. */
+const ask = (page: Page, id: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const commands: unknown = Reflect.get(window, 'bsro');
+    if (typeof commands !== 'object' || commands === null) throw new Error('no page API');
+    const push: unknown = Reflect.get(commands, 'push');
+    if (typeof push !== 'function') throw new Error('no push');
+    Reflect.apply(push, commands, [['publish', 'createinterrupt', { id: wanted }]]);
+  }, id);
+
+test('INTR-1 the strip never covers what has the focus, neither coming nor while one tabs on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/offers/');
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  const clearance = () =>
+    page.evaluate(() => {
+      const edge = document.querySelector('.bsro-interrupt-strip')?.getBoundingClientRect().top;
+      const bottom = document.activeElement?.getBoundingClientRect().bottom;
+      return (edge ?? Number.NaN) - (bottom ?? Number.NaN);
+    });
+  // The keyboard first, so that the focus shows; then what stands at the window's lower edge.
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => {
+    const lowest = [...document.querySelectorAll<HTMLElement>('main a, main summary, footer a')]
+      .filter((control) => {
+        const { height, bottom } = control.getBoundingClientRect();
+        return height > 0 && bottom <= innerHeight;
+      })
+      .at(-1);
+    lowest?.focus();
+    scrollBy(0, (lowest?.getBoundingClientRect().bottom ?? 0) - innerHeight);
+  });
+  await ask(page, 'winter-check-strip');
+  await expect(strip(page)).toBeVisible();
+  await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await clearance()).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('INTR-2 createinterrupt with an id shows that one besides the chosen one', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(strip(page)).toBeVisible();
   await expect(modal(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    const api: unknown = Reflect.get(window, 'bsro');
-    if (typeof api !== 'object' || api === null) throw new Error('no page API');
-    const publish: unknown = Reflect.get(api, 'publish');
-    if (typeof publish !== 'function') throw new Error('no publish');
-    Reflect.apply(publish, api, ['createinterrupt', { id: 'set-of-four-reminder' }]);
-  });
+  await ask(page, 'set-of-four-reminder');
   await expect(modal(page)).toBeVisible();
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
 });

@@ -15,6 +15,17 @@ interface InterruptStripProps {
 const ANCHORED = 'bsro-has-strip';
 const STRIP_HEIGHT = '--bsro-strip';
 
+/** Scrolls what has the focus out from under the strip that has come or grown over it. */
+const uncoverFocus = (strip: HTMLElement): void => {
+  const focused = document.querySelector(':focus-visible');
+  if (!focused || strip.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  // What a visitor has scrolled away from stays there.
+  if (bottom > strip.getBoundingClientRect().top && top < innerHeight) {
+    focused.scrollIntoView({ block: 'nearest' });
+  }
+};
+
 /** An interrupt anchored at the window's lower edge; the page stays in use (INTR-1). */
 export function InterruptStrip({ interrupt, onClose }: InterruptStripProps) {
   const heading = useId();
@@ -24,11 +35,15 @@ export function InterruptStrip({ interrupt, onClose }: InterruptStripProps) {
     before.current = document.activeElement;
     const { classList, style } = document.documentElement;
     const element = strip.current;
-    const measure = () => style.setProperty(STRIP_HEIGHT, `${element?.offsetHeight ?? 0}px`);
+    if (!element) return undefined;
+    const measure = () => {
+      style.setProperty(STRIP_HEIGHT, `${element.offsetHeight}px`);
+      uncoverFocus(element);
+    };
     classList.add(ANCHORED);
     measure();
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
-    if (element) observer?.observe(element);
+    observer?.observe(element);
     return () => {
       observer?.disconnect();
       classList.remove(ANCHORED);
