@@ -1,7 +1,12 @@
 import { accountMenu } from './placeholders/account-menu';
 import { cartIcon } from './placeholders/cart-icon';
 import { interruptSlot } from './placeholders/interrupt-slot';
+import { offerCard } from './placeholders/offer-card';
+import { offerDetails } from './placeholders/offer-details';
+import { offersRefresh } from './placeholders/offers-refresh';
+import { offersSignup } from './placeholders/offers-signup';
 import { productPrice } from './placeholders/product-price';
+import { promotionDetail } from './placeholders/promotion-detail';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
 import type { AnyPlaceholder } from './schema/placeholder';
@@ -14,4 +19,9 @@ export const manifest: readonly AnyPlaceholder[] = [
   reviews,
   storeCarousel,
   productPrice,
+  offerCard,
+  offerDetails,
+  promotionDetail,
+  offersRefresh,
+  offersSignup,
 ];

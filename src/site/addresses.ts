@@ -15,6 +15,7 @@ export const PAGES = {
   privacyStatement: '/privacy-statement/',
   scheduleAppointment: '/appointment/schedule-appointment/',
   cart: '/cart/',
+  emailSignup: '/email-signup/',
 } as const;
 
 /** The review provider's calls (REVW-4). */
@@ -22,6 +23,16 @@ export const REVIEW_PROVIDER = {
   submit: '/provider/submit_review',
   vote: '/provider/voteugc',
 } as const;
+
+/** How an offer left the page; names the source of an appointment (P2 Links). */
+export type OfferSource = 'phone' | 'email' | 'print';
+
+/** Address of the appointment page for an offer that was shared (SHARE-3). */
+export const offerAppointmentAddress = (source: OfferSource, storeNumber?: string): string => {
+  const query = new URLSearchParams({ sa_source: `offer-${source}` });
+  if (storeNumber !== undefined) query.set('storeNumber', storeNumber);
+  return `${PAGES.scheduleAppointment}?${query}`;
+};
 
 /** Address of an offer's own page (OFFR-7). */
 export const offerDetailAddress = (code: string): string =>

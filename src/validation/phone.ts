@@ -1,6 +1,9 @@
 /** The message of a number that is not one (VAL-5). */
 export const PHONE_MESSAGE = 'Enter valid Phone Number';
 
+/** The same in the share dialog (VAL-5). */
+export const SHARE_PHONE_MESSAGE = 'Please enter valid phone number';
+
 /** Every part is a digit count or one separator: nothing to try twice. */
 const PHONE = /^\+?(?:1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4,6}$/;
 const ONE_DIGIT_REPEATED = /^(\d)\1*$/;

@@ -2,6 +2,7 @@
 'use no memo';
 
 import { offerDetailAddress, PAGES } from '../../site/addresses';
+import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
 import { formatSaving, formatUsd } from '../../ui/formatUsd';
 import { Price } from '../../ui/Price';
 import type { AnnouncedPrice } from './announcement';
@@ -56,13 +57,13 @@ export function PriceBlock({ price, store }: PriceBlockProps) {
       )}
       {savesBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
-          Additional savings when you{' '}
+          {SIGN_IN_SAVINGS.before}{' '}
           <a className="bsro-price-block__link" href={PAGES.accountSignIn}>
-            Sign In
+            {SIGN_IN_SAVINGS.signIn}
           </a>{' '}
-          or{' '}
+          {SIGN_IN_SAVINGS.or}{' '}
           <a className="bsro-price-block__link" href={PAGES.accountCreate}>
-            Sign Up for free
+            {SIGN_IN_SAVINGS.signUp}
           </a>
         </p>
       )}

@@ -1,3 +1,5 @@
+import { dayOf } from '../../site/offer-dates';
+
 /** Texts for authors; the production build leaves them out of the entry. */
 export interface AttributeAuthorTexts {
   label: string;
@@ -41,6 +43,14 @@ const attribute = <Value, P extends Presence<Value>>(
 interface Authored {
   author?: AttributeAuthorTexts;
 }
+
+const isWebAddress = (raw: string): boolean => {
+  try {
+    return raw.trim() !== '' && /^https?:$/.test(new URL(raw, 'https://site.invalid').protocol);
+  } catch {
+    return false;
+  }
+};
 
 /** Any text but an empty one. */
 export const text = <P extends Presence<string>>(options: P & Authored) =>
@@ -87,3 +97,23 @@ export const language = <P extends Presence<string>>(options: P & Authored) =>
 /** Digits only, such as a store number. */
 export const digits = <P extends Presence<string>>(options: P & Authored) =>
   attribute<string, P>((raw) => (/^\d{1,10}$/.test(raw) ? raw : undefined), 'digits', options);
+
+/** A day on the calendar. */
+export const day = <P extends Presence<Date>>(options: P & Authored) =>
+  attribute<Date, P>(dayOf, 'a day such as 2026-12-31', options);
+
+/** A whole number of days or pieces, 0 to 9,999. */
+export const count = <P extends Presence<number>>(options: P & Authored) =>
+  attribute<number, P>(
+    (raw) => (/^\d{1,4}$/.test(raw) ? Number(raw) : undefined),
+    'a whole number from 0 to 9999',
+    options,
+  );
+
+/** An address of http or https, relative ones included. */
+export const address = <P extends Presence<string>>(options: P & Authored) =>
+  attribute<string, P>(
+    (raw) => (isWebAddress(raw) ? raw : undefined),
+    'an address that begins with / or https://',
+    options,
+  );

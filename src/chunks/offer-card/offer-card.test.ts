@@ -1,0 +1,134 @@
+import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { standInForDialogs } from '../../../test/dialog-stand-in';
+import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
+import { modalState } from '../../ui/modal';
+import shareOffer from '../share-offer';
+import enhance from '.';
+
+jest.mock('../share-offer', () => ({ __esModule: true, default: jest.fn() }));
+const shared = jest.mocked(shareOffer);
+
+beforeAll(standInForDialogs);
+
+let end: () => void = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), advanceTimers: true });
+  Reflect.deleteProperty(window, 'adobeDataLayer');
+});
+
+afterEach(() => {
+  end();
+  modalState().close();
+  document.body.replaceChildren();
+  document.documentElement.className = '';
+  location.hash = '';
+  shared.mockReset();
+  jest.useRealTimers();
+});
+
+const events = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
+
+const mount = (attributes: Partial<OfferCardAttributes> = {}): HTMLElement => {
+  document.body.innerHTML = `<article>
+    <h3>$80 off</h3>
+    <a href="/offers/offer-detail/set-80/" data-offer-action="details">Details</a>
+    <a href="/offers/offer-detail/set-80/" data-offer-action="share">Share</a>
+    <div data-offer-details hidden><p id="once">Buy four.</p>
+      <a href="/offers/" data-offer-action="share">Share this</a></div>
+  </article>`;
+  const element = document.querySelector('article') ?? document.createElement('article');
+  end = enhance({
+    attributes: {
+      friendlyId: 'set-80',
+      modalTitle: undefined,
+      endDate: undefined,
+      printUrl: '/offers/offer-detail/set-80/#print',
+      ...attributes,
+    },
+    element,
+    cms: [],
+  });
+  return element;
+};
+
+const user = userEvent.setup({ delay: null });
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2027-01-01', false],
+])('OFFR-2 a card whose last day is %s is hidden: %s', (last, isHidden) => {
+  const card = mount({ endDate: new Date(`${last}T00:00:00`) });
+  expect(card.hidden).toBe(isHidden);
+  end();
+  expect(card.hidden).toBe(false);
+});
+
+test('OFFR-2 an author sees an offer that has ended', () => {
+  document.documentElement.className = 'aem-AuthorLayer-Edit';
+  expect(mount({ endDate: new Date('2026-01-01T00:00:00') }).hidden).toBe(false);
+});
+
+test('OFFR-1 ANLT-1 the details open in a modal with their title, once in the page', async () => {
+  mount({ modalTitle: 'Four tires, $80 less' });
+  await user.click(screen.getByRole('link', { name: 'Details' }));
+  const dialog = screen.getByRole('dialog', { name: 'Four tires, $80 less' });
+  expect(within(dialog).getByText('Buy four.')).toBeInTheDocument();
+  expect(document.querySelectorAll('#once')).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Details' })).toHaveFocus();
+  expect(events()).toEqual([{ event: 'offer.modal_open', eventInfo: { friendlyId: 'set-80' } }]);
+});
+
+test('OFFR-5 MODL-1 an address that ends in .open opens the card that it names', async () => {
+  mount();
+  location.hash = '#set-80.open';
+  expect(await screen.findByRole('dialog', { name: '$80 off' })).toBeInTheDocument();
+});
+
+test('SHARE-1 sharing loads when it is asked for, from the card and from its details', async () => {
+  mount();
+  await user.click(screen.getByRole('link', { name: 'Share' }));
+  await waitFor(() => expect(shared).toHaveBeenCalledTimes(1));
+  expect(shared).toHaveBeenCalledWith({
+    friendlyId: 'set-80',
+    title: '$80 off',
+    printHref: '/offers/offer-detail/set-80/#print',
+  });
+  await user.click(screen.getByRole('link', { name: 'Details' }));
+  await user.click(screen.getByRole('link', { name: 'Share this' }));
+  await waitFor(() => expect(shared).toHaveBeenCalledTimes(2));
+  expect(events()).toMatchObject([{ event: 'offer.modal_open' }, { event: 'offer.modal_click' }]);
+});
+
+test('MOUNT-4 sharing that cannot start says so beside the link, and a second press tries again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mount();
+  const link = screen.getByRole('link', { name: 'Share' });
+  shared.mockImplementationOnce(() => {
+    throw new Error('no');
+  });
+  await user.click(link);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('did not load'));
+  expect(logged).toHaveBeenCalledTimes(1);
+  await user.click(link);
+  await waitFor(() => expect(shared).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('status')).toBeNull();
+  logged.mockRestore();
+});
+
+test('MOUNT-6 after the card is unmounted its links are the browser’s again', async () => {
+  const card = mount();
+  end();
+  const pressed = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  card.addEventListener('click', pressed);
+  await user.click(screen.getByRole('link', { name: 'Details' }));
+  expect(pressed).toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { track } from '../../analytics/track';
+import { isAuthorMode } from '../../browser/author-mode';
+import { after } from '../../browser/clock';
+import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { daysRemaining } from '../../site/offer-dates';
+import { loadOnDemand } from '../../ui/on-demand';
+import { showSavings } from './savings';
+
+/** Milliseconds from an address that ends in #print to the print dialog (OFFR-4). */
+export const PRINT_DELAY = 1_000;
+
+const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
+
+const markEnded = (element: HTMLElement): (() => void) => {
+  const text = document.createElement('p');
+  text.className = 'notice notice--warn';
+  text.textContent = 'This offer has ended.';
+  element.prepend(text);
+  return () => text.remove();
+};
+
+/**
+ * An offer's own page: printed a second after an address that ends in #print (OFFR-4), shared, and
+ * with what a driver saves where the offer is for drivers with an account (OFFR-7).
+ */
+export default function enhance({
+  attributes: { friendlyId, endDate, printUrl },
+  element,
+}: RootProps<OfferDetailsAttributes>): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const undo: (() => void)[] = [() => over.abort()];
+  const title = element.querySelector('h1, h2')?.textContent.trim() ?? document.title;
+
+  const print = (): void => {
+    track({ event: 'offer.print', friendlyId });
+    window.print();
+  };
+  const printWhenAsked = (): void => {
+    if (location.hash === '#print' && !isAuthorMode()) undo.push(after(PRINT_DELAY, print));
+  };
+
+  element.addEventListener(
+    'click',
+    (event) => {
+      const control =
+        event.target instanceof Element && event.target.closest<HTMLElement>('[data-offer-action]');
+      if (!control) return;
+      event.preventDefault();
+      if (control.dataset['offerAction'] === 'print') print();
+      else {
+        void loadOnDemand(control, 'share-offer', loadShare, ({ default: shareOffer }) =>
+          shareOffer({ friendlyId, title, printHref: printUrl ?? `${location.pathname}#print` }),
+        );
+      }
+    },
+    { signal },
+  );
+  addEventListener('hashchange', printWhenAsked, { signal });
+  printWhenAsked();
+  if (endDate && daysRemaining(endDate, new Date()) <= 0) undo.push(markEnded(element));
+  const savings = element.querySelector<HTMLElement>('[data-offer-savings]');
+  if (savings) undo.push(showSavings(savings, friendlyId));
+  return () => undo.forEach((step) => step());
+}

@@ -1,0 +1,146 @@
+import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/dom';
+import { clearCookies } from '../../../test/clear-cookies';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { Reply } from '../../../test/fakeServices';
+import { getStore } from '../../store';
+import { leaveSession } from '../../store/session-state';
+import shareOffer from '../share-offer';
+import enhance, { PRINT_DELAY } from '.';
+
+jest.mock('../share-offer', () => ({ __esModule: true, default: jest.fn() }));
+const shared = jest.mocked(shareOffer);
+
+const print = jest.fn();
+let end: () => void = () => {};
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  Object.assign(window, { print });
+  Reflect.deleteProperty(window, 'adobeDataLayer');
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
+});
+
+afterEach(() => {
+  end();
+  print.mockReset();
+  document.body.replaceChildren();
+  document.documentElement.className = '';
+  history.replaceState(null, '', '/offers/offer-detail/set-80/');
+  jest.useRealTimers();
+});
+
+const mount = (options: { hash?: string; endDate?: Date; offers?: Reply } = {}): HTMLElement => {
+  fakeServices(() => options.offers ?? success({ tirePromotions: [] }));
+  history.replaceState(null, '', `/offers/offer-detail/set-80/${options.hash ?? ''}`);
+  document.body.innerHTML = `<main><h1>$80 off</h1>
+    <a href="#print" data-offer-action="print">Print</a>
+    <a href="#share" data-offer-action="share">Share</a>
+    <p data-offer-savings>Ask at the counter</p></main>`;
+  const element = document.querySelector('main') ?? document.createElement('main');
+  end = enhance({
+    attributes: { friendlyId: 'set-80', endDate: options.endDate, printUrl: undefined },
+    element,
+    cms: [],
+  });
+  return element;
+};
+
+const savings = () => document.querySelector('[data-offer-savings]');
+
+test('OFFR-4 ANLT-1 an address that ends in #print prints after one second', () => {
+  mount({ hash: '#print' });
+  jest.advanceTimersByTime(PRINT_DELAY - 1);
+  expect(print).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(PRINT_DELAY).toBe(1_000);
+  expect(Reflect.get(window, 'adobeDataLayer')).toEqual([
+    { event: 'offer.print', eventInfo: { friendlyId: 'set-80' } },
+  ]);
+});
+
+test.each(['', '#printer', '#Print', '#share'])(
+  'OFFR-4 an address with %j does not print',
+  (hash) => {
+    mount({ hash });
+    jest.advanceTimersByTime(10_000);
+    expect(print).not.toHaveBeenCalled();
+  },
+);
+
+test('OFFR-4 nothing prints while an author edits, nor once the page part is gone', () => {
+  document.documentElement.className = 'aem-AuthorLayer-Edit';
+  mount({ hash: '#print' });
+  jest.advanceTimersByTime(10_000);
+  document.documentElement.className = '';
+  end();
+  mount({ hash: '#print' });
+  end();
+  jest.advanceTimersByTime(10_000);
+  expect(print).not.toHaveBeenCalled();
+});
+
+test('SHARE-1 the page prints at once and shares with itself as the print page', async () => {
+  mount();
+  jest.useRealTimers();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('link', { name: 'Share' }));
+  await waitFor(() =>
+    expect(shared).toHaveBeenCalledWith({
+      friendlyId: 'set-80',
+      title: '$80 off',
+      printHref: '/offers/offer-detail/set-80/#print',
+    }),
+  );
+});
+
+test('OFFR-2 an offer that has ended says so', () => {
+  mount({ endDate: new Date('2026-11-20T00:00:00') });
+  expect(screen.getByText('This offer has ended.')).toBeInTheDocument();
+  end();
+  mount({ endDate: new Date('2026-11-21T00:00:00') });
+  expect(screen.queryByText('This offer has ended.')).toBeNull();
+});
+
+const MEMBERS = {
+  code: 'P1',
+  friendlyId: 'set-80',
+  displayName: 'Driver days',
+  label: 'Sign In Only Savings',
+  loggedInOnlyPromotion: true,
+  totalOfflineSavings: 60,
+};
+
+const settle = async () => {
+  getStore().dispatch(leaveSession());
+  await jest.advanceTimersByTimeAsync(0);
+};
+
+test('OFFR-7 a visitor is asked to sign in for what only drivers with an account save', async () => {
+  mount({ offers: success({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
+  await settle();
+  expect(savings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
+  end();
+  expect(savings()).toHaveTextContent('Ask at the counter');
+});
+
+test.each([
+  ...FAILURES,
+  [
+    'the offer is for everybody',
+    success({ tirePromotions: [{ ...MEMBERS, loggedInOnlyPromotion: false }] }),
+  ],
+  ['the offer is unknown', { status: 404, json: {} }],
+] satisfies (readonly [string, Reply])[])(
+  'OFFR-7 when %s the CMS’s own words stay',
+  async (_, offers) => {
+    mount({ offers });
+    await settle();
+    expect(savings()).toHaveTextContent('Ask at the counter');
+  },
+);

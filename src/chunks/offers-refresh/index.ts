@@ -1,0 +1,52 @@
+import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-refresh';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { PAGES } from '../../site/addresses';
+import { getStore } from '../../store';
+import { selectMyStore } from '../../store/slices/meta';
+
+const isAppointment = ({ pathname, origin }: HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  // The CMS may print its own form of an address: /content/…/schedule-appointment.html.
+  pathname.replace(/(\.html|\/)$/, '').endsWith(PAGES.scheduleAppointment.replace(/\/$/, ''));
+
+const withStore = (href: string, storeNumber: string | undefined): string => {
+  const url = new URL(href, document.baseURI);
+  if (storeNumber === undefined) return href;
+  url.searchParams.set('storeNumber', storeNumber);
+  return url.pathname + url.search + url.hash;
+};
+
+/**
+ * Offers follow the visitor's store (OFFR-6): links to the appointment page carry its number, and
+ * an element with `data-offers-store` says its name; both as the CMS wrote them while no store is
+ * known.
+ */
+export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
+  const store = getStore();
+  const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(isAppointment)
+    .map((link): [HTMLAnchorElement, string] => [link, link.getAttribute('href') ?? '']);
+  const names = [...element.querySelectorAll('[data-offers-store]')].map(
+    (name): [Element, ChildNode[]] => [name, [...name.childNodes]],
+  );
+  let shown: string | undefined;
+
+  const show = (storeNumber: string | undefined, storeName = ''): void => {
+    if (storeNumber === shown) return;
+    shown = storeNumber;
+    for (const [link, href] of links) link.setAttribute('href', withStore(href, storeNumber));
+    for (const [name, cms] of names) {
+      name.replaceChildren(...(storeNumber === undefined ? cms : [`At ${storeName}`]));
+    }
+  };
+  const refresh = (): void => {
+    const mine = selectMyStore(store.getState());
+    show(mine?.storeNumber, mine?.storeName);
+  };
+  refresh();
+  const stop = store.subscribe(refresh);
+  return () => {
+    stop();
+    show(undefined);
+  };
+}

@@ -1,0 +1,37 @@
+import { parse } from 'valibot';
+import { storeRecord } from '../../services/store-schema';
+import { getStore } from '../../store';
+import { savedStoreSeen } from '../../store/slices/meta';
+import enhance from '.';
+
+const STORE = parse(storeRecord, { storeNumber: '910011', storeName: 'Littleton South' });
+
+test('OFFR-6 appointment links carry the number of my store, and go back without one', () => {
+  const element = document.createElement('div');
+  element.innerHTML = `<p data-offers-store>Everywhere</p>
+    <a href="/appointment/schedule-appointment/?sa_source=offer-a">short</a>
+    <a href="/content/bsro/fcac/en/appointment/schedule-appointment.html">of the CMS</a>
+    <a href="https://elsewhere.example/appointment/schedule-appointment/">foreign</a>
+    <a href="/offers/">offers</a>`;
+  const hrefs = () => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const before = hrefs();
+  const end = enhance({ attributes: {}, element, cms: [] });
+  expect(hrefs()).toEqual(before);
+
+  getStore().dispatch(savedStoreSeen({ standing: 'has', store: STORE }));
+  expect(hrefs()).toEqual([
+    '/appointment/schedule-appointment/?sa_source=offer-a&storeNumber=910011',
+    '/content/bsro/fcac/en/appointment/schedule-appointment.html?storeNumber=910011',
+    'https://elsewhere.example/appointment/schedule-appointment/',
+    '/offers/',
+  ]);
+  expect(element.querySelector('p')).toHaveTextContent('At Littleton South');
+
+  getStore().dispatch(savedStoreSeen({ standing: 'no', store: null }));
+  expect(hrefs()).toEqual(before);
+  expect(element.querySelector('p')).toHaveTextContent('Everywhere');
+
+  getStore().dispatch(savedStoreSeen({ standing: 'has', store: STORE }));
+  end();
+  expect(hrefs()).toEqual(before);
+});

@@ -1,0 +1,88 @@
+import type { OffersSignupAttributes } from '../../mounts/placeholders/offers-signup';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { subscribeToEmails } from '../../services/messages';
+import { SHARE_MESSAGES } from '../../site/offer-messages';
+import { EMAIL_MESSAGE, emailToSend, isPublicEmail } from '../../validation/email';
+import './offers-signup.css';
+
+let forms = 0;
+
+/**
+ * Subscribes an address to coupons without leaving the page (OFFR-6). The CMS's own form is used
+ * and stays when a subscription fails, with what was typed in it.
+ */
+export default function enhance({
+  attributes: { friendlyId },
+  element,
+}: RootProps<OffersSignupAttributes>): () => void {
+  const form = element.querySelector('form');
+  const input = form?.querySelector<HTMLInputElement>('input[name="email"]');
+  if (!form || !input) return () => undefined;
+  forms += 1;
+  const button = form.querySelector<HTMLButtonElement>('button:not([type="button"])');
+  const problem = document.createElement('p');
+  problem.className = 'bsro-offers-signup__problem';
+  problem.id = `bsro-offers-signup-${forms}`;
+  problem.setAttribute('role', 'alert');
+  const done = document.createElement('p');
+  done.className = 'bsro-offers-signup__done';
+  done.setAttribute('role', 'status');
+  const described = input.getAttribute('aria-describedby');
+  const { noValidate } = form;
+  let isSending = false;
+  let isOver = false;
+
+  const say = (message: string): void => {
+    problem.textContent = message;
+    input.setAttribute('aria-invalid', String(message !== ''));
+  };
+  const setBusy = (isBusy: boolean): void => {
+    isSending = isBusy;
+    button?.setAttribute('aria-busy', String(isBusy));
+  };
+  const submit = async (): Promise<void> => {
+    const email = emailToSend(input.value);
+    if (email === '' || !isPublicEmail(email)) {
+      say(EMAIL_MESSAGE);
+      input.focus();
+      return;
+    }
+    say('');
+    setBusy(true);
+    const answer = await subscribeToEmails({
+      email,
+      ...(friendlyId === undefined ? {} : { friendlyId }),
+    });
+    setBusy(false);
+    if (isOver) return;
+    if (answer.success === 'false') {
+      say(answer.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
+      return;
+    }
+    form.hidden = true;
+    done.textContent = 'Thank you. Coupons will come to your address.';
+  };
+  const take = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isSending) void submit();
+  };
+
+  // The browser's own rule is another one, and its words are not ours.
+  form.noValidate = true;
+  input.setAttribute('aria-describedby', `${described ? `${described} ` : ''}${problem.id}`);
+  form.append(problem);
+  element.append(done);
+  form.addEventListener('submit', take);
+  return () => {
+    isOver = true;
+    form.removeEventListener('submit', take);
+    form.noValidate = noValidate;
+    form.hidden = false;
+    if (described === null) input.removeAttribute('aria-describedby');
+    else input.setAttribute('aria-describedby', described);
+    input.removeAttribute('aria-invalid');
+    button?.removeAttribute('aria-busy');
+    problem.remove();
+    done.remove();
+  };
+}

@@ -1,0 +1,15 @@
+import type { PromotionDetailAttributes } from '../../mounts/placeholders/promotion-detail';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { promotionRange } from '../../site/offer-dates';
+
+/** Writes a promotion's first and last day where the CMS left a place for them (OFFR-3). */
+export default function enhance({
+  attributes,
+  element,
+}: RootProps<PromotionDetailAttributes>): () => void {
+  const place = element.querySelector('[data-promotion-dates]') ?? element;
+  const former = [...place.childNodes];
+  const [from, to] = promotionRange(new Date(), attributes.expiryLength);
+  place.replaceChildren(from === to ? from : `${from} to ${to}`);
+  return () => place.replaceChildren(...former);
+}

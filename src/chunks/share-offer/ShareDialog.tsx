@@ -1,0 +1,47 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import { offerAppointmentAddress } from '../../site/addresses';
+import type { OfferSource } from '../../site/addresses';
+import { SHARE_MESSAGES } from '../../site/offer-messages';
+import { readSavedStore } from '../../store/my-store/saved-store';
+import { Dialog } from '../../ui/Dialog';
+import { ShareForm } from './ShareForm';
+import type { SharedOffer } from './shared-offer';
+import './share-offer.css';
+
+interface ShareDialogProps {
+  offer: SharedOffer;
+  onClose: () => void;
+}
+
+/** Sends or prints an offer, then leads on to an appointment (SHARE-1..6). */
+export function ShareDialog({ offer, onClose }: ShareDialogProps) {
+  const [isDirty, setIsDirty] = useState(false);
+  const [source, setSource] = useState<OfferSource>();
+  if (source === undefined) {
+    return (
+      <Dialog key="form" title="Share this offer" mayClose={() => !isDirty} onClose={onClose}>
+        <p className="bsro-share__title">{offer.title}</p>
+        <ShareForm offer={offer} onDirty={setIsDirty} onDone={setSource} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="done" title={SHARE_MESSAGES.done} onClose={onClose}>
+      <p>Bring it up when you book, or show it at the counter.</p>
+      <div className="bsro-share__actions">
+        <a
+          className="bsro-button bsro-button--primary"
+          href={offerAppointmentAddress(source, readSavedStore().storeNumber)}
+        >
+          Schedule Appointment
+        </a>
+        <button type="button" className="bsro-button" onClick={onClose}>
+          No Thanks
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { track } from '../../analytics/track';
+import { bus } from '../../bus/bus';
+import { PAGES } from '../../site/addresses';
+import type { OfferSource } from '../../site/addresses';
+import { BusyButton } from '../../ui/BusyButton';
+import { CheckboxField } from '../../ui/CheckboxField';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Field } from '../../ui/Field';
+import { useForm } from '../../ui/useForm';
+import { retypePhone } from '../../validation/phone-typing';
+import { shareSchema } from '../../validation/share-schema';
+import type { ShareValues } from '../../validation/share-schema';
+import { sendOffer } from './send-offer';
+import type { SharedOffer } from './shared-offer';
+
+/** Milliseconds that the wait indicator stays after the answer (SHARE-3). */
+export const INDICATOR_STAYS = 500;
+
+const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
+
+const METHODS = [
+  ['text', 'Text'],
+  ['email', 'Email'],
+] as const;
+
+const stays = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+interface ShareFormProps {
+  offer: SharedOffer;
+  onDirty: (isDirty: boolean) => void;
+  onDone: (source: OfferSource) => void;
+}
+
+/** Text, e-mail or print (SHARE-1..6). */
+export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
+  const { friendlyId, printHref } = offer;
+  const [refusal, setRefusal] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const group = useId();
+
+  const form = useForm<ShareValues>({
+    initialValues: EMPTY,
+    schema: shareSchema,
+    onSubmit: async (values) => {
+      setRefusal(undefined);
+      const problem = await sendOffer(friendlyId, values);
+      if (problem !== undefined) {
+        setRefusal(problem);
+        setAttempt((before) => before + 1);
+      } else {
+        const byText = values.method === 'text';
+        track({ event: byText ? 'offer.share_by_text' : 'offer.share_by_email', friendlyId });
+        if (byText) bus.publish('sms-message-sent', { friendlyId });
+        onDone(byText ? 'phone' : 'email');
+      }
+      await stays(INDICATOR_STAYS);
+    },
+  });
+  const tellDirty = useEffectEvent(onDirty);
+  useEffect(() => tellDirty(form.isDirty), [form.isDirty]);
+
+  const isText = form.field('method').value === 'text';
+  const contact = form.field(isText ? 'phone' : 'email');
+  const problems =
+    form.problems.length > 0 || refusal === undefined
+      ? form.problems
+      : [{ message: refusal, field: contact.id }];
+
+  return (
+    <form className="bsro-share" {...form.form}>
+      <ErrorSummary problems={problems} attempt={form.refusals + attempt} />
+      <fieldset className="bsro-share__methods">
+        <legend className="bsro-share__legend">Send this offer by</legend>
+        {METHODS.map(([value, label]) => (
+          <label className="bsro-share__method" key={value}>
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={(value === 'text') === isText}
+              onChange={() => {
+                setRefusal(undefined);
+                form.field('method').onChange(value);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {isText ? (
+        <>
+          <Field
+            {...contact}
+            key="phone"
+            label="Mobile phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            retype={retypePhone}
+            isFirst
+          />
+          <p className="bsro-share__disclaimer">
+            One text with this offer goes to the number above. Your carrier may charge for messages
+            and data. <a href={PAGES.privacyStatement}>Privacy statement</a>
+          </p>
+        </>
+      ) : (
+        <>
+          <Field
+            {...contact}
+            key="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <CheckboxField {...form.checkbox('optin')} label="Also send me coupons by email" />
+          <p className="bsro-share__disclaimer">
+            One email with this offer goes to the address above.{' '}
+            <a href={PAGES.privacyStatement}>Privacy statement</a>
+          </p>
+        </>
+      )}
+      <div className="bsro-share__actions">
+        <BusyButton label="Send" busyLabel="Sending…" isBusy={form.isBusy} />
+        {printHref !== undefined && (
+          <a
+            className="bsro-button"
+            href={printHref}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => {
+              track({ event: 'offer.print', friendlyId });
+              onDone('print');
+            }}
+          >
+            Print
+            <span className="bsro-visually-hidden"> this offer, in a new tab</span>
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { readProfileCookie } from '../../browser/profile-cookie';
+import { sendOfferByEmail, sendOfferByText } from '../../services/messages';
+import type { Answer } from '../../services/answer';
+import { siteNameOf } from '../../site/brands';
+import { SHARE_MESSAGES } from '../../site/offer-messages';
+import { emailToSend } from '../../validation/email';
+import { phoneToSend } from '../../validation/phone';
+import type { ShareValues } from '../../validation/share-schema';
+
+/** What became of an offer that was to be sent: undefined when it went out, else what to say. */
+export type SendProblem = string | undefined;
+
+const problemOf = (answer: Answer<unknown>, sent: number, refused: string): SendProblem => {
+  if (answer.success === 'true') return answer.code === sent ? undefined : SHARE_MESSAGES.failed;
+  // The service refuses a contact with 400; whatever else it says is no fault of the contact.
+  return answer.reason === 'http' && answer.status === '400' ? refused : SHARE_MESSAGES.failed;
+};
+
+/** Sends an offer by text or e-mail (SHARE-4, SHARE-5). */
+export const sendOffer = async (
+  friendlyId: string,
+  { method, phone, email, optin }: ShareValues,
+): Promise<SendProblem> => {
+  if (method === 'text') {
+    const answer = await sendOfferByText(phoneToSend(phone) ?? '', friendlyId);
+    return problemOf(answer, 200, SHARE_MESSAGES.phoneRefused);
+  }
+  const visitorId = readProfileCookie(siteNameOf(document))?.vid;
+  const answer = await sendOfferByEmail({
+    email: emailToSend(email),
+    friendlyId,
+    optin: optin ? 'Yes' : 'No',
+    ...(visitorId === undefined ? {} : { visitorId }),
+  });
+  return problemOf(answer, 201, SHARE_MESSAGES.emailRefused);
+};

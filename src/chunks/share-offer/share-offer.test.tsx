@@ -1,0 +1,213 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearCookies } from '../../../test/clear-cookies';
+import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { Reply } from '../../../test/fakeServices';
+import { bus } from '../../bus/bus';
+import { WRITE_TIMEOUT } from '../../services/http';
+import { modalState } from '../../ui/modal';
+import shareOffer from '.';
+import { INDICATOR_STAYS } from './ShareForm';
+
+beforeAll(standInForDialogs);
+
+const GENERIC = 'An error occurred. We apologize for the inconvenience. Please try again later.';
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  Reflect.deleteProperty(window, 'adobeDataLayer');
+  document.documentElement.dataset['siteName'] = 'fcac';
+});
+
+afterEach(async () => {
+  await act(async () => modalState().close());
+  jest.useRealTimers();
+});
+
+const open = async (reply: Reply, printHref: string | undefined = '/offers/x/#print') => {
+  const calls = fakeServices(() => reply);
+  await act(async () => shareOffer({ friendlyId: 'set-80', title: '$80 off', printHref }));
+  return { calls, user: userEvent.setup({ delay: null }) };
+};
+
+const created: Reply = {
+  status: 201,
+  json: { success: 'true', status: '201', message: {}, data: {} },
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const events = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
+
+const sendText = async (reply: Reply) => {
+  const opened = await open(reply);
+  await opened.user.type(screen.getByLabelText('Mobile phone'), '3035550142');
+  await opened.user.click(button('Send'));
+  return opened;
+};
+
+test('SHARE-1 text comes first; the choice changes field and disclaimer, and keeps both texts', async () => {
+  const { user } = await open(success({}));
+  expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
+  await user.type(screen.getByLabelText('Mobile phone'), '3035550142');
+  expect(screen.getByText(/carrier may charge/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+  expect(screen.queryByLabelText('Mobile phone')).toBeNull();
+  expect(screen.queryByText(/carrier may charge/)).toBeNull();
+  await user.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'dana@example.com');
+  await user.click(screen.getByRole('radio', { name: 'Text' }));
+  expect(screen.getByLabelText('Mobile phone')).toHaveValue('(303) 555-0142');
+});
+
+test.each([
+  ['Text', '', 'Please enter valid phone number'],
+  ['Text', '0000000000', 'Please enter valid phone number'],
+  ['Text', '303555', 'Please enter valid phone number'],
+  ['Email', '', 'Please enter valid email address'],
+  ['Email', 'dana@example', 'Please enter valid email address'],
+  ['Email', 'dana@example.museum', 'Please enter valid email address'],
+])('SHARE-2 VAL-1 VAL-5 %s to %j is refused with its message', async (method, typed, message) => {
+  const { user, calls } = await open(success({}));
+  await user.click(screen.getByRole('radio', { name: method }));
+  const input = screen.getByRole('textbox');
+  if (typed) await user.type(input, typed);
+  await user.click(button('Send'));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+  expect(input).toBeInvalid();
+  expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('SHARE-3 SHARE-4 SHARE-6 a text goes out with its digits, is announced, and leads on', async () => {
+  document.cookie = `bsro.cp-fcac=${encodeURIComponent(
+    JSON.stringify({ location: { storeNumber: '910011', locationLvl: 2 } }),
+  )}; path=/`;
+  const told = jest.fn();
+  const stop = bus.subscribe('sms-message-sent', told);
+  const { calls } = await sendText(success({ message: 'Sent' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your offer has been sent or printed' });
+  expect(dialog).toBeVisible();
+  expect(calls).toMatchObject([
+    {
+      method: 'POST',
+      url: { pathname: '/bsro/services/sms/' },
+      body: { phone: '3035550142', friendlyId: 'set-80' },
+    },
+  ]);
+  expect(told).toHaveBeenCalledWith({ friendlyId: 'set-80' });
+  expect(screen.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+    'href',
+    '/appointment/schedule-appointment/?sa_source=offer-phone&storeNumber=910011',
+  );
+  expect(events()).toEqual([{ event: 'offer.share_by_text', eventInfo: { friendlyId: 'set-80' } }]);
+  await userEvent.click(button('No Thanks'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  stop();
+});
+
+test('SHARE-4 VAL-3 ANLT-1 an e-mail goes out in lower case with its opt-in and visitor id', async () => {
+  document.cookie = `bsro.cp-fcac=${encodeURIComponent(JSON.stringify({ vid: 'v-1' }))}; path=/`;
+  const told = jest.fn();
+  const stop = bus.subscribe('sms-message-sent', told);
+  const { user, calls } = await open(created);
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+  await user.type(screen.getByRole('textbox'), 'Dana@Example.com');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button('Send'));
+  await screen.findByRole('dialog', { name: 'Your offer has been sent or printed' });
+  expect(calls).toMatchObject([
+    {
+      url: { pathname: '/bsro/services/contact/email-coupons' },
+      body: { email: 'dana@example.com', friendlyId: 'set-80', optin: 'Yes', visitorId: 'v-1' },
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+    'href',
+    '/appointment/schedule-appointment/?sa_source=offer-email',
+  );
+  expect(told).not.toHaveBeenCalled();
+  expect(JSON.stringify(events())).not.toContain('example.com');
+  stop();
+});
+
+test.each([
+  // Only the status counts, whatever the data are.
+  ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
+  ['the answer has another shape', { json: { sent: true } }],
+  ['the host says too often', { status: 429, json: {} }],
+  ['a success is no 200', created],
+] satisfies (readonly [string, Reply])[])(
+  'SHARE-4 when %s the dialog says so and keeps the number',
+  async (_, reply) => {
+    await sendText(reply);
+    expect(await screen.findByRole('link', { name: GENERIC })).toBeInTheDocument();
+    expect(screen.getByLabelText('Mobile phone')).toHaveValue('(303) 555-0142');
+    await waitFor(() => expect(button('Send')).toBeEnabled());
+  },
+);
+
+test('SHARE-4 a host that never answers is a failure like any other', async () => {
+  jest.useFakeTimers();
+  fakeServices(() => 'hang');
+  await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByLabelText('Mobile phone'), '3035550142');
+  await user.click(button('Send'));
+  await act(async () => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
+  expect(screen.getByRole('link', { name: GENERIC })).toBeInTheDocument();
+});
+
+test.each([
+  ['Text', '3035550142', 'Text could not be sent. Please verify phone number.'],
+  ['Email', 'dana@example.com', 'Text could not be sent. Please verify email.'],
+])(
+  'SHARE-5 a contact that the host refuses (%s) is to be verified',
+  async (method, typed, message) => {
+    const refused: Reply = {
+      status: 400,
+      json: { success: 'false', status: 'BadRequest', message: { error: 'phone' }, data: {} },
+    };
+    const { user } = await open(refused);
+    await user.click(screen.getByRole('radio', { name: method }));
+    await user.type(screen.getByRole('textbox'), typed);
+    await user.click(button('Send'));
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+  },
+);
+
+test('SHARE-3 the wait indicator hides half a second after the answer, and one press sends once', async () => {
+  jest.useFakeTimers();
+  let answer: (reply: Reply) => void = () => {};
+  const calls = fakeServices(() => new Promise<Reply>((resolve) => (answer = resolve)));
+  await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByLabelText('Mobile phone'), '3035550142{Enter}{Enter}');
+  const send = await screen.findByRole('button', { name: 'Sending…' });
+  expect(send).toBeDisabled();
+  await act(async () => answer({ status: 500, json: {} }));
+  await act(async () => jest.advanceTimersByTimeAsync(INDICATOR_STAYS - 1));
+  expect(send).toHaveAttribute('aria-busy', 'true');
+  await act(async () => jest.advanceTimersByTimeAsync(1));
+  expect(button('Send')).toHaveAttribute('aria-busy', 'false');
+  expect(calls).toHaveLength(1);
+});
+
+test('SHARE-1 SHARE-3 print opens the print page and leads on to an appointment', async () => {
+  const { user } = await open(success({}));
+  const print = screen.getByRole('link', { name: /^Print/ });
+  expect(print).toHaveAttribute('href', '/offers/x/#print');
+  expect(print).toHaveAttribute('target', '_blank');
+  print.addEventListener('click', (event) => event.preventDefault());
+  await user.click(print);
+  expect(await screen.findByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+    'href',
+    '/appointment/schedule-appointment/?sa_source=offer-print',
+  );
+  expect(events()).toEqual([{ event: 'offer.print', eventInfo: { friendlyId: 'set-80' } }]);
+});
+
+test('SHARE-1 an offer without a print page offers no print', async () => {
+  fakeServices(() => success({}));
+  await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
+  expect(screen.queryByRole('link', { name: /^Print/ })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { address, day, text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  friendlyId: text({
+    required: true,
+    author: { label: 'Friendly id', help: 'Names the offer in addresses and calls.' },
+  }),
+  modalTitle: text({ author: { label: 'Title of the details', help: 'Else that of the card.' } }),
+  endDate: day({
+    author: { label: 'Last day', help: 'The card is gone from the next day on.' },
+  }),
+  printUrl: address({ author: { label: 'Address that prints the offer' } }),
+};
+
+export type OfferCardAttributes = AttributesOf<typeof attributes>;
+
+export const offerCard = definePlaceholder({
+  name: 'offer-card',
+  match: { className: 'offer-card' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "offer-card" */ '../../chunks/offer-card'),
+  failure: 'quiet',
+  topics: { publishes: ['sms-message-sent'] },
+  author: {
+    title: 'Offer card',
+    description: 'An offer with its details, and ways to share and print it, while it runs.',
+    group: 'Marketing',
+    sample:
+      '<h3>$80 off</h3><a href="/offers/" data-offer-action="details">Details</a>' +
+      '<a href="/offers/" data-offer-action="share">Share</a>' +
+      '<div data-offer-details hidden><p>Details</p></div>',
+  },
+});

@@ -1,0 +1,34 @@
+import { address, day, text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  friendlyId: text({
+    required: true,
+    author: { label: 'Friendly id', help: 'Names the offer in addresses and calls.' },
+  }),
+  endDate: day({ author: { label: 'Last day' } }),
+  printUrl: address({ author: { label: 'Address that prints the offer' } }),
+};
+
+export type OfferDetailsAttributes = AttributesOf<typeof attributes>;
+
+export const offerDetails = definePlaceholder({
+  name: 'offer-details',
+  match: { className: 'offer-details' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "offer-details" */ '../../chunks/offer-details'),
+  failure: 'quiet',
+  topics: { publishes: ['sms-message-sent'] },
+  author: {
+    title: 'Offer details',
+    description: "An offer's own page: shared, printed, and priced for drivers with an account.",
+    group: 'Marketing',
+    sample:
+      '<h1>$80 off</h1><a href="#print" data-offer-action="print">Print</a>' +
+      '<button type="button" data-offer-action="share">Share</button>' +
+      '<p data-offer-savings></p>',
+  },
+});

@@ -1,0 +1,22 @@
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {};
+
+export type OffersRefreshAttributes = AttributesOf<typeof attributes>;
+
+export const offersRefresh = definePlaceholder({
+  name: 'offers-refresh',
+  match: { className: 'offers-refresh' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "offers-refresh" */ '../../chunks/offers-refresh'),
+  failure: 'quiet',
+  author: {
+    title: 'Offers for my store',
+    description: "Leads the appointment links inside to the visitor's store, and names it.",
+    group: 'Marketing',
+    sample: '<p data-offers-store>At every store</p>',
+  },
+});

@@ -1,0 +1,29 @@
+import { DEFAULT_EXPIRY_DAYS } from '../../site/offer-dates';
+import { count } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  expiryLength: count({
+    fallback: DEFAULT_EXPIRY_DAYS,
+    author: { label: 'Days from today to the last day' },
+  }),
+};
+
+export type PromotionDetailAttributes = AttributesOf<typeof attributes>;
+
+export const promotionDetail = definePlaceholder({
+  name: 'promotion-detail',
+  match: { className: 'promotion-detail' },
+  attributes,
+  when: { on: 'now' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "promotion-detail" */ '../../chunks/promotion-detail'),
+  failure: 'quiet',
+  author: {
+    title: 'Promotion dates',
+    description: 'First and last day of a promotion that begins today.',
+    group: 'Marketing',
+    sample: '<span data-promotion-dates>Ask your store for the dates.</span>',
+  },
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { dayOf, daysRemaining, promotionRange } from './offer-dates';
+
+const at = (text: string): Date => new Date(text);
+
+test.each([
+  ['the last day has begun', '2026-12-31', '2026-12-31T00:00:00', 1],
+  ['the last minute of the last day', '2026-12-31', '2026-12-31T23:59:00', 1],
+  ['midnight after the last day', '2026-12-31', '2027-01-01T00:00:00', 0],
+  ['the day after', '2026-12-31', '2027-01-01T09:00:00', 0],
+  ['the day before', '2026-12-31', '2026-12-30T12:00:00', 2],
+  ['a week before', '2026-12-31', '2026-12-24T00:00:00', 8],
+  ['long ago', '2020-01-01', '2026-12-24T00:00:00', -2548],
+])('OFFR-2 days remaining: %s', (_, end, now, days) => {
+  expect(daysRemaining(dayOf(end) ?? at('1970-01-01'), at(now))).toBeCloseTo(days);
+});
+
+test('OFFR-2 an offer shows on its last day and not on the next', () => {
+  fc.assert(
+    fc.property(
+      fc.date({
+        min: at('2000-01-01T00:00:00'),
+        max: at('2090-01-01T00:00:00'),
+        noInvalidDate: true,
+      }),
+      (now) => {
+        const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+        const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+        expect(daysRemaining(today, now)).toBeGreaterThan(0);
+        // A day of 25 hours may keep an offer for its extra hour.
+        const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
+        expect(daysRemaining(yesterday, noon)).toBeLessThanOrEqual(0);
+      },
+    ),
+  );
+});
+
+test.each(['', 'soon', '2026-2-3', '2026-02-30', '2026-13-01', '12/31/2026', '2026-12-31T00:00'])(
+  'OFFR-2 %j is no day',
+  (text) => expect(dayOf(text)).toBeUndefined(),
+);
+
+test('OFFR-3 a promotion runs from today to twenty days on, or as many as its page says', () => {
+  expect(promotionRange(at('2026-11-21T15:00:00'))).toEqual(['11/21/2026', '12/11/2026']);
+  expect(promotionRange(at('2026-11-21T15:00:00'), 45)).toEqual(['11/21/2026', '1/5/2027']);
+  expect(promotionRange(at('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
+});
+
+test('OFFR-3 a change of the clocks neither adds nor takes a day', () => {
+  expect(promotionRange(at('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
+  expect(promotionRange(at('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
+});

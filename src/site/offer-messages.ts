@@ -1,0 +1,15 @@
+/** What the share dialog says (SHARE-3..5). */
+export const SHARE_MESSAGES = {
+  done: 'Your offer has been sent or printed',
+  phoneRefused: 'Text could not be sent. Please verify phone number.',
+  emailRefused: 'Text could not be sent. Please verify email.',
+  failed: 'An error occurred. We apologize for the inconvenience. Please try again later.',
+} as const;
+
+/** What a promotion for drivers with an account says to everybody else (OFFR-7). */
+export const SIGN_IN_SAVINGS = {
+  before: 'Additional savings when you',
+  signIn: 'Sign In',
+  or: 'or',
+  signUp: 'Sign Up for free',
+} as const;
