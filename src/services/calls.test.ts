@@ -1,5 +1,5 @@
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeNetwork, ok } from '../../test/fake-network';
+import { fakeNetwork, ok, refused } from '../../test/fake-network';
 import type { FakeAnswer, SentRequest } from '../../test/fake-network';
 import { writeJsonCookie } from '../browser/cookies';
 import { writeToken } from '../browser/token-cookie';
@@ -310,11 +310,23 @@ describe('HTTP-2 a failed call', () => {
   });
 
   test('GARG-1 of the garage is logged and an empty list', async () => {
-    expect(await account.saveVehicle({})).toEqual([]);
+    expect(await account.saveVehicle({})).toMatchObject({
+      vehicles: [],
+      failure: { success: 'false' },
+    });
     expect(logged()).toContain('Error adding vehicle:');
     errors().mockClear();
-    expect(await account.deleteVehicle('v')).toEqual([]);
+    expect(await account.deleteVehicle('v')).toMatchObject({
+      vehicles: [],
+      failure: { success: 'false' },
+    });
     expect(logged()).toContain('Error deleting vehicle:');
+  });
+
+  test('GARG-1 of a removal that finds no match is logged with the vehicle’s ID', async () => {
+    answer = refused('053', 'Vehicle not found');
+    expect(await account.deleteVehicle('v-7')).toMatchObject({ vehicles: [] });
+    expect(logged()).toContain('Vehicle v-7 not found');
   });
 
   test('REVW-3 of reviews is false', async () => {
