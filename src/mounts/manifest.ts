@@ -1,9 +1,11 @@
 import { accountMenu } from './placeholders/account-menu';
 import { cartIcon } from './placeholders/cart-icon';
+import { findStore } from './placeholders/find-store';
 import { interruptSlot } from './placeholders/interrupt-slot';
 import { productPrice } from './placeholders/product-price';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
+import { storeFinder } from './placeholders/store-finder';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /** Every placeholder of the bundle, in the order of a page (MOUNT-1, MOUNT-2). */
@@ -14,4 +16,6 @@ export const manifest: readonly AnyPlaceholder[] = [
   reviews,
   storeCarousel,
   productPrice,
+  storeFinder,
+  findStore,
 ];

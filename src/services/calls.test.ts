@@ -115,6 +115,7 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
     () => stores.getStoresOfCity({ state: 'CO', city: 'Aurora' }),
   ],
   ['GET store/get-city?state=CO', () => stores.getCities('CO')],
+  ['GET store/get-city?state=CO&siteName=fcac', () => stores.getCities('CO', 'fcac')],
   ['GET store/details/7', () => stores.getStoreDetails('7')],
   ['GET store/location/geo-location', () => stores.getVisitorIp()],
   [
