@@ -7,11 +7,22 @@ import { submitForm } from './submit-form';
 import '../../ui/visually-hidden.css';
 import './store-finder.css';
 
-/** Buttons that fill the selects step by step where no script does it. */
+/**
+ * Hides the buttons that fill the selects step by step where no script does it. A submit button,
+ * hidden or not, would be the one that Enter presses.
+ */
 const hideSteps = (form: HTMLFormElement): (() => void) => {
-  const steps = [...form.querySelectorAll<HTMLElement>('.store-finder__step')];
-  steps.forEach((step) => step.toggleAttribute('hidden', true));
-  return () => steps.forEach((step) => step.toggleAttribute('hidden', false));
+  const steps = [...form.querySelectorAll<HTMLButtonElement>('button.store-finder__step')];
+  const types = steps.map((step) => step.getAttribute('type'));
+  steps.forEach((step) => {
+    step.hidden = true;
+    step.type = 'button';
+  });
+  return () =>
+    steps.forEach((step, index) => {
+      step.hidden = false;
+      step.setAttribute('type', types[index] ?? 'submit');
+    });
 };
 
 /**

@@ -26,9 +26,13 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
 
   const setBusy = (busy: boolean): void => {
     isBusy = busy;
-    form.setAttribute('aria-busy', `${busy}`);
-    for (const button of form.querySelectorAll('button:not([type="button"], [formaction])')) {
-      button.setAttribute('aria-disabled', `${busy}`);
+    const mark = (element: Element, name: string): void => {
+      if (busy) element.setAttribute(name, 'true');
+      else element.removeAttribute(name);
+    };
+    mark(form, 'aria-busy');
+    for (const button of form.querySelectorAll('button:not([type="button"])')) {
+      mark(button, 'aria-disabled');
     }
   };
 
@@ -51,6 +55,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
 
   const run = async (find: Promise<Outcome>): Promise<void> => {
     setBusy(true);
+    problems.clear();
     status.say('Looking for stores…');
     try {
       follow(await find);
@@ -84,7 +89,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
   return () => {
     form.noValidate = noValidate;
     form.removeEventListener('submit', submit);
-    form.removeAttribute('aria-busy');
+    setBusy(false);
     problems.undo();
   };
 };
