@@ -60,7 +60,7 @@ const setNearestStore = async (zip: string): Promise<StoreChoice> => {
   try {
     return await getStore().dispatch(chooseStoreByZip(zip));
   } catch (error) {
-    return { problem: settingStoreFailed(error instanceof Error ? error.message : `${error}`) };
+    return { problem: settingStoreFailed(error instanceof Error ? error.message : String(error)) };
   }
 };
 
