@@ -1,30 +1,26 @@
-import { any, array, number, object, optional, parse, string } from 'valibot';
+import { SLOW_ROUNDS, interleave } from './rounds';
+import type { Variant } from './sample';
+import { sampleLongestTask } from './sample';
+import { median } from './statistics';
+import type { Line } from './table';
+import { figure, ratio } from './table';
+import type { Workbench } from './workbench';
 
-const schema = object({
-  traceEvents: array(
-    object({
-      name: string(),
-      ph: string(),
-      pid: number(),
-      tid: number(),
-      dur: optional(number()),
-      args: optional(any()),
-    }),
-  ),
-});
-
-const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
-
-/** What a page marks when the measured work begins, so that its thread is found in the trace. */
-export const TRACE_MARK = 'bench-begins';
-
-/** The longest task, in milliseconds, of the thread that set the mark. */
-export const longestTask = (trace: Buffer): number => {
-  const { traceEvents } = parse(schema, JSON.parse(trace.toString()));
-  const mark = traceEvents.find(({ name }) => name === TRACE_MARK);
-  if (!mark) throw new Error('The trace has no mark of the bench page');
-  const durations = traceEvents
-    .filter(({ name, pid, tid }) => TASKS.has(name) && pid === mark.pid && tid === mark.tid)
-    .map(({ dur = 0 }) => dur / 1_000);
-  return Math.max(...durations);
+/** Line 9. */
+export const longestTaskLines = async (workbench: Workbench): Promise<Line[]> => {
+  const browser = await workbench.browser();
+  const origin = await workbench.benchPages();
+  const variants = { bare: { page: 'bare' }, all: { page: 'now' } } satisfies Record<
+    string,
+    Variant
+  >;
+  const of = await interleave(variants, SLOW_ROUNDS, (variant: Variant) =>
+    sampleLongestTask(browser, origin, variant),
+  );
+  const bare = median(of('bare'));
+  const all = median(of('all'));
+  return [
+    figure(9, 'longest task while mounting 1,000', all, 50, 'ms'),
+    ratio(9, '… ÷ bare loop', all, bare, 0.25, 'ms'),
+  ];
 };

@@ -1,31 +1,40 @@
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '../scripts/test/chromium';
-import { buildBenchPages } from './build-pages';
-import { pageLines } from './pages-of-the-host';
-import { serveBenchPages } from './serve';
-import { tableOf } from './table';
-import { timeLines } from './times';
+import { availableParallelism } from 'node:os';
+import type { Measurement } from './measurement';
+import { measurements } from './measurements';
+import { selectMeasurements } from './selection';
+import type { Line } from './table';
+import { notMeasured, tableOf } from './table';
+import type { Workbench } from './workbench';
+import { openWorkbench } from './workbench';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** `npm run bench`: prints the table of docs/performance.md with the figures of this machine. */
-const main = async (): Promise<void> => {
-  say('Building the bench pages …');
-  await buildBenchPages();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  const server = await serveBenchPages();
+/** What one measurement gives; a failure of one is a line of the table and ends no other. */
+const linesOf = async (
+  { numbers, what, measure }: Measurement,
+  workbench: Workbench,
+): Promise<readonly Line[]> => {
+  say(`${numbers.join(', ')}: ${what} …`);
   try {
-    say('Weighing the pages of the reference host …');
-    const weights = await pageLines(browser);
-    say('Timing, interleaved …');
-    const times = await timeLines(browser, server.origin);
-    say(tableOf([...weights, ...times]));
+    return await measure(workbench);
+  } catch (error) {
+    const [reason = 'failed'] = error instanceof Error ? error.message.split('\n') : [];
+    return numbers.map((number) => notMeasured(number, what, `not measured: ${reason}`));
+  }
+};
+
+/** `npm run bench [-- numbers of lines]`: the table of docs/performance.md on this machine. */
+const main = async (): Promise<void> => {
+  const selected = selectMeasurements(measurements, process.argv.slice(2));
+  const workbench = openWorkbench();
+  try {
+    const lines: Line[] = [];
+    for (const measurement of selected) lines.push(...(await linesOf(measurement, workbench)));
+    const date = new Date().toISOString().slice(0, 10);
+    const chromium = (await workbench.browser()).version();
+    say(`\n${date}, ${availableParallelism()} cores, Chromium ${chromium}\n\n${tableOf(lines)}`);
   } finally {
-    await server.close();
-    await browser.close();
+    await workbench.close();
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchPageName } from './build-pages';
-import { TRACE_MARK, longestTask } from './longest-task';
+import { TRACE_MARK, longestTaskIn } from './trace';
 
 /** One variant of a measurement: a bench page, and its variant where it has several. */
 export interface Variant {
@@ -8,11 +8,26 @@ export interface Variant {
   readonly hash?: string;
 }
 
-const open = async (browser: Browser, origin: string, { page, hash }: Variant): Promise<Page> => {
+/** Milliseconds after which a page is given up. */
+const LIMIT = 60_000;
+
+/** Works on a fresh page, which is closed whatever comes of it. */
+const onPage = async <T>(
+  browser: Browser,
+  origin: string,
+  { page, hash }: Variant,
+  work: (page: Page) => Promise<T>,
+): Promise<T> => {
   const opened = await browser.newPage();
-  await opened.goto(`${origin}/${page}${hash ? `#${hash}` : ''}`);
-  await opened.waitForFunction(() => window.bench !== undefined);
-  return opened;
+  const limit = setTimeout(() => void opened.close(), LIMIT);
+  try {
+    await opened.goto(`${origin}/${page}${hash ? `#${hash}` : ''}`);
+    await opened.waitForFunction(() => window.bench !== undefined);
+    return await work(opened);
+  } finally {
+    clearTimeout(limit);
+    await opened.close();
+  }
 };
 
 const run = (page: Page): Promise<number> =>
@@ -56,35 +71,34 @@ const dispatches = (page: Page, heard: boolean): Promise<number[]> =>
   );
 
 /** Runs a variant on a fresh page, and where the page can, changes of the store. */
-export const sample = async (
-  browser: Browser,
-  origin: string,
-  variant: Variant,
-): Promise<Sample> => {
-  const page = await open(browser, origin, variant);
-  const before = await heapOf(page);
-  const time = await run(page);
-  const heap = (await heapOf(page)) - before;
-  const canDispatch = await page.evaluate(() => window.bench?.dispatch !== undefined);
-  const heard = canDispatch ? await dispatches(page, true) : [];
-  const unheard = canDispatch ? await dispatches(page, false) : [];
-  await page.close();
-  return { time, heap, heard, unheard };
-};
-
-/** The longest task of a variant's run, from a trace of a fresh page. */
-export const sampleLongestTask = async (
-  browser: Browser,
-  origin: string,
-  variant: Variant,
-): Promise<number> => {
-  const page = await open(browser, origin, variant);
-  await browser.startTracing(page, {
-    categories: ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline'],
+export const sample = (browser: Browser, origin: string, variant: Variant): Promise<Sample> =>
+  onPage(browser, origin, variant, async (page) => {
+    const before = await heapOf(page);
+    const time = await run(page);
+    const heap = (await heapOf(page)) - before;
+    const canDispatch = await page.evaluate(() => window.bench?.dispatch !== undefined);
+    const heard = canDispatch ? await dispatches(page, true) : [];
+    const unheard = canDispatch ? await dispatches(page, false) : [];
+    return { time, heap, heard, unheard };
   });
-  await page.evaluate((mark) => performance.mark(mark), TRACE_MARK);
-  await run(page);
-  const trace = await browser.stopTracing();
-  await page.close();
-  return longestTask(trace);
-};
+
+/** The longest task of a variant's run, in milliseconds, from a trace of a fresh page. */
+export const sampleLongestTask = (
+  browser: Browser,
+  origin: string,
+  variant: Variant,
+): Promise<number> =>
+  onPage(browser, origin, variant, async (page) => {
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline'],
+    });
+    try {
+      await page.evaluate((mark) => performance.mark(mark), TRACE_MARK);
+      await run(page);
+    } catch (error) {
+      // Tracing that goes on would refuse the next attempt.
+      await browser.stopTracing();
+      throw error;
+    }
+    return longestTaskIn(await browser.stopTracing());
+  });

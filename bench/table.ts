@@ -5,11 +5,11 @@ export interface Line {
   readonly what: string;
   readonly found: string;
   readonly goal: string;
-  /** Absent for what is not built yet. */
+  /** Absent for what has no figure. */
   readonly reached?: boolean;
 }
 
-const round = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+const round = (value: number): string => value.toFixed(Math.abs(value) < 10 ? 2 : 0);
 
 /** A figure that must not exceed its goal. */
 export const figure = (
@@ -51,7 +51,17 @@ export const ratio = (
   reached: value / by <= goal,
 });
 
-export const notBuilt = (number: number, what: string, reason = 'not built yet'): Line => ({
+/** A figure that must not fall below its goal. */
+export const atLeast = (number: number, what: string, value: number, goal: number): Line => ({
+  number,
+  what,
+  found: String(value),
+  goal: `≥ ${goal}`,
+  reached: value >= goal,
+});
+
+/** A line without a figure, and why. */
+export const notMeasured = (number: number, what: string, reason: string): Line => ({
   number,
   what,
   found: reason,

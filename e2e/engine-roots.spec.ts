@@ -218,7 +218,7 @@ test('BUS-4 window.bsro works before and after the bundle arrives', async ({
   probe: { page, open },
   allowConsoleError,
 }) => {
-  allowConsoleError(/window\.bsro \(call\): TypeError: Bad call: myzipset/);
+  allowConsoleError(/window\.bsro \(call\): TypeError: Bad call: publish myzipset/);
   await open('<p>Page</p>', {
     head: `<script nonce="probe">
       window.heard = [];

@@ -200,8 +200,8 @@ test('HTTP-6 SESS-2 a driver signs in, changes the account and signs out', async
     data: { account: { DRIVER: [{ CITY: 'Aurora' }] } },
   });
   const garage = await run('saveVehicle', { YEAR: '2019', MAKE: 'Toyota', MODEL: 'Camry' });
-  expect(garage).toMatchObject([{ YEAR: '2019', MAKE: 'Toyota', MODEL: 'Camry' }]);
-  expect(await run('deleteVehicle', garage[0]?.ID ?? '')).toEqual([]);
+  expect(garage.vehicles).toMatchObject([{ YEAR: '2019', MAKE: 'Toyota', MODEL: 'Camry' }]);
+  expect(await run('deleteVehicle', garage.vehicles[0]?.ID ?? '')).toEqual({ vehicles: [] });
   expect(await run('addStore', STORE)).toMatchObject({
     data: { account: { STORE: [{ STORE_NUMBER: STORE }] } },
   });

@@ -45,6 +45,33 @@ test('TIP-1 on a phone it waits until the menu is seen', async ({ page }) => {
   await expect(tooltip(page)).toBeVisible();
 });
 
+test('TIP-1 it covers no control of the page, and points at the menu', async ({
+  page,
+  context,
+}) => {
+  for (const width of [768, 1024, 1280]) {
+    await context.clearCookies();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(tooltip(page)).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const tip = document.querySelector('.bsro-sign-in-tooltip');
+      const box = tip?.getBoundingClientRect();
+      if (!tip || !box) return ['no tooltip'];
+      return [...document.querySelectorAll('a[href],button,input,select,summary')]
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const apart =
+            left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+          return !apart && !tip.contains(control) && control.checkVisibility();
+        })
+        .map(({ textContent }) => textContent.trim());
+    });
+    expect(covered, `at ${width} pixels`).toEqual([]);
+  }
+  await expect(page.locator('.bsro-sign-in-tooltip')).toHaveAttribute('data-place', 'beside');
+});
+
 test('TIP-1 it is accessible and not for authors', async ({ page, expectAccessible }) => {
   await page.goto(`${PAGE}?wcmmode=edit`);
   await expect(page.locator('.bsro-account-menu').first()).toBeVisible();

@@ -49,6 +49,26 @@ test.each([
   ['an id that is no text', ['publish', 'createinterrupt', { id: 4 }]],
   ['cards that are none', ['publish', 'createproductprice', { cards: {}, loggedIn: true }]],
   ['no friendly id', ['publish', 'sms-message-sent', {}]],
+  ['a friendly id that is no text', ['publish', 'sms-message-sent', { friendlyId: 7 }]],
+  [
+    'a login that is no boolean',
+    ['publish', 'createproductprice', { cards: [], loggedIn: 'false' }],
+  ],
+  ['a zip that is no text', ['publish', 'myzipset', { zip: 80122, source: 'visitor' }]],
+  ['null for an element', ['publish', 'createreviews', { element: null }]],
+  ['a topic that cannot be printed', ['publish', Object.create(null), {}]],
+  [
+    'a payload that throws',
+    [
+      'publish',
+      'createinterrupt',
+      {
+        get id() {
+          throw new Error('of the page');
+        },
+      },
+    ],
+  ],
   ['a subscriber that is none', ['subscribe', 'myzipset', 'heard']],
   ['an unknown command', ['unsubscribe', 'myzipset']],
   ['no command', 'publish'],
@@ -71,6 +91,7 @@ test('BUS-4 well-formed payloads pass', () => {
   api.publish('myzipset', { zip: '80122', source: 'automatic' });
   api.publish('createproductprice', { cards: [], loggedIn: false });
   api.publish('createreviews', { element: document.body });
+  api.publish('createreviewsv2', { element: undefined });
   api.publish('createinterrupt', {});
   api.publish('close-my-store-globally');
   expect(error).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { report } from './browser/report';
 import { bus } from './bus/bus';
-import { isTopic, TOPICS, type Topic, type Topics } from './bus/topics';
+import { accepts, isTopic } from './bus/topics';
 import type { Scope } from './mounts/runtime/scan';
 import { UI_VERSION } from './site/version';
 
@@ -19,51 +19,34 @@ export interface PageApi {
   readonly push: (...commands: readonly unknown[]) => void;
 }
 
-const refuse = (what: unknown, value?: unknown): void =>
-  report(new TypeError(`Bad call: ${String(what)}`, { cause: value }), {
-    source: 'window.bsro',
-    during: 'call',
-  });
-
-// The type parameter ties the guard to its topic's payload.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-const publish = <T extends Topic>(topic: T, payload: unknown): void => {
-  const accepts: (candidate: object) => candidate is Topics[T] = TOPICS[topic].accepts;
-  if (payload instanceof Object && accepts(payload)) bus.publish(topic, payload);
-  else refuse(topic, payload);
-};
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const isCallable = (value: unknown): value is (payload: unknown) => void =>
   typeof value === 'function';
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
 export const createPageApi = (scanPage: (scope?: Scope) => void): PageApi => {
-  const commands: Omit<PageApi, 'version' | 'branch' | 'push'> = {
-    publish(topic, payload = {}) {
-      if (isTopic(topic)) publish(topic, payload);
-      else refuse(topic);
-    },
-    subscribe(topic, subscriber) {
-      if (isTopic(topic) && isCallable(subscriber)) return bus.subscribe(topic, subscriber);
-      refuse(topic);
-      return () => {};
-    },
-    scan(element) {
-      scanPage(element instanceof Element ? element : document);
-    },
+  const run = (command: unknown): Unsubscribe => {
+    try {
+      const [name, one, other = {}] = isList(command) ? command : [];
+      if (name === 'scan') {
+        scanPage(one instanceof Element ? one : document);
+      } else if (name === 'publish' && isTopic(one) && accepts(one, other)) {
+        bus.publish(one, other);
+      } else if (name === 'subscribe' && isTopic(one) && isCallable(other)) {
+        return bus.subscribe(one, other);
+      } else {
+        throw new TypeError(`Bad call: ${[name, one].join(' ')}`, { cause: other });
+      }
+    } catch (error) {
+      report(error, { source: 'window.bsro', during: 'call' });
+    }
+    return () => {};
   };
-  const byName = new Map<unknown, (one: unknown, other: unknown) => void>(Object.entries(commands));
   return {
     version: UI_VERSION,
-    ...commands,
-    push(...queued) {
-      for (const command of queued) {
-        const [name, one, other] = isList(command) ? command : [];
-        const run = byName.get(name);
-        if (run) run(one, other);
-        else refuse(name);
-      }
-    },
+    publish: (topic, payload) => run(['publish', topic, payload]),
+    subscribe: (topic, subscriber) => run(['subscribe', topic, subscriber]),
+    scan: (element) => run(['scan', element]),
+    push: (...commands) => commands.forEach(run),
   };
 };

@@ -11,7 +11,7 @@ export const publicPathOf = (page: Document): string => {
     declared === undefined
       ? (script?.getAttribute('src') ?? '')
           .replace(/[?#].*/, '')
-          .replace(/(\/clientlib[^/.]*)(\.lc-[^/]*-lc)?(\.min)?\.js$/, '$1/resources/')
+          .replace(/(\/clientlib[^/.]*)\.[^/]*$/, '$1/resources/')
       : declared.replace(/\/*$/, '/');
   return new URL(folder.replace(/[^/]*$/, ''), page.baseURI).href;
 };

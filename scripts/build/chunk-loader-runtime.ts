@@ -12,90 +12,114 @@ const hasStyles = (chunk: Chunk, graph: ChunkGraph): boolean =>
 /** The chunk that carries the hashes of all others, so that the entry does not grow with them. */
 export const TABLE_CHUNK = 'declarations';
 
-/** Every lazy chunk's id, and what stands for the hashes of its files. */
-export const hashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): Record<string, string> =>
-  Object.fromEntries(
-    [...chunks].map((chunk) => [
-      String(chunk.id),
-      placeholderOf(chunk, 'js') + (hasStyles(chunk, graph) ? placeholderOf(chunk, 'css') : ''),
-    ]),
+/** The table chunk among those that an entry can load, if its build has one. */
+export const tableChunkOf = (entry: Chunk): Chunk | undefined =>
+  [...entry.getAllAsyncChunks()].find(({ id }) => id === TABLE_CHUNK);
+
+/** Every chunk's id, and what stands for the hashes of its files. */
+const hashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...chunks].map((chunk) => [
+        String(chunk.id),
+        placeholderOf(chunk, 'js') + (hasStyles(chunk, graph) ? placeholderOf(chunk, 'css') : ''),
+      ]),
+    ),
   );
 
-/** Where the table stands in a page: a property of the array that chunks push themselves onto. */
-export const tableOf = (chunkLoadingGlobal: string): string =>
-  `(globalThis[${JSON.stringify(chunkLoadingGlobal)}]||=[]).h`;
+/** Loads one file: `(id, hash, ending, create)`. On webpack's own global for such a function. */
+const LOAD = RuntimeGlobals.loadScript;
 
 /**
- * The bundle's loader: a script, and a stylesheet where there is one, by their content's hash.
- * Both the name and the integrity of a file follow from that hash. The entry knows the table
- * chunk's hash alone and that chunk, itself guarded, brings the others'; without one, the entry
- * knows all. A failure rejects with webpack's own ChunkLoadError: `type` is error, missing
- * (loaded, but not the chunk) or timeout, `request` is the address; the next `import()` then
- * starts afresh, at an address of its own, since the browser may have kept a broken answer. A script that arrives after its time-out still installs its modules.
+ * The bundle's loader of one file by its content's hash, from which both the name and the
+ * integrity of the file follow. A failure rejects with an error like webpack's own
+ * ChunkLoadError: its message begins with error, missing (loaded, but not the chunk) or timeout,
+ * `request` is the address; the next `import()` then starts afresh, at an address of its own, since
+ * the browser may have kept a broken answer. A script that arrives after its time-out still
+ * installs its modules. In an entry that comes a second time nothing is installed (MOUNT-6).
  */
-export class ChunkLoaderModule extends RuntimeModule {
+export class FileLoaderModule extends RuntimeModule {
   constructor() {
-    super('chunk loader', RuntimeModule.STAGE_ATTACH);
+    super('file loader', RuntimeModule.STAGE_ATTACH);
   }
 
   override generate(): string {
     const { chunk: entry, chunkGraph, compilation } = this;
     if (!entry || !chunkGraph || !compilation) return '';
     const { chunkLoadingGlobal, chunkLoadTimeout, trustedTypes } = compilation.outputOptions;
-    const chunks = [...entry.getAllAsyncChunks()];
-    const table = chunks.find(({ id }) => id === TABLE_CHUNK);
     const policy = JSON.stringify(trustedTypes ? trustedTypes.policyName : '');
+    const table = tableChunkOf(entry);
+    // The one chunk that an entry with a table may load by itself.
+    const first = table
+      ? `${RuntimeGlobals.ensureChunk} = (id) => ${LOAD}(id, "${placeholderOf(table, 'js')}");`
+      : '';
     return `
-const known = ${JSON.stringify(hashTable(table ? [table] : chunks, chunkGraph))};
-const queue = globalThis[${JSON.stringify(chunkLoadingGlobal)}] ||= [];
-const installed = {};
-const loading = {};
+const files = {};
 const attempts = {};
 let policy;
-const load = (id, hash, isStyle) => loading[hash] ||= new Promise((resolve, reject) => {
-  const element = document.createElement(isStyle ? "link" : "script");
+const createScript = (request) => {
+  const script = document.createElement("script");
+  policy ||= globalThis.trustedTypes?.createPolicy(${policy}, { createScriptURL: (url) => url });
+  script.src = policy?.createScriptURL(request) ?? request;
+  return script;
+};
+globalThis[${JSON.stringify(chunkLoadingGlobal)}] ||= {
+  push([ids, modules, run]) {
+    Object.assign(${RuntimeGlobals.moduleFactories}, modules);
+    run?.(${RuntimeGlobals.require});
+    for (const id of ids) files[id + ".js"] = 1;
+  },
+};
+${LOAD} = (id, hash, ending = ".js", create = createScript) => files[id + ending] ||= new Promise((resolve, reject) => {
   const request = ${RuntimeGlobals.publicPath} + "chunks/" + id + "." +
-    hash.replace(/\\W/g, "").slice(0, 8) + (isStyle ? ".css" : ".js") + (attempts[hash] || "");
+    hash.replace(/\\W/g, "").slice(0, 8) + ending + (attempts[hash] || "");
+  const element = create(request);
   const end = ({ type }) => {
     clearTimeout(timer);
-    if (type == "load" && (isStyle || installed[id])) return resolve();
+    // A stylesheet has nothing to install.
+    if (type == "load" && (element.rel || files[id + ending] == 1)) return resolve();
     element.remove();
-    loading[hash] = 0;
+    files[id + ending] = 0;
     attempts[hash] = (attempts[hash] || "?") + 1;
-    reject(Object.assign(new Error((type = type == "load" ? "missing" : type) + " " + request),
-      { name: "ChunkLoadError", type, request }));
+    reject(Object.assign(new Error((type == "load" ? "missing" : type) + " " + request),
+      { name: "ChunkLoadError", request }));
   };
   const timer = setTimeout(end, ${String(chunkLoadTimeout)}, { type: "timeout" });
   element.onload = element.onerror = end;
   element.nonce = ${RuntimeGlobals.scriptNonce};
-  element.crossOrigin = "anonymous";
+  element.crossOrigin = "";
   element.integrity = "sha256-" + hash + "=";
-  if (isStyle) {
-    element.rel = "stylesheet";
-    element.href = request;
-  } else {
-    policy ||= globalThis.trustedTypes?.createPolicy(${policy}, { createScriptURL: (url) => url });
-    element.src = policy ? policy.createScriptURL(request) : request;
-  }
   document.head.append(element);
 });
-${RuntimeGlobals.ensureChunk} = async (id) => {
-  const hashes = known[id] || queue.h[id];
-  await Promise.all([
-    installed[id] || load(id, hashes.slice(0, ${HASH_LENGTH})),
-    hashes[${HASH_LENGTH}] && load(id, hashes.slice(${HASH_LENGTH}), 1),
+${first}`;
+  }
+}
+
+/**
+ * Loads a chunk: a script, and a stylesheet where there is one. It stands with the hashes of all
+ * chunks in the table chunk, whose own hash the entry knows; without a table chunk, in the entry.
+ */
+export class ChunkLoaderModule extends RuntimeModule {
+  private readonly chunks: readonly Chunk[];
+
+  constructor(chunks: readonly Chunk[]) {
+    super('chunk loader', RuntimeModule.STAGE_ATTACH + 1);
+    this.chunks = chunks;
+  }
+
+  override generate(): string {
+    const { chunkGraph } = this;
+    if (!chunkGraph) return '';
+    return `
+const table = ${hashTable(this.chunks, chunkGraph)};
+const createLink = (href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+${RuntimeGlobals.ensureChunk} = (id) => {
+  // The table's own chunk is not in it, and is there.
+  const hashes = table[id] || "";
+  return Promise.all([
+    ${LOAD}(id, hashes.slice(0, ${HASH_LENGTH})),
+    hashes[${HASH_LENGTH}] && ${LOAD}(id, hashes.slice(${HASH_LENGTH}), ".css", createLink),
   ]);
-};
-const install = ([ids, modules, run]) => {
-  Object.assign(${RuntimeGlobals.moduleFactories}, modules);
-  if (run) run(${RuntimeGlobals.require});
-  for (const id of ids) installed[id] = 1;
-};
-const push = queue.push.bind(queue);
-queue.forEach(install);
-queue.push = (data) => {
-  install(data);
-  push(data);
 };`;
   }
 }

@@ -2,10 +2,10 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 import { RuntimeGlobals, javascript, sources } from 'webpack';
 import {
   ChunkLoaderModule,
-  hashTable,
+  FileLoaderModule,
   placeholderOf,
   TABLE_CHUNK,
-  tableOf,
+  tableChunkOf,
 } from './chunk-loader-runtime';
 import { hashOf, nameHashOf } from './content-hash';
 
@@ -51,15 +51,15 @@ const replaced = (source: sources.Source, hashes: ReadonlyMap<string, string>) =
   return result;
 };
 
-const withTable = (
-  { chunkGraph, outputOptions }: Compilation,
-  source: sources.Source,
-  chunks: readonly Chunk[],
-): sources.Source =>
-  new sources.ConcatSource(
-    `${tableOf(outputOptions.chunkLoadingGlobal)}=${JSON.stringify(hashTable(chunks, chunkGraph))};`,
-    source,
-  );
+/** Throws where an entry with a table loads another chunk before the table is there. */
+const checkEntry = (entry: Chunk, table: Chunk): void => {
+  const first = [...entry.groupsIterable].flatMap(({ childrenIterable }) => [...childrenIterable]);
+  const others = first.flatMap(({ chunks }) => chunks).filter((chunk) => chunk !== table);
+  if (others.length > 0) {
+    const names = others.map(({ name }) => name).join(', ');
+    throw new Error(`The entry may load ${TABLE_CHUNK} alone, not ${names}`);
+  }
+};
 
 /** Names every lazy file by its content, writes the hashes into the table chunk and the entry, and names those. */
 const nameFiles = (compilation: Compilation): void => {
@@ -76,12 +76,7 @@ const nameFiles = (compilation: Compilation): void => {
   for (const chunk of lazy.filter((candidate) => !isTable(candidate))) name(chunk);
   for (const chunk of lazy.filter(isTable)) {
     const file = fileOf(chunk, 'js');
-    if (file) {
-      const others = lazy.filter((candidate) => !isTable(candidate));
-      compilation.updateAsset(file, (source) =>
-        replaced(withTable(compilation, source, others), hashes),
-      );
-    }
+    if (file) compilation.updateAsset(file, (source) => replaced(source, hashes));
     name(chunk);
   }
   for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
@@ -105,9 +100,13 @@ export class ChunkLoaderPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunk)
-        .tap(NAME, (chunk, requirements) => {
+        .tap(NAME, (entry, requirements) => {
           for (const requirement of REQUIREMENTS) requirements.add(requirement);
-          compilation.addRuntimeModule(chunk, new ChunkLoaderModule());
+          const table = tableChunkOf(entry);
+          if (table) checkEntry(entry, table);
+          const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== table);
+          compilation.addRuntimeModule(entry, new FileLoaderModule());
+          compilation.addRuntimeModule(table ?? entry, new ChunkLoaderModule(others));
           // Webpack's own, which asks a list of handlers, is not added after this.
           return true;
         });

@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { RuntimeGlobals, RuntimeModule } from 'webpack';
-import { TABLE_CHUNK } from './chunk-loader-runtime';
+import { tableChunkOf } from './chunk-loader-runtime';
 
 const NAME = 'lean-runtime';
 
@@ -10,6 +10,9 @@ const LATE: ReadonlySet<string> = new Set([
   'concatenation wrap',
   'make namespace object',
 ]);
+
+/** What every entry sets by itself before anything is loaded (src/public-path.ts). */
+const GIVEN = [RuntimeGlobals.publicPath, RuntimeGlobals.scriptNonce];
 
 /**
  * Defines a module's exports from webpack's two forms: a list of key, then getter or 0 and value,
@@ -27,9 +30,27 @@ ${RuntimeGlobals.definePropertyGetters} = (exports, definition) => {
   while (list.length) {
     const key = list.shift();
     const get = list.shift();
-    const descriptor = get ? { get } : { value: list.shift() };
-    Object.hasOwn(exports, key) ||
-      Object.defineProperty(exports, key, { enumerable: true, ...descriptor });
+    const value = get ? undefined : list.shift();
+    if (Object.hasOwn(exports, key)) continue;
+    Object.defineProperty(exports, key, { enumerable: true, ...(get ? { get } : { value }) });
+  }
+};`;
+  }
+}
+
+/** The same for modules of the entry: they have the list form alone, each list is used once. */
+class EntryExportsModule extends RuntimeModule {
+  constructor() {
+    super('exports of the entry', RuntimeModule.STAGE_BASIC);
+  }
+
+  override generate(): string {
+    return `
+${RuntimeGlobals.definePropertyGetters} = (exports, list) => {
+  while (list.length) {
+    const key = list.shift();
+    const get = list.shift();
+    Object.defineProperty(exports, key, get ? { get } : { value: list.shift() });
   }
 };`;
   }
@@ -54,12 +75,18 @@ export class LeanRuntimePlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.definePropertyGetters)
         .tap(NAME, (chunk) => {
-          compilation.addRuntimeModule(chunk, new ExportsModule());
+          const table = tableChunkOf(chunk);
+          if (table) compilation.addRuntimeModule(chunk, new EntryExportsModule());
+          compilation.addRuntimeModule(table ?? chunk, new ExportsModule());
           return true;
         });
+      for (const given of GIVEN) {
+        // True keeps webpack from giving it a first value.
+        compilation.hooks.runtimeRequirementInTree.for(given).tap(NAME, () => true);
+      }
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
         if (!LATE.has(module.name)) return;
-        const table = [...chunk.getAllAsyncChunks()].find(({ id }) => id === TABLE_CHUNK);
+        const table = tableChunkOf(chunk);
         if (table) move(compilation, module, chunk, table);
       });
     });

@@ -37,7 +37,7 @@ const SERVICES = new RegExp(
   `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store|vehicles)[\\\\/]`,
 );
 const FORM_PARTS =
-  /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/]|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|field|error-summary)\.)/;
+  /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|field|error-summary)\.)/;
 
 /** What renders any root, and the two roots that stand in the header of every page. */
 const EVERY_PAGE: ReadonlySet<string> = new Set(['mount-root', 'account-menu', 'cart-icon']);

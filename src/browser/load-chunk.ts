@@ -14,24 +14,25 @@ export const isLoadError = (error: unknown): error is Error & { readonly request
 
 const attempt = async <Module>(
   load: () => Promise<Module>,
-  [delay, ...later]: readonly number[],
   isOver: () => boolean,
 ): Promise<Module> => {
-  try {
-    return await load();
-  } catch (error) {
-    if (!delay || !isLoadError(error)) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, delay * (0.8 + Math.random() * 0.4));
-    });
-    if (!navigator.onLine) {
+  for (const delay of RETRY_DELAYS) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLoadError(error)) throw error;
       await new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, delay * (0.8 + Math.random() * 0.4));
       });
+      if (!navigator.onLine) {
+        await new Promise((resolve) => {
+          addEventListener('online', resolve, { once: true });
+        });
+      }
+      if (isOver() || refused.has(error.request)) throw error;
     }
-    if (isOver() || refused.has(error.request)) throw error;
-    return attempt(load, later, isOver);
   }
+  return load();
 };
 
 /**
@@ -48,7 +49,7 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
       over = true;
       reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' }));
     }, LOAD_LIMIT);
-    attempt(load, RETRY_DELAYS, () => over)
+    attempt(load, () => over)
       .then(resolve, reject)
       .finally(() => clearTimeout(limit));
   });

@@ -2,15 +2,31 @@ import { TOKEN_COOKIE } from './cookies';
 
 /** Changed to tell the site's other tabs that the session cookie changed; holds no fact. */
 const SIGNAL = 'bsro-session';
+/** The same of what the account holds. */
+const ACCOUNT_SIGNAL = 'bsro-account';
 
-/** Tells the other tabs; those that miss it look at the cookie when they are seen again. */
-export const tellOtherTabs = (): void => {
+const tell = (signal: string): void => {
   try {
-    localStorage.setItem(SIGNAL, `${Date.now()}`);
-    localStorage.removeItem(SIGNAL);
+    localStorage.setItem(signal, `${Date.now()}`);
+    localStorage.removeItem(signal);
   } catch {
     // Disabled or full storage: the other tabs look when they are seen again.
   }
+};
+
+/** Tells the other tabs; those that miss it look at the cookie when they are seen again. */
+export const tellOtherTabs = (): void => tell(SIGNAL);
+
+/** Tells the other tabs, which share the session, that this one has changed its account. */
+export const tellAccountChanged = (): void => tell(ACCOUNT_SIGNAL);
+
+/** Runs when another tab has changed the account; returns its unsubscribe (SESS-3). */
+export const onAccountChanged = (listener: () => void): (() => void) => {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === ACCOUNT_SIGNAL && newValue) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 };
 
 /**

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { clearCookies } from '../../test/clear-cookies';
 import { writeJsonCookie } from './cookies';
 import { profileCookieOf, readProfileCookie, updateProfileCookie } from './profile-cookie';
-import { readVehicleCookie, vehicleCookieOf, writeVehicleCookie } from './vehicle-cookie';
+import {
+  readVehicleCookie,
+  removeVehicleCookie,
+  vehicleCookieOf,
+  writeVehicleCookie,
+} from './vehicle-cookie';
 
 beforeEach(clearCookies);
 
@@ -101,4 +106,15 @@ test('COOK-1 COOK-3 the vehicle cookie lives 365 days', () => {
   expect(set.mock.calls[0]?.[0]).toContain(new Date(365 * 86_400_000).toUTCString());
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+test('COOK-2 COOK-3 a vehicle that is forgotten leaves the tire size and the rest of the profile', () => {
+  writeJsonCookie('bsro.cp-fcac', PROFILE);
+  writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
+  removeVehicleCookie('fcac');
+  expect(readVehicleCookie('fcac')).toEqual({ tires: { tce: SIZE } });
+  expect(readProfileCookie('fcac')).toEqual({ ...PROFILE, tires: { tce: SIZE } });
+  clearCookies();
+  removeVehicleCookie('fcac');
+  expect(document.cookie).toBe('');
 });

@@ -77,3 +77,12 @@ export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleCh
     ...(size && { tires: { ...profile.tires, tce: size } }),
   }));
 };
+
+/** Forgets the visitor's vehicle, in the profile cookie too; a tire size stays. */
+export const removeVehicleCookie = (site: SiteName): void => {
+  const facts = readVehicleCookie(site);
+  if (!facts?.vehicles) return;
+  const { vehicles: _, ...rest } = facts;
+  writeJsonCookie(vehicleCookieOf(site), rest, COOKIE_DAYS.vehicle);
+  updateProfileCookie(site, ({ vehicles: _forgotten, ...profile }) => profile);
+};

@@ -11,7 +11,7 @@ const isEmpty = ({ target, boundingClientRect: { width, height } }: Intersection
  */
 export const whenNear = (
   element: Element,
-  margin: string,
+  margin = '',
   signal: AbortSignal,
   callback: () => void,
 ): void => {

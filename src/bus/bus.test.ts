@@ -1,5 +1,5 @@
 import { createBus } from './bus';
-import { isTopic, TOPICS } from './topics';
+import { isTopic, type Topics } from './topics';
 
 const settle = () => Promise.resolve();
 
@@ -13,18 +13,18 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('BUS-1 the topics are those of the documents', () => {
-  expect(Object.keys(TOPICS).sort()).toEqual([
-    'close-my-store-globally',
-    'createinterrupt',
-    'createproductprice',
-    'createreviews',
-    'createreviewsv2',
-    'myzipset',
-    'on-my-garage-open',
-    'on-my-store-open',
-    'sms-message-sent',
-  ]);
-  expect(isTopic('myzipset')).toBe(true);
+  const documented: Readonly<Record<keyof Topics, true>> = {
+    'close-my-store-globally': true,
+    createinterrupt: true,
+    createproductprice: true,
+    createreviews: true,
+    createreviewsv2: true,
+    myzipset: true,
+    'on-my-garage-open': true,
+    'on-my-store-open': true,
+    'sms-message-sent': true,
+  };
+  for (const name of Object.keys(documented)) expect(isTopic(name)).toBe(true);
   for (const name of ['toString', '__proto__', 'myZipSet', 7]) expect(isTopic(name)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { report } from '../browser/report';
-import { TOPICS, type Topic, type Topics } from './topics';
+import { isReplayed, type Topic, type Topics } from './topics';
 
 type Subscriber<T extends Topic> = (payload: Topics[T]) => void;
 
@@ -23,11 +23,9 @@ export const createBus = (): Bus => {
   const last: Payloads = {};
 
   const subscribersOf = <T extends Topic>(topic: T): Set<Subscriber<T>> => {
-    const known: Set<Subscriber<T>> | undefined = subscribers[topic];
-    if (known) return known;
-    const created: Set<Subscriber<T>> = new Set();
-    Object.assign(subscribers, { [topic]: created });
-    return created;
+    const set: Set<Subscriber<T>> = subscribers[topic] ?? new Set();
+    Object.assign(subscribers, { [topic]: set });
+    return set;
   };
 
   const deliver = <T extends Topic>(topic: T, subscriber: Subscriber<T>, payload: Topics[T]) => {
@@ -40,7 +38,7 @@ export const createBus = (): Bus => {
 
   return {
     publish(topic, payload) {
-      if (TOPICS[topic].replay === 'last') Object.assign(last, { [topic]: payload });
+      if (isReplayed(topic)) Object.assign(last, { [topic]: payload });
       for (const subscriber of [...subscribersOf(topic)]) deliver(topic, subscriber, payload);
     },
     subscribe(topic, subscriber) {

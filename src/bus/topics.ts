@@ -55,51 +55,57 @@ export interface Topics {
 
 export type Topic = keyof Topics;
 
-/** How a topic behaves; decided by the topic, never by a subscriber. */
-interface TopicBehaviour<T extends Topic> {
-  /** Whether a subscriber that comes late still gets the last payload (BUS-2). */
-  readonly replay: 'none' | 'last';
-  /** Whether a payload of the page's own scripts may pass. */
-  readonly accepts: (payload: object) => payload is Topics[T];
+/** What a payload may have, before its values are looked at. */
+interface Fields {
+  readonly element?: unknown;
+  readonly id?: unknown;
+  readonly cards?: unknown;
+  readonly loggedIn?: unknown;
+  readonly zip?: unknown;
+  readonly source?: unknown;
+  readonly friendlyId?: unknown;
 }
 
-const always = (_payload: object): _payload is object => true;
+/** Whether a payload of the page's own scripts may pass. */
+type Guard = (payload: Fields) => boolean;
 
-const isScan = (payload: object): payload is { element?: Element } =>
-  !('element' in payload) || payload.element instanceof Element;
+const SOURCES: readonly unknown[] = ['visitor', 'automatic', 'account'];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isScan: Guard = ({ element = document.documentElement }) => element instanceof Element;
+
+const always: Guard = () => true;
+
+/** Facts: a subscriber that comes late still gets the last payload (BUS-2). */
+const FACTS = {
+  createreviews: isScan,
+  createreviewsv2: isScan,
+  createinterrupt: ({ id = '' }) => isText(id),
+  // The price blocks read each card with care: a page's script may have written it.
+  createproductprice: ({ cards, loggedIn }) =>
+    Array.isArray(cards) && typeof loggedIn === 'boolean',
+  myzipset: ({ zip, source }) => isText(zip) && /^\d{5}$/.test(zip) && SOURCES.includes(source),
+} satisfies { readonly [T in Topic]?: Guard };
+
+/** Intents, which only those who listen by then hear. */
+const INTENTS = {
+  'on-my-store-open': always,
+  'on-my-garage-open': always,
+  'close-my-store-globally': always,
+  'sms-message-sent': ({ friendlyId }) => isText(friendlyId),
+} satisfies { readonly [T in Topic]?: Guard };
 
 /** Every topic; the entry carries these guards, so they look at the outer shape alone. */
-export const TOPICS: { readonly [T in Topic]: TopicBehaviour<T> } = {
-  createreviews: { replay: 'last', accepts: isScan },
-  createreviewsv2: { replay: 'last', accepts: isScan },
-  createinterrupt: {
-    replay: 'last',
-    accepts: (payload): payload is Topics['createinterrupt'] =>
-      !('id' in payload) || typeof payload.id === 'string',
-  },
-  createproductprice: {
-    replay: 'last',
-    // The price blocks read each card with care: a page's script may have written it.
-    accepts: (payload): payload is Topics['createproductprice'] =>
-      'cards' in payload && Array.isArray(payload.cards) && 'loggedIn' in payload,
-  },
-  myzipset: {
-    replay: 'last',
-    accepts: (payload): payload is Topics['myzipset'] =>
-      'zip' in payload &&
-      /^\d{5}$/.test(String(payload.zip)) &&
-      'source' in payload &&
-      /^(visitor|automatic|account)$/.test(String(payload.source)),
-  },
-  'on-my-store-open': { replay: 'none', accepts: always },
-  'on-my-garage-open': { replay: 'none', accepts: always },
-  'close-my-store-globally': { replay: 'none', accepts: always },
-  'sms-message-sent': {
-    replay: 'none',
-    accepts: (payload): payload is Topics['sms-message-sent'] => 'friendlyId' in payload,
-  },
-};
+const GUARDS: { readonly [T in Topic]: Guard } = { ...FACTS, ...INTENTS };
+
+/** How a topic behaves is decided by the topic, never by a subscriber. */
+export const isReplayed = (topic: Topic): boolean => topic in FACTS;
 
 /** Whether a name that comes from outside is one of the bus's topics. */
 export const isTopic = (name: unknown): name is Topic =>
-  typeof name === 'string' && Object.hasOwn(TOPICS, name);
+  isText(name) && Object.hasOwn(GUARDS, name);
+
+/** Whether a payload that comes from outside is one of the topic's. */
+export const accepts = <T extends Topic>(topic: T, payload: unknown): payload is Topics[T] =>
+  payload instanceof Object && GUARDS[topic](payload);

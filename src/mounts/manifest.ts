@@ -1,5 +1,6 @@
 import { accountMenu } from './placeholders/account-menu';
 import { cartIcon } from './placeholders/cart-icon';
+import { findStore } from './placeholders/find-store';
 import { interruptSlot } from './placeholders/interrupt-slot';
 import { offerCard } from './placeholders/offer-card';
 import { offerDetails } from './placeholders/offer-details';
@@ -9,6 +10,7 @@ import { productPrice } from './placeholders/product-price';
 import { promotionDetail } from './placeholders/promotion-detail';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
+import { storeFinder } from './placeholders/store-finder';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /** Every placeholder of the bundle, in the order of a page (MOUNT-1, MOUNT-2). */
@@ -24,4 +26,6 @@ export const manifest: readonly AnyPlaceholder[] = [
   promotionDetail,
   offersRefresh,
   offersSignup,
+  storeFinder,
+  findStore,
 ];

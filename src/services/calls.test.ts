@@ -1,5 +1,5 @@
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeNetwork, ok } from '../../test/fake-network';
+import { fakeNetwork, ok, refused } from '../../test/fake-network';
 import type { FakeAnswer, SentRequest } from '../../test/fake-network';
 import { writeJsonCookie } from '../browser/cookies';
 import { writeToken } from '../browser/token-cookie';
@@ -115,6 +115,7 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
     () => stores.getStoresOfCity({ state: 'CO', city: 'Aurora' }),
   ],
   ['GET store/get-city?state=CO', () => stores.getCities('CO')],
+  ['GET store/get-city?state=CO&siteName=fcac', () => stores.getCities('CO', 'fcac')],
   ['GET store/details/7', () => stores.getStoreDetails('7')],
   ['GET store/location/geo-location', () => stores.getVisitorIp()],
   [
@@ -310,11 +311,23 @@ describe('HTTP-2 a failed call', () => {
   });
 
   test('GARG-1 of the garage is logged and an empty list', async () => {
-    expect(await account.saveVehicle({})).toEqual([]);
+    expect(await account.saveVehicle({})).toMatchObject({
+      vehicles: [],
+      failure: { success: 'false' },
+    });
     expect(logged()).toContain('Error adding vehicle:');
     errors().mockClear();
-    expect(await account.deleteVehicle('v')).toEqual([]);
+    expect(await account.deleteVehicle('v')).toMatchObject({
+      vehicles: [],
+      failure: { success: 'false' },
+    });
     expect(logged()).toContain('Error deleting vehicle:');
+  });
+
+  test('GARG-1 of a removal that finds no match is logged with the vehicle’s ID', async () => {
+    answer = refused('053', 'Vehicle not found');
+    expect(await account.deleteVehicle('v-7')).toMatchObject({ vehicles: [] });
+    expect(logged()).toContain('Vehicle v-7 not found');
   });
 
   test('REVW-3 of reviews is false', async () => {

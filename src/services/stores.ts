@@ -48,8 +48,13 @@ export const getStoresOfCity = (query: {
   call({ path: 'store/location/get-list-state-city', schema: storeList, query, kept: true });
 
 /** GET store/get-city: the cities of a state that have a store (FIND-1). */
-export const getCities = (state: string): Promise<Answer<string[]>> =>
-  call({ path: 'store/get-city', schema: array(string()), query: { state }, kept: true });
+export const getCities = (state: string, siteName?: string): Promise<Answer<string[]>> =>
+  call({
+    path: 'store/get-city',
+    schema: array(string()),
+    query: { state, siteName },
+    kept: true,
+  });
 
 /** GET store/location/geo-location: the visitor's address on the network (MYST-6). */
 export const getVisitorIp = (): Promise<Answer<{ ip: string }>> =>

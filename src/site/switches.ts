@@ -1,10 +1,12 @@
+import type { SWITCH_PREFIX } from './switch-prefix';
+
 /** Feature switches that a page, a cookie or a query value can set (SITE-3). */
 export const SWITCHES = [
   'bsro-ui-pinnacle',
   'bsro-ui-chatbot',
   'bsro-ui-global-nav',
   'bsro-ui-tdp',
-] as const;
+] as const satisfies readonly `${typeof SWITCH_PREFIX}${string}`[];
 
 export type SwitchName = (typeof SWITCHES)[number];
 

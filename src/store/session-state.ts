@@ -4,6 +4,7 @@ import type { Profile } from '../services/account/schema';
 import { checkSession, getAccount } from '../services/account/session';
 import { dropAllAnswers } from '../services/http-cache';
 import type { AppThunk } from '.';
+import { leaveGarage } from './garage/current-vehicle';
 import { loggedIn, loggedOut, selectProfile, selectTokenId } from './slices/account';
 
 /** Keeps a confirmed session: token cookie, state, other tabs (SESS-2, SESS-3). */
@@ -20,6 +21,7 @@ export const enterSession =
 
 /** Ends the session in this browser: no token, no profile, no kept prices; other tabs hear it. */
 export const leaveSession = (): AppThunk => (dispatch) => {
+  dispatch(leaveGarage());
   if (readToken() !== undefined) {
     removeToken();
     dropAllAnswers();
@@ -32,12 +34,13 @@ export const leaveSession = (): AppThunk => (dispatch) => {
  * Fetches the account of the token cookie (SESS-1). A 401 ends the session; after any other
  * failure the next check decides. An answer to a token that was replaced meanwhile is dropped.
  */
-export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch) => {
+export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = readToken();
   if (token === undefined) {
     dispatch(leaveSession());
     return;
   }
+  const before = selectProfile(getState());
   const answer = await getAccount();
   if (readToken() !== token || answer === undefined) return;
   if (answer.success === 'false') {
@@ -45,7 +48,9 @@ export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch) => {
     return;
   }
   const { account, tokenId, loggedIn: confirmed } = answer.data;
-  dispatch(confirmed ? enterSession(tokenId ?? token, account) : leaveSession());
+  // What this page has changed meanwhile is newer than what was asked for before it.
+  const profile = selectProfile(getState()) === before ? account : undefined;
+  dispatch(confirmed ? enterSession(tokenId ?? token, profile) : leaveSession());
 };
 
 /**

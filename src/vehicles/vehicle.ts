@@ -85,3 +85,9 @@ export const yearMakeModel = ({ year, make, model }: Vehicle, separator = '-'): 
 
 /** What a person calls it: `2019 Honda CR-V`. */
 export const vehicleName = (vehicle: Vehicle): string => yearMakeModel(vehicle, ' ');
+
+/** What a vehicle is, wherever it is kept: without the id that one keeper gave it. */
+export const withoutId = (vehicle: Vehicle): Vehicle => {
+  const { id: _, ...described } = vehicle;
+  return described;
+};

@@ -1,9 +1,10 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { after } from '../../browser/clock';
 import { Icon } from '../../ui/Icon';
+import { placeTooltip } from './place-tooltip';
 import './sign-in-tooltip.css';
 
 /** Milliseconds after which the tooltip goes, while nobody attends to it (TIP-1). */
@@ -15,6 +16,17 @@ export function SignInTooltip() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isAttended = isHovered || isFocused;
+  const tooltip = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const place = () => {
+      const menu = tooltip.current?.closest('.bsro-account-menu');
+      if (tooltip.current && menu) placeTooltip(tooltip.current, menu);
+    };
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, []);
 
   useEffect(() => {
     if (!isShown || isAttended) return;
@@ -25,6 +37,7 @@ export function SignInTooltip() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from its controls
     <div
+      ref={tooltip}
       className="bsro-sign-in-tooltip"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

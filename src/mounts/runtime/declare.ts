@@ -1,11 +1,23 @@
 import { isAuthorMode } from '../../browser/author-mode';
+import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { reportUncaught } from '../../browser/uncaught';
 import { siteNameOf } from '../../site/brands';
+import { SWITCH_PREFIX } from '../../site/switch-prefix';
 import { branchOf } from '../../site/version';
 import type { AnyPlaceholder, MediaByAttribute, Prepared } from '../schema/placeholder';
 import { markOf } from '../schema/sighting';
 import { type Begin, type Mount, mounts, nextPhase, onFound, show } from './registry';
+
+/** Keeps the switches of the address for the pages that follow, whatever is on this one (SITE-3). */
+const keepSwitches = async (): Promise<void> => {
+  const load = () => import(/* webpackChunkName: "switches" */ '../../browser/switches');
+  try {
+    (await loadChunk(load)).keepQueriedSwitches();
+  } catch (error) {
+    report(error, { source: 'switches', during: 'chunk' });
+  }
+};
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
@@ -76,6 +88,7 @@ export const declare = (manifest: readonly AnyPlaceholder[]): Begin => {
   mounts.forEach(check);
   onFound(check);
   if (isAuthorMode()) void import(/* webpackChunkName: "author" */ './author');
+  if (location.search.includes(SWITCH_PREFIX)) void keepSwitches();
 
   return async (mount, again) => {
     const prepared = known.get(mount);

@@ -1,6 +1,6 @@
 import { isLoadError, loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { isOutdated } from './deployment';
+import { whenOutdated } from './deployment';
 import { NOTICE, tell } from './notice';
 import { type Mount, mounts, nextPhase, show, tellFound } from './registry';
 import { schedule } from './schedule';
@@ -8,19 +8,11 @@ import { schedule } from './schedule';
 /** Milliseconds of loading after which a visitor is told that it goes on. */
 export const SLOW_AFTER = 8_000;
 
-/** Offers a reload where the site was deployed meanwhile; never reloads by itself. */
-const offerReload = async (mount: Mount, signal: AbortSignal): Promise<void> => {
-  if ((await isOutdated()) && !signal.aborted) {
-    tell(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
-  }
-};
-
 /** Ends in the failed state: the CMS's nodes, told to whoever asked for the feature. */
 const fail = (mount: Mount, error: unknown): void => {
   const { element } = mount;
   const signal = nextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
-  mount.problem = String(error);
   show(mount, 'failed', reason);
   report(error, { source: mount.name, during: reason });
 
@@ -29,13 +21,15 @@ const fail = (mount: Mount, error: unknown): void => {
     tell(mount, NOTICE.loading, mount.notice && NOTICE.retry);
     void start(mount);
   };
-  if (mount.failure === 'quiet' && !mount.notice) {
+  if (mount.failure !== 'notice' && !mount.notice) {
     element.addEventListener('click', retry, { once: true, signal });
     return;
   }
   tell(mount, NOTICE.failed, NOTICE.retry, retry);
   if (reason === 'error') return;
-  void offerReload(mount, signal);
+  void whenOutdated(() => {
+    if (!signal.aborted) tell(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
+  });
 };
 
 /** Loads and mounts, now; safe to call again after a failure. */
@@ -78,7 +72,7 @@ const forgetNotice = (mount: Mount): void => {
 /** Waits for the moment that the declaration names. */
 export const arrange = (mount: Mount): void => {
   show(mount, 'waiting');
-  schedule(mount.when, mount.element, nextPhase(mount), () => void start(mount));
+  schedule(mount, mount.element, nextPhase(mount), () => void start(mount));
   tellFound(mount);
 };
 

@@ -15,6 +15,6 @@ const sweep = (): void => {
 export const observe = (scan: () => void): void => {
   new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length)) scan();
-    if (records.some(({ removedNodes }) => removedNodes.length)) setTimeout(sweep);
+    setTimeout(sweep);
   }).observe(document, { childList: true, subtree: true });
 };

@@ -1,4 +1,4 @@
-import type { Manner, Start } from '../schema/placeholder';
+import type { Manner, Start, When } from '../schema/placeholder';
 
 export type MountState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
@@ -18,11 +18,12 @@ export type Begin = (mount: Mount, again: () => void) => Promise<Start | undefin
 export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
 
 /** One element's life as a placeholder. */
-export interface Mount extends Manner {
+export type Mount = When & {
   readonly element: HTMLElement;
   /** Its mark (src/mounts/schema/sighting.ts), until its declaration is there to name it. */
   name: string;
-  failure: Manner['failure'];
+  /** Quiet unless told. */
+  failure?: Manner['failure'] | undefined;
   readonly load: LoadDeclarations;
   /** Of what goes on now: waiting, loading, a root, a listener for a retry. */
   phase: AbortController;
@@ -30,7 +31,7 @@ export interface Mount extends Manner {
   notice?: Notice | undefined;
   /** What is wrong, for authors. */
   problem?: string;
-}
+};
 
 /** Every element that is a placeholder now; the only truth about what is mounted. */
 export const mounts = new Map<Element, Mount>();

@@ -16,22 +16,17 @@ export const schedule = (
   const once = () => {
     if (!signal.aborted) start();
   };
-  switch (when.on) {
-    case 'idle':
-      whenIdle(once);
-      break;
-    case 'visible':
-      whenNear(element, when.margin ?? '', signal, once);
-      break;
-    case 'topic':
-      setTimeout(once, when.latest);
-      signal.addEventListener('abort', bus.subscribe(when.topic, once));
-      break;
-    case 'action':
-      element.addEventListener('click', once, { signal });
-      element.addEventListener('focusin', once, { signal });
-      break;
-    case 'now':
-      once();
+  if (when.on === 'idle') {
+    whenIdle(once);
+  } else if (when.on === 'visible') {
+    whenNear(element, when.margin, signal, once);
+  } else if (when.on === 'topic') {
+    setTimeout(once, when.latest);
+    signal.addEventListener('abort', bus.subscribe(when.topic, once));
+  } else if (when.on === 'action') {
+    element.addEventListener('click', once, { signal });
+    element.addEventListener('focusin', once, { signal });
+  } else {
+    once();
   }
 };

@@ -1,10 +1,12 @@
-import type { Manner, Match } from './placeholder';
+import type { Manner, Match, When } from './placeholder';
 
 /** Placeholders that are treated alike: all that the entry carries of a declaration. */
-export interface Sighting extends Manner {
+export type Sighting = When & {
   /** Their marks, with a space between: one more placeholder costs the entry no more than that. */
   readonly marks: string;
-}
+  /** Left out where a failed load shows nothing. */
+  readonly failure?: 'notice';
+};
 
 /** A class name, and `+` and the camelCase name of a `data-*` attribute that must also be there. */
 export const markOf = ({ className, attribute }: Match): string =>
@@ -19,7 +21,8 @@ export const sightingsOf = (
     const manner = JSON.stringify([when, failure]);
     const before = alike.get(manner)?.marks;
     const mark = markOf(match);
-    alike.set(manner, { marks: before ? `${before} ${mark}` : mark, when, failure });
+    const marks = before ? `${before} ${mark}` : mark;
+    alike.set(manner, { marks, ...when, ...(failure === 'notice' ? { failure } : {}) });
   }
   return [...alike.values()];
 };

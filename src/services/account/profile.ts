@@ -15,45 +15,72 @@ const UNAVAILABLE: Failure = {
   reason: 'http',
 };
 
-const updateSection = async (body: object): Promise<Answer<{ account: Profile }>> =>
+/** @param tokenId of a registration, in place of the session's */
+const updateSection = async (
+  body: object,
+  tokenId?: string,
+): Promise<Answer<{ account: Profile }>> =>
   orNothing(
-    await call({ path: 'account/update-section', schema: accountHolder, method: 'POST', body }),
+    await call({
+      path: 'account/update-section',
+      schema: accountHolder,
+      method: 'POST',
+      body,
+      ...(tokenId ? { headers: { tokenId } } : {}),
+    }),
   ) ?? UNAVAILABLE;
 
 /** POST account/update-section DRIVER; 'Service Unavailable.' with status 500 on failure (A8). */
 export const updateDriver = (driver: Partial<Driver>): Promise<Answer<{ account: Profile }>> =>
   updateSection({ DRIVER: [driver] });
 
-const reported = (error: string, answer: AccountAnswer<unknown>): void => {
-  report(new Error(`${error} ${answer?.success === 'false' ? answer.error : 'no answer'}`), {
-    source: 'garage',
-    during: 'call',
-  });
+/** What a change of the garage leaves: its vehicles, or an empty list and the failure (GARG-1). */
+export interface GarageAnswer {
+  readonly vehicles: readonly ProfileVehicle[];
+  readonly failure?: Failure;
+}
+
+const failed = (words: string, failure: Failure): GarageAnswer => {
+  report(new Error(words), { source: 'garage', during: 'call' });
+  return { vehicles: [], failure };
 };
 
-/** POST account/update-section VEHICLE: adds or changes one; an empty list on failure (GARG-1). */
+/**
+ * POST account/update-section VEHICLE: adds a vehicle, or changes the one of its ID; a failure is
+ * logged (GARG-1).
+ * @param tokenId of a registration, to save its first vehicle with; else the session's
+ */
 export const saveVehicle = async (
   vehicle: Partial<ProfileVehicle>,
-): Promise<readonly ProfileVehicle[]> => {
-  const answer = await updateSection({ VEHICLE: [vehicle] });
-  if (answer.success === 'true') return answer.data.account.VEHICLE;
-  reported('Error adding vehicle:', answer);
-  return [];
+  tokenId?: string,
+): Promise<GarageAnswer> => {
+  const answer = await updateSection({ VEHICLE: [vehicle] }, tokenId);
+  return answer.success === 'true'
+    ? { vehicles: answer.data.account.VEHICLE }
+    : failed(`Error adding vehicle: ${answer.error}`, answer);
 };
 
-/** POST account/delete-vehicle; the garage that is left, an empty list on failure (GARG-1). */
-export const deleteVehicle = async (vehicleId: string): Promise<readonly ProfileVehicle[]> => {
-  const answer = orNothing(
-    await call({
-      path: 'account/delete-vehicle',
-      schema: object({ account: object({ VEHICLE: array(profileVehicle) }) }),
-      method: 'POST',
-      body: { vehicleId },
-    }),
+/** What the host refuses the removal of an unknown vehicle with. */
+export const VEHICLE_NOT_FOUND = 'Vehicle not found';
+
+/** POST account/delete-vehicle: the garage that is left; a failure is logged (GARG-1). */
+export const deleteVehicle = async (vehicleId: string): Promise<GarageAnswer> => {
+  const answer =
+    orNothing(
+      await call({
+        path: 'account/delete-vehicle',
+        schema: object({ account: object({ VEHICLE: array(profileVehicle) }) }),
+        method: 'POST',
+        body: { vehicleId },
+      }),
+    ) ?? UNAVAILABLE;
+  if (answer.success === 'true') return { vehicles: answer.data.account.VEHICLE };
+  return failed(
+    answer.error === VEHICLE_NOT_FOUND
+      ? `Vehicle ${vehicleId} not found`
+      : `Error deleting vehicle: ${answer.error}`,
+    answer,
   );
-  if (answer?.success === 'true') return answer.data.account.VEHICLE;
-  reported('Error deleting vehicle:', answer);
-  return [];
 };
 
 /** POST account/add-store: the answer's account replaces the profile; a failure is silent (MYST-5). */

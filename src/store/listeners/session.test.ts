@@ -1,11 +1,13 @@
+import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeNetwork, ok, refused } from '../../../test/fake-network';
 import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
 import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
+import { profile } from '../../services/account/schema';
 import { createStore } from '..';
 import type { AppStore } from '..';
 import { leaveSession } from '../session-state';
-import { selectDriver, selectIsLoggedIn, selectTokenId } from '../slices/account';
+import { loggedIn, selectDriver, selectIsLoggedIn, selectTokenId } from '../slices/account';
 import { CHECK_INTERVAL, FIRST_CHECK, startSession } from './session';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
@@ -273,4 +275,35 @@ test('SESS-1 stopping ends timers and listeners', async () => {
   removeToken();
   signal();
   expect(login()).toBe('true');
+});
+
+test('SESS-3 ACCT-11 what another tab changes in the account is fetched, once', async () => {
+  await load('abc');
+  get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
+  const before = asked().length;
+  for (const newValue of ['1', null]) {
+    dispatchEvent(new StorageEvent('storage', { key: 'bsro-account', newValue }));
+  }
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked().slice(before)).toEqual(['get']);
+  expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
+});
+
+test('SESS-1 ACCT-11 an answer that was asked for before a change does not undo it', async () => {
+  let answer = (_given: FakeAnswer): void => {};
+  fakeNetwork(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  writeToken('abc');
+  store = createStore();
+  stop = startSession(store);
+  await jest.advanceTimersByTimeAsync(0);
+  const changed = parse(profile, { DRIVER: [{ ID: '1', EMAIL_REMINDERS: '1' }] });
+  store.dispatch(loggedIn({ tokenId: 'abc', profile: changed }));
+  answer(found());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectDriver(store.getState())?.EMAIL_REMINDERS).toBe('1');
 });

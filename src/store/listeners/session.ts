@@ -1,6 +1,6 @@
 import { after, every } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
-import { onSeenAgain } from '../../browser/other-tabs';
+import { onAccountChanged, onSeenAgain } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
 import { readToken } from '../../browser/token-cookie';
 import { loggedOut, selectTokenId } from '../slices/account';
@@ -34,6 +34,7 @@ export const startSession = (store: AppStore): (() => void) => {
   const stops = [
     after(FIRST_CHECK, check),
     every(CHECK_INTERVAL, check),
+    onAccountChanged(() => ask('fetchAccount')),
     onSeenAgain((restored) => {
       const token = readToken();
       if (token === undefined || token !== selectTokenId(store.getState())) ask('fetchAccount');

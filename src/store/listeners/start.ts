@@ -1,4 +1,3 @@
-import { keepQueriedSwitches } from '../../browser/switches';
 import { onWindowSize } from '../../browser/window-size';
 import { windowResized } from '../slices/meta';
 import type { AppStore } from '..';
@@ -6,11 +5,10 @@ import { startSession } from './session';
 import { startZip } from './zip';
 
 /**
- * Connects a store with the address, the window, the session and the bus; returns what
+ * Connects a store with the window, the session and the bus; returns what
  * disconnects it.
  */
 export const startListeners = (store: AppStore): (() => void) => {
-  keepQueriedSwitches();
   const stops = [
     onWindowSize((size) => store.dispatch(windowResized(size))),
     startZip(store),

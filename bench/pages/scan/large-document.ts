@@ -1,4 +1,4 @@
-/** The synthetic class names; the real manifest will have about as many. */
+/** The synthetic class names: about as many as a page has kinds of placeholders. */
 export const CLASSES = Array.from({ length: 15 }, (_, index) => `bench-kind-${index}`);
 
 /** Builds `nodes` elements in rows of ten, `matches` of which are placeholders. */

@@ -1,5 +1,5 @@
-import type { AppStore } from '../../src/store';
-import { windowResized, zipChanged } from '../../src/store/slices/meta';
+import type { AppStore } from '../../../src/store';
+import { windowResized, zipChanged } from '../../../src/store/slices/meta';
 import { effects } from './effects';
 
 let zip = 10_000;

@@ -1,26 +1,14 @@
-import '../../src/public-path';
-import { createScan } from '../../src/mounts/runtime/scan';
-import { observe } from '../../src/mounts/runtime/observe';
-import { definePlaceholder } from '../../src/mounts/schema/placeholder';
-import { sightingsOf } from '../../src/mounts/schema/sighting';
-import { declare } from '../../src/mounts/runtime/declare';
+import '../../../src/public-path';
+import { declare } from '../../../src/mounts/runtime/declare';
+import { observe } from '../../../src/mounts/runtime/observe';
+import { createScan } from '../../../src/mounts/runtime/scan';
 import { CLASSES, largeDocument } from './large-document';
+import { placeholders } from './placeholders';
+import { sightings } from './sightings';
 
-const manifest = CLASSES.map((className) =>
-  definePlaceholder({
-    name: className,
-    match: { className },
-    attributes: {},
-    when: { on: 'action' },
-    kind: 'dom',
-    load: () => Promise.resolve({ default: () => () => {} }),
-    failure: 'quiet',
-  }),
-);
+const begin = declare(placeholders);
 
-const begin = declare(manifest);
-
-const newScan = () => createScan(sightingsOf(manifest), async () => ({ begin }));
+const newScan = () => createScan(sightings, async () => ({ begin }));
 
 const timed = (work: () => void): number => {
   const begun = performance.now();

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { RootProps } from '../../src/mounts/schema/placeholder';
-import { useAppSelector } from '../../src/store/hooks';
+import type { RootProps } from '../../../src/mounts/schema/placeholder';
+import { useAppSelector } from '../../../src/store/hooks';
 import { effects } from './effects';
 
 /** The smallest honest root: reads the shared store and says when it was committed. */

@@ -1,0 +1,20 @@
+import type { Workbench } from './workbench';
+
+/**
+ * The address of a page of the reference host.
+ * @param target a path, or the selector of a link of the home page that leads there
+ */
+export const addressOf = async (workbench: Workbench, target: string): Promise<string> => {
+  const site = await workbench.site();
+  if (target.startsWith('/')) return site + target;
+  const browser = await workbench.browser();
+  const page = await browser.newPage();
+  try {
+    await page.goto(site);
+    const href = await page.locator(target).first().getAttribute('href');
+    if (!href) throw new Error(`The home page has no link ${target}`);
+    return new URL(href, site).href;
+  } finally {
+    await page.close();
+  }
+};

@@ -1,0 +1,31 @@
+import { ROUNDS, interleave } from './rounds';
+import type { Variant } from './sample';
+import { sample } from './sample';
+import { median } from './statistics';
+import type { Line } from './table';
+import { ratio } from './table';
+import type { Workbench } from './workbench';
+
+const variants = {
+  scan: { page: 'scan', hash: 'scan' },
+  joined: { page: 'scan', hash: 'joined-selector' },
+  observed: { page: 'scan', hash: 'insert-observed' },
+  unobserved: { page: 'scan', hash: 'insert-unobserved' },
+} satisfies Record<string, Variant>;
+
+const SCAN = 'cold scan of 20,000 nodes ÷ one joined selector';
+const INSERT = '5,000 nodes inserted, observed ÷ not';
+
+/** Lines 12 and 13. */
+export const documentLines = async (workbench: Workbench): Promise<Line[]> => {
+  const browser = await workbench.browser();
+  const origin = await workbench.benchPages();
+  const of = await interleave(variants, ROUNDS, (variant: Variant) =>
+    sample(browser, origin, variant),
+  );
+  const time = (name: keyof typeof variants) => median(of(name).map((one) => one.time));
+  return [
+    ratio(12, SCAN, time('scan'), time('joined'), 1, 'ms'),
+    ratio(13, INSERT, time('observed'), time('unobserved'), 1.5, 'ms'),
+  ];
+};

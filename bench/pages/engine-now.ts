@@ -1,3 +1,0 @@
-import { benchAll } from './engine';
-
-window.bench = benchAll();

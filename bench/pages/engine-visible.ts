@@ -1,3 +1,0 @@
-import { benchVisible } from './engine';
-
-window.bench = benchVisible();

@@ -1,0 +1,14 @@
+import '../../../src/public-path';
+import { getStore } from '../../../src/store';
+import { timeDispatch } from '../island/dispatch';
+import { effects } from '../island/effects';
+import { benchEngine } from '../island/engine';
+import { ISLANDS } from '../island/fill';
+import { islandNow } from '../island/placeholder';
+import { sightings } from './sightings';
+
+/** Every placeholder mounts at once. */
+window.bench = {
+  ...benchEngine(islandNow, sightings, () => effects.full(ISLANDS)),
+  dispatch: (heard) => timeDispatch(getStore(), ISLANDS, heard),
+};

@@ -1,0 +1,4 @@
+import { sightingsOf } from '../../../src/mounts/schema/sighting';
+import { islandNow } from '../island/placeholder';
+
+export const sightings = sightingsOf([islandNow]);

@@ -1,0 +1,15 @@
+import { definePlaceholder } from '../../../src/mounts/schema/placeholder';
+import { CLASSES } from './large-document';
+
+/** One placeholder a class name; none of them loads anything. */
+export const placeholders = CLASSES.map((className) =>
+  definePlaceholder({
+    name: className,
+    match: { className },
+    attributes: {},
+    when: { on: 'action' },
+    kind: 'dom',
+    load: () => Promise.resolve({ default: () => () => {} }),
+    failure: 'quiet',
+  }),
+);

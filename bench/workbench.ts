@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { isBuilt } from '../scripts/build/freshness';
+import { ensureChromium } from '../scripts/test/chromium';
+import { buildBenchPages } from './build-pages';
+import { serveBenchPages } from './serve';
+
+const ROOT = path.join(__dirname, '..');
+
+/** The folder of the built bundle. */
+export const DIST = path.join(ROOT, 'dist');
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What measurements run on; each part starts when it is first asked for. */
+export interface Workbench {
+  readonly browser: () => Promise<Browser>;
+  /** The origin of the bench pages. */
+  readonly benchPages: () => Promise<string>;
+  /** The origin of one brand's pages on the reference host, with the built bundle. */
+  readonly site: () => Promise<string>;
+  /** Sees to it that `dist/` is the bundle of today's sources. */
+  readonly bundle: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+type Close = () => Promise<unknown> | void;
+
+const ensureBundle = async (): Promise<void> => {
+  if (isBuilt(ROOT)) return;
+  const { buildBundle } = await import('../scripts/build/build-bundle');
+  await buildBundle({ budgets: 'print' });
+};
+
+/** Starts the reference host on a port of its own; its address is the first line that names one. */
+const startHost = async (): Promise<{ port: string; close: Close }> => {
+  const host = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/start-host.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()));
+  const close = (): Promise<void> => {
+    host.kill('SIGTERM');
+    return ended;
+  };
+  const lines = createInterface({ input: host.stdout });
+  const port = await new Promise<string>((resolve, reject) => {
+    // Goes on to be read, so that the host's log never fills the pipe.
+    lines.on('line', (line) => {
+      const [, found] = /at http:\/\/localhost:(\d+)\/$/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    host.once('exit', (code) => reject(new Error(`The reference host ended with ${code}`)));
+  });
+  return { port, close };
+};
+
+/** Calls once and remembers the answer. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+export const openWorkbench = (): Workbench => {
+  const closes: Close[] = [];
+  const bundle = once(ensureBundle);
+  return {
+    bundle,
+    browser: once(async () => {
+      const browser = await chromium.launch({
+        executablePath: ensureChromium(),
+        args: CHROMIUM_FLAGS,
+      });
+      closes.push(() => browser.close());
+      return browser;
+    }),
+    benchPages: once(async () => {
+      await buildBenchPages();
+      const server = await serveBenchPages();
+      closes.push(server.close);
+      return server.origin;
+    }),
+    site: once(async () => {
+      await bundle();
+      const { port, close } = await startHost();
+      closes.push(close);
+      return `http://fcac.localhost:${port}`;
+    }),
+    async close() {
+      for (const close of closes.reverse()) await close();
+    },
+  };
+};

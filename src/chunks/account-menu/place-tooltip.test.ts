@@ -1,0 +1,65 @@
+import { placeTooltip } from './place-tooltip';
+
+/** Left, top, right and bottom, in pixels. */
+type Box = readonly [number, number, number, number];
+
+const at = (element: Element | null, box: () => Box): void => {
+  if (!element) throw new Error('no element');
+  element.getBoundingClientRect = () => {
+    const [left, top, right, bottom] = box();
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
+};
+
+/** A tooltip 300 wide at a menu in the right corner, or a narrower one where there is less room. */
+const tooltipIn = (controls: readonly Box[], besideFrom = 600): HTMLElement => {
+  document.body.innerHTML =
+    '<header><div class="menu"><a href="/sign-in">Sign In</a><div class="tip"><button>Close</button></div></div></header>';
+  const menu = document.querySelector('.menu');
+  const tooltip = document.querySelector<HTMLElement>('.tip');
+  if (!menu || !tooltip) throw new Error('no markup');
+  for (const box of controls) {
+    const control = document.body.appendChild(document.createElement('button'));
+    at(control, () => box);
+  }
+  at(document.querySelector('header'), () => [0, 0, 1280, 180]);
+  at(menu, () => [1000, 10, 1280, 50]);
+  at(menu.querySelector('a'), () => [1200, 10, 1280, 50]);
+  at(tooltip.querySelector('button'), () => tooltipBox());
+  const tooltipBox = (): Box => {
+    const offset = Number.parseFloat(tooltip.style.getPropertyValue('--bsro-tooltip-offset'));
+    const top = tooltip.dataset['place'] === 'clear' ? 10 + offset : 60;
+    return tooltip.dataset['place'] === 'beside'
+      ? [besideFrom, 10, 990, 60]
+      : [980, top, 1280, top + 100];
+  };
+  at(tooltip, tooltipBox);
+  placeTooltip(tooltip, menu);
+  return tooltip;
+};
+
+const SCHEDULE: Box = [1000, 70, 1200, 110];
+const STORE: Box = [500, 10, 700, 50];
+const CARD: Box = [900, 200, 1280, 240];
+
+test.each([
+  ['beside the menu, where there is room', [SCHEDULE, CARD], 'beside'],
+  ['below it, where only the room beside is taken', [STORE, CARD], 'below'],
+  ['below the header, where its controls are in the way', [STORE, SCHEDULE], 'clear'],
+  ['where it covers the fewest, if it must cover one', [STORE, STORE, SCHEDULE, CARD], 'below'],
+] as const)('TIP-1 the tooltip stands %s', (_what, controls, place) => {
+  expect(tooltipIn(controls).dataset['place']).toBe(place);
+});
+
+test('TIP-1 the tooltip never stands where the window would cut it off', () => {
+  expect(tooltipIn([SCHEDULE, CARD], -1).dataset['place']).toBe('below');
+});
+
+test('TIP-1 a control that is hidden is not in the way', () => {
+  Element.prototype.checkVisibility = () => false;
+  try {
+    expect(tooltipIn([STORE, SCHEDULE, CARD]).dataset['place']).toBe('beside');
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  }
+});

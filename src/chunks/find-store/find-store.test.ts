@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { clearCookies } from '../../../test/clear-cookies';
+import { writeJsonCookie } from '../../browser/cookies';
+import { goTo } from '../../browser/navigation';
+import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
+import enhance from '.';
+
+jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
+const went = jest.mocked(goTo);
+
+const OWN = '/appointment/schedule-appointment/?sa_source=web#times';
+
+const own = `<a class="find-store" href="${OWN}">Schedule</a>`;
+const NONE: FindStoreAttributes = { storeNumber: undefined, src: undefined, href: undefined };
+
+let undo = (): void => {};
+const open = (attributes: Partial<FindStoreAttributes> = {}, markup = own) => {
+  document.body.innerHTML = markup;
+  const element = document.querySelector<HTMLElement>('.find-store') ?? document.body;
+  undo = enhance({ attributes: { ...NONE, ...attributes }, element, cms: [] });
+  return userEvent.setup();
+};
+const link = () => screen.getByRole('link', { name: 'Schedule' });
+const leads = () => link().getAttribute('href');
+
+const saveStore = (location: object) => writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
+
+// The window of these tests does not follow links.
+const stay = (event: Event): void => event.preventDefault();
+beforeEach(() => {
+  document.documentElement.dataset['siteName'] = 'fcac';
+  clearCookies();
+  localStorage.clear();
+  went.mockClear();
+  addEventListener('click', stay);
+});
+afterEach(() => {
+  removeEventListener('click', stay);
+  undo();
+});
+
+test('FIND-5 a link takes the store and its source along, and keeps what it had', async () => {
+  const user = open({ storeNumber: '310001', src: 'locate' });
+  await user.click(link());
+  expect(leads()).toBe(
+    '/appointment/schedule-appointment/?sa_source=web&storeNumber=310001&src=locate#times',
+  );
+});
+
+test('FIND-5 without a store the link stays the author’s own', async () => {
+  const user = open();
+  await user.click(link());
+  expect(leads()).toBe(OWN);
+});
+
+test('FIND-5 it takes my store, as it is when the link is used', async () => {
+  saveStore({ locationLvl: 2, storeNumber: '1' });
+  const user = open();
+  saveStore({ locationLvl: 2, storeNumber: '2' });
+  await user.pointer({ target: link(), keys: '[MouseRight]' });
+  expect(leads()).toContain('&storeNumber=2#times');
+  saveStore({ locationLvl: 2, storeNumber: '3' });
+  await user.keyboard('{Enter}');
+  link().focus();
+  await user.keyboard('{Enter}');
+  expect(leads()).toContain('&storeNumber=3#times');
+});
+
+test('FIND-5 MYST-4 a store that the site has merely guessed is not taken', () => {
+  saveStore({ locationLvl: 1, autoZip: '80122', storeNumber: '1' });
+  open();
+  expect(leads()).toBe(OWN);
+});
+
+test('FIND-5 in a finder it takes the store that was chosen there, else my store', async () => {
+  saveStore({ locationLvl: 2, storeNumber: '1' });
+  const user = open(
+    {},
+    `<div class="store-finder"><input type="hidden" name="storeNumber">${own}</div>`,
+  );
+  await user.click(link());
+  expect(leads()).toContain('storeNumber=1');
+  const chosen = document.querySelector('input');
+  if (chosen) chosen.value = '310002';
+  await user.click(link());
+  expect(leads()).toContain('storeNumber=310002');
+});
+
+test('FIND-5 a button goes to the address that its author gave it', async () => {
+  const user = open(
+    { href: '/stores/?a=1', storeNumber: '7', src: 'hero' },
+    '<button class="find-store">Find a store</button>',
+  );
+  await user.click(screen.getByRole('button'));
+  expect(went).toHaveBeenCalledWith('/stores/?a=1&storeNumber=7&src=hero');
+});
+
+test('FIND-5 the link may stand inside the widget', () => {
+  open({ storeNumber: '7' }, `<div class="find-store"><a href="/a/">Schedule</a></div>`);
+  expect(leads()).toBe('/a/?storeNumber=7');
+});
+
+test('FIND-5 it leads to another host only where the author says so', async () => {
+  history.replaceState(null, '', '?href=https://evil.example&next=//evil.example');
+  open({ storeNumber: '7' }, '<a class="find-store" href="https://book.example/x">Schedule</a>');
+  expect(leads()).toBe('https://book.example/x?storeNumber=7');
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  [undefined, 'javascript:alert(1)'],
+  [undefined, undefined],
+])('FIND-5 MOUNT-8 the addresses %j and %j are none to go to', (href, data) => {
+  const link =
+    href === undefined
+      ? '<button class="find-store">A</button>'
+      : `<a class="find-store" href="${href}">A</a>`;
+  expect(() => open({ href: data }, link)).toThrow('to a web address');
+});
+
+test('MOUNT-6 undoing gives the author’s own address back', () => {
+  open({ storeNumber: '7' });
+  undo();
+  expect(leads()).toBe(OWN);
+});

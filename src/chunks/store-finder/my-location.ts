@@ -1,0 +1,34 @@
+import { readProfileCookie } from '../../browser/profile-cookie';
+import { siteNameOf } from '../../site/brands';
+import { displayMapAddress } from '../../site/display-map';
+import { LOCATION_UNKNOWN } from '../../site/store-messages';
+import { zipToSend } from '../../validation/zip';
+
+/**
+ * The use-my-location links lead to the map of the automatic zip, or say that there is none
+ * (FIND-4). @returns what gives them back as they were
+ */
+export const offerLocation = (element: HTMLElement): (() => void) => {
+  const site = siteNameOf(document);
+  const links = [...element.querySelectorAll<HTMLAnchorElement>('a.use-my-location')];
+  const undo = links.map((link) => {
+    const message = document.createElement('p');
+    message.className = 'bsro-store-finder__problem';
+    message.setAttribute('role', 'alert');
+    link.after(message);
+    const href = link.getAttribute('href');
+    const locate = (event: Event): void => {
+      const zip = zipToSend(readProfileCookie(site)?.location?.autoZip ?? '');
+      message.textContent = zip === undefined ? LOCATION_UNKNOWN : '';
+      if (zip === undefined) event.preventDefault();
+      else link.href = displayMapAddress({ site, port: location.port }, { zip });
+    };
+    link.addEventListener('click', locate);
+    return () => {
+      link.removeEventListener('click', locate);
+      message.remove();
+      if (href !== null) link.setAttribute('href', href);
+    };
+  });
+  return () => undo.forEach((step) => step());
+};

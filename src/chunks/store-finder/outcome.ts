@@ -1,0 +1,88 @@
+import { getStoresOfCity } from '../../services/stores';
+import { siteNameOf } from '../../site/brands';
+import { isDisplayMap } from '../../site/display-map';
+import type { DisplayMapQuery } from '../../site/display-map';
+import { settingStoreFailed } from '../../site/store-messages';
+import { getStore } from '../../store';
+import { chooseStore, chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/choose-store';
+import type { StoreChoice } from '../../store/my-store/choose-store';
+import { selectIsLoggedIn } from '../../store/slices/account';
+import type { CityState } from '../../validation/city-state';
+import { parseStoreSearch } from '../../validation/store-search';
+
+/** What becomes of a form that was sent. */
+export type Outcome =
+  /** The display-map page. */
+  | { readonly map: DisplayMapQuery }
+  /** The author's own address, with that store among the form's fields where it is known. */
+  | { readonly send: string | undefined }
+  /** My store is set; others near it may be offered. */
+  | { readonly said: string; readonly nearby?: DisplayMapQuery }
+  | { readonly problem: string };
+
+/** Where a form leads: the page itself for an action of '' or '#', the map, or elsewhere (FIND-2). */
+export type Target = 'here' | 'map' | 'elsewhere';
+
+export const targetOf = (form: HTMLFormElement): Target => {
+  // Not form.action: a field of that name would stand in its place.
+  const action = (form.getAttribute('action') ?? '').trim();
+  if (action === '' || action === '#') return 'here';
+  return isDisplayMap(new URL(action, document.baseURI).pathname) ? 'map' : 'elsewhere';
+};
+
+/** What is said when the stores cannot be asked for. */
+export const NOT_LOADED = 'The stores could not be loaded. Check your connection and try again.';
+
+const said = (choice: StoreChoice, nearby?: DisplayMapQuery): Outcome =>
+  'problem' in choice
+    ? choice
+    : {
+        said: `${choice.store.storeName || 'This store'} is now your store.`,
+        ...(nearby && { nearby }),
+      };
+
+/** Sets the store that the selects have chosen, in place. */
+export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
+  said(await getStore().dispatch(chooseStore(storeNumber)));
+
+const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
+  const answer = await getStoresOfCity({ ...query, siteName: siteNameOf(document) });
+  if (answer.success === 'false') {
+    return { problem: NOT_LOADED };
+  }
+  const [first, ...others] = answer.data.stores;
+  if (!first) return { problem: `No stores found in ${query.city}, ${query.state}` };
+  if (others.length > 0) return { map: query };
+  return said(await getStore().dispatch(chooseStore(first.storeNumber)), query);
+};
+
+const setNearestStore = async (zip: string): Promise<StoreChoice> => {
+  try {
+    return await getStore().dispatch(chooseStoreByZip(zip));
+  } catch (error) {
+    return { problem: settingStoreFailed(error instanceof Error ? error.message : String(error)) };
+  }
+};
+
+/** A driver's choice reaches the account first; the page that follows waits for it (MYST-5). */
+const settled = (): Promise<void> =>
+  selectIsLoggedIn(getStore().getState()) === 'true'
+    ? new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY))
+    : Promise.resolve();
+
+/**
+ * Looks for what was typed (FIND-2, FIND-3, FIND-6). The store nearest to a zip becomes my store;
+ * of a city's stores the visitor chooses one on the map's page, where there are several.
+ */
+export const search = async (text: string, target: Target): Promise<Outcome> => {
+  const wanted = parseStoreSearch(text);
+  if ('problem' in wanted) return wanted;
+  if ('city' in wanted) {
+    if (target === 'here') return setStoreOfCity(wanted);
+    return target === 'map' ? { map: wanted } : { send: undefined };
+  }
+  const choice = await setNearestStore(wanted.zip);
+  if (target === 'here' || 'problem' in choice) return said(choice, wanted);
+  await settled();
+  return target === 'map' ? { map: wanted } : { send: choice.store.storeNumber };
+};

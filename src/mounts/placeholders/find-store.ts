@@ -1,0 +1,34 @@
+import { digits, text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  storeNumber: digits({
+    author: {
+      label: 'Store number',
+      help: 'Else the store chosen in the finder around the link, else my store.',
+    },
+  }),
+  src: text({ author: { label: 'Where the visitor comes from', help: 'Sent on as `src`.' } }),
+  href: text({ author: { label: 'Address', help: 'For a button, which has no link of its own.' } }),
+};
+
+export type FindStoreAttributes = AttributesOf<typeof attributes>;
+
+export const findStore = definePlaceholder({
+  name: 'find-store',
+  match: { className: 'find-store' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "find-store" */ '../../chunks/find-store'),
+  failure: 'quiet',
+  author: {
+    title: 'Find-store button',
+    description:
+      'A link, or a button with `data-href`, that takes the store along: its own address gets ' +
+      '`storeNumber`, and `src` where it is given.',
+    group: 'Stores',
+    sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',
+  },
+});

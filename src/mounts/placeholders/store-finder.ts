@@ -1,0 +1,26 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const storeFinder = definePlaceholder({
+  name: 'store-finder',
+  match: { className: 'store-finder' },
+  attributes: {},
+  when: { on: 'visible', margin: '200px' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "store-finder" */ '../../chunks/store-finder'),
+  failure: 'notice',
+  author: {
+    title: 'Store finder',
+    description:
+      'A form that finds a store: by a field named `q` for a zip or "city, state", by linked ' +
+      'selects named `state`, `city` and `store` with a hidden input named `storeNumber`, or ' +
+      'both. With an `action` of "" or "#" the choice becomes my store in place; otherwise the ' +
+      'browser goes to that address. A link of class `use-my-location` goes to the map page.',
+    group: 'Stores',
+    sample: `<form action="/locate/display-map/">
+    <label for="finder-place">Zip code, or city and state</label>
+    <input id="finder-place" name="q">
+    <button type="submit">Find stores</button>
+    <a class="use-my-location" href="/locate/display-map/">Use my location</a>
+  </form>`,
+  },
+});

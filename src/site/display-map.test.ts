@@ -1,0 +1,29 @@
+import { displayMapAddress, isDisplayMap } from './display-map';
+
+test('FIND-3 a search leads to the display-map page', () => {
+  expect(displayMapAddress({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
+    '/locate/display-map/?zip=61614',
+  );
+});
+
+test.each([
+  ['fcac', 'fcac'],
+  ['wheelworks', 'wheelworks'],
+  ['unknown', 'fcac'],
+] as const)('FIND-3 on a development port the page of %s is under %s', (site, name) => {
+  const query = { city: 'Coeur d’Alene & co', state: 'ID' };
+  const address = new URL(displayMapAddress({ site, port: '3000' }, query), 'http://localhost');
+  expect(address.pathname).toBe(`/content/bsro/${name}/en/locate/display-map.html`);
+  expect(Object.fromEntries(address.searchParams)).toEqual(query);
+});
+
+test.each([
+  ['/locate/display-map/', true],
+  ['/locate/display-map', true],
+  ['/content/bsro/fcac/en/locate/display-map.html', true],
+  ['/locate/', false],
+  ['/appointment/schedule-appointment/', false],
+  ['/locate/display-map/more/', false],
+])('FIND-3 %s is the display-map page: %j', (path, is) => {
+  expect(isDisplayMap(path)).toBe(is);
+});

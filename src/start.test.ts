@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/dom';
+import { clearCookies } from '../test/clear-cookies';
+import { declare } from './mounts/runtime/declare';
+import { CLAIM, start } from './start';
+
+const load = jest.fn(async () => ({ begin: declare([]) }));
+
+const visit = (address: string) => {
+  history.replaceState(null, '', address);
+  Reflect.deleteProperty(window, 'bsro');
+  Reflect.deleteProperty(window, CLAIM);
+  start([], load);
+};
+
+beforeEach(() => {
+  Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+  clearCookies();
+  load.mockClear();
+});
+
+test('SITE-3 SITE-4 the switches of the address are kept on a page without a placeholder', async () => {
+  visit('/?bsro-ui-chatbot=v1&bsro-ui-tdp=1&else=2');
+  await waitFor(() => expect(document.cookie).toContain('bsro-ui-tdp=1'));
+  expect(document.cookie).toContain('bsro-ui-chatbot=v1');
+  expect(document.cookie).not.toContain('else');
+});
+
+test('MOUNT-1 a page without a placeholder loads nothing', () => {
+  visit('/?else=2');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('MOUNT-6 a second copy of the bundle reports that and leaves the page to the first', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  visit('/');
+  const { bsro } = window;
+  start([], load);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(window.bsro).toBe(bsro);
+});

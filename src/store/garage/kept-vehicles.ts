@@ -1,0 +1,101 @@
+import { array, nullish, number, object, optional, safeParse, string, union } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { readStored, removeStored, writeStored } from '../../browser/storage';
+import {
+  readVehicleCookie,
+  removeVehicleCookie,
+  writeVehicleCookie,
+} from '../../browser/vehicle-cookie';
+import { siteNameOf } from '../../site/brands';
+import { cookieFormOf, vehicleOfCookie } from '../../vehicles/cookie-form';
+import { isSameVehicle } from '../../vehicles/equality';
+import { isComplete, vehicleOf } from '../../vehicles/vehicle';
+import type { CompleteVehicle, Vehicle } from '../../vehicles/vehicle';
+
+/** What this browser keeps: the current vehicle a year (COOK-3), the others a day (LS-2). */
+export interface KeptVehicles {
+  readonly current: Vehicle | null;
+  readonly kept: readonly Vehicle[];
+}
+
+const text = optional(string());
+const storedVehicle = object({
+  id: string(),
+  year: number(),
+  make: string(),
+  model: string(),
+  trim: text,
+  engine: text,
+  acesid: text,
+  nickname: text,
+  odometer: text,
+  drivingCondition: text,
+  imageUrl: text,
+  tpms: optional(union([number(), string()])),
+});
+/** What local storage holds; `current` tells vehicles apart that the cookie cannot. */
+const storedVehicles = object({ current: nullish(string()), vehicles: array(storedVehicle) });
+
+type Stored = InferOutput<typeof storedVehicles>;
+
+/** What was kept on this page where storage takes nothing. */
+let unkept: unknown;
+
+const readList = (): { current: string | undefined; kept: readonly Vehicle[] } => {
+  const parsed = safeParse(storedVehicles, readStored('profileVehicles') ?? unkept);
+  if (!parsed.success) return { current: undefined, kept: [] };
+  const { current, vehicles } = parsed.output;
+  return {
+    current: current ?? undefined,
+    kept: vehicles.map((vehicle) => vehicleOf(vehicle)).filter(isComplete),
+  };
+};
+
+const writeList = (current: string | undefined, kept: readonly Vehicle[]): void => {
+  const data: { current: Stored['current']; vehicles: readonly Vehicle[] } = {
+    current,
+    vehicles: kept,
+  };
+  unkept = writeStored('profileVehicles', data) ? undefined : data;
+};
+
+/** An id for a vehicle that has none, of what it is. */
+const idOf = ({ year, make, model, trim, engine }: Vehicle): string =>
+  [year, make, model, trim, engine].filter(Boolean).join('-');
+
+/**
+ * The vehicles of this browser. A current vehicle whose details have expired is still there, by
+ * what the cookie knows of it.
+ */
+export const readKeptVehicles = (): KeptVehicles => {
+  const { current: id, kept } = readList();
+  const known = vehicleOfCookie(readVehicleCookie(siteNameOf(document)));
+  if (!known) return { current: null, kept };
+  const same = kept.filter((vehicle) => isSameVehicle(known, vehicle));
+  const detailed = same.find((vehicle) => vehicle.id === id) ?? same[0];
+  if (detailed) return { current: detailed, kept };
+  const isTaken = id === undefined || kept.some((vehicle) => vehicle.id === id);
+  return { current: { ...known, id: isTaken ? idOf(known) : id }, kept };
+};
+
+/** Makes a vehicle the current one. @param now milliseconds since 1970 */
+export const keepCurrent = (vehicle: CompleteVehicle, now: number = Date.now()): void => {
+  writeVehicleCookie(siteNameOf(document), cookieFormOf(vehicle, now));
+  writeList(vehicle.id, readList().kept);
+};
+
+/** Has no current vehicle any more. */
+export const forgetCurrent = (): void => {
+  removeVehicleCookie(siteNameOf(document));
+  writeList(undefined, readList().kept);
+};
+
+/** Replaces the vehicles that are kept; without any, and no current one, nothing is stored. */
+export const keepVehicles = (kept: readonly Vehicle[]): void => {
+  const { current } = readList();
+  if (kept.length > 0 || current !== undefined) writeList(current, kept);
+  else {
+    unkept = undefined;
+    removeStored('profileVehicles');
+  }
+};
