@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@babel/core';
-import { foldStatics } from './unused-parts';
+import { foldStatics, UNUSED_SLIDER_FUNCTIONS, withoutBodies } from './unused-parts';
 
 const fold = (code: string): string =>
   transformSync(code, { babelrc: false, configFile: false, plugins: [foldStatics] })?.code ?? '';
@@ -21,4 +24,22 @@ test.each([
   ['something in between', 'var A = /*#__PURE__*/make();\nuse(A);\nA.defaults = {};'],
 ])('build leaves a static alone behind %s', (_name, code) => {
   expect(fold(code)).toMatch(/[AB]\.defaults/);
+});
+
+test('build empties the functions it is told to, and no other', () => {
+  const code =
+    'function gone(a = b()) { return a; }\nfunction kept() { return gone(); }\nresult = kept();';
+  const plugins = [() => withoutBodies(['gone'])];
+  const page = { result: 'nothing ran' };
+  runInNewContext(
+    transformSync(code, { babelrc: false, configFile: false, plugins })?.code ?? '',
+    page,
+  );
+  expect(page.result).toBeUndefined();
+});
+
+test('build finds every function of the slider that it means to empty', () => {
+  const swiper = path.dirname(createRequire(__filename).resolve('swiper/package.json'));
+  const code = readFileSync(path.join(swiper, 'shared/swiper-core.mjs'), 'utf8');
+  for (const name of UNUSED_SLIDER_FUNCTIONS) expect(code).toContain(`function ${name}(`);
 });

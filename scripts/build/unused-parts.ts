@@ -51,11 +51,53 @@ export const foldStatics = (): PluginObj => ({
   },
 });
 
+/** Babel plugin: empties the functions of those names, for modes that nothing here turns on. */
+export const withoutBodies = (names: readonly string[]): PluginObj => ({
+  name: 'without-bodies',
+  visitor: {
+    FunctionDeclaration({ node }) {
+      if (!node.id || !names.includes(node.id.name)) return;
+      node.params = [];
+      node.body = types.blockStatement([]);
+    },
+  },
+});
+
+/**
+ * What the slider does for an endless track, a hand for a pointer and a height that follows the
+ * slide. All return at once without their options, which a carousel never has (CARO-4: no loop).
+ */
+export const UNUSED_SLIDER_FUNCTIONS = [
+  'loopCreate',
+  'loopDestroy',
+  'loopFix',
+  'setGrabCursor',
+  'unsetGrabCursor',
+  'slideToLoop',
+  'slideToClickedSlide',
+  'updateAutoHeight',
+] as const;
+
 /** Functions that browsers have by now, or that are a line long for the values of a form. */
 const STAND_INS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
 
-/** Lets the parts of the form library that no form uses go: its components and three packages. */
+/**
+ * Lets parts of packages go that nothing here uses: the form library's components and three of
+ * its packages, and the slider's modes that are off.
+ */
 export const unusedPartRules: RuleSetRule[] = [
+  {
+    test: /[\\/]node_modules[\\/]swiper[\\/]shared[\\/]swiper-core\.mjs$/,
+    use: {
+      loader: 'babel-loader',
+      options: {
+        babelrc: false,
+        configFile: false,
+        compact: false,
+        plugins: [() => withoutBodies(UNUSED_SLIDER_FUNCTIONS)],
+      },
+    },
+  },
   // It declares nothing about side effects, and has none.
   { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
   {
