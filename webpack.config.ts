@@ -82,6 +82,8 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
     },
     optimization: {
       chunkIds: 'named',
+      // One letter where the default takes two or three; modules keep their stable numbers.
+      mangleExports: 'size',
       // The loader names files by their content.
       realContentHash: false,
       splitChunks: { chunks: 'async', cacheGroups: sharedChunks },

@@ -1,3 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
+import { manifest as placeholders } from '../../src/mounts/manifest';
+import { sightingsOf } from '../../src/mounts/schema/sighting';
 import type { AssetsManifest } from './assets-manifest';
 import type { Budget } from './budgets';
 import { budgetLine, budgets, isBroken, measure, scriptsOf } from './budgets';
@@ -44,4 +47,20 @@ test('build breaks a budget about a chunk that is not there, rather than weigh n
 
 test('build holds the entry alone to 4,000 bytes', () => {
   expect(budgets[0]).toEqual(expect.objectContaining({ chunks: [], limit: 4_000 }));
+});
+
+test('build lets thirty placeholders more cost the entry 20 bytes each at most', () => {
+  const words = ['tire', 'store', 'vehicle', 'coupon', 'appointment', 'checkout'];
+  const parts = ['selector', 'results', 'banner', 'summary', 'history'];
+  const manners = placeholders.map(({ when, failure }) => ({ when, failure }));
+  const more = words
+    .flatMap((word) => parts.map((part) => `${word}-${part}`))
+    .flatMap((className, index) => {
+      const manner = manners[index % manners.length];
+      return manner ? [{ ...manner, match: { className } }] : [];
+    });
+  const weigh = (list: Parameters<typeof sightingsOf>[0]): number =>
+    brotliCompressSync(JSON.stringify(sightingsOf(list))).length;
+  expect(more).toHaveLength(30);
+  expect(weigh([...placeholders, ...more]) - weigh(placeholders)).toBeLessThan(30 * 20);
 });

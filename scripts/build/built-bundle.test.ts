@@ -43,6 +43,13 @@ test('build has the integrity of the table of chunks in the entry, and of all ot
   expect(others.filter((file) => !hashes.includes(hashOf(read(file))))).toEqual([]);
 });
 
+test('build leaves what the entry never calls of the runtime to the table of chunks', () => {
+  const [table = ''] = built().chunks[TABLE_CHUNK] ?? [];
+  const helper = '__esModule';
+  expect(read(table).toString()).toContain(helper);
+  expect(read(built().entry.file).toString()).not.toContain(helper);
+});
+
 test('build names the integrity of the entry in its manifest', () => {
   const { entry } = built();
   expect(entry.integrity).toBe(integrityOf(read(entry.file)));

@@ -16,7 +16,7 @@ export const whenIdle = (callback: () => void): void => {
   };
   if (document.readyState === 'complete') wait();
   else {
-    addEventListener('load', wait, { once: true });
+    addEventListener('load', wait);
     setTimeout(wait, IDLE_LIMIT);
   }
 };

@@ -12,29 +12,6 @@ addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(bloc
 export const isLoadError = (error: unknown): error is Error & { readonly request?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-const attempt = async <Module>(
-  load: () => Promise<Module>,
-  isOver: () => boolean,
-): Promise<Module> => {
-  for (const delay of RETRY_DELAYS) {
-    try {
-      return await load();
-    } catch (error) {
-      if (!isLoadError(error)) throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, delay * (0.8 + Math.random() * 0.4));
-      });
-      if (!navigator.onLine) {
-        await new Promise((resolve) => {
-          addEventListener('online', resolve, { once: true });
-        });
-      }
-      if (isOver() || refused.has(error.request)) throw error;
-    }
-  }
-  return load();
-};
-
 /**
  * Loads a chunk in up to three attempts, all within two minutes of the first; further attempts
  * wait while the browser is offline. A refusal by the content security policy and an exception of
@@ -45,11 +22,30 @@ const attempt = async <Module>(
 export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
   new Promise((resolve, reject) => {
     let over = false;
+    const attempt = async (): Promise<Module> => {
+      for (const delay of RETRY_DELAYS) {
+        try {
+          return await load();
+        } catch (error) {
+          if (!isLoadError(error)) throw error;
+          await new Promise((next) => {
+            setTimeout(next, delay * (0.8 + Math.random() * 0.4));
+          });
+          if (!navigator.onLine) {
+            await new Promise((next) => {
+              addEventListener('online', next, { once: true });
+            });
+          }
+          if (over || refused.has(error.request)) throw error;
+        }
+      }
+      return load();
+    };
     const limit = setTimeout(() => {
       over = true;
       reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' }));
     }, LOAD_LIMIT);
-    attempt(load, () => over)
+    attempt()
       .then(resolve, reject)
       .finally(() => clearTimeout(limit));
   });

@@ -10,7 +10,6 @@ export const SLOW_AFTER = 8_000;
 
 /** Ends in the failed state: the CMS's nodes, told to whoever asked for the feature. */
 const fail = (mount: Mount, error: unknown): void => {
-  const { element } = mount;
   const signal = nextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
   show(mount, 'failed', reason);
@@ -22,7 +21,7 @@ const fail = (mount: Mount, error: unknown): void => {
     void start(mount);
   };
   if (mount.failure !== 'notice' && !mount.notice) {
-    element.addEventListener('click', retry, { once: true, signal });
+    mount.element.addEventListener('click', retry, { once: true, signal });
     return;
   }
   tell(mount, NOTICE.failed, NOTICE.retry, retry);

@@ -74,11 +74,14 @@ Reflect.set(window, 'bsro', {});
 const begin = declare(manifest);
 const error = jest.spyOn(console, 'error');
 
-/** Until what was loaded has been mounted. */
-const settle = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 5);
-  });
+/** Until what was loaded has been mounted: rounds of timers, each set when the last has run. */
+const settle = async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, 5);
+    });
+  }
+};
 
 const state = (id: string) => document.getElementById(id)?.dataset['mount'];
 
