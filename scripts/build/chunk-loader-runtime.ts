@@ -16,6 +16,18 @@ export const TABLE_CHUNK = 'declarations';
 export const tableChunkOf = (entry: Chunk): Chunk | undefined =>
   [...entry.getAllAsyncChunks()].find(({ id }) => id === TABLE_CHUNK);
 
+/**
+ * The chunk that carries the hashes of what a page without features in its content never loads:
+ * hashes cannot be compressed, and every page would pay for those of every feature.
+ */
+export const REST_CHUNK = 'files';
+
+export const restChunkOf = (entry: Chunk): Chunk | undefined =>
+  [...entry.getAllAsyncChunks()].find(({ id }) => id === REST_CHUNK);
+
+/** Where the tables meet: webpack's own global for handlers, of which this loader has none. */
+const TABLE = RuntimeGlobals.ensureChunkHandlers;
+
 /** Every chunk's id, and what stands for the hashes of its files. */
 const hashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): string =>
   JSON.stringify(
@@ -96,8 +108,9 @@ ${first}`;
 }
 
 /**
- * Loads a chunk: a script, and a stylesheet where there is one. It stands with the hashes of all
- * chunks in the table chunk, whose own hash the entry knows; without a table chunk, in the entry.
+ * Loads a chunk: a script, and a stylesheet where there is one. It stands with the hashes of what
+ * every page loads in the table chunk, whose own hash the entry knows; without a table chunk, in
+ * the entry. For any other chunk it first loads the rest of the hashes.
  */
 export class ChunkLoaderModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
@@ -110,16 +123,36 @@ export class ChunkLoaderModule extends RuntimeModule {
   override generate(): string {
     const { chunkGraph } = this;
     if (!chunkGraph) return '';
+    const loadRest = this.chunks.some(({ id }) => id === REST_CHUNK)
+      ? `if (!hashes && id != "${TABLE_CHUNK}")
+    return ${RuntimeGlobals.ensureChunk}("${REST_CHUNK}").then(() => ${RuntimeGlobals.ensureChunk}(id));`
+      : '';
     return `
-const table = ${hashTable(this.chunks, chunkGraph)};
+const table = ${TABLE} = ${hashTable(this.chunks, chunkGraph)};
 const createLink = (href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href });
 ${RuntimeGlobals.ensureChunk} = (id) => {
   // The table's own chunk is not in it, and is there.
   const hashes = table[id] || "";
+  ${loadRest}
   return Promise.all([
     ${LOAD}(id, hashes.slice(0, ${HASH_LENGTH})),
     hashes[${HASH_LENGTH}] && ${LOAD}(id, hashes.slice(${HASH_LENGTH}), ".css", createLink),
   ]);
 };`;
+  }
+}
+
+/** The hashes of the rest chunk. */
+export class RestTableModule extends RuntimeModule {
+  private readonly chunks: readonly Chunk[];
+
+  constructor(chunks: readonly Chunk[]) {
+    super('rest of the file table', RuntimeModule.STAGE_ATTACH);
+    this.chunks = chunks;
+  }
+
+  override generate(): string {
+    const { chunkGraph } = this;
+    return chunkGraph ? `Object.assign(${TABLE}, ${hashTable(this.chunks, chunkGraph)});` : '';
   }
 }

@@ -4,10 +4,14 @@ import {
   ChunkLoaderModule,
   FileLoaderModule,
   placeholderOf,
+  REST_CHUNK,
+  RestTableModule,
+  restChunkOf,
   TABLE_CHUNK,
   tableChunkOf,
 } from './chunk-loader-runtime';
 import { hashOf, nameHashOf } from './content-hash';
+import { FIRST_CHUNKS } from './shared-chunks';
 
 /** The kind of chunk loading that this plugin brings, for `output.chunkLoading`. */
 export const CHUNK_LOADING = 'bsro-hashed';
@@ -61,12 +65,13 @@ const checkEntry = (entry: Chunk, table: Chunk): void => {
   }
 };
 
-/** Names every lazy file by its content, writes the hashes into the table chunk and the entry, and names those. */
+/** Names every lazy file by its content, writes the hashes into the tables and the entry, and names those. */
 const nameFiles = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
   const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
-  const isTable = ({ id }: Chunk): boolean => id === TABLE_CHUNK;
+  const tables = [REST_CHUNK, TABLE_CHUNK];
+  const isTable = ({ id }: Chunk): boolean => tables.includes(String(id));
   const name = (chunk: Chunk): void => {
     for (const kind of KINDS) {
       const file = fileOf(chunk, kind);
@@ -74,7 +79,8 @@ const nameFiles = (compilation: Compilation): void => {
     }
   };
   for (const chunk of lazy.filter((candidate) => !isTable(candidate))) name(chunk);
-  for (const chunk of lazy.filter(isTable)) {
+  // The rest of the table comes first: the table has its hash.
+  for (const chunk of tables.flatMap((table) => lazy.filter(({ id }) => id === table))) {
     const file = fileOf(chunk, 'js');
     if (file) compilation.updateAsset(file, (source) => replaced(source, hashes));
     name(chunk);
@@ -105,8 +111,18 @@ export class ChunkLoaderPlugin {
           const table = tableChunkOf(entry);
           if (table) checkEntry(entry, table);
           const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== table);
+          const rest = table && restChunkOf(entry);
+          const isFirst = (chunk: Chunk): boolean =>
+            !rest || chunk === rest || FIRST_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
-          compilation.addRuntimeModule(table ?? entry, new ChunkLoaderModule(others));
+          compilation.addRuntimeModule(
+            table ?? entry,
+            new ChunkLoaderModule(others.filter(isFirst)),
+          );
+          if (rest) {
+            const later = others.filter((chunk) => !isFirst(chunk));
+            compilation.addRuntimeModule(rest, new RestTableModule(later));
+          }
           // Webpack's own, which asks a list of handlers, is not added after this.
           return true;
         });

@@ -42,14 +42,29 @@ const FORM_PARTS =
 /** What renders any root, and the two roots that stand in the header of every page. */
 const EVERY_PAGE: ReadonlySet<string> = new Set(['mount-root', 'account-menu', 'cart-icon']);
 
+/** The chunks of every page's header, at once or on a visitor's action: it has their hashes at once. */
+export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
+  ...EVERY_PAGE,
+  'core',
+  'services',
+  'session',
+  'account-dialogs',
+  'forms',
+  'sign-in-tooltip',
+  'cart-calls',
+  'cart-link-v1',
+  'cart-link-v2',
+  'store-calls',
+]);
+
 const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
   [...chunkGraph.getModuleChunks(module)].some(({ name }: Chunk) => EVERY_PAGE.has(name ?? ''));
 
 /**
  * What chunks share, as few files as the pages allow: `core` is what every page loads, React, the
  * store and the header's roots, in one file that compresses as a whole; `services`, `forms` and
- * `swiper` come only with a chunk that needs them. Small parts that two chunks need, such as the
- * dialog, stand in both: less than a file of their own costs.
+ * `swiper` come only with a chunk that needs them. Small parts that a few chunks need, such as the
+ * dialog, stand in each: less than a file of their own costs.
  */
 export const sharedChunks = {
   default: false,
@@ -59,5 +74,5 @@ export const sharedChunks = {
   swiper: { name: 'swiper', test: SWIPER, enforce: true, priority: 40 },
   everyPage: { name: 'core', test: isOfEveryPage, enforce: true, priority: 30 },
   formParts: { name: 'forms', test: FORM_PARTS, minChunks: 2, enforce: true, priority: 20 },
-  services: { name: 'services', test: SERVICES, minChunks: 2, enforce: true, priority: 10 },
+  services: { name: 'services', test: SERVICES, minChunks: 4, enforce: true, priority: 10 },
 } as const;

@@ -21,6 +21,13 @@ const keepSwitches = async (): Promise<void> => {
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
+/**
+ * Fetches the hashes of the features' files while their placeholders wait; what loads such a file
+ * asks for them again where this fails.
+ */
+const fetchFileTable = (): void =>
+  void import(/* webpackChunkName: "files" */ '../files').catch(() => {});
+
 const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
   nextPhase(mount);
   mount.problem = String(problem);
@@ -72,6 +79,7 @@ export const declare = (manifest: readonly AnyPlaceholder[]): Begin => {
     } else {
       mount.failure = prepared.failure ?? mount.failure;
       known.set(mount, prepared);
+      if (placeholder.when.on !== 'idle') fetchFileTable();
     }
   };
 
