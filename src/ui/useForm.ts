@@ -7,17 +7,31 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import type { AnySchema } from 'yup';
 import type { FormProblem } from './ErrorSummary';
 
+type FieldName<Values> = keyof Values & string;
+
+/** The names of the fields that hold a text. */
+type TextName<Values> = {
+  [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
+}[FieldName<Values>];
+
 interface FormOptions<Values> {
   initialValues: Values;
+  /** What each text field is called, beside it and in the summary of what is wrong. */
+  labels: Readonly<Record<TextName<Values>, string>>;
   schema: AnySchema;
   onSubmit: (values: Values) => Promise<void>;
 }
 
-type FieldName<Values> = keyof Values & string;
+/** A message as it reads away from its field: with the field's name, unless it says that itself. */
+const named = (message: string, label: string | undefined): string =>
+  label === undefined || message.toLowerCase().includes(label.toLowerCase())
+    ? message
+    : `${label}: ${message}`;
 
 /** A form's values, errors and state; the only place that knows the form library. */
 export const useForm = <Values extends { [Name in keyof Values]: string | boolean }>({
   initialValues,
+  labels,
   schema,
   onSubmit,
 }: FormOptions<Values>) => {
@@ -48,12 +62,15 @@ export const useForm = <Values extends { [Name in keyof Values]: string | boolea
     return typeof error === 'string' ? error : undefined;
   };
 
+  const labelOf = new Map<string, string>(Object.entries(labels));
   const problems: FormProblem[] =
     formik.submitCount === 0
       ? []
       : Object.keys(formik.values).flatMap((name) => {
           const message = errorOf(name);
-          return message === undefined ? [] : [{ message, field: idOf(name) }];
+          return message === undefined
+            ? []
+            : [{ message: named(message, labelOf.get(name)), field: idOf(name) }];
         });
 
   return {
@@ -65,9 +82,10 @@ export const useForm = <Values extends { [Name in keyof Values]: string | boolea
     refusals,
     problems,
     /** What a text field needs. */
-    field: (name: FieldName<Values>) => ({
+    field: (name: TextName<Values>) => ({
       id: idOf(name),
       name,
+      label: labels[name],
       value: String(formik.values[name]),
       error: formik.getFieldMeta(name).touched ? errorOf(name) : undefined,
       onChange: (value: string) => void formik.setFieldValue(name, value),

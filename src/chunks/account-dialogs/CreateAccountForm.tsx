@@ -31,12 +31,21 @@ const EMPTY: RegistrationValues = {
   optin: false,
 };
 
+const LABELS = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+};
+
 /** The fields of a new account (ACCT-1, ACCT-3, ACCT-5). */
 export function CreateAccountForm({ onDirty, onPanel, onDone, onSwitch }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const refusal = useRefusal();
   const form = useForm<RegistrationValues>({
     initialValues: EMPTY,
+    labels: LABELS,
     schema: registrationSchema,
     onSubmit: async (values) => {
       refusal.clear();
@@ -65,18 +74,11 @@ export function CreateAccountForm({ onDirty, onPanel, onDone, onSwitch }: Accoun
     <form className="bsro-account-form" {...form.form} action={PAGES.accountCreate}>
       <ErrorSummary problems={form.problems} attempt={form.refusals} />
       <RefusalNotice refusal={refusal} />
-      <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" isFirst />
-      <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
-      <Field
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <Field {...form.field('firstName')} autoComplete="given-name" isFirst />
+      <Field {...form.field('lastName')} autoComplete="family-name" />
+      <Field {...form.field('email')} type="email" inputMode="email" autoComplete="username" />
       <Field
         {...form.field('phone')}
-        label="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -85,7 +87,6 @@ export function CreateAccountForm({ onDirty, onPanel, onDone, onSwitch }: Accoun
       />
       <PasswordField
         {...password}
-        label="Password"
         autoComplete="new-password"
         hint={<PasswordChecklist password={password.value} />}
       />

@@ -20,12 +20,15 @@ import { useRefusal } from './useRefusal';
 
 const EMPTY: SignInValues = { email: '', password: '' };
 
+const LABELS = { email: 'Email', password: 'Password' };
+
 /** E-mail and password (ACCT-1, ACCT-3, ACCT-4). */
 export function SignInForm({ onDirty, onPanel, onDone, onSwitch }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const refusal = useRefusal();
   const form = useForm<SignInValues>({
     initialValues: EMPTY,
+    labels: LABELS,
     schema: signInSchema,
     onSubmit: async (values) => {
       refusal.clear();
@@ -46,13 +49,12 @@ export function SignInForm({ onDirty, onPanel, onDone, onSwitch }: AccountFormPr
       <RefusalNotice refusal={refusal} />
       <Field
         {...form.field('email')}
-        label="Email"
         type="email"
         inputMode="email"
         autoComplete="username"
         isFirst
       />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
       <p className="bsro-account-form__aside">
         <a href={PAGES.accountForgotPassword}>Forgot Your Password?</a>
       </p>

@@ -100,6 +100,21 @@ test('ACCT-3 VAL-11 VAL-12 an empty form says what is missing, in words and in o
   expect(calls).toEqual([]);
 });
 
+test('VAL-11 the summary names each field, the message beside it stays as it is', async () => {
+  const { user } = mount('create-account', success({}));
+  await user.type(field(/^Phone/), '12');
+  await user.type(field('Password'), 'short{Enter}');
+  await screen.findByRole('heading', { name: 'There is a problem' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First Name: Required',
+    'Last Name: Required',
+    'Email is required to create an account',
+    'Enter valid Phone Number',
+    expect.stringContaining('assword'),
+  ]);
+  expect(field('First Name')).toHaveAccessibleDescription('Required');
+});
+
 test('VAL-12 Enter in a form with errors still says what they are', async () => {
   const { user } = mount('sign-in', success({}));
   await user.type(field('Email'), 'dana@example');

@@ -528,7 +528,12 @@ describe('writing', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Choose a rating', 'Required', 'Required', 'Required']);
+    ).toEqual([
+      'Your rating: Choose a rating',
+      'Headline: Required',
+      'Your review: Required',
+      'Nickname: Required',
+    ]);
     expect(screen.getByRole('textbox', { name: 'Headline' })).toBeInvalid();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Send review' })).toBeDisabled();

@@ -9,13 +9,14 @@ const WORDS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'] as const;
 interface RatingFieldProps {
   id: string;
   name: string;
+  label: string;
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** One to five stars as radio buttons. */
-export function RatingField({ id, name, value, error, onChange }: RatingFieldProps) {
+export function RatingField({ id, name, label, value, error, onChange }: RatingFieldProps) {
   const errorId = useId();
   return (
     <fieldset
@@ -24,7 +25,7 @@ export function RatingField({ id, name, value, error, onChange }: RatingFieldPro
       className={`bsro-field bsro-rating-field${error === undefined ? '' : ' bsro-field--wrong'}`}
       aria-describedby={errorId}
     >
-      <legend className="bsro-field__label">Your rating</legend>
+      <legend className="bsro-field__label">{label}</legend>
       {error !== undefined && (
         <p className="bsro-field__error" id={errorId}>
           {error}

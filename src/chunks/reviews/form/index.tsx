@@ -17,6 +17,14 @@ import { TextAreaField } from './TextAreaField';
 
 const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: '', location: '' };
 
+const LABELS = {
+  rating: 'Your rating',
+  headline: 'Headline',
+  comments: 'Your review',
+  nickname: 'Nickname',
+  location: 'City and state',
+};
+
 const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
 const failureOf = (answer: Answer<unknown>): string | undefined => {
@@ -40,6 +48,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm<ReviewValues>({
     initialValues: EMPTY,
+    labels: LABELS,
     schema: reviewSchema,
     onSubmit: async ({ rating, ...texts }) => {
       const stars = RATINGS[rating];
@@ -82,14 +91,10 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
         <p className="bsro-review-form__product">Your review of {productName}</p>
       )}
       <RatingField {...form.field('rating')} />
-      <Field {...form.field('headline')} label="Headline" />
-      <TextAreaField
-        {...form.field('comments')}
-        label="Your review"
-        hint="How do they ride, grip, sound and wear?"
-      />
-      <Field {...form.field('nickname')} label="Nickname" hint="Shown with your review." />
-      <Field {...form.field('location')} label="City and state" isOptional />
+      <Field {...form.field('headline')} />
+      <TextAreaField {...form.field('comments')} hint="How do they ride, grip, sound and wear?" />
+      <Field {...form.field('nickname')} hint="Shown with your review." />
+      <Field {...form.field('location')} isOptional />
       <BusyButton
         label="Send review"
         busyLabel="Sending review…"
