@@ -22,6 +22,8 @@ export const INDICATOR_STAYS = 500;
 
 const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
 
+const LABELS = { method: 'Send by', phone: 'Phone number', email: 'Email' } as const;
+
 const METHODS = [
   ['text', 'Text'],
   ['email', 'Email'],
@@ -47,6 +49,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
 
   const form = useForm<ShareValues>({
     initialValues: EMPTY,
+    labels: LABELS,
     schema: shareSchema,
     onSubmit: async (values) => {
       setRefusal(undefined);
@@ -99,7 +102,6 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           <Field
             {...contact}
             key="phone"
-            label="Mobile phone"
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
@@ -116,7 +118,6 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           <Field
             {...contact}
             key="email"
-            label="Email"
             type="email"
             inputMode="email"
             autoComplete="email"

@@ -41,7 +41,7 @@ const events = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
 
 const sendText = async (reply: Reply) => {
   const opened = await open(reply);
-  await opened.user.type(screen.getByLabelText('Mobile phone'), '3035550142');
+  await opened.user.type(screen.getByLabelText('Phone number'), '3035550142');
   await opened.user.click(button('Send'));
   return opened;
 };
@@ -49,14 +49,14 @@ const sendText = async (reply: Reply) => {
 test('SHARE-1 text comes first; the choice changes field and disclaimer, and keeps both texts', async () => {
   const { user } = await open(success({}));
   expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
-  await user.type(screen.getByLabelText('Mobile phone'), '3035550142');
+  await user.type(screen.getByLabelText('Phone number'), '3035550142');
   expect(screen.getByText(/carrier may charge/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Email' }));
-  expect(screen.queryByLabelText('Mobile phone')).toBeNull();
+  expect(screen.queryByLabelText('Phone number')).toBeNull();
   expect(screen.queryByText(/carrier may charge/)).toBeNull();
   await user.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'dana@example.com');
   await user.click(screen.getByRole('radio', { name: 'Text' }));
-  expect(screen.getByLabelText('Mobile phone')).toHaveValue('(303) 555-0142');
+  expect(screen.getByLabelText('Phone number')).toHaveValue('(303) 555-0142');
 });
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
   async (_, reply) => {
     await sendText(reply);
     expect(await screen.findByRole('link', { name: GENERIC })).toBeInTheDocument();
-    expect(screen.getByLabelText('Mobile phone')).toHaveValue('(303) 555-0142');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('(303) 555-0142');
     await waitFor(() => expect(button('Send')).toBeEnabled());
   },
 );
@@ -151,7 +151,7 @@ test('SHARE-4 a host that never answers is a failure like any other', async () =
   fakeServices(() => 'hang');
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText('Mobile phone'), '3035550142');
+  await user.type(screen.getByLabelText('Phone number'), '3035550142');
   await user.click(button('Send'));
   await act(async () => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
   expect(screen.getByRole('link', { name: GENERIC })).toBeInTheDocument();
@@ -181,7 +181,7 @@ test('SHARE-3 the wait indicator hides half a second after the answer, and one p
   const calls = fakeServices(() => new Promise<Reply>((resolve) => (answer = resolve)));
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText('Mobile phone'), '3035550142{Enter}{Enter}');
+  await user.type(screen.getByLabelText('Phone number'), '3035550142{Enter}{Enter}');
   const send = await screen.findByRole('button', { name: 'Sending…' });
   expect(send).toBeDisabled();
   await act(async () => answer({ status: 500, json: {} }));

@@ -79,7 +79,7 @@ export const declare = (manifest: readonly AnyPlaceholder[]): Begin => {
     } else {
       mount.failure = prepared.failure ?? mount.failure;
       known.set(mount, prepared);
-      if (placeholder.when.on !== 'idle') fetchFileTable();
+      if (mount.on !== 'idle') fetchFileTable();
     }
   };
 
