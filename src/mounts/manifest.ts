@@ -6,6 +6,7 @@ import { productPrice } from './placeholders/product-price';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
 import { storeFinder } from './placeholders/store-finder';
+import { vehicleSelector } from './placeholders/vehicle-selector';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /** Every placeholder of the bundle, in the order of a page (MOUNT-1, MOUNT-2). */
@@ -18,4 +19,5 @@ export const manifest: readonly AnyPlaceholder[] = [
   productPrice,
   storeFinder,
   findStore,
+  vehicleSelector,
 ];
