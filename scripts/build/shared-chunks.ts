@@ -34,10 +34,12 @@ const FORMS = packages(
 );
 const SWIPER = packages('dom7', 'ssr-window', 'swiper');
 const SERVICES = new RegExp(
-  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store|vehicles)[\\\\/]`,
+  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/]`,
 );
+const GARAGE =
+  /[\\/]src[\\/](vehicles[\\/]|store[\\/]garage[\\/]|services[\\/]vehicles\.|browser[\\/]vehicle-cookie\.)/;
 const FORM_PARTS =
-  /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|field|error-summary)\.)/;
+  /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|error-summary)\.)/;
 
 /** What renders any root, and the two roots that stand in the header of every page. */
 const EVERY_PAGE: ReadonlySet<string> = new Set(['mount-root', 'account-menu', 'cart-icon']);
@@ -62,9 +64,15 @@ const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph 
 
 /**
  * What chunks share, as few files as the pages allow: `core` is what every page loads, React, the
+<<<<<<< HEAD
  * store and the header's roots, in one file that compresses as a whole; `services`, `forms` and
  * `swiper` come only with a chunk that needs them. Small parts that a few chunks need, such as the
  * dialog, stand in each: less than a file of their own costs.
+=======
+ * store and the header's roots, in one file that compresses as a whole; `services`, `garage`,
+ * `forms` and `swiper` come only with a chunk that needs them. Small parts that two chunks need, such as the
+ * dialog, stand in both: less than a file of their own costs.
+>>>>>>> main
  */
 export const sharedChunks = {
   default: false,
@@ -74,5 +82,10 @@ export const sharedChunks = {
   swiper: { name: 'swiper', test: SWIPER, enforce: true, priority: 40 },
   everyPage: { name: 'core', test: isOfEveryPage, enforce: true, priority: 30 },
   formParts: { name: 'forms', test: FORM_PARTS, minChunks: 2, enforce: true, priority: 20 },
+<<<<<<< HEAD
   services: { name: 'services', test: SERVICES, minChunks: 4, enforce: true, priority: 10 },
+=======
+  garage: { name: 'garage', test: GARAGE, minChunks: 2, enforce: true, priority: 15 },
+  services: { name: 'services', test: SERVICES, minChunks: 2, enforce: true, priority: 10 },
+>>>>>>> main
 } as const;

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { clearCookies } from '../../test/clear-cookies';
 import { writeJsonCookie } from './cookies';
+import { forgetVehicle } from './forget-vehicle';
 import { profileCookieOf, readProfileCookie, updateProfileCookie } from './profile-cookie';
-import {
-  readVehicleCookie,
-  removeVehicleCookie,
-  vehicleCookieOf,
-  writeVehicleCookie,
-} from './vehicle-cookie';
+import { readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
+import { vehicleCookieOf } from './vehicle-cookie-name';
 
 beforeEach(clearCookies);
 
@@ -111,10 +108,10 @@ test('COOK-1 COOK-3 the vehicle cookie lives 365 days', () => {
 test('COOK-2 COOK-3 a vehicle that is forgotten leaves the tire size and the rest of the profile', () => {
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
-  removeVehicleCookie('fcac');
+  forgetVehicle('fcac');
   expect(readVehicleCookie('fcac')).toEqual({ tires: { tce: SIZE } });
   expect(readProfileCookie('fcac')).toEqual({ ...PROFILE, tires: { tce: SIZE } });
   clearCookies();
-  removeVehicleCookie('fcac');
+  forgetVehicle('fcac');
   expect(document.cookie).toBe('');
 });

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { SiteName } from '../site/brands';
 import { COOKIE_DAYS, readJsonCookie, writeJsonCookie } from './cookies';
 import { updateProfileCookie } from './profile-cookie';
+import { vehicleCookieOf } from './vehicle-cookie-name';
 
 const text = optional(string());
 const textOrNumber = optional(union([string(), number()]));
@@ -43,9 +44,6 @@ export type TceVehicle = InferOutput<typeof tceVehicle>;
 export type TireSize = InferOutput<typeof tireSize>;
 export type VehicleFacts = InferOutput<typeof vehicleFacts>;
 
-/** Name of a brand's vehicle cookie. */
-export const vehicleCookieOf = (site: SiteName): string => `bsro.vehicles-${site}`;
-
 /** The visitor's vehicle and tire size; undefined without the cookie, malformed parts left out. */
 export const readVehicleCookie = (site: SiteName): VehicleFacts | undefined => {
   const parsed = safeParse(vehicleFacts, readJsonCookie(vehicleCookieOf(site)));
@@ -76,13 +74,4 @@ export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleCh
     ...(tce && { vehicles: { ...profile.vehicles, tce } }),
     ...(size && { tires: { ...profile.tires, tce: size } }),
   }));
-};
-
-/** Forgets the visitor's vehicle, in the profile cookie too; a tire size stays. */
-export const removeVehicleCookie = (site: SiteName): void => {
-  const facts = readVehicleCookie(site);
-  if (!facts?.vehicles) return;
-  const { vehicles: _, ...rest } = facts;
-  writeJsonCookie(vehicleCookieOf(site), rest, COOKIE_DAYS.vehicle);
-  updateProfileCookie(site, ({ vehicles: _forgotten, ...profile }) => profile);
 };

@@ -2,4 +2,4 @@
  * Stands for the chunk into which the build writes the hashes of the features' files
  * (scripts/build/chunk-loader-runtime.ts).
  */
-export {};
+export const FILES = 'files';

@@ -11,6 +11,7 @@ import { promotionDetail } from './placeholders/promotion-detail';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
 import { storeFinder } from './placeholders/store-finder';
+import { vehicleSelector } from './placeholders/vehicle-selector';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /** Every placeholder of the bundle, in the order of a page (MOUNT-1, MOUNT-2). */
@@ -28,4 +29,5 @@ export const manifest: readonly AnyPlaceholder[] = [
   offersSignup,
   storeFinder,
   findStore,
+  vehicleSelector,
 ];

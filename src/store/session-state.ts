@@ -4,7 +4,7 @@ import type { Profile } from '../services/account/schema';
 import { checkSession, getAccount } from '../services/account/session';
 import { dropAllAnswers } from '../services/http-cache';
 import type { AppThunk } from '.';
-import { leaveGarage } from './garage/current-vehicle';
+import { leaveGarage } from './leave-garage';
 import { loggedIn, loggedOut, selectProfile, selectTokenId } from './slices/account';
 
 /** Keeps a confirmed session: token cookie, state, other tabs (SESS-2, SESS-3). */

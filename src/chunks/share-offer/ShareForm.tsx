@@ -115,13 +115,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
         </>
       ) : (
         <>
-          <Field
-            {...contact}
-            key="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <Field {...contact} key="email" type="email" inputMode="email" autoComplete="email" />
           <CheckboxField {...form.checkbox('optin')} label="Also send me coupons by email" />
           <p className="bsro-share__disclaimer">
             One email with this offer goes to the address above.{' '}

@@ -1,11 +1,8 @@
 import { array, nullish, number, object, optional, safeParse, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { forgetVehicle } from '../../browser/forget-vehicle';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
-import {
-  readVehicleCookie,
-  removeVehicleCookie,
-  writeVehicleCookie,
-} from '../../browser/vehicle-cookie';
+import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { siteNameOf } from '../../site/brands';
 import { cookieFormOf, vehicleOfCookie } from '../../vehicles/cookie-form';
 import { isSameVehicle } from '../../vehicles/equality';
@@ -86,7 +83,7 @@ export const keepCurrent = (vehicle: CompleteVehicle, now: number = Date.now()):
 
 /** Has no current vehicle any more. */
 export const forgetCurrent = (): void => {
-  removeVehicleCookie(siteNameOf(document));
+  forgetVehicle(siteNameOf(document));
   writeList(undefined, readList().kept);
 };
 

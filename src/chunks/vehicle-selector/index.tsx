@@ -1,0 +1,131 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { chooseVehicle } from '../../store/garage/change-garage';
+import { readVehicles, selectCurrentVehicle } from '../../store/garage/garage';
+import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VehicleFields } from '../../ui/VehicleFields';
+import { choiceOf, vehicleOfChoice } from '../../vehicles/choice';
+import type { VehicleChoice } from '../../vehicles/choice';
+import { INCOMPLETE_VEHICLE, isSettable, vehicleName } from '../../vehicles/vehicle';
+import { readCmsForm } from './cms-form';
+import '../../ui/button.css';
+import './vehicle-selector.css';
+
+/** Milliseconds that the way to the results waits for the host to take the vehicle. */
+const PATIENCE = 2_000;
+
+const NAMES = ['year', 'make', 'model', 'trim', 'engine'] as const;
+
+type Message = { kind: 'done' | 'problem'; text: string };
+
+/**
+ * Year, make, model and trim on a page (VEH-1). What is chosen becomes the current vehicle; a form
+ * of the CMS then goes where it leads, with the same fields.
+ */
+export default function VehicleSelector({
+  attributes: { vehicleType },
+  cms,
+}: RootProps<VehicleSelectorAttributes>) {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ action, label, choice: printed }] = useState(() => readCmsForm(cms));
+  const current = useAppSelector(selectCurrentVehicle);
+  const [chosen, setChosen] = useState<VehicleChoice>();
+  const [isAttempted, setIsAttempted] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  useEffect(() => {
+    dispatch(readVehicles());
+  }, [dispatch]);
+
+  const saved = printed.year ? printed : choiceOf(current ?? undefined);
+  const choice = chosen ?? saved;
+  const change = (next: VehicleChoice): void => {
+    setChosen(next);
+    setMessage(undefined);
+  };
+  const lists = useVehicleLists({
+    choice,
+    onChange: setChosen,
+    saved: printed.year ? undefined : saved,
+    vehicleType,
+  });
+  const vehicle = vehicleOfChoice(choice);
+  const isWhole = isSettable(vehicle);
+  const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
+  const missing = NAMES.find(
+    (name) => name !== (hasTrims ? 'engine' : 'trim') && !choice[name].trim(),
+  );
+  const idOf = (name: string): string => `${prefix}-${name}`;
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isWhole) {
+      setIsAttempted(true);
+      document.getElementById(idOf(missing ?? 'year'))?.focus();
+      return;
+    }
+    setIsBusy(true);
+    const set = dispatch(chooseVehicle(vehicle));
+    if (action !== undefined) {
+      // The results are what the visitor came for: they come also where nothing remembers the car.
+      await Promise.race([set, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+      form.current?.submit();
+    } else {
+      const change = await set;
+      setMessage(
+        'problem' in change
+          ? { kind: 'problem', text: change.problem }
+          : { kind: 'done', text: `${vehicleName(vehicle)} is your vehicle now.` },
+      );
+    }
+    setIsBusy(false);
+  };
+
+  const isWrong = isAttempted && !isWhole;
+  return (
+    <form
+      className="bsro-vehicle-selector"
+      ref={form}
+      method="get"
+      action={action}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <p className="bsro-vehicle-selector__problem" role="alert">
+        {isWrong && INCOMPLETE_VEHICLE}
+      </p>
+      <div className="bsro-vehicle-selector__row">
+        <VehicleFields
+          choice={choice}
+          lists={lists}
+          onChange={change}
+          idOf={idOf}
+          errorOf={(name) => (isWrong && name === missing ? 'Required' : undefined)}
+        />
+        <button
+          type="submit"
+          className="bsro-button bsro-button--primary bsro-vehicle-selector__submit"
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+        >
+          {label}
+        </button>
+      </div>
+      <p
+        className={`bsro-vehicle-selector__message bsro-vehicle-selector__message--${message?.kind ?? 'none'}`}
+        role="status"
+      >
+        {message?.text}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,202 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeCatalogue } from '../../../test/fake-catalogue';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { Reply } from '../../../test/fakeServices';
+import { writeJsonCookie } from '../../browser/cookies';
+import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { READ_TIMEOUT } from '../../services/http';
+import { createStore } from '../../store';
+import { loggedOut } from '../../store/slices/account';
+import { cookieFormOf } from '../../vehicles/cookie-form';
+import VehicleSelector from '.';
+
+const submit = jest.fn();
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
+  submit.mockReset();
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const FORM = `<form action="/tires/"><input name="year" value=""><select name="make">
+  <option value=""></option><option>Honda</option></select><input name="model">
+  <button type="submit">Show tires</button></form>`;
+
+let replies: Record<string, Reply>;
+
+const mount = (html = FORM) => {
+  replies = {};
+  const calls = fakeServices((call) => {
+    const given = replies[call.url.pathname.split('/').at(-1) ?? ''];
+    return given ?? fakeCatalogue(call) ?? success({});
+  });
+  const store = createStore();
+  store.dispatch(loggedOut());
+  const cms = document.createElement('div');
+  cms.innerHTML = html;
+  const view = render(
+    <Provider store={store}>
+      <VehicleSelector
+        attributes={{ vehicleType: 'tce' }}
+        element={document.body}
+        cms={[...cms.childNodes]}
+      />
+    </Provider>,
+  );
+  return { calls, store, view, user: userEvent.setup() };
+};
+
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const offered = (name: string, option: string) =>
+  waitFor(() => expect(select(name)).toHaveTextContent(option));
+const press = (name = 'Show tires') => screen.getByRole('button', { name });
+
+const choose = async (user: ReturnType<typeof userEvent.setup>, ...values: string[]) => {
+  const labels = ['Year', 'Make', 'Model', 'Trim'];
+  for (const [at, value] of values.entries()) {
+    const label = labels[at] ?? '';
+    await offered(label, value);
+    await user.selectOptions(select(label), value);
+  }
+};
+
+test('VEH-1 the lists follow one another, and what comes later waits', async () => {
+  const { user } = mount();
+  expect(select('Make')).toBeDisabled();
+  await choose(user, '2019');
+  expect(select('Make')).toBeEnabled();
+  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await user.selectOptions(select('Year'), '2018');
+  await waitFor(() => expect(select('Trim')).not.toHaveAttribute('aria-busy', 'true'));
+  expect(['Make', 'Model', 'Trim'].map((label) => select(label).value)).toEqual([
+    'Honda',
+    'CR-V',
+    'EX',
+  ]);
+});
+
+test('VEH-1 COOK-3 a whole vehicle becomes current and goes where the CMS’s form leads', async () => {
+  const { calls, user, view } = mount();
+  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await user.click(press());
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  const form = view.container.querySelector('form');
+  if (!form) throw new Error('no form');
+  expect(form).toHaveAttribute('action', '/tires/');
+  expect(form.method).toBe('get');
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    year: '2019',
+    make: 'Honda',
+    model: 'CR-V',
+    trim: 'EX',
+  });
+  expect(calls.at(-1)?.url.pathname).toBe('/bsro/services/profile/set-vehicle');
+  expect(readVehicleCookie('fcac')?.vehicles?.tce).toMatchObject({ ymm: '2019-Honda-CR-V' });
+});
+
+test('VAL-9 an incomplete vehicle says so, and the focus goes to what is missing', async () => {
+  const { calls, user } = mount();
+  await choose(user, '2019', 'Honda');
+  const before = calls.length;
+  await user.click(press());
+  expect(screen.getByRole('alert')).toHaveTextContent('Incomplete vehicle data');
+  expect(select('Model')).toHaveFocus();
+  expect(select('Model')).toHaveAccessibleDescription('Required');
+  expect(select('Model')).toBeInvalid();
+  expect(submit).not.toHaveBeenCalled();
+  expect(calls).toHaveLength(before);
+  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('VAL-9 VEH-1 where the catalogue knows no trim the engine is asked for', async () => {
+  const { user, calls } = mount();
+  await choose(user, '1984', 'Jeep', 'CJ7');
+  const engine = await screen.findByRole('textbox', { name: 'Engine' });
+  expect(screen.queryByRole('combobox', { name: 'Trim' })).toBeNull();
+  await user.click(press());
+  expect(engine).toHaveFocus();
+  await user.type(engine, '4.2L L6');
+  await user.click(press());
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  expect(calls.at(-1)?.url.searchParams.get('engine')).toBe('4.2L L6');
+});
+
+test.each(FAILURES)(
+  'VEH-1 HTTP-5 the visitor still gets to the results when %s',
+  async (_name, reply) => {
+    const { user } = mount();
+    await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+    replies['set-vehicle'] = reply;
+    await user.click(press());
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  },
+);
+
+test('VEH-1 HTTP-5 a host that hangs keeps nobody from the results, and two presses are one', async () => {
+  const { user } = mount();
+  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  replies['set-vehicle'] = 'hang';
+  jest.useFakeTimers();
+  const fast = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await fast.click(press());
+  await fast.click(press());
+  expect(submit).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(submit).toHaveBeenCalledTimes(1);
+  // The next change waits for this one's end.
+  await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
+});
+
+test('VEH-1 a list that fails says so beside its select and is asked for again', async () => {
+  const { user } = mount();
+  replies['get-makes'] = 'reset';
+  await choose(user, '2019');
+  expect(await screen.findByText(/Makes could not be loaded\./)).toBeVisible();
+  replies = {};
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await choose(user, '2019', 'Honda', 'CR-V');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('VEH-1 it begins with what the CMS has printed, else with the current vehicle', async () => {
+  writeVehicleCookie(
+    'fcac',
+    cookieFormOf({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
+  );
+  const { view } = mount();
+  await offered('Trim', 'Base');
+  expect([select('Model').value, select('Trim').value]).toEqual(['ILX', 'Old']);
+  view.unmount();
+  mount(FORM.replace('value=""', 'value="2018"').replace('<option>', '<option selected>'));
+  await offered('Model', 'Pilot');
+  expect([select('Year').value, select('Make').value]).toEqual(['2018', 'Honda']);
+});
+
+test.each(['', '<form action="#"><button>Choose this vehicle</button></form>'])(
+  'VEH-1 GARG-1 without an address the choice is made in place, and said: %s',
+  async (html) => {
+    const { user } = mount(html);
+    await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+    await user.click(press('Choose this vehicle'));
+    expect(await screen.findByText('2019 Honda CR-V is your vehicle now.')).toBeVisible();
+    replies['set-vehicle'] = { status: 500, json: {} };
+    await user.click(press('Choose this vehicle'));
+    expect(
+      await screen.findByText('This vehicle could not be chosen. Please try again.'),
+    ).toBeVisible();
+    expect(select('Model')).toHaveValue('CR-V');
+    expect(submit).not.toHaveBeenCalled();
+  },
+);

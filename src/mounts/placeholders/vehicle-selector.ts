@@ -1,0 +1,39 @@
+import { choice } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  vehicleType: choice(['tce', 'main'], {
+    fallback: 'tce',
+    author: { label: 'Whose lists to offer', help: 'tce for tires, main for service.' },
+  }),
+};
+
+export type VehicleSelectorAttributes = AttributesOf<typeof attributes>;
+
+export const vehicleSelector = definePlaceholder({
+  name: 'vehicle-selector',
+  match: { className: 'vehicle-selector' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "vehicle-selector" */ '../../chunks/vehicle-selector'),
+  failure: 'quiet',
+  author: {
+    title: 'Vehicle selector',
+    description:
+      'Year, make, model and trim in place of a form of your own that asks for a vehicle. Its ' +
+      'address, its values and the words of its button are taken over; without a form the ' +
+      'choice becomes the current vehicle in place.',
+    group: 'Tires',
+    sample: `<form action="/tires/">
+    <label for="vehicle-year">Year</label>
+    <input id="vehicle-year" name="year">
+    <label for="vehicle-make">Make</label>
+    <input id="vehicle-make" name="make">
+    <label for="vehicle-model">Model</label>
+    <input id="vehicle-model" name="model">
+    <button type="submit">Show tires</button>
+  </form>`,
+  },
+});

@@ -1,0 +1,142 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { fakeCatalogue } from '../../../test/fake-catalogue';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { READ_TIMEOUT } from '../../services/http';
+import type { VehicleType } from '../../services/vehicles';
+import { LEVELS, NO_CHOICE, withChosen } from '../../vehicles/choice';
+import type { VehicleChoice } from '../../vehicles/choice';
+import { useVehicleLists } from './useVehicleLists';
+
+const CRV: VehicleChoice = { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX', engine: '' };
+
+const catalogue = (call: FakedCall): Reply => fakeCatalogue(call) ?? success({});
+
+let answer: (call: FakedCall) => Reply | Promise<Reply>;
+let calls: FakedCall[];
+
+beforeEach(() => {
+  localStorage.clear();
+  answer = catalogue;
+  calls = fakeServices((call) => answer(call));
+});
+
+afterEach(() => jest.useRealTimers());
+
+const open = (initial = NO_CHOICE, saved?: VehicleChoice, vehicleType?: VehicleType) =>
+  renderHook(() => {
+    const [choice, setChoice] = useState(initial);
+    const lists = useVehicleLists({ choice, onChange: setChoice, saved, vehicleType });
+    return { choice, setChoice, lists };
+  }).result;
+
+type Opened = ReturnType<typeof open>;
+
+const statuses = ({ current: { lists } }: Opened) => LEVELS.map((level) => lists[level].status);
+const settled = (opened: Opened, ...expected: string[]) =>
+  waitFor(() => expect(statuses(opened)).toEqual(expected));
+const choose = (opened: Opened, level: 'year' | 'make' | 'model' | 'trim', value: string) =>
+  act(() => opened.current.setChoice(withChosen(opened.current.choice, level, value)));
+
+test('VEH-1 each list is asked for once all is chosen before it', async () => {
+  const opened = open(NO_CHOICE, undefined, 'main');
+  expect(statuses(opened)).toEqual(['loading', 'idle', 'idle', 'idle']);
+  await settled(opened, 'ready', 'idle', 'idle', 'idle');
+  choose(opened, 'year', '2019');
+  await settled(opened, 'ready', 'ready', 'idle', 'idle');
+  choose(opened, 'make', 'Honda');
+  await settled(opened, 'ready', 'ready', 'ready', 'idle');
+  choose(opened, 'model', 'CR-V');
+  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  expect(opened.current.lists.trim.options).toEqual(['EX', 'LX']);
+  expect(calls.map(({ url }) => url.search)).toEqual([
+    '?vehicleType=main',
+    '?vehicleType=main&year=2019',
+    '?vehicleType=main&year=2019&make=Honda',
+    '?vehicleType=main&year=2019&make=Honda&model=CR-V',
+  ]);
+});
+
+test('VEH-1 another year keeps the later choices that it has', async () => {
+  const opened = open(CRV);
+  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  choose(opened, 'year', '2018');
+  expect(opened.current.choice.model).toBe('CR-V');
+  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  expect(opened.current.choice).toEqual({ ...CRV, year: '2018' });
+});
+
+test('VEH-1 a year without the model keeps the make and lets the rest go', async () => {
+  const opened = open(CRV);
+  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  choose(opened, 'year', '1996');
+  await settled(opened, 'ready', 'ready', 'ready', 'idle');
+  expect(opened.current.choice).toEqual({ ...NO_CHOICE, year: '1996', make: 'Honda' });
+});
+
+test('VEH-1 a year without the make lets all that followed go', async () => {
+  const opened = open(CRV);
+  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  choose(opened, 'year', '1984');
+  await settled(opened, 'ready', 'ready', 'idle', 'idle');
+  expect(opened.current.choice).toEqual({ ...NO_CHOICE, year: '1984' });
+});
+
+test('VEH-1 an answer that comes late never wins', async () => {
+  const late = new Map<string, (reply: Reply) => void>();
+  const opened = open();
+  await settled(opened, 'ready', 'idle', 'idle', 'idle');
+  answer = (call) =>
+    call.url.pathname.endsWith('get-makes')
+      ? new Promise((resolve) => {
+          late.set(call.url.searchParams.get('year') ?? '', resolve);
+        })
+      : catalogue(call);
+  choose(opened, 'year', '2019');
+  choose(opened, 'year', '2018');
+  await waitFor(() => expect(late.size).toBe(2));
+  await act(async () => late.get('2018')?.(success(['Newer'])));
+  await settled(opened, 'ready', 'ready', 'idle', 'idle');
+  await act(async () => late.get('2019')?.(success(['Older'])));
+  expect(opened.current.lists.make.options).toEqual(['Newer']);
+});
+
+test('VEH-1 a saved vehicle that the catalogue does not know stays on offer', async () => {
+  const saved = { ...CRV, trim: 'Special' };
+  const opened = open(saved, saved);
+  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  expect(opened.current.choice).toEqual(saved);
+  expect(opened.current.lists.trim.options).toEqual(['EX', 'LX', 'Special']);
+  choose(opened, 'model', 'Civic');
+  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  expect(opened.current.lists.trim.options).toEqual(['Base']);
+  expect(opened.current.choice.trim).toBe('');
+});
+
+describe.each(LEVELS)('of %s', (level) => {
+  const path = `/bsro/services/vehicle/get-${level}s`;
+
+  test.each(FAILURES)(
+    'VEH-1 HTTP-5 when %s it has failed, nothing chosen is lost, and it can be asked again',
+    async (_name, reply) => {
+      answer = (call) => (call.url.pathname === path ? reply : catalogue(call));
+      const opened = open(CRV);
+      await waitFor(() => expect(opened.current.lists[level].status).toBe('failed'));
+      expect(opened.current.choice).toEqual(CRV);
+      answer = catalogue;
+      act(() => opened.current.lists.retry(level));
+      expect(opened.current.lists[level].status).toBe('loading');
+      await settled(opened, 'ready', 'ready', 'ready', 'ready');
+      expect(opened.current.choice).toEqual(CRV);
+    },
+  );
+
+  test('VEH-1 HTTP-5 when the host hangs it fails in the end', async () => {
+    jest.useFakeTimers();
+    answer = (call) => (call.url.pathname === path ? 'hang' : catalogue(call));
+    const opened = open(CRV);
+    await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
+    expect(opened.current.lists[level].status).toBe('failed');
+  });
+});

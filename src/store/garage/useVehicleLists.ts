@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answer } from '../../services/answer';
+import { getMakes, getModels, getTrims, getYears } from '../../services/vehicles';
+import type { VehicleType } from '../../services/vehicles';
+import { choiceWithin, chosenBefore, isAskable, LEVELS } from '../../vehicles/choice';
+import type { Level, VehicleChoice } from '../../vehicles/choice';
+
+/** One of the linked lists; `idle` until all is chosen that it depends on. */
+export interface VehicleList {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly options: readonly string[];
+}
+
+export type VehicleLists = Readonly<Record<Level, VehicleList>> & {
+  /** Asks for a list again that has failed. */
+  readonly retry: (level: Level) => void;
+};
+
+interface VehicleListsOptions {
+  readonly choice: VehicleChoice;
+  /** Hears of a choice that a new list has narrowed. */
+  readonly onChange: (choice: VehicleChoice) => void;
+  /** What is offered beside the catalogue: a saved vehicle may be older than it. */
+  readonly saved?: VehicleChoice | undefined;
+  readonly vehicleType?: VehicleType | undefined;
+}
+
+type Ask = (before: readonly string[], type: VehicleType) => Promise<Answer<string[]>>;
+
+const ASKS: Readonly<Record<Level, Ask>> = {
+  year: (_before, type) => getYears(type),
+  make: ([year = ''], type) => getMakes(year, type),
+  model: ([year = '', make = ''], type) => getModels(year, make, type),
+  trim: ([year = '', make = '', model = ''], type) => getTrims(year, make, model, type),
+};
+
+const IDLE: VehicleList = { status: 'idle', options: [] };
+const LOADING: VehicleList = { status: 'loading', options: [] };
+const FAILED: VehicleList = { status: 'failed', options: [] };
+
+/** One list; an answer to what is no longer asked never shows. */
+const useList = (
+  level: Level,
+  { choice, saved, vehicleType = 'tce' }: VehicleListsOptions,
+): readonly [VehicleList, () => void] => {
+  const [answer, setAnswer] = useState<{ asked: string; list: VehicleList }>();
+  const [attempt, setAttempt] = useState(0);
+  const before = chosenBefore(level, choice);
+  const asked = JSON.stringify([vehicleType, attempt, ...before]);
+  const canAsk = isAskable(level, choice);
+
+  const ask = useEffectEvent(() => ASKS[level](before, vehicleType));
+  const extra = useEffectEvent((options: readonly string[]): readonly string[] => {
+    const offered = saved && chosenBefore(level, saved).every((said, at) => said === before[at]);
+    const known = (offered && saved[level]) || '';
+    const isMissing = options.every((option) => option.toLowerCase() !== known.toLowerCase());
+    return known && isMissing ? [...options, known] : options;
+  });
+  useEffect(() => {
+    if (!canAsk) return;
+    let isOver = false;
+    ask().then(
+      (given) => {
+        if (isOver) return;
+        const list: VehicleList =
+          given.success === 'true' ? { status: 'ready', options: extra(given.data) } : FAILED;
+        setAnswer({ asked, list });
+      },
+      () => {
+        // A call is a value, never an exception.
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [asked, canAsk]);
+
+  const list = !canAsk ? IDLE : answer?.asked === asked ? answer.list : LOADING;
+  return [list, () => setAttempt((count) => count + 1)];
+};
+
+/**
+ * The lists of years, makes, models and trims for what is chosen so far (VEH-1). A later choice
+ * stays while the new list has it; else `onChange` hears the choice without it.
+ */
+export const useVehicleLists = (options: VehicleListsOptions): VehicleLists => {
+  const [year, retryYear] = useList('year', options);
+  const [make, retryMake] = useList('make', options);
+  const [model, retryModel] = useList('model', options);
+  const [trim, retryTrim] = useList('trim', options);
+
+  const narrow = useEffectEvent(() => {
+    const lists = { year, make, model, trim };
+    const narrowed = LEVELS.reduce(
+      (choice, level) =>
+        lists[level].status === 'ready'
+          ? choiceWithin(choice, level, lists[level].options)
+          : choice,
+      options.choice,
+    );
+    if (narrowed !== options.choice) options.onChange(narrowed);
+  });
+  useEffect(() => narrow(), [year, make, model, trim]);
+
+  const retries = { year: retryYear, make: retryMake, model: retryModel, trim: retryTrim };
+  return { year, make, model, trim, retry: (level) => retries[level]() };
+};
