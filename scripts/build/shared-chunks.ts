@@ -52,6 +52,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'session',
   'account-dialogs',
   'forms',
+  'garage',
   'sign-in-tooltip',
   'cart-calls',
   'cart-link-v1',
@@ -64,15 +65,9 @@ const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph 
 
 /**
  * What chunks share, as few files as the pages allow: `core` is what every page loads, React, the
-<<<<<<< HEAD
- * store and the header's roots, in one file that compresses as a whole; `services`, `forms` and
- * `swiper` come only with a chunk that needs them. Small parts that a few chunks need, such as the
- * dialog, stand in each: less than a file of their own costs.
-=======
  * store and the header's roots, in one file that compresses as a whole; `services`, `garage`,
- * `forms` and `swiper` come only with a chunk that needs them. Small parts that two chunks need, such as the
- * dialog, stand in both: less than a file of their own costs.
->>>>>>> main
+ * `forms` and `swiper` come only with a chunk that needs them. Small parts that a few chunks need,
+ * such as the dialog, stand in each: less than a file of their own costs.
  */
 export const sharedChunks = {
   default: false,
@@ -82,10 +77,6 @@ export const sharedChunks = {
   swiper: { name: 'swiper', test: SWIPER, enforce: true, priority: 40 },
   everyPage: { name: 'core', test: isOfEveryPage, enforce: true, priority: 30 },
   formParts: { name: 'forms', test: FORM_PARTS, minChunks: 2, enforce: true, priority: 20 },
-<<<<<<< HEAD
-  services: { name: 'services', test: SERVICES, minChunks: 4, enforce: true, priority: 10 },
-=======
   garage: { name: 'garage', test: GARAGE, minChunks: 2, enforce: true, priority: 15 },
-  services: { name: 'services', test: SERVICES, minChunks: 2, enforce: true, priority: 10 },
->>>>>>> main
+  services: { name: 'services', test: SERVICES, minChunks: 4, enforce: true, priority: 10 },
 } as const;
