@@ -1,0 +1,87 @@
+import { expect, test } from './support/test';
+
+test('OFFR-1 SHARE-1 SHARE-3 SHARE-4 an offer is read, texted and arrives', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/offers/');
+  // The page's interrupt comes first; it is what this page of a phone shows.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const card = page.locator('.offer-card').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-mount', 'mounted');
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: /^Details/ }).click();
+  const details = page.getByRole('dialog', { name: title });
+  await expect(details.getByText(/^Valid /)).toBeVisible();
+  await expectAccessible('dialog');
+
+  await details.getByRole('link', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: 'Share this offer' });
+  await expect(share).toBeVisible();
+  await share.getByRole('button', { name: 'Send' }).click();
+  await expect(share.getByText('Please enter valid phone number').first()).toBeVisible();
+  await expectAccessible('dialog');
+  // Any digits but those of another test: ten texts an hour go to one number.
+  const phone = `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
+  await share.getByLabel('Phone number').fill(phone);
+  await share.getByRole('button', { name: 'Send' }).click();
+  const done = page.getByRole('dialog', { name: 'Your offer has been sent or printed' });
+  await expect(done.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+    'href',
+    /\/appointment\/schedule-appointment\/\?sa_source=offer-phone/,
+  );
+  await done.getByRole('button', { name: 'No Thanks' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const inbox = await page.evaluate(
+    async (address) => (await fetch(address, { headers: { Accept: 'application/json' } })).text(),
+    `/text-inbox?phone=${phone}`,
+  );
+  expect(inbox).toContain('/offers/offer-detail/');
+});
+
+test('OFFR-4 OFFR-5 an address with a hash prints the offer, or opens it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => Reflect.set(window, 'printed', 1) });
+  });
+  await page.goto('/offers/');
+  const card = page.locator('.offer-card').first();
+  const id = await card.getAttribute('data-friendly-id');
+  const print = await card.getByRole('link', { name: /^Print/ }).getAttribute('href');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-mount', 'mounted');
+  await page.evaluate((hash) => location.assign(hash), `#${id}.open`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(print ?? '');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+});
+
+test('OFFR-3 OFFR-6 a promotion says its dates, and an address is subscribed in place', async ({
+  page,
+  unique,
+  expectAccessible,
+}) => {
+  await page.goto('/offers/promotion-detail/');
+  const dates = page.locator('[data-promotion-dates]');
+  await expect(dates.first()).toHaveText(/^\d+\/\d+\/\d{4} to \d+\/\d+\/\d{4}$/);
+  await expectAccessible('main');
+
+  await page.goto(`/email-signup/?email=${unique}@example.com`);
+  await expect(page.locator('.offers-signup')).toHaveAttribute('data-mount', 'mounted');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Thank you. Coupons will come to your address.')).toBeVisible();
+  await expectAccessible('main');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('OFFR-1 SHARE-1 every link of an offer leads on', async ({ page }) => {
+    await page.goto('/offers/');
+    const card = page.locator('.offer-card').first();
+    await card.getByRole('link', { name: /^Details/ }).click();
+    await expect(page.locator('.offer-details h1')).toBeVisible();
+    await expect(page.getByText(/^Valid /)).toBeVisible();
+  });
+});
