@@ -1,17 +1,21 @@
 import { accountMenu } from './placeholders/account-menu';
 import { cartIcon } from './placeholders/cart-icon';
 import { findStore } from './placeholders/find-store';
+import { cityStores } from './placeholders/city-stores';
+import { footerAccordion } from './placeholders/footer-accordion';
 import { interruptSlot } from './placeholders/interrupt-slot';
 import { offerCard } from './placeholders/offer-card';
 import { offerDetails } from './placeholders/offer-details';
 import { offersRefresh } from './placeholders/offers-refresh';
 import { offersSignup } from './placeholders/offers-signup';
+import { jumpLinks } from './placeholders/jump-links';
 import { productPrice } from './placeholders/product-price';
 import { promotionDetail } from './placeholders/promotion-detail';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
 import { storeFinder } from './placeholders/store-finder';
 import { vehicleSelector } from './placeholders/vehicle-selector';
+import { storeHours } from './placeholders/store-hours';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /** Every placeholder of the bundle, in the order of a page (MOUNT-1, MOUNT-2). */
@@ -19,6 +23,8 @@ export const manifest: readonly AnyPlaceholder[] = [
   accountMenu,
   cartIcon,
   interruptSlot,
+  storeHours,
+  jumpLinks,
   reviews,
   storeCarousel,
   productPrice,
@@ -30,4 +36,6 @@ export const manifest: readonly AnyPlaceholder[] = [
   storeFinder,
   findStore,
   vehicleSelector,
+  cityStores,
+  footerAccordion,
 ];

@@ -1,4 +1,4 @@
-/** What a visitor who looks for a store is told; the one home of each text (FIND-4, FIND-6, HOURS-1). */
+/** What a visitor who looks for a store is told; the one home of each text (FIND-4, FIND-6). */
 
 /** The text is no zip code. @param value as it was typed */
 export const invalidZip = (value: string): string => `Invalid zip code: ${value}`;
@@ -17,6 +17,3 @@ export const INVALID_CITY_AND_STATE = 'Invalid city and state';
 export const LOCATION_UNKNOWN =
   'Location services appear to be disabled or not supported for this browser. ' +
   'Enter a zip code and/or enable location services.';
-
-/** The store's temporarilyClosed is 'Y'. */
-export const TEMPORARILY_CLOSED = 'This store is temporarily closed';
