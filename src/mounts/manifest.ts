@@ -1,21 +1,21 @@
 import { accountMenu } from './placeholders/account-menu';
 import { cartIcon } from './placeholders/cart-icon';
-import { findStore } from './placeholders/find-store';
 import { cityStores } from './placeholders/city-stores';
+import { findStore } from './placeholders/find-store';
 import { footerAccordion } from './placeholders/footer-accordion';
 import { interruptSlot } from './placeholders/interrupt-slot';
+import { jumpLinks } from './placeholders/jump-links';
 import { offerCard } from './placeholders/offer-card';
 import { offerDetails } from './placeholders/offer-details';
 import { offersRefresh } from './placeholders/offers-refresh';
 import { offersSignup } from './placeholders/offers-signup';
-import { jumpLinks } from './placeholders/jump-links';
 import { productPrice } from './placeholders/product-price';
 import { promotionDetail } from './placeholders/promotion-detail';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
 import { storeFinder } from './placeholders/store-finder';
-import { vehicleSelector } from './placeholders/vehicle-selector';
 import { storeHours } from './placeholders/store-hours';
+import { vehicleSelector } from './placeholders/vehicle-selector';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /** Every placeholder of the bundle, in the order of a page (MOUNT-1, MOUNT-2). */
