@@ -72,7 +72,7 @@ test('STORE-3 the link of the section that is read is marked, and no other', () 
 
 test('STORE-3 the bar is let go once the accordion reaches the top, and sticks again below', () => {
   const { element, undo, accordion } = start();
-  expect(accordion.options.rootMargin).toBe('99999px 0px -100%');
+  expect(accordion.options.rootMargin).toBe('99999px 0px -99%');
   const [stores] = accordion.targets;
   if (!stores) throw new Error('no accordion observed');
   expect(stores).toHaveClass('city-stores');

@@ -1,9 +1,9 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
 import './jump-links.css';
 
-/** From far above the window down to its middle, and to its upper edge. */
+/** From far above the window down to its middle, and to its upper edge, give or take a fraction. */
 const UPPER_HALF = { rootMargin: '99999px 0px -50%' };
-const ABOVE = { rootMargin: '99999px 0px -100%' };
+const ABOVE = { rootMargin: '99999px 0px -99%' };
 
 const PASSED = 'bsro-jump-links--passed';
 
