@@ -15,6 +15,7 @@ import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
 import { storeFinder } from './placeholders/store-finder';
 import { storeHours } from './placeholders/store-hours';
+import { storeResults } from './placeholders/store-results';
 import { vehicleSelector } from './placeholders/vehicle-selector';
 import type { AnyPlaceholder } from './schema/placeholder';
 
@@ -34,6 +35,7 @@ export const manifest: readonly AnyPlaceholder[] = [
   offersRefresh,
   offersSignup,
   storeFinder,
+  storeResults,
   findStore,
   vehicleSelector,
   cityStores,

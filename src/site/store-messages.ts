@@ -6,6 +6,14 @@ export const invalidZip = (value: string): string => `Invalid zip code: ${value}
 /** The place is known, or not, but no store is near it. */
 export const noStoresFound = (zip: string): string => `No stores found for zip: ${zip}`;
 
+/** No store is in that city. @param state its code */
+export const noStoresIn = (city: string, state: string): string =>
+  `No stores found in ${city}, ${state}`;
+
+/** A list of stores could not be asked for. */
+export const STORES_NOT_LOADED =
+  'The stores could not be loaded. Check your connection and try again.';
+
 /** The call that makes the store nearest to a zip my store did not work. */
 export const settingStoreFailed = (message: string): string =>
   `Error setting store by zip: ${message}`;
