@@ -12,7 +12,7 @@ const page = (body: string): string =>
 
 test('lint a page without mistakes is clean', () => {
   const html = page(`
-    <p class="price carousel store-hours">Brakes & tires</p>
+    <p class="price carousel city-store">Brakes & tires</p>
     <div class="reviews-app-v2 wide" id="r" data-type="reviews" data-id="T1" data-can-review
       data-locale="" data-cmp-is="reviews"></div>
     <div class="store-container" data-store-id="910011"><div class="tires-carousel">

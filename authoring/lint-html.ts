@@ -15,8 +15,9 @@ const isDecoration = (word: string, known: readonly string[]): boolean =>
 
 const lintClasses = (manifest: readonly AnyPlaceholder[], element: MarkupElement): Problem[] => {
   const known = manifest.map(({ match }) => match.className);
+  const parts = manifest.flatMap(({ author }) => author?.parts ?? []);
   return classesOf(element)
-    .filter((word) => !/__|--/.test(word))
+    .filter((word) => !/__|--/.test(word) && !parts.includes(word))
     .flatMap((word) => {
       const meant = isDecoration(word, known) ? undefined : nearMiss(word, known);
       const message = `class ${word} is no placeholder: is ${meant} meant?`;

@@ -19,7 +19,7 @@ export const budgets: readonly Budget[] = [
   { page: 'every page: account menu, cart icon', chunks: EVERY_PAGE, limit: 78_000 },
   {
     page: 'local store page, carousel mounted',
-    chunks: [...EVERY_PAGE, 'files', 'store-carousel', 'product-price'],
+    chunks: [...EVERY_PAGE, 'files', 'store-page', 'store-carousel', 'product-price'],
     limit: 108_000,
   },
   { page: 'sign-in open', chunks: [...EVERY_PAGE, 'account-dialogs'], limit: 104_000 },

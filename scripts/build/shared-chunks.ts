@@ -38,6 +38,11 @@ const SERVICES = new RegExp(
 );
 const GARAGE =
   /[\\/]src[\\/](vehicles[\\/]|store[\\/]garage[\\/]|services[\\/]vehicles\.|browser[\\/]vehicle-cookie\.)/;
+/** When a store is open, in words. */
+const HOURS = /[\\/]src[\\/]site[\\/](open-state-words|opening-hours)\./;
+/** Where stores are looked for, and what is said of those that are found. */
+const FINDER =
+  /[\\/]src[\\/](store[\\/]my-store[\\/]|validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-text|store-list-words|store-standing|us-states|with-query)\.)/;
 const FORM_PARTS =
   /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|error-summary)\.)/;
 
@@ -66,8 +71,8 @@ const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph 
 /**
  * What chunks share, as few files as the pages allow: `core` is what every page loads, React, the
  * store and the header's roots, in one file that compresses as a whole; `services`, `garage`,
- * `forms` and `swiper` come only with a chunk that needs them. Small parts that a few chunks need,
- * such as the dialog, stand in each: less than a file of their own costs.
+ * `hours`, `finder`, `forms` and `swiper` come only with a chunk that needs them. Small parts that a few
+ * chunks need, such as the dialog, stand in each: less than a file of their own costs.
  */
 export const sharedChunks = {
   default: false,
@@ -78,5 +83,7 @@ export const sharedChunks = {
   everyPage: { name: 'core', test: isOfEveryPage, enforce: true, priority: 30 },
   formParts: { name: 'forms', test: FORM_PARTS, minChunks: 2, enforce: true, priority: 20 },
   garage: { name: 'garage', test: GARAGE, minChunks: 2, enforce: true, priority: 15 },
+  hours: { name: 'hours', test: HOURS, minChunks: 2, enforce: true, priority: 15 },
+  finder: { name: 'finder', test: FINDER, minChunks: 2, enforce: true, priority: 15 },
   services: { name: 'services', test: SERVICES, minChunks: 4, enforce: true, priority: 10 },
 } as const;

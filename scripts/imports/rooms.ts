@@ -101,8 +101,13 @@ export const rooms: readonly Room[] = [
   { name: 'browser', files: /^src\/browser\//, values: ['site'] },
   { name: 'site', files: /^src\/site\//, values: [], withoutPackages: /./ },
   { name: 'analytics', files: /^src\/analytics\//, values: ['bus', 'browser', 'site'] },
-  // Pages link to the same addresses; the services own every fact of the wire themselves.
-  { name: 'pages', files: /^fixtures\/html\//, values: ['site', 'reference-services'] },
+  // Pages link to the same addresses and search by the same rules; the services own every fact of
+  // the wire themselves.
+  {
+    name: 'pages',
+    files: /^fixtures\/html\//,
+    values: ['site', 'validation', 'reference-services'],
+  },
   {
     name: 'reference-services',
     files: /^fixtures\//,

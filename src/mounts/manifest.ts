@@ -1,7 +1,10 @@
 import { accountMenu } from './placeholders/account-menu';
 import { cartIcon } from './placeholders/cart-icon';
+import { cityStores } from './placeholders/city-stores';
 import { findStore } from './placeholders/find-store';
+import { footerAccordion } from './placeholders/footer-accordion';
 import { interruptSlot } from './placeholders/interrupt-slot';
+import { jumpLinks } from './placeholders/jump-links';
 import { offerCard } from './placeholders/offer-card';
 import { offerDetails } from './placeholders/offer-details';
 import { offersRefresh } from './placeholders/offers-refresh';
@@ -11,6 +14,8 @@ import { promotionDetail } from './placeholders/promotion-detail';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
 import { storeFinder } from './placeholders/store-finder';
+import { storeHours } from './placeholders/store-hours';
+import { storeResults } from './placeholders/store-results';
 import { vehicleSelector } from './placeholders/vehicle-selector';
 import type { AnyPlaceholder } from './schema/placeholder';
 
@@ -19,6 +24,8 @@ export const manifest: readonly AnyPlaceholder[] = [
   accountMenu,
   cartIcon,
   interruptSlot,
+  storeHours,
+  jumpLinks,
   reviews,
   storeCarousel,
   productPrice,
@@ -28,6 +35,9 @@ export const manifest: readonly AnyPlaceholder[] = [
   offersRefresh,
   offersSignup,
   storeFinder,
+  storeResults,
   findStore,
   vehicleSelector,
+  cityStores,
+  footerAccordion,
 ];

@@ -415,6 +415,14 @@ describe('FRAG-1 a fragment', () => {
     expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(`/content/fcac/static/${fragment}.7.html`);
   });
 
+  test('HTTP-1 it is asked for with the token, like every call to the own host', async () => {
+    document.cookie = 'tokenId=abc123; path=/';
+    answerWith(200, 'text/html');
+    await getFragment('fcac', 'local-store', '7');
+    expect(jest.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ tokenId: 'abc123' });
+    clearCookies();
+  });
+
   test.each([
     [404, 'text/html'],
     [200, 'application/json'],

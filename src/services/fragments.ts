@@ -1,4 +1,5 @@
 import type { SiteName } from '../site/brands';
+import { ownHeaders } from './headers';
 import { READ_TIMEOUT } from './http';
 
 /** Static parts of a page by store (FRAG-1). */
@@ -25,7 +26,7 @@ export const getFragment = async (
   try {
     const response = await fetch(
       `/content/${site}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`,
-      { cache: 'no-cache', signal: controller.signal },
+      { cache: 'no-cache', headers: ownHeaders(), signal: controller.signal },
     );
     const type = response.headers.get('content-type') ?? '';
     return response.ok && type.startsWith('text/html') ? await response.text() : undefined;

@@ -1,9 +1,9 @@
 import { fallback, nullish, object, picklist, safeParse, string, unknown } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { isSwitchedOn } from '../browser/switches';
 import { readToken } from '../browser/token-cookie';
 import { SERVICES_BASE } from '../site/addresses';
 import type { Answer, Failure, FailureReason, Success } from './answer';
+import { ownHeaders } from './headers';
 import { keepAnswer, keptAnswer, dropAnswer } from './http-cache';
 
 /** Milliseconds until a call counts as failed (HTTP-5). */
@@ -143,14 +143,13 @@ export const call = async <Schema extends GenericSchema>({
     if (answer?.success === 'true') return answer;
     if (stored) dropAnswer(address);
   }
-  const token = foreign ? undefined : readToken();
+  const token = readToken();
   const init: RequestInit = {
     method,
     headers: {
       Accept: 'application/json',
       ...(body ? { 'Content-Type': 'application/json' } : {}),
-      ...(token === undefined ? {} : { tokenId: token }),
-      ...(!foreign && isSwitchedOn('bsro-ui-pinnacle') ? { pinnacle: 'true' } : {}),
+      ...(foreign ? {} : ownHeaders()),
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),

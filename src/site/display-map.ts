@@ -8,9 +8,18 @@ export interface Served {
   readonly port: string;
 }
 
-/** What is looked for on the display-map page. */
+/** What leads to the display-map page: five digits, or a city and its state's code. */
 export type DisplayMapQuery =
   { readonly zip: string } | { readonly city: string; readonly state: string };
+
+/** Miles around a zip: at first, and where nothing was found in them. */
+export const RADIUS = { first: 50, wide: 250 } as const;
+
+/** What the display-map page looks for: stores near a zip, in a city, or near a point. */
+export type MapSearch =
+  | { readonly zip: string; readonly radius: number }
+  | { readonly city: string; readonly state: string }
+  | { readonly latitude: number; readonly longitude: number };
 
 const contentPath = (site: string): string => `/content/bsro/${site}/en/locate/display-map.html`;
 

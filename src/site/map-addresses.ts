@@ -10,6 +10,12 @@ export interface MapSize {
   readonly height: number;
 }
 
+/** Sizes of a list's map: on a phone, and beside the list. */
+export const MAP_SIZES = {
+  narrow: { width: 720, height: 320 },
+  wide: { width: 640, height: 720 },
+} as const satisfies Record<string, MapSize>;
+
 /** Where somebody drives to. */
 export interface MapDestination {
   readonly address: string;

@@ -15,7 +15,6 @@ test.each<[OpenState, string, string]>([
   [{ state: 'closed', holiday: '', opens: opens(1) }, 'Closed', 'opens tomorrow 7:30 AM'],
   [{ state: 'closed', holiday: '', opens: opens(2) }, 'Closed', 'opens Monday 7:30 AM'],
   [{ state: 'closed', holiday: '', opens: opens(6) }, 'Closed', 'opens Monday 7:30 AM'],
-  [{ state: 'closed', holiday: '', opens: opens(7) }, 'Closed', 'opens next Monday 7:30 AM'],
   [{ state: 'closed', holiday: '' }, 'Closed', ''],
   [{ state: 'closed', holiday: 'Christmas Day' }, 'Closed', 'Christmas Day'],
   [
@@ -29,7 +28,7 @@ test.each<[OpenState, string, string]>([
 });
 
 test('HOURS-3 today is named by its weekday and its holiday', () => {
-  const day = { date: '2026-11-26', weekday: 'Thursday', openTime: '', closeTime: '' } as const;
+  const day = { day: 20_783, weekday: 'Thursday', openTime: '', closeTime: '' } as const;
   expect(todayWords({ ...day, holiday: 'Thanksgiving Day' })).toBe(
     'Today, Thursday, Thanksgiving Day',
   );

@@ -1,6 +1,8 @@
 import { formatTime } from './opening-hours';
 import type { Opening, OpenState, ScheduledDay } from './opening-hours';
-import { TEMPORARILY_CLOSED } from './store-messages';
+
+/** The store's temporarilyClosed is 'Y' (HOURS-1). */
+const TEMPORARILY_CLOSED = 'This store is temporarily closed';
 
 /** An open state as it is read: `Open Now`, then `closes 7:00 PM`. */
 export interface OpenStateWords {
@@ -10,7 +12,7 @@ export interface OpenStateWords {
 }
 
 const dayOf = ({ inDays, weekday }: Opening): string =>
-  inDays > 6 ? `next ${weekday} ` : inDays > 1 ? `${weekday} ` : inDays ? 'tomorrow ' : '';
+  inDays > 1 ? `${weekday} ` : inDays ? 'tomorrow ' : '';
 
 /** A state in words, with the holiday that decided it (HOURS-1, HOURS-3, HOURS-4, STORE-1). */
 export const wordsOf = (state: OpenState): OpenStateWords => {

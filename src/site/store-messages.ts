@@ -1,10 +1,18 @@
-/** What a visitor who looks for a store is told; the one home of each text (FIND-4, FIND-6, HOURS-1). */
+/** What a visitor who looks for a store is told; the one home of each text (FIND-4, FIND-6). */
 
 /** The text is no zip code. @param value as it was typed */
 export const invalidZip = (value: string): string => `Invalid zip code: ${value}`;
 
 /** The place is known, or not, but no store is near it. */
 export const noStoresFound = (zip: string): string => `No stores found for zip: ${zip}`;
+
+/** No store is in that city. @param state its code */
+export const noStoresIn = (city: string, state: string): string =>
+  `No stores found in ${city}, ${state}`;
+
+/** A list of stores could not be asked for. */
+export const STORES_NOT_LOADED =
+  'The stores could not be loaded. Check your connection and try again.';
 
 /** The call that makes the store nearest to a zip my store did not work. */
 export const settingStoreFailed = (message: string): string =>
@@ -17,6 +25,3 @@ export const INVALID_CITY_AND_STATE = 'Invalid city and state';
 export const LOCATION_UNKNOWN =
   'Location services appear to be disabled or not supported for this browser. ' +
   'Enter a zip code and/or enable location services.';
-
-/** The store's temporarilyClosed is 'Y'. */
-export const TEMPORARILY_CLOSED = 'This store is temporarily closed';

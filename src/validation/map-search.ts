@@ -1,11 +1,6 @@
-import type { CityState } from './city-state';
+import { RADIUS } from '../site/display-map';
+import type { MapSearch } from '../site/display-map';
 import { parseStoreSearch } from './store-search';
-
-/** What the display-map page looks for: stores near a zip, in a city, or near a point. */
-export type MapSearch =
-  | { readonly zip: string; readonly radius: number }
-  | CityState
-  | { readonly latitude: number; readonly longitude: number };
 
 /** What an address asks for. */
 export interface MapQuery {
@@ -16,9 +11,6 @@ export interface MapQuery {
   /** What is wrong with the text. */
   readonly problem?: string;
 }
-
-/** Miles around a zip: at first, and where nothing was found in them. */
-export const RADIUS = { first: 50, wide: 250 } as const;
 
 /** More than any field takes, and less than a server minds. */
 const LONGEST = 120;

@@ -199,6 +199,14 @@ test('ACCT-9 Sign Out ends the session at the host and here, and the focus stays
   expect(calls.map(({ url }) => url.pathname)).toEqual(['/bsro/services/account/logout']);
 });
 
+test('SESS-3 what was said of the session goes when another tab changes it', async () => {
+  const { store } = mount('mobile', 'in');
+  fireEvent.click(button('Sign Out'));
+  await screen.findByText('You are signed out.');
+  act(() => void store.dispatch(loggedIn({ tokenId: 'other' })));
+  expect(screen.queryByText('You are signed out.')).toBeNull();
+});
+
 test.each([
   ['/account', '/'],
   ['/account/overview', '/'],

@@ -14,6 +14,9 @@ import { useAccountDialogs } from './useAccountDialogs';
 import '../../ui/visually-hidden.css';
 import './account-menu.css';
 
+/** What is said where a visitor has just come or gone, as long as it is so. */
+const SAID = { true: 'You are signed in.', false: 'You are signed out.' } as const;
+
 /** The header's account menu, by its variant and by who is signed in (ACCT-9). */
 export default function AccountMenu({
   attributes: { variant },
@@ -22,29 +25,29 @@ export default function AccountMenu({
 }: RootProps<AccountMenuAttributes>) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const dialogs = useAccountDialogs(isLoggedIn === 'false');
-  const [said, setSaid] = useState('');
+  const [change, setChange] = useState<{ readonly to: keyof typeof SAID }>();
   const firstControl = () => element.querySelector<HTMLElement>('a, button');
   const focusMenu = useEffectEvent(() => firstControl()?.focus());
   // What had the focus, the button of the old menu, is gone by then.
   useEffect(() => {
-    if (said) focusMenu();
-  }, [said]);
+    if (change) focusMenu();
+  }, [change]);
 
   if (isLoggedIn === 'loading') return <CmsContent nodes={cms} />;
   return (
     <div className={`bsro-account-menu bsro-account-menu--${variant}`}>
       {isLoggedIn === 'true' ? (
-        <SignedInMenu variant={variant} onSignedOut={() => setSaid('You are signed out.')} />
+        <SignedInMenu variant={variant} onSignedOut={() => setChange({ to: 'false' })} />
       ) : (
         <SignedOutMenu variant={variant} dialogs={dialogs} />
       )}
       <span className="bsro-visually-hidden" role="status">
-        {said}
+        {change?.to === isLoggedIn && SAID[isLoggedIn]}
       </span>
       <AccountDialogs
         dialogs={dialogs}
         returnFocus={firstControl}
-        onSignedIn={() => setSaid('You are signed in.')}
+        onSignedIn={() => setChange({ to: 'true' })}
       />
     </div>
   );

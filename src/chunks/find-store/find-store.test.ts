@@ -12,7 +12,7 @@ const went = jest.mocked(goTo);
 const OWN = '/appointment/schedule-appointment/?sa_source=web#times';
 
 const own = `<a class="find-store" href="${OWN}">Schedule</a>`;
-const NONE: FindStoreAttributes = { storeNumber: undefined, src: undefined, href: undefined };
+const NONE: FindStoreAttributes = { storeNumber: undefined, src: undefined, link: undefined };
 
 let undo = (): void => {};
 const open = (attributes: Partial<FindStoreAttributes> = {}, markup = own) => {
@@ -89,7 +89,7 @@ test('FIND-5 in a finder it takes the store that was chosen there, else my store
 
 test('FIND-5 a button goes to the address that its author gave it', async () => {
   const user = open(
-    { href: '/stores/?a=1', storeNumber: '7', src: 'hero' },
+    { link: '/stores/?a=1', storeNumber: '7', src: 'hero' },
     '<button class="find-store">Find a store</button>',
   );
   await user.click(screen.getByRole('button'));
@@ -118,7 +118,7 @@ test.each([
     href === undefined
       ? '<button class="find-store">A</button>'
       : `<a class="find-store" href="${href}">A</a>`;
-  expect(() => open({ href: data }, link)).toThrow('to a web address');
+  expect(() => open({ link: data }, link)).toThrow('to a web address');
 });
 
 test('MOUNT-6 undoing gives the author’s own address back', () => {

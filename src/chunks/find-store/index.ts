@@ -27,9 +27,9 @@ export default function enhance({
   element,
 }: RootProps<FindStoreAttributes>): () => void {
   const control = element.matches(OWN) ? element : element.querySelector<HTMLElement>(OWN);
-  const own = safeLink(control?.getAttribute('href') ?? attributes.href);
+  const own = safeLink(control?.getAttribute('href') ?? attributes.link);
   if (!control || own === undefined) {
-    throw new Error('find-store: there is no link, and no button with data-href, to a web address');
+    throw new Error('find-store: there is no link, and no button with data-link, to a web address');
   }
   const address = (): string => {
     const storeNumber = attributes.storeNumber ?? (chosenAround(element) || myStoreNumber());

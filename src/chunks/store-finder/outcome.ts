@@ -2,7 +2,7 @@ import { getStoresOfCity } from '../../services/stores';
 import { siteNameOf } from '../../site/brands';
 import { isDisplayMap } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
-import { settingStoreFailed } from '../../site/store-messages';
+import { noStoresIn, settingStoreFailed, STORES_NOT_LOADED } from '../../site/store-messages';
 import { getStore } from '../../store';
 import { chooseStore, chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/choose-store';
 import type { StoreChoice } from '../../store/my-store/choose-store';
@@ -30,9 +30,6 @@ export const targetOf = (form: HTMLFormElement): Target => {
   return isDisplayMap(new URL(action, document.baseURI).pathname) ? 'map' : 'elsewhere';
 };
 
-/** What is said when the stores cannot be asked for. */
-export const NOT_LOADED = 'The stores could not be loaded. Check your connection and try again.';
-
 const said = (choice: StoreChoice, nearby?: DisplayMapQuery): Outcome =>
   'problem' in choice
     ? choice
@@ -48,10 +45,10 @@ export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const answer = await getStoresOfCity({ ...query, siteName: siteNameOf(document) });
   if (answer.success === 'false') {
-    return { problem: NOT_LOADED };
+    return { problem: STORES_NOT_LOADED };
   }
   const [first, ...others] = answer.data.stores;
-  if (!first) return { problem: `No stores found in ${query.city}, ${query.state}` };
+  if (!first) return { problem: noStoresIn(query.city, query.state) };
   if (others.length > 0) return { map: query };
   return said(await getStore().dispatch(chooseStore(first.storeNumber)), query);
 };

@@ -3,10 +3,11 @@ import { report } from '../../browser/report';
 import { siteNameOf } from '../../site/brands';
 import { displayMapAddress } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
+import { STORES_NOT_LOADED } from '../../site/store-messages';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { createProblems } from './field-problem';
 import type { FinderForm } from './form-fields';
-import { NOT_LOADED, search, setChosenStore, targetOf } from './outcome';
+import { search, setChosenStore, targetOf } from './outcome';
 import type { Outcome } from './outcome';
 import type { FinderStatus } from './status';
 
@@ -61,7 +62,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
       follow(await find);
     } catch (error) {
       report(error, { source: 'store-finder', during: 'submit' });
-      follow({ problem: NOT_LOADED });
+      follow({ problem: STORES_NOT_LOADED });
     } finally {
       setBusy(false);
     }

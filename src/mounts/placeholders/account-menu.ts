@@ -28,6 +28,10 @@ export const accountMenu = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "account-menu" */ '../../chunks/account-menu'),
   failure: 'quiet',
+  topics: {
+    publishes: ['close-my-store-globally'],
+    listens: ['on-my-store-open', 'on-my-garage-open'],
+  },
   off: ({ site }) => (SITES_WITHOUT_ACCOUNT_MENU.includes(site) ? 'site' : undefined),
   author: {
     title: 'Account menu',

@@ -10,7 +10,7 @@ const attributes = {
     },
   }),
   src: text({ author: { label: 'Where the visitor comes from', help: 'Sent on as `src`.' } }),
-  href: text({ author: { label: 'Address', help: 'For a button, which has no link of its own.' } }),
+  link: text({ author: { label: 'Address', help: 'For a button, which has no link of its own.' } }),
 };
 
 export type FindStoreAttributes = AttributesOf<typeof attributes>;
@@ -26,7 +26,7 @@ export const findStore = definePlaceholder({
   author: {
     title: 'Find-store button',
     description:
-      'A link, or a button with `data-href`, that takes the store along: its own address gets ' +
+      'A link, or a button with `data-link`, that takes the store along: its own address gets ' +
       '`storeNumber`, and `src` where it is given.',
     group: 'Stores',
     sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',

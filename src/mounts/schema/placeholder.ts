@@ -58,9 +58,11 @@ export interface MountEnvironment {
 export interface PlaceholderAuthorTexts {
   title: string;
   description: string;
-  group: 'Tires' | 'Stores' | 'Account' | 'Cart' | 'Marketing' | 'Header';
+  group: 'Tires' | 'Stores' | 'Account' | 'Cart' | 'Marketing' | 'Header' | 'Footer';
   /** HTML of the CMS inside the placeholder, for the sample that authors copy. */
   sample?: string;
+  /** Classes of the elements inside that the feature knows, besides those with `__` or `--`. */
+  parts?: readonly string[];
 }
 
 /** What a placeholder is found by: data, not a selector, so that samples and lint follow from it. */

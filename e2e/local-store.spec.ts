@@ -1,0 +1,241 @@
+import type { Locator } from '@playwright/test';
+import { expect, test as base } from './support/test';
+
+/** Wednesday, no holiday, in Denver. */
+const HALF_AN_HOUR_TO_CLOSING = '2026-07-15T18:30:00-06:00';
+
+const DETAILS = '/bsro/services/store/details';
+const CITY = '/bsro/services/store/location/get-list-state-city';
+
+interface Stores {
+  /** Address of the first local store page of a city. */
+  readonly storeIn: (state: string, city: string) => Promise<string>;
+}
+
+const test = base.extend<Stores>({
+  storeIn: async ({ request, baseURL }, use) => {
+    await use(async (state, city) => {
+      const query = new URLSearchParams({ state, city, siteName: 'fcac' });
+      // Node knows no names below localhost.
+      const answer = await request.get(`${baseURL?.replace('fcac.', '')}${CITY}?${query}`);
+      const [, address] = /"localPageURL":"([^"]+)"/.exec(await answer.text()) ?? [];
+      if (!address) throw new Error(`no store in ${city}`);
+      return address;
+    });
+  },
+});
+
+/** Another side of the world than any store; every date of these tests is another day there. */
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+const mounted = async (element: Locator): Promise<void> => {
+  await element.scrollIntoViewIfNeeded();
+  await expect(element).toHaveAttribute('data-mount', 'mounted');
+};
+
+/** CSS pixels between the upper edges of the window and of an element. */
+const topOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => node.getBoundingClientRect().top);
+
+const scrollToTop = (element: Locator): Promise<void> =>
+  element.evaluate((node) => {
+    const top = scrollY + node.getBoundingClientRect().top;
+    scrollTo({ top, behavior: 'instant' });
+  });
+
+test('HOURS-2 HOURS-4 HOURS-5 a store closes by its own clock while a visitor elsewhere looks on', async ({
+  page,
+  storeIn,
+}) => {
+  await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
+  const cityCalls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(CITY)) cityCalls.push(request.url());
+  });
+  await page.goto(await storeIn('CO', 'Centennial'));
+  const state = page.locator('.store-hours .open-state');
+  await expect(state).toHaveText('Open Now closes 7:00 PM See other stores nearby');
+  await expect(state.getByRole('link')).toBeHidden();
+  const today = page.locator('.store-hours [data-hours="today"]');
+  await expect(page.locator('.store-hours [data-hours="date"]')).toHaveText('Today, Wednesday');
+  await expect(today).toHaveText('7:00 AM to 7:00 PM');
+  await mounted(page.locator('.city-stores'));
+  const states = page.locator('.city-store .open-state__word');
+  await expect(states.filter({ hasText: /^(Open Now|Closed)$/ })).toHaveCount(await states.count());
+  expect(cityCalls).toHaveLength(1);
+
+  await page.clock.fastForward('30:00');
+  await expect(state).toContainText('Closed opens tomorrow 7:00 AM');
+  await page.clock.fastForward('12:00:00');
+  await expect(state).toContainText('Open Now closes 7:00 PM');
+  await expect(page.locator('.store-hours [data-hours="date"]')).toHaveText('Today, Thursday');
+});
+
+for (const width of [375, 1280]) {
+  test(`STORE-1 STORE-2 at ${width} pixels the stores of a city open one by one and four by four, by keyboard`, async ({
+    page,
+    storeIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(await storeIn('TX', 'Houston'));
+    const list = page.locator('.city-stores');
+    await mounted(list);
+    const stores = list.locator('.city-store');
+    const count = await stores.count();
+    const visible = list.locator('.city-store:visible');
+    await expect(visible).toHaveCount(4);
+    await expectAccessible();
+
+    const more = page.getByRole('button', { name: 'See more stores' });
+    await more.focus();
+    for (let shown = 8; shown < count; shown += 4) {
+      await page.keyboard.press('Enter');
+      await expect(visible).toHaveCount(shown);
+      await expect(list.getByRole('status')).toHaveText(`Showing ${shown} of ${count} stores`);
+      await expect(stores.nth(shown - 4).locator('summary')).toBeFocused();
+      await more.focus();
+    }
+    await page.keyboard.press('Enter');
+    await expect(visible).toHaveCount(count);
+    await expect(more).toBeHidden();
+    await expect(list.getByRole('status')).toHaveText(`Showing all ${count} stores`);
+
+    // The focus is on the first of the new ones; opening it closes the one that was open.
+    await expect(stores.first()).toHaveAttribute('open', '');
+    await page.keyboard.press('Enter');
+    const opened = list.locator('.city-store[open]');
+    await expect(opened).toHaveCount(1);
+    await expect(opened.locator('summary')).toBeFocused();
+    await expect(opened.locator('summary')).toBeInViewport();
+    await expect(opened.getByRole('link', { name: /^Call \d{3}-\d{3}-\d{4}$/ })).toBeVisible();
+    await expect(opened.getByRole('link', { name: /^Directions/ })).toBeVisible();
+    await expect(opened.getByRole('rowheader', { name: 'Monday to Friday' })).toBeVisible();
+    await expectAccessible('.city-stores');
+    // The page itself never scrolls sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+  });
+}
+
+test('STORE-3 the bar sticks, jumps without covering, and is let go at the accordion', async ({
+  page,
+  storeIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(await storeIn('CO', 'Centennial'));
+  const bar = page.locator('.jump-links');
+  await expect(bar).toHaveAttribute('data-mount', 'mounted');
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await expect(bar.locator('[aria-current]')).toHaveCount(0);
+
+  const services = bar.getByRole('link', { name: 'Services' });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#services$/);
+  await expect(services).toHaveAttribute('aria-current', 'location');
+  await expect(bar.locator('[aria-current]')).toHaveCount(1);
+  await expect.poll(() => topOf(bar)).toBe(0);
+  const height = await bar.evaluate((node) => node.getBoundingClientRect().height);
+  expect(await topOf(page.locator('#services'))).toBeGreaterThanOrEqual(height);
+
+  // What gets the focus above the window comes below the bar, not under it.
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await topOf(page.locator(':focus'))).toBeGreaterThanOrEqual(height);
+
+  await scrollToTop(page.locator('.city-stores'));
+  await expect(bar).toHaveCSS('position', 'relative');
+  await expect(bar).not.toBeInViewport();
+  await scrollToTop(page.locator('#services'));
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await expect(bar).toBeInViewport();
+});
+
+test('HTTP-5 HOURS-2 STORE-1 calls that fail leave the hours and the stores of the CMS', async ({
+  page,
+  storeIn,
+  fault,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 500/);
+  allowConsoleError(/store-hours/);
+  allowConsoleError(/city-stores/);
+  const address = await storeIn('CO', 'Centennial');
+  await fault(DETAILS, 'status:500');
+  await fault(CITY, 'html');
+  await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
+  await page.goto(address);
+  const state = page.locator('.store-hours .open-state');
+  const printed = await state.textContent();
+  const hours = page.locator('.city-store [data-hours="today"]').first();
+  const printedHours = await hours.textContent();
+  const failed = page.waitForEvent('console', (message) => message.text().includes('city-stores'));
+  await mounted(page.locator('.city-stores'));
+  await failed;
+  await page.clock.fastForward(60_000);
+  await expect(state).toHaveText(printed ?? 'no state');
+  await expect(hours).toHaveText(printedHours ?? 'no hours');
+  await expect(page.locator('.city-store:visible')).toHaveCount(4);
+  await expect(page.locator('.bsro-notice')).toHaveCount(0);
+});
+
+test('NAV-1 the footer is an accordion on phones and open columns above', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/');
+  const footer = page.locator('.footer-accordion');
+  await mounted(footer);
+  const link = footer.getByRole('link', { name: 'All tires' });
+  await expect(link).toBeHidden();
+  await footer.locator('summary', { hasText: 'Tires' }).press('Enter');
+  await expect(link).toBeVisible();
+  await expectAccessible('.site-footer');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(footer.locator('details[open]')).toHaveCount(4);
+  await footer.locator('summary', { hasText: 'Tires' }).click({ force: true });
+  await expect(link).toBeVisible();
+  await expectAccessible('.site-footer');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('STORE-1 STORE-2 STORE-3 NAV-1 every store, hour and link of the page is there', async ({
+    page,
+    storeIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(await storeIn('TX', 'Houston'));
+    const stores = page.locator('.city-store');
+    expect(await stores.count()).toBeGreaterThan(8);
+    await expect(page.locator('.city-store:visible')).toHaveCount(await stores.count());
+    await expect(page.getByRole('button', { name: 'See more stores' })).toHaveCount(0);
+    await expect(page.locator('.store-hours [data-hours="today"]')).toContainText(/[AP]M|Closed/);
+
+    const last = stores.last();
+    await last.locator('summary').click();
+    await expect(last.getByRole('link', { name: /^Call/ })).toBeVisible();
+    await expect(last.getByRole('table')).toBeVisible();
+    await expect(page.locator('.city-store[open]')).toHaveCount(1);
+
+    await page.locator('.jump-links').getByRole('link', { name: 'Offers' }).click();
+    await expect(page).toHaveURL(/#offers$/);
+    await expect(page.locator('#offers')).toBeInViewport();
+
+    const link = page.locator('.footer-accordion').getByRole('link', { name: 'Find a store' });
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 667 });
+    await expect(link).toBeHidden();
+    await page.locator('.footer-accordion summary', { hasText: 'Stores' }).click();
+    await expect(link).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { onRefresh, REFRESH } from './refresh';
+
+let isHidden = false;
+
+const show = (hidden: boolean): void => {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeAll(() => {
+  // Once for all tests: the timer is made by the first to refresh.
+  jest.useFakeTimers();
+  Object.defineProperty(document, 'hidden', { get: () => isHidden });
+});
+
+test('HOURS-4 it runs at once and every ten seconds, until it is ended', () => {
+  const run = jest.fn();
+  const stop = onRefresh(run);
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(REFRESH - 1);
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(10 * REFRESH);
+  expect(run).toHaveBeenCalledTimes(12);
+  stop();
+  jest.advanceTimersByTime(10 * REFRESH);
+  expect(run).toHaveBeenCalledTimes(12);
+});
+
+test('HOURS-4 one timer serves all, and each is ended alone', () => {
+  const runs = Array.from({ length: 300 }, () => jest.fn());
+  const stops = runs.map(onRefresh);
+  expect(jest.getTimerCount()).toBe(1);
+  stops[0]?.();
+  jest.advanceTimersByTime(REFRESH);
+  expect(runs[0]).toHaveBeenCalledTimes(1);
+  expect(runs[299]).toHaveBeenCalledTimes(2);
+  stops.forEach((stop) => stop());
+});
+
+test('HOURS-4 a hidden page rests, and is refreshed when it becomes visible', () => {
+  const run = jest.fn();
+  const stop = onRefresh(run);
+  show(true);
+  jest.advanceTimersByTime(360 * REFRESH);
+  expect(run).toHaveBeenCalledTimes(1);
+  show(false);
+  expect(run).toHaveBeenCalledTimes(2);
+  stop();
+  show(false);
+  expect(run).toHaveBeenCalledTimes(2);
+});

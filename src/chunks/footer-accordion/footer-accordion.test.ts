@@ -1,0 +1,74 @@
+import enhance from '.';
+
+const CMS =
+  '<details><summary>Tires</summary><a href="/tires/">All tires</a></details>' +
+  '<details><summary>Stores</summary><a href="/locate/">Find a store</a></details>';
+
+const start = (isPhone: boolean, html = CMS) => {
+  const query = Object.assign(new EventTarget(), { matches: isPhone });
+  const asked: string[] = [];
+  Object.assign(window, {
+    matchMedia: (text: string) => {
+      asked.push(text);
+      return query;
+    },
+  });
+  document.body.innerHTML = `<div>${html}</div>`;
+  const element = document.querySelector('div');
+  if (!element) throw new Error('no element');
+  const undo = enhance({ attributes: {}, element, cms: [] });
+  const resize = (matches: boolean) => {
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+  };
+  return { element, undo, asked, resize };
+};
+
+const open = () => [...document.querySelectorAll('details')].map((group) => group.open);
+const summaries = () => [...document.querySelectorAll('summary')];
+const tabStops = () => summaries().map(({ tabIndex }) => tabIndex);
+
+/** Whether the browser goes on to toggle the group. */
+const press = (index: number): boolean =>
+  summaries()[index]?.dispatchEvent(new MouseEvent('click', { cancelable: true })) ?? false;
+
+test('NAV-1 on a phone the groups are as the CMS and the visitor left them', () => {
+  const { undo, asked } = start(true, CMS.replace('<details>', '<details open="">'));
+  expect(asked).toEqual(['(max-width:767.98px)']);
+  expect(open()).toEqual([true, false]);
+  expect(press(1)).toBe(true);
+  undo();
+});
+
+test('NAV-1 from 768 pixels every group is open, no stop of the keyboard, and stays open', () => {
+  const { undo } = start(false);
+  expect(open()).toEqual([true, true]);
+  expect(tabStops()).toEqual([-1, -1]);
+  expect(press(0)).toBe(false);
+  undo();
+});
+
+test('NAV-1 a window that changes its width changes the groups', () => {
+  const { undo, resize } = start(true);
+  resize(false);
+  expect([open(), tabStops()]).toEqual([
+    [true, true],
+    [-1, -1],
+  ]);
+  resize(true);
+  expect([open(), tabStops()]).toEqual([
+    [false, false],
+    [0, 0],
+  ]);
+  expect(press(0)).toBe(true);
+  undo();
+});
+
+test('MOUNT-6 the groups come back as they were', () => {
+  const { element, undo, resize } = start(false);
+  undo();
+  expect(element.innerHTML).toBe(CMS);
+  resize(true);
+  resize(false);
+  expect(element.innerHTML).toBe(CMS);
+});

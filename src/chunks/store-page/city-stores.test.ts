@@ -1,0 +1,231 @@
+import { screen, within } from '@testing-library/dom';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { FakedCall, Reply } from '../../../test/fakeServices';
+import enhance from './city-stores';
+
+const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+/** Another one each test: calls that hang in one would count as under way in the next. */
+let city = '';
+let cities = 0;
+
+const scrolled = jest.fn();
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  document.documentElement.dataset['siteName'] = 'fcac';
+});
+
+beforeEach(() => {
+  cities += 1;
+  city = `City ${cities}`;
+  localStorage.clear();
+  error.mockClear();
+  scrolled.mockClear();
+  location.hash = '';
+  jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
+});
+
+const itemOf = (number: number): string => `<li><details class="city-store" name="city-stores" \
+data-store-number="${number}"${number === 1 ? ' open=""' : ''}><summary>Store ${number} \
+<span class="open-state open-state--closed"><span class="open-state__word">Closed</span></span>\
+</summary><a href="tel:+1303555010${number % 10}">Call</a> <span data-hours="today">?</span>\
+</details></li>`;
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+const wireStore = (number: number, facts: object = {}) => ({
+  storeNumber: `${number}`,
+  timeZone: number % 2 ? 'America/Denver' : 'Pacific/Honolulu',
+  hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
+    weekDay,
+    openTime: '09:00',
+    closeTime: '17:00',
+  })),
+  ...facts,
+});
+
+interface Started {
+  element: HTMLElement;
+  html: string;
+  calls: FakedCall[];
+  undo: () => void;
+}
+
+const start = (
+  count: number,
+  reply: Reply = success({ stores: numbers(count).map((number) => wireStore(number)) }),
+): Started => {
+  const calls = fakeServices(() => reply);
+  document.body.innerHTML = `<div><ul>${numbers(count).map(itemOf).join('')}</ul></div>`;
+  const element = document.querySelector('div');
+  if (!element) throw new Error('no element');
+  const html = element.innerHTML;
+  const attributes = { state: 'CO', city };
+  return { element, html, calls, undo: enhance({ attributes, element, cms: [] }) };
+};
+
+/** Until the call has been answered, and what details have to tell has been told. */
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+const shown = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('li:not([hidden]) summary')].map(
+    ({ firstChild }) => firstChild?.textContent?.trim() ?? '',
+  );
+
+const seeMore = () => screen.queryByRole('button', { name: 'See more stores' });
+
+const item = (number: number): HTMLDetailsElement => {
+  const found = document.querySelector<HTMLDetailsElement>(`[data-store-number="${number}"]`);
+  if (!found) throw new Error(`no store ${number}`);
+  return found;
+};
+
+test('STORE-1 HOURS-5 one call gives every store its state, each by its own clock', async () => {
+  const { element, calls, undo } = start(3);
+  await settled();
+  expect(calls).toHaveLength(1);
+  expect(`${calls[0]?.url.pathname}${calls[0]?.url.search}`).toBe(
+    `/bsro/services/store/location/get-list-state-city?state=CO&city=City+${cities}&siteName=fcac`,
+  );
+  const states = () =>
+    [...element.querySelectorAll('.open-state')].map(({ textContent }) => textContent);
+  expect(states()).toEqual([
+    'Open Now closes 5:00 PM',
+    'Closed opens 9:00 AM',
+    'Open Now closes 5:00 PM',
+  ]);
+  jest.setSystemTime(new Date('2026-11-21T00:00:00Z'));
+  jest.advanceTimersByTime(10_000);
+  expect(states()).toEqual([
+    'Closed opens tomorrow 9:00 AM',
+    'Open Now closes 5:00 PM',
+    'Closed opens tomorrow 9:00 AM',
+  ]);
+  expect(calls).toHaveLength(1);
+  undo();
+});
+
+test('HOURS-1 a store that is temporarily closed says so; one that is not known keeps its HTML', async () => {
+  const { undo } = start(
+    3,
+    success({ stores: [wireStore(2, { temporarilyClosed: 'Y' }), wireStore(77)] }),
+  );
+  await settled();
+  expect(within(item(2)).getByText('This store is temporarily closed')).toBeInTheDocument();
+  expect(item(1)).toHaveTextContent('Store 1 Closed');
+  expect(item(3).outerHTML).toBe(
+    new DOMParser().parseFromString(itemOf(3), 'text/html').querySelector('details')?.outerHTML,
+  );
+  undo();
+});
+
+test('STORE-1 one store is open at a time, and what is opened stays in view', async () => {
+  const { undo } = start(3);
+  await settled();
+  item(3).open = true;
+  await settled();
+  expect([1, 2, 3].map((number) => item(number).open)).toEqual([false, false, true]);
+  expect(scrolled.mock.contexts).toEqual([item(3)]);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  item(3).open = false;
+  await settled();
+  expect([1, 2, 3].map((number) => item(number).open)).toEqual([false, false, false]);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  undo();
+});
+
+test('STORE-2 four at first, four more a click, then the button is gone', () => {
+  const { undo } = start(10);
+  const status = screen.getByRole('status');
+  expect(shown()).toHaveLength(4);
+  expect(status).toHaveTextContent('Showing 4 of 10 stores');
+  seeMore()?.click();
+  expect(shown()).toHaveLength(8);
+  expect(status).toHaveTextContent('Showing 8 of 10 stores');
+  expect(item(5).querySelector('summary')).toHaveFocus();
+  seeMore()?.click();
+  expect(shown()).toHaveLength(10);
+  expect(status).toHaveTextContent('Showing all 10 stores');
+  expect(item(9).querySelector('summary')).toHaveFocus();
+  expect(seeMore()).toBeNull();
+  undo();
+});
+
+test.each([
+  [0, 0],
+  [4, 4],
+  [5, 4],
+  [8, 4],
+  [12, 4],
+])('STORE-2 of %d stores %d are shown, and a button only when there are more', (count, most) => {
+  const { element, undo } = start(count);
+  expect(shown()).toHaveLength(most);
+  expect(seeMore() !== null).toBe(count > most);
+  expect(element.querySelector('.bsro-see-more') !== null).toBe(count > most);
+  undo();
+});
+
+test.each([
+  ['is open', (store: HTMLDetailsElement) => (store.open = true)],
+  ['has the focus', (store: HTMLDetailsElement) => store.querySelector('summary')?.focus()],
+])('STORE-2 a store that %s while the page loads is not hidden', (_name, use) => {
+  document.body.innerHTML = `<div><ul>${numbers(9).map(itemOf).join('')}</ul></div>`;
+  fakeServices(() => 'reset');
+  use(item(6));
+  const element = document.querySelector('div') ?? document.body;
+  const undo = enhance({ attributes: { state: 'CO', city }, element, cms: [] });
+  expect(shown()).toHaveLength(6);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 6 of 9 stores');
+  seeMore()?.click();
+  expect(shown()).toHaveLength(9);
+  undo();
+});
+
+test('STORE-2 stores without list items are hidden themselves', () => {
+  document.body.innerHTML = `<div>${numbers(5)
+    .map(
+      (number) => `<div class="city-store" data-store-number="${number}"><a href="/">x</a></div>`,
+    )
+    .join('<p></p>')}</div>`;
+  fakeServices(() => 'reset');
+  const element = document.querySelector('div') ?? document.body;
+  const undo = enhance({ attributes: { state: 'CO', city }, element, cms: [] });
+  expect(element.querySelectorAll('.city-store:not([hidden])')).toHaveLength(4);
+  seeMore()?.click();
+  expect(element.querySelector('[data-store-number="5"] a')).toHaveFocus();
+  undo();
+});
+
+test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
+  'HTTP-5 STORE-1 when %s the CMS’s stores stay, and the console hears of it once',
+  async (_name, reply) => {
+    const { element, html, undo } = start(3, reply);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(element.innerHTML).toBe(html);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error.mock.calls[0]?.[0]).toContain('city-stores');
+    undo();
+  },
+);
+
+test('STORE-2 a failed call leaves the accordion and its button at work', async () => {
+  const { undo } = start(6, { status: 500, json: {} });
+  await settled();
+  expect(shown()).toHaveLength(4);
+  seeMore()?.click();
+  expect(shown()).toHaveLength(6);
+  undo();
+});
+
+test('MOUNT-6 the CMS’s list comes back as it was', async () => {
+  const { element, html, undo } = start(9);
+  await settled();
+  seeMore()?.click();
+  undo();
+  expect(element.innerHTML).toBe(html);
+  jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  jest.advanceTimersByTime(60_000);
+  expect(element.innerHTML).toBe(html);
+});

@@ -1,0 +1,37 @@
+import type { CityStoresAttributes } from '../../mounts/placeholders/city-stores';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { getStoresOfCity } from '../../services/stores';
+import { siteNameOf } from '../../site/brands';
+import { viewHours } from '../../ui/hours-view';
+import { keepOneOpen } from './keep-one-open';
+import { keepShowing } from './keep-showing';
+import { addSeeMore } from './see-more';
+
+/**
+ * The stores of a city: an accordion with one open item, four items at first, and hours that stay
+ * right, asked for in one call (STORE-1, STORE-2, HOURS-1..5).
+ */
+export default function enhance({
+  attributes: { state, city },
+  element,
+}: RootProps<CityStoresAttributes>): () => void {
+  const items = [...element.querySelectorAll<HTMLElement>('.city-store')];
+  const undo = [keepOneOpen(items), addSeeMore(element, items)];
+  undo.push(
+    keepShowing(
+      getStoresOfCity({ state, city, siteName: siteNameOf(document) }),
+      'city-stores',
+      ({ stores }) => {
+        const shows = stores.flatMap((store) => {
+          const item = items.find(({ dataset }) => dataset['storeNumber'] === store.storeNumber);
+          if (!item) return [];
+          const view = viewHours(item);
+          undo.push(view.undo);
+          return [(now: Date) => view.show(store, now)];
+        });
+        return (now) => shows.forEach((show) => show(now));
+      },
+    ),
+  );
+  return () => undo.forEach((step) => step());
+}

@@ -1,0 +1,103 @@
+import enhance from './jump-links';
+
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+class FakeObserver {
+  static made: FakeObserver[] = [];
+  readonly targets = new Set<Element>();
+  readonly report: Report;
+  readonly options: IntersectionObserverInit;
+  isConnected = true;
+
+  constructor(report: Report, options: IntersectionObserverInit) {
+    this.report = report;
+    this.options = options;
+    FakeObserver.made.push(this);
+  }
+
+  observe = (target: Element) => void this.targets.add(target);
+  disconnect = () => {
+    this.isConnected = false;
+  };
+}
+
+const PAGE = `<nav class="jump-links"><a href="#tires">Tires</a> <a href="#services">Services</a>
+  <a href="#gone">Gone</a> <a href="#stores">Stores</a> <a href="/offers/">Offers</a></nav>
+  <section id="tires"></section><section id="services"></section>
+  <section id="stores"><div class="city-stores"></div></section>`;
+
+beforeAll(() => {
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+
+const start = (html = PAGE) => {
+  FakeObserver.made = [];
+  document.body.innerHTML = html;
+  const element = document.querySelector('nav');
+  if (!element) throw new Error('no bar');
+  const undo = enhance({ attributes: {}, element, cms: [] });
+  const [sections, accordion] = FakeObserver.made;
+  if (!sections || !accordion) throw new Error('nothing observed');
+  /** Says which sections have come above the middle of the window, and which have gone below. */
+  const scroll = (above: Record<string, boolean>) =>
+    sections.report(
+      [...sections.targets]
+        .filter(({ id }) => id in above)
+        .map((target) => ({ target, isIntersecting: above[target.id] === true })),
+    );
+  return { element, undo, sections, accordion, scroll };
+};
+
+const current = (): (string | null)[] =>
+  [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent);
+
+test('STORE-3 the link of the section that is read is marked, and no other', () => {
+  const { undo, scroll, sections } = start();
+  expect(sections.options.rootMargin).toBe('99999px 0px -50%');
+  scroll({ tires: false, services: false, stores: false });
+  expect(current()).toEqual([]);
+  scroll({ tires: true });
+  expect(current()).toEqual(['Tires']);
+  scroll({ services: true });
+  expect(current()).toEqual(['Services']);
+  scroll({ services: false, stores: false });
+  expect(current()).toEqual(['Tires']);
+  // A jump to the end of the page passes several at once.
+  scroll({ stores: true, services: true });
+  expect(current()).toEqual(['Stores']);
+  scroll({ tires: false, services: false, stores: false });
+  expect(current()).toEqual([]);
+  undo();
+});
+
+test('STORE-3 the bar is let go once the accordion reaches the top, and sticks again below', () => {
+  const { element, undo, accordion } = start();
+  expect(accordion.options.rootMargin).toBe('99999px 0px -99%');
+  const [stores] = accordion.targets;
+  if (!stores) throw new Error('no accordion observed');
+  expect(stores).toHaveClass('city-stores');
+  accordion.report([{ target: stores, isIntersecting: false }]);
+  expect(element).not.toHaveClass('bsro-jump-links--passed');
+  accordion.report([{ target: stores, isIntersecting: true }]);
+  expect(element).toHaveClass('bsro-jump-links--passed');
+  accordion.report([{ target: stores, isIntersecting: false }]);
+  expect(element).not.toHaveClass('bsro-jump-links--passed');
+  undo();
+});
+
+test('STORE-3 a page without such an accordion keeps the bar', () => {
+  const { element, undo, accordion } = start('<nav><a href="#a">A</a></nav><p id="a"></p>');
+  expect(accordion.targets.size).toBe(0);
+  expect(element.className).toBe('');
+  undo();
+});
+
+test('MOUNT-6 the bar comes back as it was', () => {
+  const { undo, accordion, scroll, sections } = start();
+  const [stores] = accordion.targets;
+  scroll({ tires: true });
+  if (stores) accordion.report([{ target: stores, isIntersecting: true }]);
+  undo();
+  expect([sections.isConnected, accordion.isConnected]).toEqual([false, false]);
+  expect(document.body.innerHTML).toBe(PAGE);
+});

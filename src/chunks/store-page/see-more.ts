@@ -1,0 +1,54 @@
+import '../../ui/button.css';
+import './see-more.css';
+
+/** Items shown at first, and by each click (STORE-2). */
+export const STEP = 4;
+
+/** What a visitor reads, opened or came for while the page loaded is never hidden. */
+const IN_USE = '[open], :focus, :target';
+
+const isInUse = (item: Element): boolean =>
+  item.matches(IN_USE) || item.querySelector(IN_USE) !== null;
+
+/**
+ * Shows four items and a button for four more, gone when all are shown (STORE-2). Each click moves
+ * the focus to the first item it shows and says politely how many are there.
+ * @returns what shows all items again
+ */
+export const addSeeMore = (list: Element, stores: readonly HTMLElement[]): (() => void) => {
+  const items = stores.map((store) => store.closest('li') ?? store);
+  if (items.length <= STEP) return () => undefined;
+  let count = Math.max(STEP, items.findLastIndex(isInUse) + 1);
+
+  const row = document.createElement('p');
+  row.className = 'bsro-see-more';
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'bsro-button';
+  button.textContent = 'See more stores';
+  row.append(status, button);
+
+  const show = () => {
+    items.forEach((item, index) => {
+      item.hidden = index >= count;
+    });
+    const isAll = count >= items.length;
+    status.textContent = `Showing ${isAll ? 'all' : `${count} of`} ${items.length} stores`;
+    button.hidden = isAll;
+  };
+  button.addEventListener('click', () => {
+    const first = items[count];
+    count += STEP;
+    show();
+    first?.querySelector<HTMLElement>('summary, a[href], button')?.focus();
+  });
+  show();
+  list.append(row);
+
+  return () => {
+    row.remove();
+    for (const item of items) item.hidden = false;
+  };
+};

@@ -1,0 +1,109 @@
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { FakedCall, Reply } from '../../../test/fakeServices';
+import enhance from './store-hours';
+
+const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+/** Another one each test: calls that hang in one would count as under way in the next. */
+let storeNumber = 1;
+
+const CMS =
+  '<p class="open-state open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:00 AM</span></p>';
+
+const store = (facts: object = {}): Reply =>
+  success({
+    storeNumber: `${storeNumber}`,
+    timeZone: 'America/Denver',
+    hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
+      weekDay,
+      openTime: '07:00',
+      closeTime: '19:00',
+    })),
+    ...facts,
+  });
+
+const start = (reply: Reply): { element: HTMLElement; calls: FakedCall[]; undo: () => void } => {
+  const calls = fakeServices(() => reply);
+  const element = document.createElement('div');
+  element.innerHTML = CMS;
+  const attributes = { storeNumber: `${storeNumber}` };
+  return { element, calls, undo: enhance({ attributes, element, cms: [...element.childNodes] }) };
+};
+
+/** Until the call has been answered and read. */
+const answered = () => jest.advanceTimersByTimeAsync(0);
+
+beforeAll(() => jest.useFakeTimers());
+
+beforeEach(() => {
+  storeNumber += 1;
+  localStorage.clear();
+  error.mockClear();
+  jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
+});
+
+test('HOURS-2 HOURS-4 HOURS-5 the state follows the clock at the store, within ten seconds', async () => {
+  const { element, calls, undo } = start(store());
+  await answered();
+  expect(calls.map(({ url }) => url.pathname)).toEqual([
+    `/bsro/services/store/details/${storeNumber}`,
+  ]);
+  expect(element).toHaveTextContent('Open Now closes 7:00 PM');
+  jest.setSystemTime(new Date('2026-11-21T01:59:55Z'));
+  jest.advanceTimersByTime(10_000);
+  expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
+  jest.setSystemTime(new Date('2026-11-21T14:00:00Z'));
+  jest.advanceTimersByTime(10_000);
+  expect(element).toHaveTextContent('Open Now closes 7:00 PM');
+  expect(calls).toHaveLength(1);
+  undo();
+});
+
+test('HOURS-4 a clock that is put right is right at the next refresh', async () => {
+  jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
+  const { element, undo } = start(store());
+  await answered();
+  expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
+  jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
+  jest.advanceTimersByTime(10_000);
+  expect(element).toHaveTextContent('Open Now');
+  undo();
+});
+
+test('HTTP-3 the facts are asked for once an hour', async () => {
+  const { calls, undo } = start(store());
+  await answered();
+  undo();
+  const again = start(store({ temporarilyClosed: 'Y' }));
+  await answered();
+  expect([calls.length, again.calls.length]).toEqual([1, 0]);
+  expect(again.element).toHaveTextContent('Open Now');
+  again.undo();
+});
+
+test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
+  'HTTP-5 HOURS-2 when %s the CMS’s HTML stays and the console hears of it once',
+  async (_name, reply) => {
+    const { element, undo } = start(reply);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(element.innerHTML).toBe(CMS);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error.mock.calls[0]?.[0]).toContain('store-hours');
+    undo();
+    expect(element.innerHTML).toBe(CMS);
+  },
+);
+
+test('MOUNT-6 an element that has left is not written to, and gets back what it had', async () => {
+  const early = start(store());
+  early.undo();
+  await answered();
+  expect(early.element.innerHTML).toBe(CMS);
+  const late = start(store());
+  await answered();
+  late.undo();
+  expect(late.element.innerHTML).toBe(CMS);
+  jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
+  jest.advanceTimersByTime(60_000);
+  expect(late.element.innerHTML).toBe(CMS);
+});

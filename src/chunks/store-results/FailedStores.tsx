@@ -1,0 +1,30 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { STORES_NOT_LOADED } from '../../site/store-messages';
+
+interface FailedStoresProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** That the stores could not be asked for, and a button that asks once more. */
+export function FailedStores({ isRetrying, onRetry }: FailedStoresProps) {
+  return (
+    <div className="bsro-store-results__failure">
+      <p role="alert">{!isRetrying && STORES_NOT_LOADED}</p>
+      <button
+        type="button"
+        className="bsro-button"
+        aria-disabled={isRetrying}
+        aria-busy={isRetrying}
+        onClick={() => {
+          if (!isRetrying) onRetry();
+        }}
+      >
+        {isRetrying && <span className="bsro-button__spinner" aria-hidden="true" />}
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Store } from '../../services/store-schema';
+import type { MapSearch } from '../../site/display-map';
+import { foundWords } from '../../site/store-list-words';
+import { useAppSelector } from '../../store/hooks';
+import { readSavedStore } from '../../store/my-store/saved-store';
+import { selectMyStore, selectStoreStanding } from '../../store/slices/meta';
+import { StoreCard } from './StoreCard';
+import { StoresMap } from './StoresMap';
+import { useNow } from './useNow';
+
+/** Stores that are shown at first, and with each press of the button below them. */
+export const STORES_SHOWN = 10;
+
+/** The number of my store, also before the state has the store itself. */
+const useMyStoreNumber = (): string | undefined => {
+  const mine = useAppSelector(selectMyStore);
+  const standing = useAppSelector(selectStoreStanding);
+  if (mine) return mine.storeNumber;
+  const saved = standing === 'no' ? undefined : readSavedStore();
+  return saved?.standing === 'has' ? saved.storeNumber : undefined;
+};
+
+interface FoundStoresProps {
+  search: MapSearch;
+  /** At least one. */
+  stores: readonly Store[];
+  /** Told the name of a store that has become my store. */
+  onChosen: (name: string) => void;
+}
+
+/** The list of stores, nearest first, and their map. */
+export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
+  const [shown, setShown] = useState(STORES_SHOWN);
+  const list = useRef<HTMLOListElement>(null);
+  const myStoreNumber = useMyStoreNumber();
+  const now = useNow();
+  const visible = stores.slice(0, shown);
+  const more = Math.min(STORES_SHOWN, stores.length - shown);
+
+  useEffect(() => {
+    // The first of those that were asked for takes the place of the button.
+    const first = shown > STORES_SHOWN && list.current?.children[shown - STORES_SHOWN];
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [shown]);
+
+  return (
+    <div className="bsro-store-results">
+      <p className="bsro-store-results__count" tabIndex={-1}>
+        {foundWords(stores.length, search)}
+      </p>
+      <div className="bsro-store-results__columns">
+        <div>
+          <h2 className="bsro-visually-hidden">Stores</h2>
+          <ol className="bsro-store-results__list" ref={list}>
+            {visible.map((store, index) => (
+              <li key={store.storeNumber} tabIndex={-1}>
+                <StoreCard
+                  store={store}
+                  number={index + 1}
+                  isMine={store.storeNumber === myStoreNumber}
+                  now={now}
+                  onChosen={onChosen}
+                />
+              </li>
+            ))}
+          </ol>
+          {more > 0 && (
+            <button
+              type="button"
+              className="bsro-button bsro-store-results__more"
+              onClick={() => setShown(shown + STORES_SHOWN)}
+            >
+              Show {more} more {more === 1 ? 'store' : 'stores'}
+            </button>
+          )}
+        </div>
+        <StoresMap stores={visible} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import { track } from '../../analytics/track';
+import type { Store } from '../../services/store-schema';
+import { useAppDispatch } from '../../store/hooks';
+import { chooseStore } from '../../store/my-store/choose-store';
+import { Icon } from '../../ui/Icon';
+
+interface MyStoreButtonProps {
+  store: Store;
+  name: string;
+  isMine: boolean;
+  /** Told when the store has become my store. */
+  onChosen: (name: string) => void;
+}
+
+/**
+ * Makes a store my store, and says that it is. The button stays where it is, so that nobody who
+ * pressed it loses their place.
+ */
+export function MyStoreButton({ store, name, isMine, onChosen }: MyStoreButtonProps) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const choose = async (): Promise<void> => {
+    if (isBusy || isMine) return;
+    setIsBusy(true);
+    setProblem('');
+    const choice = await dispatch(chooseStore(store.storeNumber));
+    setIsBusy(false);
+    if ('problem' in choice) setProblem(choice.problem);
+    else if (choice.store.storeNumber === store.storeNumber) {
+      track({
+        event: 'ui_interaction',
+        component: 'store results',
+        action: 'make my store',
+        subject: store.storeNumber,
+      });
+      onChosen(name);
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`bsro-button bsro-store-card__mine${isMine ? ' bsro-store-card__mine--yes' : ''}`}
+        aria-disabled={isMine || isBusy}
+        aria-busy={isBusy}
+        onClick={() => void choose()}
+      >
+        {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+        {isMine && <Icon name="check" />}
+        {isMine ? 'My store' : 'Make my store'}
+        <span className="bsro-visually-hidden"> {name}</span>
+      </button>
+      <span role="alert" className="bsro-store-card__problem">
+        {problem}
+      </span>
+    </>
+  );
+}

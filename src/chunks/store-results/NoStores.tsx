@@ -1,0 +1,27 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { RADIUS } from '../../site/display-map';
+import type { MapSearch } from '../../site/display-map';
+import { nextWords, noneWords } from '../../site/store-list-words';
+
+/** That nothing was found, and what to do next. */
+export function NoStores({ search }: { search: MapSearch }) {
+  const canWiden = 'zip' in search && search.radius < RADIUS.wide;
+  return (
+    <div className="bsro-store-results">
+      <p className="bsro-store-results__count" tabIndex={-1}>
+        {noneWords(search)}
+      </p>
+      <p className="bsro-store-results__next">{nextWords(search)}</p>
+      {canWiden && (
+        <a
+          className="bsro-button"
+          href={`?${new URLSearchParams({ zip: search.zip, radius: `${RADIUS.wide}` })}`}
+        >
+          Look within {RADIUS.wide} miles
+        </a>
+      )}
+    </div>
+  );
+}

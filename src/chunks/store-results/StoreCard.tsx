@@ -1,0 +1,84 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { Store } from '../../services/store-schema';
+import { PAGES } from '../../site/addresses';
+import { directionsAddress } from '../../site/map-addresses';
+import { wordsOf } from '../../site/open-state-words';
+import { openStateAt } from '../../site/opening-hours';
+import { phoneAddress, phoneText } from '../../site/phone-text';
+import { distanceWords } from '../../site/store-list-words';
+import { withQuery } from '../../site/with-query';
+import { safeLink } from '../../ui/safeLink';
+import { MyStoreButton } from './MyStoreButton';
+
+interface StoreCardProps {
+  store: Store;
+  /** Its number in the list and on the map. */
+  number: number;
+  isMine: boolean;
+  now: Date;
+  onChosen: (name: string) => void;
+}
+
+/** Whether the store is open; empty words where its hours are not known. */
+const openStateOf = (store: Store, now: Date) => {
+  const state = openStateAt(store, now);
+  const isKnown = state.state === 'paused' || store.hours.length > 0;
+  return isKnown ? { state: state.state, ...wordsOf(state) } : undefined;
+};
+
+/** A store of the list: where it is, whether it is open, and what can be done with it. */
+export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardProps) {
+  const { address, city, state, zip } = store;
+  const name = store.storeName || address || store.storeNumber;
+  const page = safeLink(store.localPageURL || undefined);
+  const call = phoneAddress(store.phone);
+  const open = openStateOf(store, now);
+  const distance = distanceWords(store.distance);
+  const isPaused = store.temporarilyClosed === 'Y';
+  return (
+    <div className={`bsro-store-card${isMine ? ' bsro-store-card--mine' : ''}`}>
+      <span className="bsro-store-card__number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="bsro-store-card__head">
+        <h3 className="bsro-store-card__name">{page ? <a href={page}>{name}</a> : name}</h3>
+        {distance && <p className="bsro-store-card__distance">{distance}</p>}
+      </div>
+      {open && (
+        <p className={`bsro-store-card__state bsro-store-card__state--${open.state}`}>
+          <span className="bsro-store-card__word">{open.word}</span>{' '}
+          {open.next && <span className="bsro-store-card__next">{open.next}</span>}
+        </p>
+      )}
+      <address className="bsro-store-card__address">
+        {address}
+        <br />
+        {city}, {state} {zip}
+      </address>
+      <p className="bsro-store-card__links">
+        {call && (
+          <a href={call}>
+            <span className="bsro-visually-hidden">Call {name} at </span>
+            {phoneText(store.phone)}
+          </a>
+        )}
+        <a href={directionsAddress(store)}>
+          Directions<span className="bsro-visually-hidden"> to {name}</span>
+        </a>
+      </p>
+      <div className="bsro-store-card__acts">
+        <MyStoreButton store={store} name={name} isMine={isMine} onChosen={onChosen} />
+        {store.onlineAppointmentActiveFlag === 'Y' && !isPaused && (
+          <a
+            className="bsro-button"
+            href={withQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber })}
+          >
+            Schedule<span className="bsro-visually-hidden"> at {name}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import type { Store } from '../../services/store-schema';
+import { mediaQueryOf } from '../../site/breakpoints';
+import { MAP_SIZES, storesMapAddress } from '../../site/map-addresses';
+import type { MapSize } from '../../site/map-addresses';
+
+/** The stores of the list on a map, by their numbers; nothing where no place is known. */
+export function StoresMap({ stores }: { stores: readonly Store[] }) {
+  const [broken, setBroken] = useState('');
+  const points = stores.flatMap(({ latitude, longitude }, index) =>
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? { number: index + 1, latitude, longitude }
+      : [],
+  );
+  const address = (size: MapSize): string => storesMapAddress(points, size);
+  const { narrow, wide } = MAP_SIZES;
+  if (points.length === 0) return null;
+  return (
+    <div className="bsro-store-results__map">
+      {broken !== address(wide) && (
+        <picture>
+          <source media={mediaQueryOf('phone')} srcSet={address(narrow)} {...narrow} />
+          <img
+            src={address(wide)}
+            {...wide}
+            alt="Map of the stores in the list, by their numbers"
+            onError={() => setBroken(address(wide))}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,396 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { clearCookies } from '../../../test/clear-cookies';
+import { FAILURES, fakeServices, refusal, success } from '../../../test/fakeServices';
+import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { writeJsonCookie } from '../../browser/cookies';
+import { READ_TIMEOUT } from '../../services/http';
+import { createStore } from '../../store';
+import StoreResults from '.';
+
+jest.spyOn(console, 'error').mockImplementation(() => {});
+
+const HOURS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
+  weekDay,
+  openTime: '07:00',
+  closeTime: '18:00',
+}));
+
+const store = (number: number, fields: object = {}) => ({
+  storeNumber: `${number}`,
+  storeName: `Store ${number}`,
+  address: `${number} Main St`,
+  city: 'Littleton',
+  state: 'CO',
+  zip: '80122',
+  phone: '3035550142',
+  localPageURL: `/local/co/littleton/${number}/`,
+  distance: number + 0.25,
+  latitude: 39.5 + number / 100,
+  longitude: -104.9,
+  timeZone: 'America/Denver',
+  hours: HOURS,
+  onlineAppointmentActiveFlag: 'Y',
+  ...fields,
+});
+const list = (count: number) => Array.from({ length: count }, (_, index) => store(index + 1));
+
+/** The host: a list of stores, and a profile that set-store changes. */
+const answerOf = (stores: readonly object[], { url }: FakedCall): Reply => {
+  const [call = ''] = url.pathname.split('/').slice(-1);
+  if (call.startsWith('get-list')) return success({ stores });
+  if (call === 'set-store-by-store-number') {
+    const storeNumber = url.searchParams.get('storeNumber') ?? '';
+    writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
+    return success({ success: 'true', zip: '80122', storeNumber });
+  }
+  return success(store(Number(call)));
+};
+
+interface Options {
+  query?: string;
+  stores?: readonly object[];
+  zip?: string | undefined;
+  /** Text of the CMS's own list; none when empty. */
+  cms?: string;
+  answers?: (call: FakedCall) => Reply | Promise<Reply> | undefined;
+}
+
+const open = ({
+  query = '?zip=80122',
+  stores = list(3),
+  zip,
+  cms = 'The CMS’s list',
+  answers = () => undefined,
+}: Options = {}) => {
+  history.replaceState(null, '', `/locate/display-map/${query}`);
+  const calls = fakeServices((call) => answers(call) ?? answerOf(stores, call));
+  const nodes =
+    cms === '' ? [] : [Object.assign(document.createElement('p'), { textContent: cms })];
+  const view = render(
+    <Provider store={createStore()}>
+      <StoreResults attributes={{ zip }} element={document.body} cms={nodes} />
+    </Provider>,
+  );
+  return { calls, view, user: userEvent.setup() };
+};
+
+const cards = () => screen.queryAllByRole('listitem');
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  const card = heading.closest('li');
+  if (!card) throw new Error(`no card of ${name}`);
+  return within(card);
+};
+const cmsList = () => screen.queryByText('The CMS’s list');
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const queryOf = (call: FakedCall | undefined) => Object.fromEntries(call?.url.searchParams ?? []);
+const pathOf = (call: FakedCall | undefined) => call?.url.pathname.replace(/^.*\/location\//, '');
+
+beforeEach(() => {
+  document.documentElement.dataset['siteName'] = 'fcac';
+  clearCookies();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['?zip=80122', 'get-list-by-zip', { zipCode: '80122', radius: '50' }],
+  ['?q=80122-1234', 'get-list-by-zip', { zipCode: '80122', radius: '50' }],
+  ['?zip=80122&radius=250', 'get-list-by-zip', { zipCode: '80122', radius: '250' }],
+  ['?city=Littleton&state=co', 'get-list-state-city', { city: 'Littleton', state: 'CO' }],
+  ['?q=Littleton,+CO', 'get-list-state-city', { city: 'Littleton', state: 'CO' }],
+  [
+    '?latitude=39.5&longitude=-104.9',
+    'get-list-by-lat-lng',
+    { latitude: '39.5', longitude: '-104.9', storeCount: '50' },
+  ],
+])('FIND-3 the address %s asks for %s', async (query, path, expected) => {
+  const { calls } = open({ query });
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(pathOf(calls[0])).toBe(path);
+  expect(queryOf(calls[0])).toEqual({ ...expected, siteName: 'fcac' });
+});
+
+test.each([
+  ['the visitor’s own zip', { locationLvl: 2, myZip: '80202', autoZip: '80231' }, '80001', '80202'],
+  ['the automatic zip', { locationLvl: 1, myZip: '80202', autoZip: '80231' }, '80001', '80231'],
+  ['the author’s zip', {}, '80001', '80001'],
+  ['the site’s default zip', {}, undefined, '80122'],
+  ['no zip that is none', { locationLvl: 2, myZip: '<b>' }, '123', '80122'],
+])('FIND-3 SITE-2 without a query it looks around %s', async (_name, location, zip, expected) => {
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
+  const { calls } = open({ query: '', zip });
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(queryOf(calls[0])['zipCode']).toBe(expected);
+});
+
+test('FIND-3 a store of the list shows where it is and what can be done', async () => {
+  open();
+  const card = await cardOf('Store 1');
+  const href = (name: string | RegExp) => card.getByRole('link', { name }).getAttribute('href');
+  expect(href('Store 1')).toBe('/local/co/littleton/1/');
+  expect(href('Call Store 1 at 303-555-0142')).toBe('tel:+13035550142');
+  expect(href('Directions to Store 1')).toContain('destination=1%20Main%20St%2C%20Littleton');
+  expect(href('Schedule at Store 1')).toBe('/appointment/schedule-appointment/?storeNumber=1');
+  expect(card.getByText('1.3 miles')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeEnabled();
+});
+
+test('FIND-3 what is not known of a store is left out', async () => {
+  const bare = {
+    storeNumber: '5',
+    address: '5 Main St',
+    localPageURL: 'javascript:alert(1)',
+    phone: 'call us',
+  };
+  open({ stores: [bare] });
+  const card = await cardOf('5 Main St');
+  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Directions to 5 Main St',
+  ]);
+  expect(card.queryByText(/Open Now|Closed|miles/)).toBeNull();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('FIND-3 texts of the host are texts, whatever they hold', async () => {
+  open({ stores: [store(1, { storeName: '<img src=x onerror=alert(1)>' })] });
+  expect(await screen.findByRole('heading', { name: /<img/ })).toBeVisible();
+  expect(document.querySelector('h3 img')).toBeNull();
+});
+
+test('HOURS-2 HOURS-4 HOURS-5 a store opens and closes by its own clock while it is looked at', async () => {
+  jest.useFakeTimers({ now: new Date('2026-07-01T11:59:55-06:00'), doNotFake: ['performance'] });
+  const noon = { ...HOURS[0], closeTime: '12:00' };
+  open({ stores: [store(1, { hours: HOURS.map((day) => ({ ...noon, weekDay: day.weekDay })) })] });
+  const card = await cardOf('Store 1');
+  expect(card.getByText('Open Now')).toBeVisible();
+  expect(card.getByText('closes 12:00 PM')).toBeVisible();
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
+  expect(card.getByText('Closed')).toBeVisible();
+  expect(card.getByText('opens tomorrow 7:00 AM')).toBeVisible();
+});
+
+test('HOURS-1 a temporarily closed store says so and cannot be booked', async () => {
+  open({ stores: [store(1, { temporarilyClosed: 'Y' })] });
+  const card = await cardOf('Store 1');
+  expect(card.getByText('This store is temporarily closed')).toBeVisible();
+  expect(card.queryByRole('link', { name: /^Schedule/ })).toBeNull();
+});
+
+test('STORE-4 the map shows the stores by their numbers in the list', async () => {
+  open({ stores: [store(1), store(2, { latitude: null }), store(3)] });
+  await cardOf('Store 3');
+  const map = screen.getByRole('img', { name: 'Map of the stores in the list, by their numbers' });
+  expect(map).toHaveAttribute(
+    'src',
+    '/maps/static?markers=1,39.5100,-104.9000~3,39.5300,-104.9000&size=640x720',
+  );
+  expect(map).toHaveAttribute('width', '640');
+  expect(document.querySelector('source')?.srcset).toContain('size=720x320');
+  fireEvent.error(map);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('FIND-3 the count is announced, and more stores come by ten, the first of them in focus', async () => {
+  const { user } = open({ stores: list(23) });
+  await waitFor(() => expect(announced()).toContain('23 stores near 80122'));
+  expect(cards()).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Show 10 more stores' }));
+  expect(cards()).toHaveLength(20);
+  expect(cards()[10]).toHaveFocus();
+  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('~20,'));
+  await user.click(screen.getByRole('button', { name: 'Show 3 more stores' }));
+  expect(cards()).toHaveLength(23);
+  expect(cards()[20]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+});
+
+test('FIND-3 the keyboard comes to the list’s first store first', async () => {
+  const { user } = open();
+  await cardOf('Store 1');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Store 1' })).toHaveFocus();
+});
+
+test('FIND-3 a list that repeats itself is shown once', async () => {
+  open({ stores: [store(1), store(1), store(2)] });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+});
+
+test.each([
+  ['?zip=59999', 'No stores found for zip: 59999', 'Check the zip code'],
+  ['?q=Nowhere,+CO', 'No stores found in Nowhere, CO', 'Check the spelling'],
+])('FIND-6 a search without stores says so, and what to do: %s', async (query, words, next) => {
+  open({ query, stores: [] });
+  await waitFor(() => expect(announced()).toEqual([words]));
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(screen.getByText(new RegExp(next))).toBeVisible();
+  expect(cmsList()).toBeNull();
+});
+
+test('FIND-6 around a zip without stores the visitor can look farther, once', async () => {
+  const { view } = open({ query: '?zip=59999', stores: [] });
+  const link = await screen.findByRole('link', { name: 'Look within 250 miles' });
+  expect(link).toHaveAttribute('href', '?zip=59999&radius=250');
+  view.unmount();
+  open({ query: '?zip=59999&radius=250', stores: [] });
+  await waitFor(() => expect(announced()).toEqual(['No stores found for zip: 59999']));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('FIND-6 what cannot be looked for is left to the CMS, which has said why', () => {
+  const { calls } = open({ query: '?zip=8012' });
+  expect(cmsList()).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('FIND-6 where the CMS says nothing, the message of the search stands', () => {
+  open({ query: '?zip=8012', cms: '' });
+  expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
+});
+
+describe('failures', () => {
+  const CALLS = [
+    ['?zip=80122', 'by zip'],
+    ['?city=Littleton&state=CO', 'by city'],
+    ['?latitude=39.5&longitude=-104.9', 'by point'],
+  ] as const;
+
+  test.each(
+    CALLS.flatMap(([query, by]) =>
+      FAILURES.map(([name, reply]) => [by, name, query, reply] as const),
+    ),
+  )(
+    'FIND-3 HTTP-5 a list %s that fails leaves the CMS’s own and can be asked for again: %s',
+    async (_by, _name, query, reply) => {
+      let fails = true;
+      const { user } = open({ query, answers: () => (fails ? reply : undefined) });
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent(
+          'The stores could not be loaded. Check your connection and try again.',
+        ),
+      );
+      expect(cmsList()).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+      expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+
+      fails = false;
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(cards()).toHaveLength(3));
+      expect(cmsList()).toBeNull();
+      expect(document.querySelector('.bsro-store-results__count')).toHaveFocus();
+    },
+  );
+
+  /** What hangs would be joined by the next test that asks the same. */
+  const endCalls = () => act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
+
+  test('FIND-3 HTTP-5 a host that hangs is a failure after its time', async () => {
+    jest.useFakeTimers();
+    open({ answers: () => 'hang' });
+    await endCalls();
+    expect(screen.getByRole('alert')).toHaveTextContent('The stores could not be loaded.');
+    expect(cmsList()).toBeVisible();
+  });
+
+  test('FIND-3 on a slow network shapes stand in where the CMS has no list, then a word', async () => {
+    jest.useFakeTimers();
+    open({ cms: '', answers: () => 'hang' });
+    expect(document.querySelector('.bsro-skeleton')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(document.querySelectorAll('.bsro-store-card--shape')).toHaveLength(4);
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByText('Loading stores is taking longer than usual.')).toBeVisible();
+    await endCalls();
+  });
+
+  test('FIND-3 where the CMS has a list, it stays until ours is there', async () => {
+    jest.useFakeTimers();
+    open({ answers: () => 'hang' });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(cmsList()).toBeVisible();
+    expect(document.querySelector('.bsro-skeleton')).toBeNull();
+    await endCalls();
+  });
+});
+
+describe('make my store', () => {
+  const mine = async (name: string) =>
+    (await cardOf(name)).getByRole('button', { name: `My store ${name}` });
+
+  test('MYST-5 the store becomes my store, is marked and said, and the focus stays', async () => {
+    const { user, view } = open();
+    const card = await cardOf('Store 2');
+    await user.click(card.getByRole('button', { name: 'Make my store Store 2' }));
+    await waitFor(() => expect(announced()).toContain('Store 2 is now your store.'));
+    expect(await mine('Store 2')).toHaveFocus();
+    expect(await mine('Store 2')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getAllByRole('button', { name: /^My store/ })).toHaveLength(1);
+    // A reload finds it in the profile.
+    view.unmount();
+    open();
+    expect(await mine('Store 2')).toBeVisible();
+  });
+
+  test('MYST-5 another store takes its place', async () => {
+    const { user } = open();
+    for (const name of ['Store 2', 'Store 3']) {
+      const card = await cardOf(name);
+      await user.click(card.getByRole('button', { name: `Make my store ${name}` }));
+      expect(await mine(name)).toBeVisible();
+    }
+    expect(screen.getAllByRole('button', { name: /^My store/ })).toHaveLength(1);
+    expect(announced()).toContain('Store 3 is now your store.');
+  });
+
+  test('MYST-4 a store that the site has merely guessed is not marked', async () => {
+    writeJsonCookie('bsro.cp-fcac', {
+      vid: 'v',
+      location: { locationLvl: 1, autoZip: '80122', storeNumber: '1' },
+    });
+    open();
+    const card = await cardOf('Store 1');
+    expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeVisible();
+  });
+
+  test('MYST-5 it is busy while it works, and asks once', async () => {
+    let answer = (_reply: Reply): void => {};
+    const promise = new Promise<Reply>((resolve) => {
+      answer = resolve;
+    });
+    const { user, calls } = open({
+      answers: ({ url }) =>
+        url.pathname.endsWith('set-store-by-store-number') ? promise : undefined,
+    });
+    const button = (await cardOf('Store 2')).getByRole('button');
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    const sets = () => calls.filter(({ url }) => url.pathname.includes('set-store'));
+    await waitFor(() => expect(sets()).toHaveLength(1));
+    answer(refusal('520', 'Internal Error'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    expect(sets()).toHaveLength(1);
+  });
+
+  test.each(FAILURES)('MYST-5 HTTP-5 it says when it did not work: %s', async (_name, reply) => {
+    let fails = true;
+    const { user } = open({
+      answers: ({ url }) =>
+        fails && url.pathname.endsWith('set-store-by-store-number') ? reply : undefined,
+    });
+    const card = await cardOf('Store 2');
+    await user.click(card.getByRole('button'));
+    await waitFor(() => expect(card.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(card.getByRole('button', { name: 'Make my store Store 2' })).toHaveFocus();
+    expect(announced()).not.toContain('Store 2 is now your store.');
+    fails = false;
+    await user.click(card.getByRole('button'));
+    await waitFor(() => expect(card.getByRole('alert')).toBeEmptyDOMElement());
+    expect(await mine('Store 2')).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { readProfileCookie } from '../../browser/profile-cookie';
+import { defaultZipOf, siteNameOf } from '../../site/brands';
+import { RADIUS } from '../../site/display-map';
+import type { MapSearch } from '../../site/display-map';
+import { CHOSEN } from '../../site/store-standing';
+import { parseMapQuery } from '../../validation/map-search';
+import { zipToSend } from '../../validation/zip';
+
+/**
+ * What the page looks for: what its address asks for, else around the visitor's zip, the author's
+ * or the site's own; or what is wrong with what the address asks for.
+ */
+export const wantedSearch = (
+  query: string,
+  authorZip: string | undefined,
+): MapSearch | { readonly problem: string } => {
+  const { search, problem } = parseMapQuery(new URLSearchParams(query));
+  if (search) return search;
+  if (problem !== undefined) return { problem };
+  const site = siteNameOf(document);
+  const place = readProfileCookie(site)?.location;
+  const own = place?.locationLvl === CHOSEN ? place.myZip : place?.autoZip;
+  const zip = zipToSend(own ?? '') ?? zipToSend(authorZip ?? '') ?? defaultZipOf(site);
+  return { zip, radius: RADIUS.first };
+};

@@ -1,0 +1,33 @@
+import { text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  state: text({ required: true, author: { label: 'State', help: 'Two letters, such as CO.' } }),
+  city: text({ required: true, author: { label: 'City' } }),
+};
+
+export type CityStoresAttributes = AttributesOf<typeof attributes>;
+
+export const cityStores = definePlaceholder({
+  name: 'city-stores',
+  match: { className: 'city-stores' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "store-page" */ '../../chunks/store-page/city-stores'),
+  failure: 'quiet',
+  author: {
+    title: 'Stores of a city',
+    description:
+      'Accordion of the stores of one city with live hours; four at first, four more a click. Each store is marked like Store hours.',
+    group: 'Stores',
+    parts: ['city-store', 'open-state'],
+    sample: `<ul>
+    <li><details class="city-store" name="city-stores" data-store-number="910011">
+      <summary>Centennial Orchard <span class="open-state"></span></summary>
+      <p><a href="tel:+13035550142">303-555-0142</a></p>
+    </details></li>
+  </ul>`,
+  },
+});

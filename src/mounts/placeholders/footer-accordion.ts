@@ -1,0 +1,18 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const footerAccordion = definePlaceholder({
+  name: 'footer-accordion',
+  match: { className: 'footer-accordion' },
+  attributes: {},
+  when: { on: 'visible', margin: '200px' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "footer-accordion" */ '../../chunks/footer-accordion'),
+  failure: 'quiet',
+  author: {
+    title: 'Footer accordion',
+    description: 'Groups of links: an accordion on phones, open columns on wider windows.',
+    group: 'Footer',
+    sample:
+      '<details><summary>Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details>',
+  },
+});

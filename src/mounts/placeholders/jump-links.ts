@@ -1,0 +1,18 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const jumpLinks = definePlaceholder({
+  name: 'jump-links',
+  match: { className: 'jump-links' },
+  attributes: {},
+  when: { on: 'idle' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "store-page" */ '../../chunks/store-page/jump-links'),
+  failure: 'quiet',
+  author: {
+    title: 'Jump links',
+    description:
+      'Bar of links to the sections of a store page, which stays at the top until the stores of the city come.',
+    group: 'Stores',
+    sample: '<ul><li><a href="#services">Services</a></li></ul>',
+  },
+});

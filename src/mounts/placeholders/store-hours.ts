@@ -1,0 +1,33 @@
+import { digits } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  storeNumber: digits({ required: true, author: { label: 'Store number' } }),
+};
+
+export type StoreHoursAttributes = AttributesOf<typeof attributes>;
+
+export const storeHours = definePlaceholder({
+  name: 'store-hours',
+  match: { className: 'store-hours' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "store-page" */ '../../chunks/store-page/store-hours'),
+  failure: 'quiet',
+  author: {
+    title: 'Store hours',
+    description:
+      'Keeps Open Now, Closed and the hours of one store right, by the clock at the store. An element with data-hours="today", or a weekday from MON to SUN, gets those hours, one with data-hours="date" the name of the day.',
+    group: 'Stores',
+    parts: ['open-state'],
+    sample: `<p class="open-state open-state--open"><span class="open-state__word">Open Now</span> <span class="open-state__next">closes 7:00 PM</span> <a class="open-state__link" href="#city-stores" hidden>See other stores nearby</a></p>
+  <table>
+    <tr><th data-hours="date">Today, Friday</th><td data-hours="today">7:30 AM to 7:00 PM</td></tr>
+    <tr><th>Monday to Friday</th><td data-hours="MON">7:30 AM to 7:00 PM</td></tr>
+    <tr><th>Saturday</th><td data-hours="SAT">8:00 AM to 5:00 PM</td></tr>
+    <tr><th>Sunday</th><td data-hours="SUN">Closed</td></tr>
+  </table>`,
+  },
+});

@@ -1,0 +1,31 @@
+import { digits } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  zip: digits({
+    author: {
+      label: 'Zip',
+      help: "Where to look when neither the address nor the visitor's profile says it.",
+    },
+  }),
+};
+
+export type StoreResultsAttributes = AttributesOf<typeof attributes>;
+
+export const storeResults = definePlaceholder({
+  name: 'store-results',
+  match: { className: 'store-results' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "store-results" */ '../../chunks/store-results'),
+  failure: 'notice',
+  author: {
+    title: 'Store results',
+    description:
+      'List and map of the stores that the page’s address asks for: `zip`, `q` (a zip, or ' +
+      '"city, state"), `city` and `state`, or `latitude` and `longitude`.',
+    group: 'Stores',
+  },
+});
