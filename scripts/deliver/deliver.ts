@@ -1,0 +1,47 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ASSETS_FILE } from '../build/assets-manifest';
+import { parseAssetsManifest } from '../build/parse-assets-manifest';
+import { RESOURCES, clientLibrary } from './client-library';
+import { keepReleases, readReleases } from './releases';
+
+/** What is to be kept of earlier releases; no page needs it. */
+const RELEASES = 'releases.json';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+/**
+ * Adds a built release to a folder that keeps the last five, and makes it a client library.
+ * @returns how many files the release has, and how many of older ones went
+ */
+export const deliver = (dist: string, folder: string): { added: number; removed: number } => {
+  const resources = path.join(folder, RESOURCES);
+  mkdirSync(resources, { recursive: true });
+  const list = path.join(folder, RELEASES);
+  const earlier = existsSync(list) ? readReleases(readFileSync(list, 'utf8')) : [];
+  const files = filesIn(dist);
+  const { kept, removed } = keepReleases(earlier, files);
+  for (const file of files) cpSync(path.join(dist, file), path.join(resources, file));
+  for (const file of removed) rmSync(path.join(resources, file), { force: true });
+  writeFileSync(list, `${JSON.stringify(kept, null, 2)}\n`);
+
+  const manifest = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
+  const entry = readFileSync(path.join(dist, manifest.entry.file), 'utf8');
+  for (const [file, text] of Object.entries(clientLibrary(manifest, entry))) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return { added: files.length, removed: removed.length };
+};
