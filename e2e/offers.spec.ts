@@ -54,7 +54,7 @@ test('OFFR-4 OFFR-5 an address with a hash prints the offer, or opens it', async
   await page.evaluate((hash) => location.assign(hash), `#${id}.open`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(print ?? '');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'printed'))).toBe(1);
 });
 
 test('OFFR-3 OFFR-6 a promotion says its dates, and an address is subscribed in place', async ({
