@@ -21,7 +21,8 @@ export const productPrice = definePlaceholder({
   topics: { listens: ['createproductprice'] },
   author: {
     title: 'Product price',
-    description: 'Price of one tire and of a set of four, with promotions and rebates.',
+    description:
+      'Price of one tire and of a set of four, with promotions and rebates. An element around it with data-store-name has the store named beside the price; within an element with data-store-id no price of another store shows.',
     group: 'Tires',
   },
 });
