@@ -5,6 +5,7 @@ import { longestTaskLines } from './longest-task';
 import type { Measurement } from './measurement';
 import { mountLines } from './mounting';
 import { pageWeights } from './page-weights';
+import { storesLine } from './stores';
 import { notMeasured } from './table';
 
 const notBuilt = (number: number, what: string): Measurement => ({
@@ -23,4 +24,5 @@ export const measurements: readonly Measurement[] = [
   { numbers: [12, 13], what: 'scan and observer', measure: documentLines },
   notBuilt(14, 'tire list, 20,000 tires'),
   { numbers: [15], what: 'Lighthouse', measure: lighthouseLines },
+  { numbers: [16], what: 'accordion of 300 stores', measure: storesLine },
 ];

@@ -149,7 +149,7 @@ const CLOSED: Hours = { openTime: '', closeTime: '' };
  * @param weekDay MON to SUN
  */
 export const weekdayHours = ({ hours }: StoreHours, weekDay: string): Hours => {
-  const named = (name: string) => hours.find((entry) => entry.weekDay.slice(0, 3) === name);
+  const named = (name: string) => hours.find((entry) => entry.weekDay.startsWith(name));
   return named(weekDay) ?? (weekDay.startsWith('S') ? undefined : named('MON')) ?? CLOSED;
 };
 
@@ -160,8 +160,12 @@ const keyOf = (weekday: Weekday): string => weekday.slice(0, 3).toUpperCase();
 const scheduledOn = (store: StoreHours, day: number): ScheduledDay => {
   // 1970 began on a Thursday.
   const weekday = WEEKDAYS[(day + 3) % 7] ?? 'Monday';
+  const date = new Date(day * DAY);
   const holiday = store.holidays.find(
-    (entry) => Date.UTC(entry.year, entry.month - 1, entry.day) === day * DAY,
+    (entry) =>
+      entry.day === date.getUTCDate() &&
+      entry.month === date.getUTCMonth() + 1 &&
+      entry.year === date.getUTCFullYear(),
   );
   const { openTime, closeTime } = holiday
     ? (store.holidayHours.find(({ holidayId }) => holidayId === holiday.holidayId) ?? CLOSED)

@@ -41,26 +41,30 @@ export const viewHours = (root: HTMLElement): HoursView => {
   const times = [...root.querySelectorAll<HTMLElement>('[data-hours]')];
   const cms = [state, link, ...times].map((element) => [element, element?.cloneNode(true)]);
   let shown = '';
+  let shownDay = 0;
 
   return {
     show(store, now) {
       const open = openStateAt(store, now);
-      const { word, next } = wordsOf(open);
-      const today = scheduledDay(store, now);
-      const all = [word, next, today.day].join();
       const isPaused = open.state === 'paused';
       // Of what the host knows nothing, the CMS may.
-      if (all === shown || (!isPaused && store.hours.length === 0)) return;
-      shown = all;
-      if (state) {
-        state.className = state.className.replace(
-          / ?open-state--\w+|$/,
-          ` open-state--${open.state}`,
-        );
-        write(partOf(state, 'open-state__word'), word);
-        write(partOf(state, 'open-state__next'), next);
+      if (!isPaused && store.hours.length === 0) return;
+      const { word, next } = wordsOf(open);
+      if (shown !== word + next) {
+        shown = word + next;
+        if (state) {
+          state.className = state.className.replace(
+            / ?open-state--\w+|$/,
+            ` open-state--${open.state}`,
+          );
+          write(partOf(state, 'open-state__word'), word);
+          write(partOf(state, 'open-state__next'), next);
+        }
+        if (link) link.hidden = !isPaused;
       }
-      if (link) link.hidden = !isPaused;
+      const today = scheduledDay(store, now);
+      if (shownDay === today.day) return;
+      shownDay = today.day;
       for (const element of times) {
         const { hours = '' } = element.dataset;
         const text =

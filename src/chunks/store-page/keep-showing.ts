@@ -25,7 +25,14 @@ export const keepShowing = <Found>(
       return;
     }
     const show = prepare(given.data);
-    stop = onRefresh(() => show(new Date()));
+    let shown = 0;
+    stop = onRefresh(() => {
+      const now = new Date();
+      const minute = Math.floor(now.getTime() / 60_000);
+      // Hours change with the minute: five refreshes of six have nothing to do.
+      if (minute !== shown) show(now);
+      shown = minute;
+    });
   });
   return () => stop();
 };
