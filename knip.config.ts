@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'bench/run.ts',
     'fixtures/services/testing/endless-writer.ts',
     // Entries of bundles of their own.
-    'bench/pages/*.{ts,tsx}',
+    'bench/pages/**/*.{ts,tsx}',
     'e2e/support/probe/index.ts',
   ],
   project: ['**/*.{ts,tsx,cts,cjs}'],
@@ -20,9 +20,6 @@ const config: KnipConfig = {
     'babel-plugin-react-compiler',
     // The peer of jest-environment-jsdom.
     'jsdom',
-    // For measuring a page by hand.
-    'chrome-launcher',
-    'lighthouse',
   ],
   // Of the operating system.
   ignoreBinaries: ['install'],
