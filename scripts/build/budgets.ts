@@ -11,12 +11,12 @@ export interface Budget {
   readonly limit: number;
 }
 
-const EVERY_PAGE = ['declarations', 'mount-root', 'account-menu', 'cart-icon'];
+const EVERY_PAGE = ['declarations', 'mount-root', 'account-menu', 'cart-icon', 'my-store'];
 
 /** The build fails when a page's scripts weigh more than this. */
 export const budgets: readonly Budget[] = [
   { page: 'nothing near the viewport: the entry alone', chunks: [], limit: 4_000 },
-  { page: 'every page: account menu, cart icon', chunks: EVERY_PAGE, limit: 78_000 },
+  { page: 'every page: account menu, cart icon, my store', chunks: EVERY_PAGE, limit: 78_000 },
   {
     page: 'local store page, carousel mounted',
     chunks: [...EVERY_PAGE, 'files', 'store-page', 'store-carousel', 'product-price'],

@@ -33,8 +33,9 @@ const FORMS = packages(
   'yup',
 );
 const SWIPER = packages('dom7', 'ssr-window', 'swiper');
+/** Small parts that lazy chunks alone need stay out: no page is to load them for nothing. */
 const SERVICES = new RegExp(
-  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/]`,
+  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/](?!my-store[\\\\/]|store-messages\\.)`,
 );
 const GARAGE =
   /[\\/]src[\\/](vehicles[\\/]|store[\\/]garage[\\/]|services[\\/]vehicles\.|browser[\\/]vehicle-cookie\.)/;
@@ -42,12 +43,17 @@ const GARAGE =
 const HOURS = /[\\/]src[\\/]site[\\/](open-state-words|opening-hours)\./;
 /** Where stores are looked for, and what is said of those that are found. */
 const FINDER =
-  /[\\/]src[\\/](store[\\/]my-store[\\/]|validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-text|store-list-words|store-standing|us-states|with-query)\.)/;
+  /[\\/]src[\\/](validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-text|store-list-words|store-standing|us-states|with-query)\.)/;
 const FORM_PARTS =
   /[\\/]scripts[\\/]build[\\/]lodash[\\/]|[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|error-summary)\.)/;
 
-/** What renders any root, and the two roots that stand in the header of every page. */
-const EVERY_PAGE: ReadonlySet<string> = new Set(['mount-root', 'account-menu', 'cart-icon']);
+/** What renders any root, and what stands in the header of every page. */
+const EVERY_PAGE: ReadonlySet<string> = new Set([
+  'mount-root',
+  'account-menu',
+  'cart-icon',
+  'my-store',
+]);
 
 /** The chunks of every page's header, at once or on a visitor's action: it has their hashes at once. */
 export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
@@ -62,7 +68,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'cart-calls',
   'cart-link-v1',
   'cart-link-v2',
-  'store-calls',
+  'store-visit',
 ]);
 
 const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>

@@ -29,12 +29,23 @@ export const onAccountChanged = (listener: () => void): (() => void) => {
   return () => removeEventListener('storage', hear);
 };
 
+/** What tells that a fact of the browser, which the tabs share, may have changed. */
+interface SharedFact {
+  /** Key of local storage that changes with it. */
+  readonly key: string;
+  /** Name of the cookie that holds it. */
+  readonly cookie: string;
+}
+
 /**
- * Runs when the session may have changed elsewhere: another tab says so, or this page is seen
- * again (SESS-3). `restored` is true for a page out of the back-forward cache.
+ * Runs when a fact may have changed elsewhere: another tab says so, or this page is seen again.
+ * `restored` is true for a page out of the back-forward cache.
  * @returns its unsubscribe
  */
-export const onSeenAgain = (listener: (restored: boolean) => void): (() => void) => {
+export const onChangedElsewhere = (
+  fact: SharedFact,
+  listener: (restored: boolean) => void,
+): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   const look = () => {
@@ -44,7 +55,7 @@ export const onSeenAgain = (listener: (restored: boolean) => void): (() => void)
     'storage',
     ({ key }) => {
       // A null key is a cleared storage.
-      if (key === SIGNAL || key === null) listener(false);
+      if (key === fact.key || key === null) listener(false);
     },
     { signal },
   );
@@ -53,7 +64,7 @@ export const onSeenAgain = (listener: (restored: boolean) => void): (() => void)
   globalThis.cookieStore?.addEventListener(
     'change',
     ({ changed, deleted }) => {
-      if ([...changed, ...deleted].some(({ name }) => name === TOKEN_COOKIE)) listener(false);
+      if ([...changed, ...deleted].some(({ name }) => name === fact.cookie)) listener(false);
     },
     { signal },
   );
@@ -62,3 +73,7 @@ export const onSeenAgain = (listener: (restored: boolean) => void): (() => void)
   document.addEventListener('visibilitychange', look, { signal });
   return () => listening.abort();
 };
+
+/** onChangedElsewhere of the session (SESS-3). */
+export const onSeenAgain = (listener: (restored: boolean) => void): (() => void) =>
+  onChangedElsewhere({ key: SIGNAL, cookie: TOKEN_COOKIE }, listener);

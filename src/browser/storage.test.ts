@@ -48,6 +48,7 @@ test('LS-2 every key has its life', () => {
     tireComparison: DAY,
     profileVehicles: DAY,
     visitorIp: 30 * DAY,
+    geolocation: 360 * DAY,
   });
 });
 

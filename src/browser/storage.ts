@@ -11,6 +11,7 @@ export const STORED = {
   tireComparison: DAY,
   profileVehicles: DAY,
   visitorIp: 30 * DAY,
+  geolocation: 360 * DAY,
 } as const;
 
 export type StoredKey = keyof typeof STORED;

@@ -18,6 +18,9 @@ export const STORES_NOT_LOADED =
 export const settingStoreFailed = (message: string): string =>
   `Error setting store by zip: ${message}`;
 
+/** A store that was chosen by its number could not be made my store. */
+export const STORE_NOT_SET = 'This store could not be set as yours. Please try again.';
+
 /** The text is no pair of city and state, separated by a comma. */
 export const INVALID_CITY_AND_STATE = 'Invalid city and state';
 

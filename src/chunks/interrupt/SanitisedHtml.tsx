@@ -2,7 +2,7 @@
 'use no memo';
 
 import { useLayoutEffect, useRef } from 'react';
-import { sanitised } from './purifier';
+import { sanitised } from '../../ui/purifier';
 
 interface SanitisedHtmlProps {
   html: string;

@@ -14,7 +14,7 @@ import { parseInterrupts } from './interrupt';
 import type { Interrupt } from './interrupt';
 import { InterruptModal } from './InterruptModal';
 import { InterruptStrip } from './InterruptStrip';
-import { loadPurifier } from './purifier';
+import { loadPurifier } from '../../ui/purifier';
 import '../../ui/button.css';
 import './interrupt.css';
 

@@ -1,8 +1,9 @@
-import { setStoreByNumber, setStoreByZip } from '../../services/stores';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
 import type { Store } from '../../services/store-schema';
-import { selectMyStore } from '../slices/meta';
+import { STORE_NOT_SET } from '../../site/store-messages';
 import type { AppThunk } from '..';
-import { showSavedStore } from './show-saved-store';
+import type { Change } from './selection';
 
 /**
  * What became of a choice: my store as it is now, which is another one where the visitor has
@@ -13,34 +14,26 @@ export type StoreChoice = { readonly store: Store } | { readonly problem: string
 /** Milliseconds from a driver's choice to the page that follows it (MYST-5). */
 export const REDIRECT_DELAY = 150;
 
-const settled = async (
-  set: Promise<{ success: 'true' | 'false' }>,
-  problem: string,
-  dispatch: Parameters<AppThunk>[0],
-  getState: Parameters<AppThunk>[1],
-): Promise<StoreChoice> => {
-  const { success } = await set;
-  await dispatch(showSavedStore());
-  const store = selectMyStore(getState());
-  return success === 'true' && store ? { store } : { problem };
-};
+const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './select');
+
+const choose =
+  (change: Change): AppThunk<Promise<StoreChoice>> =>
+  async (dispatch) => {
+    try {
+      return await dispatch((await loadChunk(loadSelection)).wishStore(change));
+    } catch (error) {
+      report(error, { source: 'my-store', during: 'chunk' });
+      return { problem: STORE_NOT_SET };
+    }
+  };
 
 /**
  * Makes that store my store: in the profile, in this browser's storage and state, and in a
  * driver's account (MYST-5), which it waits for. It never throws.
  */
-export const chooseStore =
-  (storeNumber: string): AppThunk<Promise<StoreChoice>> =>
-  (dispatch, getState) =>
-    settled(
-      setStoreByNumber(storeNumber),
-      'This store could not be set. Please try again.',
-      dispatch,
-      getState,
-    );
+export const chooseStore = (storeNumber: string): AppThunk<Promise<StoreChoice>> =>
+  choose({ by: 'number', storeNumber, source: 'visitor' });
 
 /** As chooseStore, with the store nearest to a zip (MYST-8). @param zip 5 digits, or 5+4 */
-export const chooseStoreByZip =
-  (zip: string): AppThunk<Promise<StoreChoice>> =>
-  (dispatch, getState) =>
-    settled(setStoreByZip(zip), `No stores found for zip: ${zip}`, dispatch, getState);
+export const chooseStoreByZip = (zip: string): AppThunk<Promise<StoreChoice>> =>
+  choose({ by: 'zip', zip });

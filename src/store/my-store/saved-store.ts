@@ -1,5 +1,5 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
-import { readStored, writeStored } from '../../browser/storage';
+import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { defaultZipOf, siteNameOf } from '../../site/brands';
 import { CHOSEN, storeStandingOf } from '../../site/store-standing';
 
@@ -32,6 +32,12 @@ export const storedStoreNumber = (): string | undefined =>
 /** Keeps a choice as storeData (MYST-8). @param data what the host answered, and the store itself */
 export const keepStoreData = (data: object): void => {
   unkept = writeStored('storeData', data) ? undefined : data;
+};
+
+/** Forgets a choice that is not the visitor's any more. */
+export const dropStoreData = (): void => {
+  unkept = undefined;
+  removeStored('storeData');
 };
 
 /**

@@ -2,25 +2,38 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { savedStoreSeen, selectClosestStore } from '../slices/meta';
 import type { AppThunk } from '..';
-import { readSavedStore } from './saved-store';
+import { dropStoreData, readSavedStore, storedStoreNumber } from './saved-store';
 
-const loadCalls = () => import(/* webpackChunkName: "store-calls" */ './store-calls');
+/** What asks and follows, a chunk that pages load once they are idle. */
+export const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './visit');
 
 /**
- * Has the state say what is saved of the visitor's store, and loads that store where another or
- * none is there. What was saved meanwhile wins over a late answer; after a failure the standing is
- * known and the store is not.
+ * Has the state say what is saved of the visitor's store, at once; another store that is there
+ * goes, in the state and in storage.
+ * @returns the number of a store that is saved but not there, to be loaded
  */
-export const showSavedStore = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { storeNumber, standing } = readSavedStore();
+export const seeSavedStore = (): AppThunk<string | undefined> => (dispatch, getState) => {
+  const { storeNumber, standing, isChosen } = readSavedStore();
+  const stored = storedStoreNumber();
+  if (isChosen && stored !== undefined && stored !== storeNumber) dropStoreData();
   const known = selectClosestStore(getState());
   const isKnown = known?.storeNumber === storeNumber;
   dispatch(savedStoreSeen({ standing, store: isKnown ? known : null }));
-  if (isKnown || storeNumber === undefined) return;
+  return isKnown ? undefined : storeNumber;
+};
+
+/**
+ * As seeSavedStore, and loads the store that is not there. What was saved meanwhile wins over a
+ * late answer; after a failure the standing is known and the store is not.
+ */
+export const showSavedStore = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const storeNumber = dispatch(seeSavedStore());
+  if (storeNumber === undefined) return;
   try {
-    const { storeOf } = await loadChunk(loadCalls);
-    const store = await storeOf(storeNumber);
-    if (readSavedStore().storeNumber !== storeNumber) await dispatch(showSavedStore());
+    const store = await (await loadChunk(loadVisit)).savedStoreOf(storeNumber);
+    const missing = dispatch(seeSavedStore());
+    if (missing === undefined) return;
+    if (missing !== storeNumber) await dispatch(showSavedStore());
     else if (store) dispatch(savedStoreSeen({ standing: readSavedStore().standing, store }));
   } catch (error) {
     report(error, { source: 'my-store', during: 'chunk' });

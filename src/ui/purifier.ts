@@ -1,5 +1,5 @@
 import type { DOMPurify } from 'dompurify';
-import { report } from '../../browser/report';
+import { report } from '../browser/report';
 
 let purifier: DOMPurify | undefined;
 
@@ -8,7 +8,7 @@ export const loadPurifier = async (): Promise<void> => {
   try {
     purifier ??= (await import(/* webpackChunkName: "purify" */ 'dompurify')).default;
   } catch (error) {
-    report(error, { source: 'interrupt-slot', during: 'chunk' });
+    report(error, { source: 'purifier', during: 'chunk' });
   }
 };
 

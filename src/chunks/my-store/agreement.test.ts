@@ -1,0 +1,372 @@
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeGeolocation } from '../../../test/fake-geolocation';
+import {
+  automatic,
+  chosen,
+  fakeStoreHost,
+  PROFILE_COOKIE,
+  profileNow,
+  STORE_NUMBERS,
+  storeRecordOf,
+  STORES,
+  writeProfile,
+} from '../../../test/fake-store-host';
+import type { Fault, Profile } from '../../../test/fake-store-host';
+import { writeToken } from '../../browser/token-cookie';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { chooseStore, chooseStoreByZip } from '../../store/my-store/choose-store';
+import type { StoreChoice } from '../../store/my-store/choose-store';
+import { dropStoreData } from '../../store/my-store/saved-store';
+import { loggedIn, loggedOut, selectIsLoggedIn } from '../../store/slices/account';
+import { profile as profileShape } from '../../services/account/schema';
+import { parse } from 'valibot';
+import enhance from '.';
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getStore: () => mockStore,
+}));
+
+const anyStore = fc.constantFrom(...STORE_NUMBERS);
+
+/** What a visit finds in the browser. */
+const starts = fc.record({
+  profile: fc.oneof(
+    fc.constantFrom('none' as const, 'broken' as const),
+    fc.constant<Profile>({ vid: 'v-1', location: { locationLvl: 0 } }),
+    anyStore.map((number) => automatic(number)),
+    anyStore.map((number) => automatic(number, '80301')),
+    anyStore.map(chosen),
+  ),
+  stored: fc.oneof(
+    fc.constantFrom('none' as const, 'garbage' as const),
+    fc.record({ number: anyStore, isWhole: fc.boolean() }),
+  ),
+  address: fc.oneof(
+    fc.constantFrom('', '?store=999', '?storeNumber=a%00b'),
+    anyStore.map((n) => `?storeNumber=${n}`),
+  ),
+  page: fc.option(anyStore, { nil: undefined }),
+  isStorageDisabled: fc.boolean(),
+  takesCookies: fc.boolean(),
+});
+
+type Start = typeof starts extends fc.Arbitrary<infer Value> ? Value : never;
+
+const events = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('choose' as const), number: anyStore }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('zip' as const),
+      zip: fc.constantFrom<string>('80122', '80202', '80301-1234', '99999', 'x'),
+    }),
+  },
+  fc.record({
+    type: fc.constant('position' as const),
+    number: fc.option(anyStore, { nil: undefined }),
+  }),
+  fc.record({
+    type: fc.constant('other tab' as const),
+    number: anyStore,
+    isTold: fc.boolean(),
+  }),
+  fc.constantFrom(
+    { type: 'cookie broken' as const },
+    { type: 'focus' as const },
+    { type: 'restored' as const },
+  ),
+  fc.record({
+    type: fc.constant('login' as const),
+    preferred: fc.option(anyStore, { nil: undefined }),
+    isDriver: fc.boolean(),
+  }),
+);
+
+type Happening = typeof events extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Digits and level of the truth: the cookie, or storage where there is none. */
+const truth = (): { number: string | undefined; level: number; autoZip?: string } | 'unkept' => {
+  const profile = profileNow();
+  if (profile) {
+    const { storeNumber: number, locationLvl: level = 0, autoZip } = profile.location ?? {};
+    return { number, level, ...(autoZip !== undefined && { autoZip }) };
+  }
+  const number = storedNumber();
+  return number === 'disabled' ? 'unkept' : { number, level: 2 };
+};
+
+const storedNumber = (): string | undefined => {
+  try {
+    const { data }: { data?: { storeNumber?: string } } = JSON.parse(
+      localStorage.getItem('storeData') ?? '{}',
+    );
+    return data?.storeNumber;
+  } catch (error) {
+    return error instanceof DOMException ? 'disabled' : undefined;
+  }
+};
+
+interface Visit {
+  readonly check: () => void;
+  readonly happen: (happening: Happening) => Promise<void>;
+  readonly outcomes: StoreChoice[];
+  readonly end: () => void;
+}
+
+const begin = (start: Start): Visit => {
+  let isBlind = false;
+  const geolocation = fakeGeolocation();
+  clearCookies();
+  jest.restoreAllMocks();
+  for (const method of ['error', 'warn'] as const) {
+    jest.spyOn(console, method).mockImplementation(() => {});
+  }
+  localStorage.clear();
+  dropStoreData();
+  history.replaceState(null, '', `/${start.address}`);
+  document.body.className = start.page ? 'local-seo-page store' : '';
+  document.body.innerHTML =
+    `<div class="my-store"><a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a></div>` +
+    (start.page ? `<div class="store-container" data-store-id="${start.page}"></div>` : '');
+  if (start.profile === 'broken') document.cookie = `${PROFILE_COOKIE}=%7Bx; path=/`;
+  else if (start.profile !== 'none') writeProfile(start.profile);
+  if (start.stored === 'garbage') localStorage.setItem('storeData', '{"data":{"storeNumber":5}');
+  else if (start.stored !== 'none') {
+    const { number, isWhole } = start.stored;
+    const data = { storeNumber: number, ...(isWhole && { store: storeRecordOf(number) }) };
+    localStorage.setItem('storeData', JSON.stringify({ data, expiration: Date.now() + 3_000_000 }));
+  }
+  if (start.isStorageDisabled) {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  mockStore = createStore();
+  const element = document.querySelector<HTMLElement>('.my-store');
+  if (!element) throw new Error('no placeholder');
+  const undo = enhance({
+    attributes: { storeNumber: undefined, visitorId: undefined },
+    element,
+    cms: [],
+  });
+  if (typeof undo !== 'function') throw new Error('not an enhancement');
+  const outcomes: StoreChoice[] = [];
+
+  return {
+    outcomes,
+    end: undo,
+    check() {
+      if (isBlind) return;
+      const { closestStore } = mockStore.getState().meta;
+      const classes = [...document.body.classList].filter((name) => name.endsWith('-local-store'));
+      const label = document.querySelector('.my-store__name')?.textContent;
+      const saved = truth();
+      if (saved === 'unkept') {
+        const isMine = classes.includes('has-local-store');
+        expect(label).toBe(isMine ? (closestStore?.city ?? 'My store') : 'Find a store');
+        return;
+      }
+      const { number, level, autoZip } = saved;
+      const hasStore =
+        number !== undefined && (level === 2 || (level === 1 && autoZip !== '80122'));
+      if (closestStore) expect(closestStore.storeNumber).toBe(number);
+      expect(classes).toEqual([hasStore ? 'has-local-store' : 'no-local-store']);
+      expect(label).toBe(hasStore ? (closestStore?.city ?? 'My store') : 'Find a store');
+      const stored = storedNumber();
+      if (level === 2 && stored !== 'disabled') expect([undefined, number]).toContain(stored);
+    },
+    async happen(happening) {
+      switch (happening.type) {
+        case 'choose':
+          void mockStore.dispatch(chooseStore(happening.number)).then((one) => outcomes.push(one));
+          break;
+        case 'zip':
+          void mockStore
+            .dispatch(chooseStoreByZip(happening.zip))
+            .then((one) => outcomes.push(one));
+          break;
+        case 'position':
+          geolocation.answer(
+            happening.number
+              ? { latitude: STORE_NUMBERS.indexOf(happening.number), longitude: 0 }
+              : 'denied',
+          );
+          break;
+        case 'other tab': {
+          const { number } = happening;
+          if (profileNow()) writeProfile({ ...profileNow(), ...chosen(number) });
+          if (!start.isStorageDisabled) {
+            const data = { storeNumber: number, store: storeRecordOf(number) };
+            const item = { data, expiration: Date.now() + 3_000_000 };
+            localStorage.setItem('storeData', JSON.stringify(item));
+          }
+          if (happening.isTold) dispatchEvent(new StorageEvent('storage', { key: 'storeData' }));
+          else isBlind = true;
+          break;
+        }
+        case 'cookie broken':
+          if (profileNow()) {
+            document.cookie = `${PROFILE_COOKIE}=%7B; path=/`;
+            isBlind = true;
+          }
+          break;
+        case 'focus':
+          dispatchEvent(new Event('focus'));
+          isBlind = false;
+          break;
+        case 'restored':
+          dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+          isBlind = false;
+          break;
+        case 'login':
+          if (happening.isDriver) {
+            writeToken('t-1');
+            const profile = parse(profileShape, {
+              DRIVER: [{ ID: '1', PREFERRED_STORE: happening.preferred }],
+            });
+            mockStore.dispatch(loggedIn({ tokenId: 't-1', profile }));
+          } else mockStore.dispatch(loggedOut());
+      }
+    },
+  };
+};
+
+/** Lets everything happen that waits for nothing but its turn. */
+const turn = async (): Promise<void> => {
+  await setImmediate();
+  await setImmediate();
+};
+
+const environment = process.env.NODE_ENV;
+
+beforeAll(() => {
+  // The store's checks for developers take most of the time.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  document.documentElement.dataset['siteName'] = 'fcac';
+});
+
+afterAll(() => {
+  Object.assign(process.env, { NODE_ENV: environment });
+});
+
+const anyFault = fc.constantFrom<Fault | undefined>(
+  'no connection',
+  'status 500',
+  'HTML',
+  'another shape',
+  'a refusal',
+  'a truncated answer',
+  undefined,
+  undefined,
+  undefined,
+);
+
+test('MYST-1 MYST-2 MYST-3 MYST-5 LS-3 whatever happens in whatever order, one store is shown and it is the saved one', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      starts,
+      fc.array(events, { maxLength: 8 }),
+      fc.infiniteStream(anyFault),
+      fc.context(),
+      fc.scheduler(),
+      async (start, happenings, faults, context, scheduler) => {
+        let isFaulty = true;
+        const host = fakeStoreHost({
+          fault: (path) => {
+            const [fault] = isFaulty ? faults.take(1) : [];
+            context.log(`${path}: ${fault ?? 'ok'}`);
+            return fault;
+          },
+          deliver: (answer) => scheduler.schedule(answer),
+          hasCookies: () => start.takesCookies,
+        });
+        const visit = begin(start);
+        const act = async (run: () => Promise<unknown>) => {
+          await run();
+          await turn();
+          visit.check();
+        };
+        const settle = async () => {
+          while (scheduler.count() > 0) await scheduler.waitOne(act);
+        };
+        await act(async () => undefined);
+        scheduler.scheduleSequence(
+          happenings.map((happening) => ({
+            label: JSON.stringify(happening),
+            builder: () => visit.happen(happening),
+          })),
+        );
+        await settle();
+        if (selectIsLoggedIn(mockStore.getState()) === 'loading') {
+          await act(async () => mockStore.dispatch(loggedOut()));
+          await settle();
+        }
+        isFaulty = false;
+        await act(async () => visit.happen({ type: 'focus' }));
+        await settle();
+        const saved = truth();
+        const shown = mockStore.getState().meta.closestStore?.storeNumber;
+        expect(shown).toBe(saved === 'unkept' ? shown : saved.number);
+        const wishes = happenings.filter(({ type }) => type === 'choose' || type === 'zip').length;
+        expect(visit.outcomes).toHaveLength(wishes);
+        expect(host.sent.length).toBeLessThan(200);
+        visit.end();
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+const wishes = fc.oneof(
+  fc.record({ type: fc.constant('choose' as const), number: anyStore }),
+  anyStore.map((number) => ({ type: 'zip' as const, zip: STORES[number].zip, number })),
+);
+const interruptions = fc.oneof(
+  fc.record({ type: fc.constant('position' as const), number: anyStore }),
+  fc.constantFrom<Happening>({ type: 'focus' }, { type: 'restored' }),
+);
+
+test.each([true, false])(
+  'MYST-1 MYST-2 MYST-5 the newest wish wins over address, page, position and older wishes, in the account of a driver (%s) too',
+  async (isDriver) => {
+    await fc.assert(
+      fc.asyncProperty(
+        starts.filter(({ profile }) => profile !== 'none' && profile !== 'broken'),
+        anyStore,
+        fc.array(fc.oneof(wishes, interruptions), { maxLength: 6 }),
+        wishes,
+        fc.array(interruptions, { maxLength: 2 }),
+        fc.scheduler(),
+        async (start, preferred, before, last, after, scheduler) => {
+          const host = fakeStoreHost({ deliver: (answer) => scheduler.schedule(answer) });
+          const visit = begin({ ...start, isStorageDisabled: false });
+          await turn();
+          scheduler.scheduleSequence(
+            [{ type: 'login' as const, isDriver, preferred }, ...before, last, ...after].map(
+              (happening) => ({
+                label: JSON.stringify(happening),
+                builder: () => visit.happen(happening),
+              }),
+            ),
+          );
+          while (scheduler.count() > 0)
+            await scheduler.waitOne(async (run) => {
+              await run();
+              await turn();
+              visit.check();
+            });
+          expect(truth()).toMatchObject({ number: last.number, level: 2 });
+          expect(visit.outcomes.at(-1)).toMatchObject({ store: { storeNumber: last.number } });
+          expect(host.account).toBe(isDriver ? last.number : undefined);
+          visit.end();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  },
+);

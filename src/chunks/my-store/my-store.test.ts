@@ -1,0 +1,544 @@
+import { setImmediate } from 'node:timers/promises';
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeGeolocation } from '../../../test/fake-geolocation';
+import type { FakeGeolocation } from '../../../test/fake-geolocation';
+import {
+  automatic,
+  chosen,
+  fakeStoreHost,
+  PROFILE_COOKIE,
+  profileNow,
+  storeRecordOf,
+  writeProfile,
+} from '../../../test/fake-store-host';
+import type { FakeHost, Fault, Profile } from '../../../test/fake-store-host';
+import { readGeolocationPreference } from '../../browser/geolocation';
+import { readStored, writeStored } from '../../browser/storage';
+import { bus } from '../../bus/bus';
+import { profile as profileShape } from '../../services/account/schema';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { dropStoreData } from '../../store/my-store/saved-store';
+import { loggedIn, loggedOut } from '../../store/slices/account';
+import { selectMyStore, selectStoreStanding } from '../../store/slices/meta';
+import enhance from '.';
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getStore: () => mockStore,
+}));
+
+let error: jest.SpyInstance;
+let geolocation: FakeGeolocation;
+let host: FakeHost;
+let zips: object[] = [];
+bus.subscribe('myzipset', (zip) => zips.push(zip));
+let undo: () => void = () => undefined;
+
+/** Lets everything happen that waits for nothing but its turn. */
+const settle = async (): Promise<void> => {
+  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+};
+
+interface Page {
+  readonly profile?: Profile;
+  readonly address?: string;
+  readonly bodyClass?: string;
+  readonly html?: string;
+  readonly attributes?: { storeNumber?: string; visitorId?: string };
+  readonly fault?: (path: string) => Fault | undefined;
+  /** Who is signed in; nobody knows yet when absent. */
+  readonly login?: 'visitor' | 'unknown' | { preferred?: string };
+}
+
+const LINK =
+  '<a class="my-store__link" href="/locate/display-map/"><span class="my-store__name">Pick a store</span></a>';
+
+const signIn = ({ preferred }: { preferred?: string }): void => {
+  const profile = parse(profileShape, { DRIVER: [{ ID: '1', PREFERRED_STORE: preferred }] });
+  mockStore.dispatch(loggedIn({ tokenId: 't-1', profile }));
+};
+
+const open = async ({
+  profile,
+  address = '/',
+  bodyClass = '',
+  html = '',
+  attributes = {},
+  fault,
+  login = 'visitor',
+}: Page = {}): Promise<HTMLElement> => {
+  if (profile) writeProfile(profile);
+  history.replaceState(null, '', address);
+  document.body.className = bodyClass;
+  document.body.innerHTML = `<button id="elsewhere"></button><div class="my-store">${LINK}</div>${html}`;
+  host = fakeStoreHost(fault && { fault });
+  mockStore = createStore();
+  if (login === 'visitor') mockStore.dispatch(loggedOut());
+  else if (login !== 'unknown') signIn(login);
+  const element = document.querySelector<HTMLElement>('.my-store');
+  if (!element) throw new Error('no placeholder');
+  undo = enhance({
+    attributes: { storeNumber: undefined, visitorId: undefined, ...attributes },
+    element,
+    cms: [...element.childNodes],
+  });
+  await settle();
+  return element;
+};
+
+const store = (): string | undefined => selectMyStore(mockStore.getState())?.storeNumber;
+const saved = (): string | undefined => profileNow()?.location?.storeNumber;
+const label = () => document.querySelector('.my-store__name')?.textContent;
+const asked = () => host.asked().filter((path) => !path.includes('geo-location'));
+const standing = () => [...document.body.classList].filter((name) => name.endsWith('-local-store'));
+
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+  dropStoreData();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  document.documentElement.className = '';
+  geolocation = fakeGeolocation();
+  zips = [];
+});
+
+afterEach(() => {
+  undo();
+  jest.restoreAllMocks();
+});
+
+describe('MYST-4 the body says whether the visitor has a local store', () => {
+  test.each<[string, Profile | undefined, 'has' | 'no']>([
+    ['no profile', undefined, 'no'],
+    ['level 0', { location: { locationLvl: 0, storeNumber: '310001' } }, 'no'],
+    ['level 1 at the site’s default zip', automatic('310001'), 'no'],
+    ['level 1 elsewhere', automatic('310003', '80301'), 'has'],
+    ['level 2', chosen('310002'), 'has'],
+    ['level 2 at the default zip', chosen('310001'), 'has'],
+    ['level 2 without a store', { location: { locationLvl: 2 } }, 'no'],
+    ['a store that is no number', { location: { locationLvl: 2, storeNumber: '<b>' } }, 'no'],
+  ])('%s', async (_, profile, expected) => {
+    await open(profile && { profile });
+    expect(standing()).toEqual([`${expected}-local-store`]);
+    expect(selectStoreStanding(mockStore.getState())).toBe(expected);
+  });
+
+  test('LS-3 a broken cookie counts as none', async () => {
+    document.cookie = `${PROFILE_COOKIE}=%7Bvid; path=/`;
+    await open();
+    expect(standing()).toEqual(['no-local-store']);
+  });
+});
+
+describe('MYST-3 at level 2', () => {
+  test('the store comes from storeData, and nothing is asked or selected', async () => {
+    writeStored('storeData', { storeNumber: '310002', store: storeRecordOf('310002') });
+    await open({ profile: chosen('310002') });
+    expect(store()).toBe('310002');
+    expect(label()).toBe('Denver');
+    expect(asked()).toEqual([]);
+    expect(geolocation.asked()).toBe(0);
+  });
+
+  test.each([
+    ['another store', { storeNumber: '310001', store: storeRecordOf('310001') }],
+    ['no store', undefined],
+    ['a broken store', { storeNumber: '310002', store: { storeNumber: 5 } }],
+  ])('MYST-8 it is fetched, and kept, where storeData has %s', async (_, stored) => {
+    if (stored) writeStored('storeData', stored);
+    await open({ profile: chosen('310002') });
+    expect(asked()).toEqual(['store/details/310002']);
+    expect(store()).toBe('310002');
+    expect(readStored('storeData')).toMatchObject({
+      success: 'true',
+      zip: '80202',
+      storeNumber: '310002',
+      store: { city: 'Denver' },
+    });
+  });
+
+  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+    'HTTP-5 a store that cannot be fetched (%s) is not replaced by another one',
+    async (fault) => {
+      writeStored('storeData', { storeNumber: '310001', store: storeRecordOf('310001') });
+      await open({ profile: chosen('310002'), fault: () => fault });
+      expect(standing()).toEqual(['has-local-store']);
+      expect(store()).toBeUndefined();
+      expect(label()).toBe('My store');
+      expect(readStored('storeData')).toBeUndefined();
+    },
+  );
+
+  test('the CMS’s own words stay for the store that it has printed', async () => {
+    await open({ profile: chosen('310002'), attributes: { storeNumber: '310002' } });
+    expect(store()).toBe('310002');
+    expect(label()).toBe('Pick a store');
+  });
+});
+
+describe('MYST-1 a store in the address', () => {
+  test.each(['/?storeNumber=310003', '/?store=310003&x=1'])(
+    '%s overrides what was chosen',
+    async (address) => {
+      await open({ profile: chosen('310002'), address });
+      expect(asked()).toContain('store/set-store-by-store-number?storeNumber=310003');
+      expect([saved(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
+      expect(readStored('storeData')).toMatchObject({ storeNumber: '310003' });
+      expect(zips).toContainEqual({ zip: '80301', source: 'visitor' });
+    },
+  );
+
+  test('overrides position and page', async () => {
+    await open({
+      profile: automatic('310001'),
+      address: '/?storeNumber=310003',
+      bodyClass: 'local-seo-page store',
+      html: '<div class="store-container" data-store-id="310004"></div>',
+    });
+    expect(saved()).toBe('310003');
+    expect(geolocation.asked()).toBe(0);
+    expect(asked().filter((path) => path.includes('save-mystore'))).toEqual([]);
+  });
+
+  test('the store that is chosen already is not set again', async () => {
+    await open({ profile: chosen('310002'), address: '/?storeNumber=310002' });
+    expect(asked()).toEqual(['store/details/310002']);
+  });
+
+  test.each([
+    '/?storeNumber=999',
+    '/?storeNumber=',
+    '/?store=%3Cscript%3E',
+    '/?storeNumber=310003%27',
+    '/?storeNumber=../../account/get',
+    '/?storeNumber=31000300000',
+  ])('a store that is none is nothing, and the rest follows: %s', async (address) => {
+    await open({ profile: automatic('310001'), address });
+    expect(saved()).toBe('310001');
+    expect(standing()).toEqual(['no-local-store']);
+    expect(geolocation.asked()).toBe(1);
+  });
+
+  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+    'HTTP-5 where it cannot be set (%s) the chosen one stays, shown and saved',
+    async (fault) => {
+      await open({
+        profile: chosen('310002'),
+        address: '/?storeNumber=310003',
+        fault: (path) => (path.includes('set-store') ? fault : undefined),
+      });
+      expect([saved(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
+    },
+  );
+});
+
+describe('MYST-2 below level 2 the browser is asked where the visitor is', () => {
+  test('granted: the nearest store sets zip and store, and that is remembered', async () => {
+    await open({ profile: automatic('310001') });
+    expect(geolocation.asked()).toBe(1);
+    expect(standing()).toEqual(['no-local-store']);
+    geolocation.answer({ latitude: 1, longitude: -104.98765 });
+    await settle();
+    expect(asked().slice(1)).toEqual([
+      'store/location/get-list-by-lat-lng?storeCount=1&latitude=1&longitude=-104.988&siteName=fcac',
+      'store/save-mystore?zipCode=80202&storeNumber=310002',
+      'store/details/310002',
+    ]);
+    expect(readGeolocationPreference()).toBe('allowed');
+    expect([saved(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
+    expect(standing()).toEqual(['has-local-store']);
+    expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
+  });
+
+  test('denied: remembered, the zip form is asked for, and nobody is asked again', async () => {
+    await open({ profile: automatic('310003', '80301') });
+    geolocation.answer('denied');
+    await settle();
+    expect(readGeolocationPreference()).toBe('denied');
+    expect(document.body).toHaveClass('ask-for-zip');
+    undo();
+    await open({ profile: automatic('310003', '80301') });
+    expect(geolocation.asked()).toBe(1);
+    expect(document.body).toHaveClass('ask-for-zip', 'has-local-store');
+  });
+
+  test.each(['timeout', 'unavailable'] as const)(
+    '%s: the zip form is asked for, and nothing is remembered',
+    async (answer) => {
+      await open({ profile: automatic('310001') });
+      geolocation.answer(answer);
+      await settle();
+      expect(readGeolocationPreference()).toBeUndefined();
+      expect(document.body).toHaveClass('ask-for-zip', 'no-local-store');
+    },
+  );
+
+  test('who has allowed it in the browser meanwhile is asked again', async () => {
+    writeStored('geolocation', 'denied');
+    const query = async () => ({ state: 'granted' });
+    Object.assign(navigator, { permissions: { query } });
+    await open({ profile: automatic('310001') });
+    Object.assign(navigator, { permissions: undefined });
+    expect(geolocation.asked()).toBe(1);
+  });
+
+  test('without a profile as well: the choice is kept in storage', async () => {
+    await open();
+    geolocation.answer({ latitude: 1, longitude: 0 });
+    await settle();
+    expect([store(), label()]).toEqual(['310002', 'Denver']);
+    expect(standing()).toEqual(['has-local-store']);
+  });
+
+  test.each<[string, Fault | 'none']>([
+    ['no store is near', 'none'],
+    ['the call fails', 'status 500'],
+    ['the call is refused', 'a refusal'],
+  ])('the zip form is asked for where %s', async (_, fault) => {
+    await open({
+      profile: automatic('310001'),
+      fault: (path) => (fault !== 'none' && path.includes('lat-lng') ? fault : undefined),
+    });
+    geolocation.answer({ latitude: fault === 'none' ? 77 : 1, longitude: 0 });
+    await settle();
+    expect(document.body).toHaveClass('ask-for-zip', 'no-local-store');
+    expect(saved()).toBe('310001');
+  });
+
+  test('a driver’s preferred store is taken instead', async () => {
+    await open({ profile: automatic('310001'), login: { preferred: '310004' } });
+    expect(geolocation.asked()).toBe(0);
+    expect([saved(), store()]).toEqual(['310004', '310004']);
+    expect(zips).toContainEqual({ zip: '80401', source: 'account' });
+    expect(asked().some((path) => path.includes('add-store'))).toBe(false);
+  });
+
+  test('a driver without one is asked, as soon as it is known who is there', async () => {
+    await open({ profile: automatic('310001'), login: 'unknown' });
+    expect(geolocation.asked()).toBe(0);
+    signIn({ preferred: '../x' });
+    await settle();
+    expect(geolocation.asked()).toBe(1);
+  });
+
+  test('a stored store is taken instead', async () => {
+    writeStored('storeData', { storeNumber: '310003' });
+    await open({ profile: automatic('310001') });
+    expect(geolocation.asked()).toBe(0);
+    expect([saved(), store()]).toEqual(['310003', '310003']);
+  });
+
+  test.each([
+    ['on an insecure page', () => Object.assign(window, { isSecureContext: false })],
+    ['without geolocation', () => Reflect.deleteProperty(navigator, 'geolocation')],
+  ])('nobody is asked %s, and the zip form is', async (_, prepare) => {
+    prepare();
+    await open({ profile: automatic('310001') });
+    expect(geolocation.asked()).toBe(0);
+    expect(document.body).toHaveClass('ask-for-zip');
+  });
+
+  test('nobody is asked, and nothing selected, while an author edits', async () => {
+    document.documentElement.className = 'aem-AuthorLayer-Edit';
+    await open({ profile: automatic('310001'), address: '/?storeNumber=310003' });
+    expect(geolocation.asked()).toBe(0);
+    expect(host.asked()).toEqual(['store/details/310001']);
+    expect(saved()).toBe('310001');
+  });
+
+  test('a page in the background waits until it is seen', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await open({ profile: automatic('310001') });
+    expect(geolocation.asked()).toBe(0);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(geolocation.asked()).toBe(1);
+  });
+});
+
+describe('MYST-5 on a local store page', () => {
+  const PAGE = {
+    bodyClass: 'local-seo-page store',
+    html: '<div class="store-container" data-store-id="310004"></div>',
+  };
+
+  test('a visitor gets the page’s store, whatever was chosen', async () => {
+    await open({ profile: chosen('310002'), ...PAGE });
+    expect(asked()).toContain('store/save-mystore?zipCode=80401&storeNumber=310004');
+    expect([saved(), store(), label()]).toEqual(['310004', '310004', 'Golden']);
+  });
+
+  test('the hours of its heading name the store as well', async () => {
+    await open({
+      ...PAGE,
+      profile: chosen('310002'),
+      html: '<main><div class="store-hours" data-store-number="310003"></div></main>',
+    });
+    expect(saved()).toBe('310003');
+  });
+
+  test('a driver keeps theirs', async () => {
+    await open({ profile: chosen('310002'), ...PAGE, login: { preferred: '310002' } });
+    expect(saved()).toBe('310002');
+    expect(asked()).toEqual(['store/details/310002']);
+  });
+
+  test('a driver who signs in there does so too', async () => {
+    await open({ profile: chosen('310002'), ...PAGE, login: 'unknown' });
+    signIn({});
+    await settle();
+    expect(saved()).toBe('310002');
+  });
+
+  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+    'HTTP-5 a failure is silent (%s)',
+    async (fault) => {
+      await open({
+        profile: chosen('310002'),
+        ...PAGE,
+        fault: (path) => (path.includes('save-mystore') ? fault : undefined),
+      });
+      expect([saved(), store()]).toEqual(['310002', '310002']);
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('MYST-6 the visitor’s address on the network', () => {
+  const NOW = Date.parse('2026-05-05T12:00:00Z');
+  const HOUR = 3_600_000;
+  const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
+  const looks = () => host.asked().filter((path) => path.includes('geo-location')).length;
+
+  test('is kept 30 days and looked up anew after 24 hours', async () => {
+    at(NOW);
+    await open({ profile: chosen('310002') });
+    expect(looks()).toBe(1);
+    expect(JSON.parse(localStorage.getItem('visitorIp') ?? '')).toEqual({
+      data: { ip: '192.0.2.7', since: NOW },
+      expiration: NOW + 30 * 24 * HOUR,
+    });
+    undo();
+    at(NOW + 24 * HOUR - 1);
+    await open();
+    expect(looks()).toBe(0);
+    undo();
+    at(NOW + 24 * HOUR);
+    await open();
+    expect(looks()).toBe(1);
+  });
+
+  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+    'LS-2 HTTP-5 the old one stays when it cannot be looked up (%s), in silence',
+    async (fault) => {
+      writeStored('visitorIp', { ip: '192.0.2.1', since: Date.now() - 25 * HOUR });
+      await open({ fault: (path) => (path.includes('geo-location') ? fault : undefined) });
+      expect(readStored('visitorIp')).toMatchObject({ ip: '192.0.2.1' });
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
+
+  test('LS-3 one that was tampered with is looked up', async () => {
+    writeStored('visitorIp', { ip: '192.0.2.1', since: Date.now() + HOUR });
+    await open();
+    expect(looks()).toBe(1);
+  });
+});
+
+describe('MYST-9 the visitor’s id', () => {
+  test('is sent when it differs from the profile’s', async () => {
+    await open({ profile: chosen('310002'), attributes: { visitorId: 'v-2' } });
+    expect(asked()).toContain('profile/update-vid?vid=v-2');
+    expect(profileNow()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
+  });
+
+  test('is not sent when it is the profile’s, or nobody has a profile', async () => {
+    await open({ profile: chosen('310002'), attributes: { visitorId: 'v-1' } });
+    undo();
+    clearCookies();
+    await open({ attributes: { visitorId: 'v-2' } });
+    expect(asked().filter((path) => path.includes('update-vid'))).toEqual([]);
+  });
+
+  test('never runs into a change of the store: each waits for the other', async () => {
+    await open({
+      profile: chosen('310002'),
+      address: '/?storeNumber=310003',
+      attributes: { visitorId: 'v-2' },
+    });
+    expect(profileNow()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310003' } });
+  });
+
+  test.each<Fault>(['no connection', 'status 500', 'HTML', 'a refusal'])(
+    'HTTP-5 a failure is silent (%s), and the rest follows',
+    async (fault) => {
+      await open({
+        profile: chosen('310002'),
+        address: '/?storeNumber=310003',
+        attributes: { visitorId: 'v-2' },
+        fault: (path) => (path.includes('update-vid') ? fault : undefined),
+      });
+      expect(profileNow()).toMatchObject({ vid: 'v-1', location: { storeNumber: '310003' } });
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('SESS-3 MYST-3 what another tab chooses', () => {
+  const chooseElsewhere = (): void => {
+    writeProfile(chosen('310003'));
+    writeStored('storeData', { storeNumber: '310003', store: storeRecordOf('310003') });
+  };
+
+  test.each([
+    ['its storage tells', () => dispatchEvent(new StorageEvent('storage', { key: 'storeData' }))],
+    ['all storage is cleared', () => dispatchEvent(new StorageEvent('storage'))],
+    ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
+    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'the page comes back from the history',
+      () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('is shown here when %s', async (_, happens) => {
+    await open({ profile: chosen('310002') });
+    chooseElsewhere();
+    happens();
+    await settle();
+    expect([saved(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
+    expect(zips).toEqual([{ zip: '80301', source: 'visitor' }]);
+  });
+
+  test('ends what this page would have selected by itself', async () => {
+    await open({ profile: automatic('310001') });
+    chooseElsewhere();
+    dispatchEvent(new Event('focus'));
+    geolocation.answer({ latitude: 1, longitude: 0 });
+    await settle();
+    expect([saved(), store()]).toEqual(['310003', '310003']);
+  });
+});
+
+test('MOUNT-6 undone, the CMS’s link and the body are as they were', async () => {
+  const element = await open({ profile: chosen('310002'), bodyClass: 'page' });
+  const before = LINK;
+  fireEvent.click(element.querySelector('a') ?? element);
+  await waitFor(() => expect(element.querySelector('.bsro-my-store__panel')).toBeVisible());
+  undo();
+  expect(element.innerHTML).toBe(before);
+  expect(document.body.className).toBe('page');
+});
+
+test('MOUNT-8 without a link in it the placeholder fails', () => {
+  const element = document.createElement('div');
+  mockStore = createStore();
+  expect(() =>
+    enhance({ attributes: { storeNumber: undefined, visitorId: undefined }, element, cms: [] }),
+  ).toThrow('expected a link');
+});

@@ -1,0 +1,283 @@
+import { setImmediate } from 'node:timers/promises';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { chosen, fakeStoreHost, profileNow, writeProfile } from '../../../test/fake-store-host';
+import type { Fault } from '../../../test/fake-store-host';
+import { bus } from '../../bus/bus';
+import { storeRecord } from '../../services/store-schema';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedOut, selectIsLoggedIn } from '../../store/slices/account';
+import { savedStoreSeen } from '../../store/slices/meta';
+import enhance from '.';
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getStore: () => mockStore,
+}));
+
+let undo: () => void = () => undefined;
+let fault: Fault | undefined;
+
+const start = async (): Promise<void> => {
+  fault = undefined;
+  const host = fakeStoreHost({ fault: () => fault });
+  mockStore = createStore();
+  mockStore.dispatch(loggedOut());
+  document.body.innerHTML = `<button>Elsewhere</button>
+<div class="my-store"><a href="/local/co/310002/"><span class="my-store__name">Denver</span></a>
+<span class="open-state open-state--closed"><span class="open-state__word">Closed</span></span></div>
+<a href="/tires/">Tires</a>`;
+  const element = document.querySelector<HTMLElement>('.my-store');
+  if (!element) throw new Error('no placeholder');
+  undo = enhance({
+    attributes: { storeNumber: '310002', visitorId: undefined },
+    element,
+    cms: [],
+  });
+  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+  expect(host.asked()).toContain('store/details/310002');
+};
+
+const toggle = () => screen.getByRole('button', { name: /^(Denver|Boulder|My store)$/ });
+const panel = () => document.querySelector<HTMLElement>('.bsro-my-store__panel');
+const isOpen = () => panel() !== null && panel()?.hidden === false;
+const press = async (): Promise<void> => {
+  fireEvent.click(toggle());
+  await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
+};
+const openPanel = async (): Promise<void> => {
+  await press();
+  await waitFor(() => expect(isOpen()).toBe(true));
+};
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    jest.spyOn(console, method).mockImplementation(() => {});
+  }
+  clearCookies();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeProfile(chosen('310002'));
+});
+
+afterEach(() => {
+  undo();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('MYST-7 the button opens and closes the panel, and says so', async () => {
+  await start();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(panel()).toBeNull();
+  await openPanel();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle()).toHaveAttribute('aria-controls', panel()?.id);
+  await press();
+  expect(isOpen()).toBe(false);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('MYST-7 BUS-1 opening it is announced, once', async () => {
+  await start();
+  const heard = jest.fn();
+  const unsubscribe = bus.subscribe('on-my-store-open', heard);
+  await openPanel();
+  expect(heard).toHaveBeenCalledTimes(1);
+  await press();
+  expect(heard).toHaveBeenCalledTimes(1);
+  unsubscribe();
+});
+
+test.each(['on-my-garage-open', 'close-my-store-globally', 'on-my-store-open'] as const)(
+  'MYST-7 BUS-1 %s closes it',
+  async (topic) => {
+    await start();
+    await openPanel();
+    bus.publish(topic, {});
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+test('MYST-7 a press elsewhere closes it, one inside does not', async () => {
+  await start();
+  await openPanel();
+  fireEvent.pointerDown(panel() ?? document);
+  fireEvent.pointerDown(toggle());
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(isOpen()).toBe(false);
+});
+
+test('MYST-7 by keyboard: Space opens, Tab goes through and out, Escape brings the focus back', async () => {
+  await start();
+  const user = userEvent.setup();
+  toggle().focus();
+  await user.keyboard(' ');
+  await waitFor(() => expect(isOpen()).toBe(true));
+  await user.tab();
+  expect(panel()?.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(toggle()).toHaveFocus();
+  await openPanel();
+  within(panel() ?? document.body)
+    .getByRole('button', { name: 'Find my store' })
+    .focus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Tires' })).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+test('MYST-7 a press that asks for another window is left to the link', async () => {
+  await start();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  // jsdom would go there.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const prevented = jest.spyOn(click, 'preventDefault');
+  toggle().dispatchEvent(click);
+  expect(prevented).toHaveBeenCalledTimes(1);
+  expect(isOpen()).toBe(false);
+});
+
+/** A Tuesday at noon in Denver. */
+const NOON = Date.parse('2026-05-05T18:00:00Z');
+const HOURS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
+  weekDay,
+  openTime: '07:30',
+  closeTime: '18:00',
+}));
+
+const showStore = (more: object = {}): void => {
+  const record = {
+    storeNumber: '310002',
+    storeName: 'Denver Downtown',
+    address: '1 Main St',
+    city: 'Denver',
+    state: 'CO',
+    zip: '80202',
+    phone: '3035550100',
+    localPageURL: '/local/co/310002/',
+    timeZone: 'America/Denver',
+    hours: HOURS,
+    ...more,
+  };
+  mockStore.dispatch(savedStoreSeen({ standing: 'has', store: parse(storeRecord, record) }));
+};
+
+test('MYST-7 VAL-6 STORE-1 it shows name, address, hours, call, directions and booking of my store', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOON);
+  jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  await start();
+  fireEvent.click(toggle());
+  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+  showStore();
+  const inside = within(panel() ?? document.body);
+  const address = (name: RegExp | string) =>
+    inside.getByRole('link', { name }).getAttribute('href');
+  expect(address('Denver Downtown')).toBe('/local/co/310002/');
+  expect(panel()).toHaveTextContent('1 Main StDenver, CO 80202');
+  expect(panel()).toHaveTextContent('Open Now closes 6:00 PM');
+  expect(panel()).toHaveTextContent('Today, Tuesday: 7:30 AM to 6:00 PM');
+  expect(address('303-555-0100')).toBe('tel:+13035550100');
+  expect(address('Directions')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/.*Denver/);
+  expect(address('Schedule an appointment')).toBe(
+    '/appointment/schedule-appointment/?storeNumber=310002',
+  );
+  expect(address('Find another store')).toBe('/locate/display-map/');
+});
+
+test('HOURS-4 panel and header follow the store’s clock every ten seconds', async () => {
+  jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  await start();
+  fireEvent.click(toggle());
+  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+  showStore();
+  const header = document.querySelector('.my-store > .open-state');
+  expect(header).toHaveTextContent('Open Now closes 6:00 PM');
+  expect(header).toHaveClass('open-state--open');
+  jest.setSystemTime(NOON + 6 * 3_600_000);
+  jest.advanceTimersByTime(10_000);
+  expect(header).toHaveTextContent('Closed');
+  expect(panel()).toHaveTextContent('Closed opens tomorrow 7:30 AM');
+  undo();
+  expect(document.querySelector('.my-store > .open-state')).toHaveTextContent(/^Closed$/);
+});
+
+test('HOURS-1 a store that is temporarily closed says so, with the way to others', async () => {
+  await start();
+  await openPanel();
+  showStore({ temporarilyClosed: 'Y' });
+  expect(panel()).toHaveTextContent('This store is temporarily closed');
+  expect(screen.getByRole('link', { name: 'Find another store' })).toBeVisible();
+});
+
+test('HTTP-5 what the host says is text, and only a page may be linked', async () => {
+  await start();
+  await openPanel();
+  const evil = '<img src=x onerror=alert(1)>';
+  showStore({
+    storeName: evil,
+    city: evil,
+    address: evil,
+    phone: 'javascript:alert(1)',
+    localPageURL: 'javascript:alert(1)',
+  });
+  expect(panel()?.querySelector('img, [onerror], [href^="javascript"]')).toBeNull();
+  expect(panel()).toHaveTextContent(evil);
+});
+
+const zip = () => screen.getByLabelText('Zip code');
+const search = async (text: string): Promise<void> => {
+  fireEvent.input(zip(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
+  await waitFor(() => expect(panel()?.querySelector('form')).not.toHaveAttribute('aria-busy'));
+};
+
+test('MYST-8 a zip in it makes the nearest store mine; it is said, and the field is empty', async () => {
+  await start();
+  await openPanel();
+  await search('80301-1234');
+  expect(profileNow()?.location).toMatchObject({ storeNumber: '310003', myZip: '80301' });
+  expect(within(panel() ?? document.body).getByRole('status')).toHaveTextContent(
+    'Store in Boulder is your store now.',
+  );
+  expect(zip()).toHaveValue('');
+  expect(toggle()).toHaveTextContent('Boulder');
+});
+
+test.each([
+  ['', 'Required'],
+  ['8012', 'Enter valid Zipcode'],
+  ['99999', 'No stores found for zip: 99999'],
+])('VAL-4 MYST-8 the zip “%s” says: %s', async (text, message) => {
+  await start();
+  await openPanel();
+  await search(text);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(zip()).toHaveValue(text);
+  expect(zip()).toBeInvalid();
+  expect(zip()).toHaveAccessibleDescription(message);
+  fireEvent.input(zip(), { target: { value: '8' } });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(zip()).toBeValid();
+  expect(profileNow()?.location?.storeNumber).toBe('310002');
+});
+
+test('MYST-3 a store that did not load leaves the ways to one', async () => {
+  await start();
+  fault = 'status 500';
+  writeProfile(chosen('310003'));
+  localStorage.clear();
+  dispatchEvent(new Event('focus'));
+  await openPanel();
+  expect(panel()).toHaveTextContent('Find your store');
+  expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
+  expect(selectIsLoggedIn(mockStore.getState())).toBe('false');
+});

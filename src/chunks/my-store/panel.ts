@@ -1,0 +1,134 @@
+import { every } from '../../browser/clock';
+import { bus } from '../../bus/bus';
+import type { AppStore } from '../../store';
+import { chooseStoreByZip } from '../../store/my-store/choose-store';
+import { selectMyStore } from '../../store/slices/meta';
+import { searchByZip } from '../../ui/zip-search';
+import { REQUIRED_MESSAGE } from '../../validation/required';
+import { zipProblem } from '../../validation/zip';
+import { build } from './build';
+import { createStoreView } from './store-view';
+import './panel.css';
+
+/** Milliseconds between two looks at the store's clock (HOURS-4). */
+const REFRESH = 10_000;
+
+/** The panel of my store. */
+export interface Panel {
+  readonly toggle: () => void;
+  readonly undo: () => void;
+}
+
+interface PanelPlace {
+  /** The placeholder. */
+  readonly element: HTMLElement;
+  /** What opens and closes the panel. */
+  readonly button: HTMLElement;
+  readonly store: AppStore;
+}
+
+let panels = 0;
+
+/**
+ * The panel below the button of my store: the store with its hours, and the ways to another one.
+ * It closes when the garage or the account opens, by a press elsewhere, by Escape and by leaving
+ * it with Tab (MYST-7).
+ */
+export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
+  panels += 1;
+  const id = `bsro-my-store-${panels}`;
+  const view = createStoreView(element);
+  const zip = build('input', {
+    className: 'bsro-my-store__input',
+    id: `${id}-zip`,
+    inputMode: 'numeric',
+    autocomplete: 'postal-code',
+  });
+  const form = build(
+    'form',
+    { className: 'bsro-my-store__form' },
+    build('label', { className: 'bsro-my-store__label', htmlFor: zip.id }, 'Zip code'),
+    zip,
+    build('button', { className: 'bsro-my-store__button', type: 'submit' }, 'Find my store'),
+  );
+  const root = build(
+    'div',
+    { className: 'bsro-my-store__panel', id, hidden: true },
+    view.root,
+    form,
+  );
+  element.classList.add('bsro-my-store');
+  button.setAttribute('aria-controls', id);
+  element.append(root);
+
+  const show = (): void => view.show(selectMyStore(store.getState()), new Date());
+  const undoForm = searchByZip(form, {
+    problemOf: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
+    async search(typed) {
+      const choice = await store.dispatch(chooseStoreByZip(typed.trim()));
+      return 'problem' in choice
+        ? choice
+        : { said: `${choice.store.storeName} is your store now.` };
+    },
+  });
+  const ends = [store.subscribe(show), every(REFRESH, show), undoForm, view.undo];
+  show();
+
+  let listening: AbortController | undefined;
+  const close = (): void => {
+    listening?.abort();
+    root.hidden = true;
+    button.ariaExpanded = 'false';
+  };
+  const isOutside = (target: EventTarget | null): boolean =>
+    target instanceof Node && !element.contains(target);
+
+  const open = (): void => {
+    bus.publish('on-my-store-open', {});
+    root.hidden = false;
+    button.ariaExpanded = 'true';
+    listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (isOutside(target)) close();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (isOutside(relatedTarget)) close();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        close();
+        button.focus();
+      },
+      { signal },
+    );
+    for (const topic of [
+      'on-my-store-open',
+      'on-my-garage-open',
+      'close-my-store-globally',
+    ] as const) {
+      signal.addEventListener('abort', bus.subscribe(topic, close));
+    }
+  };
+
+  return {
+    toggle: () => (root.hidden ? open() : close()),
+    undo() {
+      close();
+      for (const end of ends) end();
+      root.remove();
+      element.classList.remove('bsro-my-store');
+      button.removeAttribute('aria-controls');
+    },
+  };
+};

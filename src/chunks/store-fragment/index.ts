@@ -1,0 +1,85 @@
+import { after } from '../../browser/clock';
+import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { getFragment } from '../../services/fragments';
+import type { Fragment } from '../../services/fragments';
+import { siteNameOf } from '../../site/brands';
+import { getStore } from '../../store';
+import { readSavedStore } from '../../store/my-store/saved-store';
+import { seeSavedStore } from '../../store/my-store/show-saved-store';
+import { selectStoreStanding } from '../../store/slices/meta';
+import { loadPurifier, sanitised } from '../../ui/purifier';
+import { safeLink } from '../../ui/safeLink';
+
+/** Milliseconds from a change of my store to the reload of its content (MYST-4). */
+export const RELOAD_DELAY = 500;
+
+const FRAGMENTS: Readonly<Record<StoreFragmentAttributes['fragment'], Fragment>> = {
+  'widget-oil-tab-content': 'widget/widget-oil-tab-content',
+  'widget-brakes-tab-content': 'widget/widget-brakes-tab-content',
+  'local-store': 'local-store',
+  'top-nav/tab-store': 'top-nav/tab-store',
+};
+
+/** The fragment's nodes, its first image with the address that the CMS has put by for it. */
+const nodesOf = (html: string): DocumentFragment => {
+  const nodes = sanitised(html);
+  const image = nodes.querySelector('img');
+  const address = safeLink(image?.dataset['src']);
+  if (image && address) image.src = address;
+  return nodes;
+};
+
+/**
+ * A slot that the fragment of my store fills (FRAG-1), and fills anew when another store is mine.
+ * What was there stays while a fragment loads, and where it does not; a late one that is not of my
+ * store is dropped. Without a local store the CMS's own nodes are there.
+ */
+export default function enhance({
+  attributes: { fragment },
+  element,
+  cms,
+}: RootProps<StoreFragmentAttributes>): () => void {
+  const store = getStore();
+  let wanted: string | undefined;
+  let stopWaiting = (): void => undefined;
+
+  const fill = async (storeNumber: string): Promise<void> => {
+    element.ariaBusy = 'true';
+    const [html] = await Promise.all([
+      getFragment(siteNameOf(document), FRAGMENTS[fragment], storeNumber),
+      loadPurifier(),
+    ]);
+    if (storeNumber !== wanted) return;
+    element.ariaBusy = null;
+    const nodes = html === undefined ? undefined : nodesOf(html);
+    if (nodes?.hasChildNodes()) element.replaceChildren(nodes);
+  };
+
+  const follow = (): void => {
+    const hasStore = selectStoreStanding(store.getState()) === 'has';
+    const storeNumber = hasStore ? readSavedStore().storeNumber : undefined;
+    if (storeNumber === wanted) return;
+    stopWaiting();
+    wanted = storeNumber;
+    element.ariaBusy = null;
+    if (storeNumber === undefined) element.replaceChildren(...cms);
+    else stopWaiting = after(RELOAD_DELAY, () => void fill(storeNumber));
+  };
+
+  store.dispatch(seeSavedStore());
+  follow();
+  if (wanted !== undefined) {
+    // What is there at first need not wait for a change to settle.
+    stopWaiting();
+    void fill(wanted);
+  }
+  const unsubscribe = store.subscribe(follow);
+  return () => {
+    unsubscribe();
+    stopWaiting();
+    wanted = undefined;
+    element.ariaBusy = null;
+    element.replaceChildren(...cms);
+  };
+}

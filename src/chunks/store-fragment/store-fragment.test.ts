@@ -1,0 +1,245 @@
+import { setImmediate } from 'node:timers/promises';
+import { clearCookies } from '../../../test/clear-cookies';
+import { automatic, chosen, writeProfile } from '../../../test/fake-store-host';
+import type { Profile, StoreNumber } from '../../../test/fake-store-host';
+import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { seeSavedStore } from '../../store/my-store/show-saved-store';
+import enhance, { RELOAD_DELAY } from '.';
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getStore: () => mockStore,
+}));
+
+/** Answers of the CMS by address: HTML, or what goes wrong; absent ones hang. */
+let answers: Record<string, string | { status?: number; type?: string; text?: string } | Error>;
+let error: jest.SpyInstance;
+let asked: string[];
+let release: (address: string, html: string) => void;
+let undo: () => void = () => undefined;
+
+const settle = async (): Promise<void> => {
+  for (let turns = 0; turns < 8; turns += 1) await setImmediate();
+};
+
+const responseOf = (answer: Exclude<(typeof answers)[string], Error>) => {
+  const {
+    status = 200,
+    type = 'text/html; charset=utf-8',
+    text = '',
+  } = typeof answer === 'string' ? { text: answer } : answer;
+  return {
+    ok: status === 200,
+    headers: new Headers({ 'content-type': type }),
+    text: async () => text,
+  };
+};
+
+const slot = () => document.querySelector<HTMLElement>('.store-fragment') ?? document.body;
+
+const start = async (
+  profile: Profile,
+  fragment: StoreFragmentAttributes['fragment'] = 'local-store',
+): Promise<void> => {
+  writeProfile(profile);
+  document.body.innerHTML = '<div class="store-fragment"><p>Of the CMS</p></div>';
+  mockStore = createStore();
+  const element = slot();
+  undo = enhance({ attributes: { fragment }, element, cms: [...element.childNodes] });
+  await settle();
+};
+
+const choose = (number: StoreNumber): void => {
+  writeProfile(chosen(number));
+  mockStore.dispatch(seeSavedStore());
+};
+const address = (number: StoreNumber) => `/content/fcac/static/local-store.${number}.html`;
+
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  answers = {};
+  asked = [];
+  const open = new Map<string, (html: string) => void>();
+  release = (path, html) => open.get(path)?.(html);
+  Object.assign(globalThis, {
+    fetch: async (path: string) => {
+      asked.push(path);
+      const answer =
+        answers[path] ??
+        (await new Promise<string>((resolve) => {
+          open.set(path, resolve);
+        }));
+      if (answer instanceof Error) throw answer;
+      return responseOf(answer);
+    },
+  });
+});
+
+afterEach(() => {
+  undo();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['widget-oil-tab-content', '/content/fcac/static/widget/widget-oil-tab-content.310002.html'],
+  [
+    'widget-brakes-tab-content',
+    '/content/fcac/static/widget/widget-brakes-tab-content.310002.html',
+  ],
+  ['local-store', '/content/fcac/static/local-store.310002.html'],
+  ['top-nav/tab-store', '/content/fcac/static/top-nav/tab-store.310002.html'],
+] as const)('FRAG-1 %s of my store fills its slot', async (fragment, path) => {
+  answers[path] = '<h2>Denver</h2>';
+  await start(chosen('310002'), fragment);
+  expect(asked).toEqual([path]);
+  expect(slot().innerHTML).toBe('<h2>Denver</h2>');
+});
+
+test('FRAG-1 the first image gets its address from data-src, the others do not', async () => {
+  answers[address('310002')] =
+    '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>';
+  await start(chosen('310002'));
+  const [first, second] = slot().querySelectorAll('img');
+  expect(first?.getAttribute('src')).toBe('/maps/static?center=1,2');
+  expect(second?.hasAttribute('src')).toBe(false);
+});
+
+test('MYST-4 without a local store nothing is asked, and the CMS’s own stays', async () => {
+  await start(automatic('310001'));
+  expect(asked).toEqual([]);
+  expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
+});
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch')],
+  ['404', { status: 404, text: '<p>Not found</p>' }],
+  ['500', { status: 500 }],
+  ['JSON', { type: 'application/json', text: '{"a":1}' }],
+  ['nothing', ''],
+  ['nothing that may stand there', '<script>1</script>'],
+])('FRAG-1 HTTP-5 %s: what was there stays, in silence', async (_, answer) => {
+  answers[address('310002')] = answer;
+  await start(chosen('310002'));
+  expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
+  expect(slot()).not.toHaveAttribute('aria-busy');
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('MYST-4 FRAG-1 another store fills it anew, 500 ms later; a failure keeps the one before', async () => {
+  answers[address('310002')] = '<p>Denver</p>';
+  answers[address('310003')] = '<p>Boulder</p>';
+  answers[address('310004')] = new TypeError('Failed to fetch');
+  await start(chosen('310002'));
+  choose('310003');
+  jest.advanceTimersByTime(RELOAD_DELAY - 1);
+  expect(asked).toHaveLength(1);
+  expect(slot()).toHaveTextContent('Denver');
+  jest.advanceTimersByTime(1);
+  await settle();
+  expect(slot()).toHaveTextContent('Boulder');
+  choose('310004');
+  jest.advanceTimersByTime(RELOAD_DELAY);
+  await settle();
+  expect(asked).toHaveLength(3);
+  expect(slot()).toHaveTextContent('Boulder');
+});
+
+test('FRAG-1 a late answer loses against the store that is mine by then', async () => {
+  await start(chosen('310002'));
+  expect(slot()).toHaveAttribute('aria-busy', 'true');
+  choose('310003');
+  jest.advanceTimersByTime(RELOAD_DELAY);
+  release(address('310003'), '<p>Boulder</p>');
+  await settle();
+  release(address('310002'), '<p>Denver</p>');
+  await settle();
+  expect(slot()).toHaveTextContent('Boulder');
+  expect(slot()).not.toHaveAttribute('aria-busy');
+});
+
+test('FRAG-1 stores that pass within 500 ms are not loaded', async () => {
+  answers[address('310002')] = '<p>Denver</p>';
+  answers[address('310004')] = '<p>Golden</p>';
+  await start(chosen('310002'));
+  choose('310003');
+  jest.advanceTimersByTime(RELOAD_DELAY - 1);
+  choose('310004');
+  jest.advanceTimersByTime(RELOAD_DELAY);
+  await settle();
+  expect(asked).toEqual([address('310002'), address('310004')]);
+  expect(slot()).toHaveTextContent('Golden');
+});
+
+test('MOUNT-6 undone, the CMS’s nodes are back, and a late answer changes nothing', async () => {
+  await start(chosen('310002'));
+  undo();
+  release(address('310002'), '<p>Denver</p>');
+  await settle();
+  expect(slot().outerHTML).toBe('<div class="store-fragment"><p>Of the CMS</p></div>');
+});
+
+/** HTML that would run something, if it could. */
+const HOSTILE = [
+  '<script>pwned()</script>',
+  '<img src=x onerror=pwned()>',
+  '<img data-src="javascript:pwned()">',
+  '<img data-src="x" onerror="pwned()">',
+  '<svg onload=pwned()><script>pwned()</script></svg>',
+  '<svg><a xlink:href="javascript:pwned()"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=pwned()&gt;">',
+  '<a href="javascript:pwned()">x</a>',
+  '<a href=" &#106;avascript:pwned()">x</a>',
+  '<a href="java\tscript:pwned()">x</a>',
+  '<a href="data:text/html,<script>pwned()</script>">x</a>',
+  '<iframe src="javascript:pwned()"></iframe>',
+  '<iframe srcdoc="<script>parent.pwned()</script>"></iframe>',
+  '<object data="javascript:pwned()"></object>',
+  '<embed src="javascript:pwned()">',
+  '<form action="javascript:pwned()"><button>x</button></form>',
+  '<button formaction="javascript:pwned()">x</button>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:pwned()">',
+  '<link rel="stylesheet" href="https://evil.example/a.css">',
+  '<style>@import "https://evil.example/a.css"</style>',
+  '<p style="background:url(javascript:pwned())">x</p>',
+  '<details open ontoggle=pwned()>x</details>',
+  '<video><source onerror=pwned()></video>',
+  '<body onload=pwned()>',
+  '<template><script>pwned()</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=pwned()>">',
+  '<input autofocus onfocus=pwned()>',
+  '<x onclick=pwned() onpointerover=pwned()>x</x>',
+];
+
+const DANGEROUS =
+  'script,style,iframe,object,embed,base,meta,link,form,[style],[srcdoc],[formaction],[action]';
+
+test.each(HOSTILE)('FRAG-1 nothing of a fragment runs: %s', async (html) => {
+  const pwned = jest.fn();
+  Object.assign(window, { pwned });
+  answers[address('310002')] = `<p>Denver</p>${html}`;
+  await start(chosen('310002'));
+  expect(slot()).toHaveTextContent('Denver');
+  expect(slot().querySelector(DANGEROUS)).toBeNull();
+  for (const element of slot().querySelectorAll<HTMLElement>('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/i);
+      expect([name, value.replaceAll(/\s/g, '')]).not.toEqual([
+        expect.stringMatching(/^(href|src|xlink:href)$/),
+        expect.stringMatching(/^(javascript|data|vbscript):/i),
+      ]);
+    }
+    element.click();
+  }
+  await settle();
+  expect(pwned).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+import { isAuthorMode } from '../../browser/author-mode';
+import { after } from '../../browser/clock';
+import { goTo } from '../../browser/navigation';
+import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { withQuery } from '../../site/with-query';
+import { getStore } from '../../store';
+import { chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/choose-store';
+import { selectIsLoggedIn } from '../../store/slices/account';
+import { searchByZip } from '../../ui/zip-search';
+import { REQUIRED_MESSAGE } from '../../validation/required';
+import { zipProblem } from '../../validation/zip';
+
+const formOf = (element: HTMLElement): HTMLFormElement | null =>
+  element instanceof HTMLFormElement ? element : element.querySelector('form');
+
+/** Where a form leads; undefined for one that updates in place (FIND-2). */
+const targetOf = (form: HTMLFormElement, typed: string): string | undefined => {
+  const action = form.getAttribute('action') ?? '';
+  const { name = '' } = form.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? {};
+  return action === '' || action === '#' ? undefined : withQuery(action, { [name]: typed.trim() });
+};
+
+/**
+ * The zip form of a visitor without a local store (MYST-4, MYST-8): the nearest store becomes
+ * theirs, and the form goes with its class. A driver is sent on (MYST-5).
+ */
+export default function enhance({ element }: RootProps<ZipFormAttributes>): () => void {
+  const form = formOf(element);
+  if (!form) throw new Error('expected a form');
+  const store = getStore();
+  let stop = (): void => undefined;
+
+  const undo = searchByZip(form, {
+    problemOf: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
+    async search(typed) {
+      const choice = await store.dispatch(chooseStoreByZip(typed.trim()));
+      if ('problem' in choice) return choice;
+      const target = targetOf(form, typed);
+      if (selectIsLoggedIn(store.getState()) === 'true' && target && !isAuthorMode()) {
+        stop = after(REDIRECT_DELAY, () => goTo(target));
+      }
+      if (form.contains(document.activeElement) && form.getClientRects().length === 0) {
+        // The form has gone with the focus in it; the header says which store it is.
+        document.querySelector<HTMLElement>('.my-store a')?.focus({ preventScroll: true });
+      }
+      return { said: `${choice.store.storeName} is your store now.` };
+    },
+  });
+  return () => {
+    stop();
+    undo();
+  };
+}

@@ -1,0 +1,188 @@
+import { setImmediate } from 'node:timers/promises';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { clearCookies } from '../../../test/clear-cookies';
+import { automatic, fakeStoreHost, profileNow, writeProfile } from '../../../test/fake-store-host';
+import type { FakeHost, Fault } from '../../../test/fake-store-host';
+import { goTo } from '../../browser/navigation';
+import { writeToken } from '../../browser/token-cookie';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/slices/account';
+import enhance from '.';
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getStore: () => mockStore,
+}));
+jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
+
+let host: FakeHost;
+let fault: Fault | undefined;
+let undo: () => void = () => undefined;
+
+const FORM = `<form action="/locate/display-map/?from=home" method="get">
+<label for="zip">Zip code</label><input id="zip" name="q" aria-describedby="hint"><p id="hint">Five digits</p>
+<button type="submit">Find my store</button></form>`;
+
+const start = async (html = `<div class="zip-form">${FORM}</div>`): Promise<void> => {
+  document.body.innerHTML = `<div class="my-store"><a href="/">My store</a></div>${html}`;
+  const element = document.querySelector<HTMLElement>('.zip-form');
+  if (!element) throw new Error('no placeholder');
+  undo = enhance({ attributes: {}, element, cms: [] });
+};
+
+const zip = () => screen.getByLabelText('Zip code');
+const form = () => document.querySelector('form');
+const search = async (text: string): Promise<void> => {
+  zip().focus();
+  fireEvent.input(zip(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
+  await waitFor(() => expect(form()).not.toHaveAttribute('aria-busy'));
+};
+const setCalls = () => host.asked().filter((path) => path.includes('set-store'));
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    jest.spyOn(console, method).mockImplementation(() => {});
+  }
+  jest.mocked(goTo).mockClear();
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeProfile(automatic('310001'));
+  fault = undefined;
+  host = fakeStoreHost({ fault: (path) => (path.includes('set-store') ? fault : undefined) });
+  mockStore = createStore();
+  mockStore.dispatch(loggedOut());
+});
+
+afterEach(() => {
+  undo();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('MYST-8 a visitor’s zip makes the nearest store mine, in place', async () => {
+  await start();
+  await search('80202');
+  expect(setCalls()).toEqual(['store/set-store-by-zip?zipCode=80202']);
+  expect(profileNow()?.location?.storeNumber).toBe('310002');
+  expect(screen.getByRole('status')).toHaveTextContent('Store in Denver is your store now.');
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('MYST-4 the focus goes to my store in the header when the form has gone', async () => {
+  await start();
+  // jsdom has no boxes: as if the body's new class had hidden the form.
+  await search('80202');
+  expect(document.querySelector('.my-store a')).toHaveFocus();
+});
+
+test.each([
+  ['', 'Required'],
+  ['   ', 'Required'],
+  ['8020', 'Enter valid Zipcode'],
+  ['80202-12', 'Enter valid Zipcode'],
+  ['Denver', 'Enter valid Zipcode'],
+])('VAL-4 VAL-11 “%s” says: %s, and nothing is asked', async (typed, message) => {
+  await start();
+  await search(typed);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(zip()).toHaveValue(typed);
+  expect(zip()).toHaveFocus();
+  expect(zip()).toHaveAccessibleDescription(`${message} Five digits`);
+  expect(setCalls()).toEqual([]);
+});
+
+test.each<[Fault, string]>([
+  ['a refusal', 'No stores found for zip: 80202'],
+  ['no connection', 'Error setting store by zip: no connection'],
+  ['status 500', 'Error setting store by zip: service not available'],
+  ['HTML', 'Error setting store by zip: unexpected answer'],
+  ['another shape', 'Error setting store by zip: unexpected answer'],
+])(
+  'MYST-8 FIND-6 HTTP-5 %s: what was typed stays, and a second try works',
+  async (given, message) => {
+    await start();
+    fault = given;
+    await search('80202');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(zip()).toHaveValue('80202');
+    fault = undefined;
+    await search('80202');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(profileNow()?.location?.storeNumber).toBe('310002');
+  },
+);
+
+test('MYST-8 two presses ask once', async () => {
+  await start();
+  fireEvent.input(zip(), { target: { value: '80202' } });
+  const button = screen.getByRole('button', { name: 'Find my store' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(form()).not.toHaveAttribute('aria-busy'));
+  expect(setCalls()).toHaveLength(1);
+});
+
+describe('MYST-5 a driver', () => {
+  const settle = async () => {
+    for (let turns = 0; turns < 8; turns += 1) await setImmediate();
+  };
+  const searchAsDriver = async (html?: string): Promise<void> => {
+    writeToken('t-1');
+    mockStore.dispatch(loggedIn({ tokenId: 't-1' }));
+    await start(html);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    fireEvent.input(zip(), { target: { value: '80202' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
+    await settle();
+  };
+
+  test('has the store saved, and goes on to the form’s address after 150 ms', async () => {
+    await searchAsDriver();
+    expect(host.account).toBe('310002');
+    jest.advanceTimersByTime(149);
+    expect(goTo).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(goTo).toHaveBeenCalledWith('/locate/display-map/?from=home&q=80202');
+  });
+
+  test.each(['', '#'])('FIND-2 stays where the action is “%s”', async (action) => {
+    await searchAsDriver(
+      `<form class="zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
+    );
+    jest.advanceTimersByTime(1_000);
+    expect(host.account).toBe('310002');
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  test('is not sent on from a page that has given the form up', async () => {
+    await searchAsDriver();
+    undo();
+    jest.advanceTimersByTime(1_000);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+test('MOUNT-6 undone, the form is the CMS’s and is sent by the browser', async () => {
+  const html = `<div class="zip-form">${FORM}</div>`;
+  await start(html);
+  await search('8020');
+  undo();
+  zip().setAttribute('value', '');
+  zip().removeAttribute('value');
+  expect(document.querySelector('.zip-form')?.outerHTML).toBe(html);
+  const submit = new SubmitEvent('submit', { cancelable: true });
+  form()?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});
+
+test('MOUNT-8 without a form, or a field in it, the placeholder fails', () => {
+  document.body.innerHTML = '<div class="zip-form"></div>';
+  const element = document.querySelector<HTMLElement>('.zip-form') ?? document.body;
+  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a form');
+  element.innerHTML = '<form></form>';
+  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a field');
+});

@@ -1,0 +1,35 @@
+import { digits, text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  storeNumber: digits({
+    author: { label: 'Store number', help: 'Of the store that the CMS has printed, if any.' },
+  }),
+  visitorId: text({
+    author: { label: 'Visitor id', help: 'What the page knows the visitor by, if it does.' },
+  }),
+};
+
+export type MyStoreAttributes = AttributesOf<typeof attributes>;
+
+export const myStore = definePlaceholder({
+  name: 'my-store',
+  match: { className: 'my-store' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "my-store" */ '../../chunks/my-store'),
+  failure: 'quiet',
+  topics: {
+    publishes: ['on-my-store-open', 'myzipset'],
+    listens: ['on-my-garage-open', 'close-my-store-globally'],
+  },
+  author: {
+    title: 'My store',
+    description:
+      "Makes the first link a button that opens the visitor's store in a panel, and selects that store by address, position or choice. The body has the class has-local-store or no-local-store then; ask-for-zip where the visitor's position is not to be had.",
+    group: 'Header',
+    sample: '<a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a>',
+  },
+});

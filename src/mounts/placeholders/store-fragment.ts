@@ -1,0 +1,29 @@
+import { choice } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  fragment: choice(
+    ['widget-oil-tab-content', 'widget-brakes-tab-content', 'local-store', 'top-nav/tab-store'],
+    { required: true, author: { label: 'Fragment of my store' } },
+  ),
+};
+
+export type StoreFragmentAttributes = AttributesOf<typeof attributes>;
+
+export const storeFragment = definePlaceholder({
+  name: 'store-fragment',
+  match: { className: 'store-fragment' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "store-fragment" */ '../../chunks/store-fragment'),
+  failure: 'quiet',
+  author: {
+    title: 'Fragment of my store',
+    description:
+      "A static part of the site by store, cleaned of whatever could run. It follows the visitor's store; where it does not load, what is inside stays.",
+    group: 'Stores',
+    sample: '<p>Choose a store to see its address and hours.</p>',
+  },
+});

@@ -1,0 +1,25 @@
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {};
+
+export type ZipFormAttributes = AttributesOf<typeof attributes>;
+
+export const zipForm = definePlaceholder({
+  name: 'zip-form',
+  match: { className: 'zip-form' },
+  attributes,
+  when: { on: 'action' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "my-store-panel" */ '../../chunks/zip-form'),
+  failure: 'quiet',
+  topics: { publishes: ['myzipset'] },
+  author: {
+    title: 'Zip form',
+    description:
+      'A form with one field, or an element around it: the store nearest to the zip becomes my store. Show it where the body has the class no-local-store or ask-for-zip. A driver then goes on to the address of the form, a visitor stays.',
+    group: 'Stores',
+    sample:
+      '<form action="/locate/display-map/"><label>Zip code <input name="q" inputmode="numeric" autocomplete="postal-code"></label> <button type="submit">Find my store</button></form>',
+  },
+});

@@ -1,0 +1,21 @@
+import { number, object, safeParse, string } from 'valibot';
+import { readStored, writeStored } from '../../browser/storage';
+import { getVisitorIp } from '../../services/stores';
+
+/** Milliseconds after which a known address is looked up anew (MYST-6). */
+export const REFRESH_AFTER = 86_400_000;
+
+const keptIp = object({ ip: string(), since: number() });
+
+/**
+ * Looks up the visitor's address on the network, unless it was in the last 24 hours; it is kept
+ * for 30 days, the old one too when a refresh fails (MYST-6).
+ */
+export const lookUpVisitorIp = async (): Promise<void> => {
+  const kept = safeParse(keptIp, readStored('visitorIp'));
+  const age = kept.success ? Date.now() - kept.output.since : Infinity;
+  if (age >= 0 && age < REFRESH_AFTER) return;
+  const answer = await getVisitorIp();
+  if (answer.success === 'true')
+    writeStored('visitorIp', { ip: answer.data.ip, since: Date.now() });
+};
