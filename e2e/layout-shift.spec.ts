@@ -52,6 +52,9 @@ const expectComplete = async (page: Page): Promise<void> => {
   for (const carousel of await page.locator('.store-container').all()) {
     await expect(carousel.locator('.bsro-price-block').first()).toBeVisible();
   }
+  if ((await page.locator('.store-results').count()) > 0) {
+    await expect(page.locator('.bsro-store-card').first()).toBeVisible();
+  }
   await page.waitForLoadState('networkidle');
 };
 
@@ -69,6 +72,7 @@ const PAGES = {
   home: async () => '/',
   'local store': async (page: Page) =>
     (await page.locator('a[href*="/local/"]').first().getAttribute('href')) ?? '',
+  'store results': async () => '/locate/display-map/?zip=80122',
   'tire list': async () => '/tires/',
   'tire detail': async (page: Page) =>
     (await page.locator('a[href*="/tires/brands/"]').first().getAttribute('href')) ?? '',

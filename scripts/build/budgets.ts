@@ -22,6 +22,11 @@ export const budgets: readonly Budget[] = [
     chunks: [...EVERY_PAGE, 'files', 'store-page', 'store-carousel', 'product-price'],
     limit: 108_000,
   },
+  {
+    page: 'store results with their finder',
+    chunks: [...EVERY_PAGE, 'files', 'store-finder', 'store-results'],
+    limit: 94_000,
+  },
   { page: 'sign-in open', chunks: [...EVERY_PAGE, 'account-dialogs'], limit: 104_000 },
   {
     page: 'tire detail page with reviews',

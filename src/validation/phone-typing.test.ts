@@ -53,3 +53,16 @@ test('VAL-6 the caret keeps the digits that stand before it', () => {
     }),
   );
 });
+
+test('VAL-6 pressing backspace always takes a digit or goes on to the next one', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,13}$/), fc.nat(20), (digits, at) => {
+      const value = formatPhone(digits);
+      const caret = 1 + (at % value.length);
+      const typed = { value: value.slice(0, caret - 1) + value.slice(caret), caret: caret - 1 };
+      const shown = retypePhone(typed);
+      const hasFewer = digitsOf(shown.value).length < digits.length;
+      expect(hasFewer || shown.caret < caret).toBe(true);
+    }),
+  );
+});

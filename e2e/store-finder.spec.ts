@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const LOCATE = '/locate/';
+const MAP = '/content/bsro/fcac/en/locate/display-map.html';
+
+const searchForm = (page: Page) => page.getByRole('search');
+const place = (page: Page) => searchForm(page).getByLabel('Zip code, or city and state');
+const cards = (page: Page) => page.locator('.bsro-store-card');
+const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from the list' });
+
+const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const isMounted = (page: Page, className: string) =>
+  expect(page.locator(`.${className}`).first()).toHaveAttribute('data-mount', 'mounted');
+
+test('FIND-2 FIND-3 STORE-4 MYST-5 a zip leads to the map, where a store becomes my store by keyboard, in every tab', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.goto(LOCATE);
+  await isMounted(page, 'store-finder');
+  await expectAccessible();
+  await place(page).fill('80202');
+  await place(page).press('Enter');
+  await page.waitForURL((url) => url.pathname === MAP && url.search === '?zip=80202');
+
+  await isMounted(page, 'store-results');
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page.locator('.store-results').getByRole('status').first()).toHaveText(
+    /^\d+ stores near 80202$/,
+  );
+  const map = page.getByRole('img', { name: 'Map of the stores in the list' });
+  await expect
+    .poll(() => map.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
+    .toBeGreaterThan(0);
+  await expectAccessible();
+
+  // The nearest is my store already; the next one is chosen from the keyboard.
+  await expect(cards(page).first().getByRole('button')).toHaveText(/^My store/);
+  const second = cards(page).nth(1);
+  const name = await second.getByRole('heading').innerText();
+  await second.getByRole('heading').getByRole('link').focus();
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  await expect(second.getByRole('button', { name: `Make my store ${name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('button', { name: `My store ${name}` })).toBeFocused();
+  await expect(page.getByText(`${name} is now your store.`)).toBeAttached();
+  await expect(cards(page).first().getByRole('button')).toHaveText(/^Make my store/);
+
+  await page.reload();
+  await expect(cards(page).nth(1).getByRole('button')).toHaveText(/^My store/);
+  const other = await context.newPage();
+  await other.goto(`${MAP}?zip=80202`);
+  await expect(cards(other).nth(1).getByRole('button')).toHaveText(/^My store/);
+  await cards(other)
+    .nth(2)
+    .getByRole('button', { name: /^Make my store/ })
+    .click();
+  await expect(cards(other).nth(2).getByRole('button')).toHaveText(/^My store/);
+  await page.bringToFront();
+  await page.reload();
+  await expect(cards(page).nth(2).getByRole('button')).toHaveText(/^My store/);
+
+  await page.getByRole('button', { name: /^Show \d+ more stores$/ }).click();
+  await expect(cards(page).nth(10).locator('xpath=..')).toBeFocused();
+});
+
+test('FIND-6 VAL-4 VAL-7 FIND-4 what cannot be looked for is said at the field, and what was typed stays', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.goto(LOCATE);
+  await isMounted(page, 'store-finder');
+  for (const [typed, message] of [
+    ['8012', 'Invalid zip code: 8012'],
+    ['Littleton', 'Invalid city and state'],
+    ['00000', 'No stores found for zip: 00000'],
+    ['', 'Required'],
+  ] as const) {
+    await place(page).fill(typed);
+    await searchForm(page).getByRole('button', { name: 'Find stores' }).click();
+    await expect(searchForm(page).getByText(message, { exact: true })).toBeVisible();
+    await expect(place(page)).toHaveValue(typed);
+    await expect(place(page)).toBeFocused();
+    await expect(place(page)).toHaveAccessibleDescription(new RegExp(`^${message} `));
+  }
+  await expectAccessible('.store-finder');
+
+  await page.goto(LOCATE);
+  await isMounted(page, 'store-finder');
+  const location = page.getByRole('link', { name: 'Use my location' });
+  await context.clearCookies({ name: 'bsro.cp-fcac' });
+  await location.click();
+  await expect(
+    page.getByText(
+      'Location services appear to be disabled or not supported for this browser. Enter a zip code and/or enable location services.',
+    ),
+  ).toBeVisible();
+  expect(pathOf(page)).toBe(LOCATE);
+  await page.reload();
+  await isMounted(page, 'store-finder');
+  await location.click();
+  await page.waitForURL((url) => url.pathname === MAP && /^\?zip=\d{5}$/.test(url.search));
+});
+
+test('FIND-1 FIND-2 FIND-5 linked selects choose my store in place, or lead on with the store', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+  expectAccessible,
+}) => {
+  await page.goto(LOCATE);
+  await isMounted(page, 'store-finder');
+  const form = listForm(page);
+  const options = (label: string) => form.getByLabel(label).locator('option');
+
+  await fault('/bsro/services/store/get-city', 'status:500');
+  allowConsoleError(/Failed to load resource/);
+  allowConsoleError(/store-finder \(call\)/);
+  await form.getByLabel('State').selectOption('CO');
+  await expect(form.getByLabel('City')).toBeEnabled();
+  await expect(options('City')).toHaveCount(1);
+  await clearFaults();
+  await form.getByLabel('City').focus();
+  await expect(options('City').nth(1)).toBeAttached();
+  await form.getByLabel('City').selectOption('Denver');
+  await expect(options('Store').nth(2)).toBeAttached();
+  const store = await options('Store').nth(2).getAttribute('value');
+  await form.getByLabel('Store').selectOption(store ?? '');
+  await form.getByRole('button', { name: 'Make it my store' }).click();
+  await expect(form.getByText(/is now your store\.$/)).toBeVisible();
+  expect(pathOf(page)).toBe(LOCATE);
+  await expectAccessible('.store-finder');
+
+  // A link that takes the store along: the one chosen in its finder, else my store.
+  const offers = page.getByRole('link', { name: 'See the offers at this store' });
+  await offers.scrollIntoViewIfNeeded();
+  await expect(offers).toHaveAttribute('data-mount', 'mounted');
+  await offers.click();
+  await page.waitForURL((url) => url.pathname === '/offers/');
+  expect(new URL(page.url()).searchParams.get('storeNumber')).toBe(store);
+  expect(new URL(page.url()).searchParams.get('src')).toBe('locate');
+
+  await page.goto(LOCATE);
+  await isMounted(page, 'store-finder');
+  const book = page.getByRole('form', { name: 'Book at a store' });
+  await book.scrollIntoViewIfNeeded();
+  await book.getByLabel('State').selectOption('CO');
+  await expect(book.getByLabel('City').locator('option').nth(1)).toBeAttached();
+  await book.getByLabel('City').selectOption('Littleton');
+  await expect(book.getByLabel('Store').locator('option').nth(1)).toBeAttached();
+  const booked = await book.getByLabel('Store').locator('option').nth(1).getAttribute('value');
+  await book.getByLabel('Store').selectOption(booked ?? '');
+  await book.getByRole('button', { name: 'Pick a time there' }).click();
+  await page.waitForURL((url) => url.pathname === '/appointment/schedule-appointment/');
+  expect(new URL(page.url()).searchParams.get('storeNumber')).toBe(booked);
+});
+
+test('FIND-3 HTTP-5 when the list cannot be loaded the CMS’s own stays, and asking again works', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  await fault('/bsro/services/store/location/get-list-by-zip', 'status:500');
+  allowConsoleError(/Failed to load resource/);
+  await page.goto(`${MAP}?zip=80122`);
+  await expect(page.getByText('The stores could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.locator('.result-store')).toHaveCount(10);
+  await expectAccessible('.store-results');
+  await clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page.locator('.bsro-store-results__count')).toBeFocused();
+});
+
+test('FIND-1 FIND-3 at 320 pixels, which is 1280 at 400 %, nothing is cut off', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [address, element] of [
+    [LOCATE, 'store-finder'],
+    [`${MAP}?zip=80122`, 'store-results'],
+    [`${MAP}?zip=59999`, 'store-results'],
+  ] as const) {
+    await page.goto(address);
+    await page.locator(`.${element}`).first().scrollIntoViewIfNeeded();
+    await isMounted(page, element);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, address).toBe(0);
+    await expectAccessible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FIND-1 FIND-2 FIND-3 FIND-6 the CMS answers every search by itself', async ({ page }) => {
+    await page.goto(LOCATE);
+    await place(page).fill('80202');
+    await place(page).press('Enter');
+    await page.waitForURL((url) => url.pathname === '/locate/display-map/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stores near 80202');
+    await expect(page.locator('.result-store')).toHaveCount(10);
+
+    await place(page).fill('littleton, co');
+    await searchForm(page).getByRole('button', { name: 'Find stores' }).click();
+    await expect(page.locator('.found__count')).toHaveText(/^\d+ stores? in littleton, CO$/);
+
+    await place(page).fill('8012');
+    await place(page).press('Enter');
+    await expect(place(page)).toHaveAccessibleDescription(/^Invalid zip code: 8012/);
+    await expect(place(page)).toHaveValue('8012');
+    await place(page).fill('00000');
+    await place(page).press('Enter');
+    await expect(page.locator('.found__count')).toHaveText('No stores found for zip: 00000');
+
+    await page.goto(LOCATE);
+    const book = page.getByRole('form', { name: 'Book at a store' });
+    await book.getByLabel('State').selectOption('CO');
+    await book.getByRole('button', { name: 'Show its cities' }).click();
+    await book.getByLabel('City').selectOption('Littleton');
+    await book.getByRole('button', { name: 'Show its stores' }).click();
+    await book.getByLabel('Store').selectOption({ index: 1 });
+    await book.getByRole('button', { name: 'Pick a time there' }).click();
+    await page.waitForURL((url) => url.pathname === '/appointment/schedule-appointment/');
+    expect(new URL(page.url()).searchParams.get('store')).toMatch(/^\d+$/);
+  });
+});
