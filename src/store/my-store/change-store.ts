@@ -39,13 +39,23 @@ const factsOf = (answer: Answer<StoreSet>): StoreSet | undefined =>
 
 const finish = (answer: Answer<StoreSet>, store: Store): Outcome => {
   const facts = factsOf(answer);
-  return facts ? keep(facts, store.storeNumber, fiveOf(facts.zip) ?? fiveOf(store.zip)) : NOT_SET;
+  // What save-mystore answers need not name the store (P7); another's name is no success.
+  const isOf = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
+  return facts && isOf
+    ? keep(facts, store.storeNumber, fiveOf(facts.zip) ?? fiveOf(store.zip))
+    : NOT_SET;
+};
+
+/** The store becomes the visitor's; an answer that does not name it is none (HTTP-5). */
+const setByNumber = async (store: Store): Promise<Outcome> => {
+  const answer = await setStoreByNumber(store.storeNumber);
+  return factsOf(answer)?.storeNumber ? finish(answer, store) : NOT_SET;
 };
 
 /** Zip and store become the visitor's; a store without a zip by its number alone. */
-const saveBoth = (store: Store): Promise<Answer<StoreSet>> => {
+const saveBoth = async (store: Store): Promise<Outcome> => {
   const zip = fiveOf(store.zip);
-  return zip ? saveMyStore(zip, store.storeNumber) : setStoreByNumber(store.storeNumber);
+  return zip ? finish(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
 };
 
 const FAULTS: Readonly<Record<Exclude<FailureReason, 'refused'>, string>> = {
@@ -82,11 +92,7 @@ export const changeStore = async (change: Change, mayGo: () => boolean): Promise
     case 'page': {
       const store = await storeOf(change.storeNumber);
       if (!store || !mayGo()) return NOT_SET;
-      const { storeNumber } = store;
-      return finish(
-        await (change.by === 'page' ? saveBoth(store) : setStoreByNumber(storeNumber)),
-        store,
-      );
+      return change.by === 'page' ? saveBoth(store) : setByNumber(store);
     }
     case 'position': {
       const site = siteNameOf(document);
@@ -98,7 +104,7 @@ export const changeStore = async (change: Change, mayGo: () => boolean): Promise
         ...(site !== 'unknown' && { siteName: site }),
       });
       const [store] = answer.success === 'true' ? answer.data.stores : [];
-      return store && mayGo() ? finish(await saveBoth(store), store) : NOT_SET;
+      return store && mayGo() ? saveBoth(store) : NOT_SET;
     }
     case 'visitor-id':
       return (await updateVisitorId(change.vid)).success === 'true' ? { ok: true } : NOT_SET;
