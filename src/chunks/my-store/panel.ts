@@ -112,13 +112,9 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
       },
       { signal },
     );
-    for (const topic of [
-      'on-my-store-open',
-      'on-my-garage-open',
-      'close-my-store-globally',
-    ] as const) {
-      signal.addEventListener('abort', bus.subscribe(topic, close));
-    }
+    signal.addEventListener('abort', bus.subscribe('on-my-store-open', close));
+    signal.addEventListener('abort', bus.subscribe('on-my-garage-open', close));
+    signal.addEventListener('abort', bus.subscribe('close-my-store-globally', close));
   };
 
   return {

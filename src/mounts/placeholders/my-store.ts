@@ -23,7 +23,7 @@ export const myStore = definePlaceholder({
   failure: 'quiet',
   topics: {
     publishes: ['on-my-store-open', 'myzipset'],
-    listens: ['on-my-garage-open', 'close-my-store-globally'],
+    listens: ['on-my-store-open', 'on-my-garage-open', 'close-my-store-globally'],
   },
   author: {
     title: 'My store',

@@ -8,6 +8,7 @@ export const storeFinder = definePlaceholder({
   kind: 'dom',
   load: () => import(/* webpackChunkName: "store-finder" */ '../../chunks/store-finder'),
   failure: 'notice',
+  topics: { publishes: ['myzipset'] },
   author: {
     title: 'Store finder',
     description:

@@ -21,6 +21,7 @@ export const storeResults = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "store-results" */ '../../chunks/store-results'),
   failure: 'notice',
+  topics: { publishes: ['myzipset'] },
   author: {
     title: 'Store results',
     description:
