@@ -12,14 +12,20 @@ export const loadPurifier = async (): Promise<void> => {
   }
 };
 
+/** What may stand in cleaned HTML beside HTML itself. */
+export interface Permitted {
+  /** Drawings. */
+  readonly svg?: boolean;
+}
+
 /**
  * An author's HTML without anything that runs; empty while the purifier is not there. It is nodes
  * and no text, so that it becomes HTML once and no sink of Trusted Types is used here.
  */
-export const sanitised = (html: string): DocumentFragment =>
+export const sanitised = (html: string, { svg = false }: Permitted = {}): DocumentFragment =>
   purifier?.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
-    USE_PROFILES: { html: true },
+    USE_PROFILES: { html: true, svg },
     FORBID_TAGS: ['style', 'form'],
     FORBID_ATTR: ['style'],
   }) ?? document.createDocumentFragment();

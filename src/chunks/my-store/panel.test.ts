@@ -128,7 +128,7 @@ test('MYST-7 by keyboard: Space opens, Tab goes through and out, Escape brings t
   expect(toggle()).toHaveFocus();
   await openPanel();
   within(panel() ?? document.body)
-    .getByRole('button', { name: 'Find my store' })
+    .getByRole('link', { name: 'See all stores' })
     .focus();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Tires' })).toHaveFocus();
@@ -190,7 +190,7 @@ test('MYST-7 VAL-6 STORE-1 it shows name, address, hours, call, directions and b
   expect(address('Schedule an appointment')).toBe(
     '/appointment/schedule-appointment/?storeNumber=310002',
   );
-  expect(address('Find another store')).toBe('/locate/display-map/');
+  expect(address('See all stores')).toBe('/locate/display-map/');
 });
 
 test('HOURS-4 panel and header follow the store’s clock every ten seconds', async () => {
@@ -215,7 +215,7 @@ test('HOURS-1 a store that is temporarily closed says so, with the way to others
   await openPanel();
   showStore({ temporarilyClosed: 'Y' });
   expect(panel()).toHaveTextContent('This store is temporarily closed');
-  expect(screen.getByRole('link', { name: 'Find another store' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
 });
 
 test('HTTP-5 what the host says is text, and only a page may be linked', async () => {
@@ -233,7 +233,7 @@ test('HTTP-5 what the host says is text, and only a page may be linked', async (
   expect(panel()).toHaveTextContent(evil);
 });
 
-const zip = () => screen.getByLabelText('Zip code');
+const zip = () => screen.getByLabelText('Store near a zip code');
 const search = async (text: string): Promise<void> => {
   fireEvent.input(zip(), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));

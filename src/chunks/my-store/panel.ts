@@ -2,6 +2,7 @@ import { every } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
+import { PAGES } from '../../site/addresses';
 import { selectMyStore } from '../../store/slices/meta';
 import { searchByZip } from '../../ui/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
@@ -47,7 +48,7 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
   const form = build(
     'form',
     { className: 'bsro-my-store__form' },
-    build('label', { className: 'bsro-my-store__label', htmlFor: zip.id }, 'Zip code'),
+    build('label', { className: 'bsro-my-store__label', htmlFor: zip.id }, 'Store near a zip code'),
     zip,
     build('button', { className: 'bsro-my-store__button', type: 'submit' }, 'Find my store'),
   );
@@ -56,6 +57,11 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
     { className: 'bsro-my-store__panel', id, hidden: true },
     view.root,
     form,
+    build(
+      'p',
+      {},
+      build('a', { className: 'bsro-my-store__link', href: PAGES.displayMap }, 'See all stores'),
+    ),
   );
   element.classList.add('bsro-my-store');
   button.setAttribute('aria-controls', id);

@@ -20,11 +20,9 @@ export interface StoreView {
 const link = (address: string, ...words: readonly (Node | string)[]): HTMLAnchorElement =>
   build('a', { className: 'bsro-my-store__link', href: address }, ...words);
 
-const finderLink = (words: string): HTMLElement => build('p', {}, link(PAGES.displayMap, words));
-
 /** Where a visitor goes from here: all that does not change with the clock. */
 const linksOf = (store: Store): HTMLElement => {
-  const phone = store.trackingPhone || store.phone;
+  const { phone } = store;
   const call = phoneAddress(phone ?? '');
   return build(
     'p',
@@ -86,12 +84,11 @@ export const createStoreView = (element: HTMLElement): StoreView => {
 
   const lay = (store: Store | null): void => {
     if (store) {
-      const more = finderLink('Find another store');
-      root.replaceChildren(titleOf(store), state, placeOf(store), today, linksOf(store), more);
+      root.replaceChildren(titleOf(store), state, placeOf(store), today, linksOf(store));
     } else {
       root.replaceChildren(
         build('p', { className: 'bsro-my-store__title' }, 'Find your store'),
-        finderLink('See all stores'),
+        build('p', {}, 'We then show its prices, stock and hours.'),
       );
     }
   };

@@ -23,7 +23,7 @@ const FRAGMENTS: Readonly<Record<StoreFragmentAttributes['fragment'], Fragment>>
 
 /** The fragment's nodes, its first image with the address that the CMS has put by for it. */
 const nodesOf = (html: string): DocumentFragment => {
-  const nodes = sanitised(html);
+  const nodes = sanitised(html, { svg: true });
   const image = nodes.querySelector('img');
   const address = safeLink(image?.dataset['src']);
   if (image && address) image.src = address;
