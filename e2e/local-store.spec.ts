@@ -180,6 +180,7 @@ test('HTTP-5 HOURS-2 STORE-1 calls that fail leave the hours and the stores of t
   const failed = page.waitForEvent('console', (message) => message.text().includes('city-stores'));
   await mounted(page.locator('.city-stores'));
   await failed;
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(60_000);
   await expect(state).toHaveText(printed ?? 'no state');
   await expect(hours).toHaveText(printedHours ?? 'no hours');

@@ -28,6 +28,8 @@ test('TIP-1 it stays while the pointer is on it, and can be closed', async ({ pa
   await page.clock.install();
   await page.goto(PAGE);
   await tooltip(page).hover();
+  // A call on its way would time out when the clock leaps.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(60_000);
   await expect(tooltip(page)).toBeVisible();
   await page.locator('.bsro-sign-in-tooltip').getByRole('button', { name: 'Close' }).click();
