@@ -12,6 +12,7 @@ const config: KnipConfig = {
     // Entries of bundles of their own.
     'bench/pages/**/*.{ts,tsx}',
     'e2e/support/probe/index.ts',
+    'fixtures/services/chat/widget.ts',
   ],
   project: ['**/*.{ts,tsx,cts,cjs}'],
   ignoreExportsUsedInFile: true,

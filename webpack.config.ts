@@ -107,9 +107,9 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
         ignoreOrder: true,
         runtime: false,
       }),
-      ...(production ? [new PrecompressPlugin()] : []),
       new ChunkLoaderPlugin(),
-      new LeanRuntimePlugin(),
+      // While one develops, modules of the entry call more of webpack's runtime than it leaves there.
+      ...(production ? [new PrecompressPlugin(), new LeanRuntimePlugin()] : []),
       new AssetsManifestPlugin(NAME),
     ],
     performance: false,

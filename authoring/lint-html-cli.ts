@@ -10,10 +10,12 @@ const main = (files: readonly string[]): void => {
     return;
   }
   for (const file of files) {
-    for (const { line, column, code, message } of lintHtml(readFileSync(file, 'utf8'), manifest)) {
+    const problems = lintHtml(readFileSync(file, 'utf8'), manifest);
+    for (const { line, column, code, message } of problems) {
       process.stdout.write(`${file}:${line}:${column} ${message} (${code})\n`);
       process.exitCode = 1;
     }
+    if (problems.length === 0) process.stdout.write(`${file} has no mistakes\n`);
   }
 };
 

@@ -1,6 +1,14 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
+import { emptyDatabase } from '../fixtures/services/database/open';
+import { readStartOptions } from '../fixtures/services/start-options';
 
 /** `npm run reset`: empties the reference services' database; the next start seeds it anew. */
-rmSync(path.join(__dirname, '../.data'), { recursive: true, force: true });
-process.stdout.write('The reference services start with a fresh database next time.\n');
+const main = async (): Promise<void> => {
+  const { data } = readStartOptions(process.argv.slice(2), process.env);
+  await emptyDatabase({ directory: data, databaseUrl: process.env['DATABASE_URL'] });
+  process.stdout.write('The reference services start with a fresh database next time.\n');
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

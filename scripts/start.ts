@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { phase } from '../fixtures/services/phase';
 import { isBuilt } from './build/freshness';
 
 const ROOT = path.join(__dirname, '..');
@@ -6,10 +7,11 @@ const ROOT = path.join(__dirname, '..');
 /** `npm start`: builds when a source is newer than the build, then starts the reference host. */
 const main = async (): Promise<void> => {
   if (!isBuilt(ROOT)) {
-    process.stdout.write('Building the bundle …\n');
-    // The compiler takes a second to load, which a start without a build need not wait for.
-    const { buildBundle } = await import('./build/build-bundle');
-    await buildBundle({ budgets: 'print' });
+    await phase('Building the bundle', async () => {
+      // The compiler takes a second to load, which a start without a build need not wait for.
+      const { buildBundle } = await import('./build/build-bundle');
+      await buildBundle({ budgets: 'print' });
+    });
   }
   await import('../fixtures/services/start');
 };

@@ -25,6 +25,11 @@ test('SITE-3 SITE-4 the switches of the address are kept on a page without a pla
   expect(document.cookie).not.toContain('else');
 });
 
+test('SITE-5 the account version of the address is kept on any page, used there or not', async () => {
+  visit('/?accountVersion=v3.migration');
+  await waitFor(() => expect(document.cookie).toContain('accountVersion=v3.migration'));
+});
+
 test('MOUNT-1 a page without a placeholder loads nothing', () => {
   visit('/?else=2');
   expect(load).not.toHaveBeenCalled();

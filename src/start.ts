@@ -6,7 +6,7 @@ import { createScan } from './mounts/runtime/scan';
 import type { LoadDeclarations } from './mounts/runtime/registry';
 import type { Sighting } from './mounts/schema/sighting';
 import { createPageApi, type PageApi } from './page-api';
-import { SWITCH_PREFIX } from './site/switch-prefix';
+import { mayHoldSwitch } from './site/switch-prefix';
 import { UI_VERSION } from './site/version';
 
 declare global {
@@ -41,5 +41,5 @@ export const start = (sightings: readonly Sighting[], load: LoadDeclarations): v
   scan();
   observe(scan);
   // Labels for the author and the switches of the address are wanted on a page of no placeholder too.
-  if (isAuthorMode() || location.search.includes(SWITCH_PREFIX)) void load();
+  if (isAuthorMode() || mayHoldSwitch(location.search)) void load();
 };

@@ -11,26 +11,38 @@ export interface Budget {
   readonly limit: number;
 }
 
-const EVERY_PAGE = ['declarations', 'mount-root', 'account-menu', 'cart-icon', 'my-store'];
+const EVERY_PAGE = [
+  'declarations',
+  'mount-root',
+  'account-menu',
+  'cart-icon',
+  'my-store',
+  'navigation',
+  'chat',
+];
 
 /** The build fails when a page's scripts weigh more than this. */
 export const budgets: readonly Budget[] = [
   { page: 'nothing near the viewport: the entry alone', chunks: [], limit: 4_000 },
-  { page: 'every page: account menu, cart icon, my store', chunks: EVERY_PAGE, limit: 78_000 },
+  {
+    page: 'every page: account menu, cart icon, my store, navigation, chat switch',
+    chunks: EVERY_PAGE,
+    limit: 78_000,
+  },
   {
     page: 'local store page, carousel mounted',
-    chunks: [...EVERY_PAGE, 'files', 'store-page', 'store-carousel', 'product-price'],
+    chunks: [...EVERY_PAGE, 'features', 'store-page', 'store-carousel', 'product-price'],
     limit: 108_000,
   },
   {
     page: 'store results with their finder',
-    chunks: [...EVERY_PAGE, 'files', 'store-finder', 'store-results'],
+    chunks: [...EVERY_PAGE, 'features', 'store-finder', 'store-results'],
     limit: 94_000,
   },
   { page: 'sign-in open', chunks: [...EVERY_PAGE, 'account-dialogs'], limit: 104_000 },
   {
     page: 'tire detail page with reviews',
-    chunks: [...EVERY_PAGE, 'files', 'product-price', 'reviews'],
+    chunks: [...EVERY_PAGE, 'features', 'product-price', 'reviews'],
     limit: 92_000,
   },
 ];

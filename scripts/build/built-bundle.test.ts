@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE } from './assets-manifest';
-import { REST_CHUNK, TABLE_CHUNK } from './chunk-loader-runtime';
+import { LATER_CHUNK, REST_CHUNK, TABLE_CHUNK } from './chunk-loader-runtime';
 import { hashOf, integrityOf, nameHashOf } from './content-hash';
 import { parseAssetsManifest } from './parse-assets-manifest';
 
@@ -41,8 +41,14 @@ test('build has the integrity of the table of chunks in the entry, and of all ot
   const others = chunkFiles().filter((file) => file !== table);
   expect(others.some((file) => file.endsWith('.css'))).toBe(true);
   expect(read(table).toString()).toContain(hashOf(read(rest)));
-  const hashes = read(table).toString() + read(rest).toString();
+  const [later = ''] = built().chunks[LATER_CHUNK] ?? [];
+  expect(read(rest).toString()).toContain(hashOf(read(later)));
+  const hashes = [table, rest, later].map((file) => read(file).toString()).join('');
   expect(others.filter((file) => !hashes.includes(hashOf(read(file))))).toEqual([]);
+});
+
+test('build has the declarations of the content wait for no other file', () => {
+  expect(built().chunks[REST_CHUNK]).toHaveLength(1);
 });
 
 test('build leaves what the entry never calls of the runtime to the table of chunks', () => {

@@ -12,18 +12,24 @@ const hasStyles = (chunk: Chunk, graph: ChunkGraph): boolean =>
 /** The chunk that carries the hashes of all others, so that the entry does not grow with them. */
 export const TABLE_CHUNK = 'declarations';
 
+/** The chunk of a name among those that an entry can load, if its build has one. */
+export const chunkNamed = (entry: Chunk, name: string): Chunk | undefined =>
+  [...entry.getAllAsyncChunks()].find(({ id }) => id === name);
+
 /** The table chunk among those that an entry can load, if its build has one. */
-export const tableChunkOf = (entry: Chunk): Chunk | undefined =>
-  [...entry.getAllAsyncChunks()].find(({ id }) => id === TABLE_CHUNK);
+export const tableChunkOf = (entry: Chunk): Chunk | undefined => chunkNamed(entry, TABLE_CHUNK);
 
 /**
  * The chunk that carries the hashes of what a page without features in its content never loads:
  * hashes cannot be compressed, and every page would pay for those of every feature.
  */
-export const REST_CHUNK = 'files';
+export const REST_CHUNK = 'features';
 
-export const restChunkOf = (entry: Chunk): Chunk | undefined =>
-  [...entry.getAllAsyncChunks()].find(({ id }) => id === REST_CHUNK);
+/**
+ * The chunk that carries the hashes of what no placeholder loads by itself: a visitor's action, or
+ * a feature that needs more, asks for it.
+ */
+export const LATER_CHUNK = 'later-files';
 
 /** Where the tables meet: webpack's own global for handlers, of which this loader has none. */
 const TABLE = RuntimeGlobals.ensureChunkHandlers;
@@ -110,7 +116,7 @@ ${first}`;
 /**
  * Loads a chunk: a script, and a stylesheet where there is one. It stands with the hashes of what
  * every page loads in the table chunk, whose own hash the entry knows; without a table chunk, in
- * the entry. For any other chunk it first loads the rest of the hashes.
+ * the entry. For any other chunk it first loads the rest of the hashes, and then those of later.
  */
 export class ChunkLoaderModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
@@ -125,7 +131,7 @@ export class ChunkLoaderModule extends RuntimeModule {
     if (!chunkGraph) return '';
     const loadRest = this.chunks.some(({ id }) => id === REST_CHUNK)
       ? `if (!hashes && id != "${TABLE_CHUNK}")
-    return ${RuntimeGlobals.ensureChunk}("${REST_CHUNK}").then(() => ${RuntimeGlobals.ensureChunk}(id));`
+    return ${RuntimeGlobals.ensureChunk}(table["${LATER_CHUNK}"] ? "${LATER_CHUNK}" : "${REST_CHUNK}").then(() => ${RuntimeGlobals.ensureChunk}(id));`
       : '';
     return `
 const table = ${TABLE} = ${hashTable(this.chunks, chunkGraph)};
@@ -142,7 +148,7 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
   }
 }
 
-/** The hashes of the rest chunk. */
+/** The hashes that the rest chunk, or that of later, carries. */
 export class RestTableModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
 

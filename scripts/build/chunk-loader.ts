@@ -2,11 +2,12 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 import { RuntimeGlobals, javascript, sources } from 'webpack';
 import {
   ChunkLoaderModule,
+  chunkNamed,
   FileLoaderModule,
+  LATER_CHUNK,
   placeholderOf,
   REST_CHUNK,
   RestTableModule,
-  restChunkOf,
   TABLE_CHUNK,
   tableChunkOf,
 } from './chunk-loader-runtime';
@@ -55,10 +56,17 @@ const replaced = (source: sources.Source, hashes: ReadonlyMap<string, string>) =
   return result;
 };
 
+/** The chunks that a chunk's own code asks for. */
+const askedBy = (chunk: Chunk): Set<Chunk> =>
+  new Set(
+    [...chunk.groupsIterable].flatMap(({ childrenIterable }) =>
+      [...childrenIterable].flatMap(({ chunks }) => chunks),
+    ),
+  );
+
 /** Throws where an entry with a table loads another chunk before the table is there. */
 const checkEntry = (entry: Chunk, table: Chunk): void => {
-  const first = [...entry.groupsIterable].flatMap(({ childrenIterable }) => [...childrenIterable]);
-  const others = first.flatMap(({ chunks }) => chunks).filter((chunk) => chunk !== table);
+  const others = [...askedBy(entry)].filter((chunk) => chunk !== table);
   if (others.length > 0) {
     const names = others.map(({ name }) => name).join(', ');
     throw new Error(`The entry may load ${TABLE_CHUNK} alone, not ${names}`);
@@ -70,7 +78,7 @@ const nameFiles = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
   const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
-  const tables = [REST_CHUNK, TABLE_CHUNK];
+  const tables = [LATER_CHUNK, REST_CHUNK, TABLE_CHUNK];
   const isTable = ({ id }: Chunk): boolean => tables.includes(String(id));
   const name = (chunk: Chunk): void => {
     for (const kind of KINDS) {
@@ -79,7 +87,7 @@ const nameFiles = (compilation: Compilation): void => {
     }
   };
   for (const chunk of lazy.filter((candidate) => !isTable(candidate))) name(chunk);
-  // The rest of the table comes first: the table has its hash.
+  // In this order, since each has the hash of the one before.
   for (const chunk of tables.flatMap((table) => lazy.filter(({ id }) => id === table))) {
     const file = fileOf(chunk, 'js');
     if (file) compilation.updateAsset(file, (source) => replaced(source, hashes));
@@ -111,7 +119,8 @@ export class ChunkLoaderPlugin {
           const table = tableChunkOf(entry);
           if (table) checkEntry(entry, table);
           const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== table);
-          const rest = table && restChunkOf(entry);
+          const rest = table && chunkNamed(entry, REST_CHUNK);
+          const last = rest && chunkNamed(entry, LATER_CHUNK);
           const isFirst = (chunk: Chunk): boolean =>
             !rest || chunk === rest || FIRST_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
@@ -120,8 +129,17 @@ export class ChunkLoaderPlugin {
             new ChunkLoaderModule(others.filter(isFirst)),
           );
           if (rest) {
-            const later = others.filter((chunk) => !isFirst(chunk));
-            compilation.addRuntimeModule(rest, new RestTableModule(later));
+            const features = new Set([...askedBy(table), ...askedBy(rest)]);
+            const isLater = (chunk: Chunk): boolean =>
+              last !== undefined && chunk !== last && !features.has(chunk);
+            const next = others.filter((chunk) => !isFirst(chunk));
+            compilation.addRuntimeModule(
+              rest,
+              new RestTableModule(next.filter((chunk) => !isLater(chunk))),
+            );
+            if (last) {
+              compilation.addRuntimeModule(last, new RestTableModule(next.filter(isLater)));
+            }
           }
           // Webpack's own, which asks a list of handlers, is not added after this.
           return true;

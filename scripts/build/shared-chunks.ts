@@ -35,7 +35,7 @@ const FORMS = packages(
 const SWIPER = packages('dom7', 'ssr-window', 'swiper');
 /** Small parts that lazy chunks alone need stay out: no page is to load them for nothing. */
 const SERVICES = new RegExp(
-  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/](?!my-store[\\\\/]|store-messages\\.)`,
+  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/](?!my-store[\\\\/]|account[\\\\/]|(store-messages|account-messages|session-state|leave-garage|forget-vehicle|vehicle-cookie-name)\\.)`,
 );
 const GARAGE =
   /[\\/]src[\\/](vehicles[\\/]|store[\\/]garage[\\/]|services[\\/]vehicles\.|browser[\\/]vehicle-cookie\.)/;
@@ -53,6 +53,8 @@ const EVERY_PAGE: ReadonlySet<string> = new Set([
   'account-menu',
   'cart-icon',
   'my-store',
+  'navigation',
+  'chat',
 ]);
 
 /** The chunks of every page's header, at once or on a visitor's action: it has their hashes at once. */
@@ -64,6 +66,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'account-dialogs',
   'forms',
   'garage',
+  'navigation-menus',
   'sign-in-tooltip',
   'cart-calls',
   'cart-link-v1',
@@ -71,8 +74,22 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'store-visit',
 ]);
 
-const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+interface Graph {
+  readonly chunkGraph: ChunkGraph;
+}
+
+const isIn = (path: RegExp, module: Module): boolean => path.test(module.nameForCondition() ?? '');
+
+/**
+ * What groups of higher priority take is no match: a feature that has nothing else would count
+ * among this group's chunks without one of its modules, which webpack refuses.
+ */
+const isOfEveryPage = (module: Module, { chunkGraph }: Graph): boolean =>
+  ![CORE, FORMS, SWIPER].some((group) => isIn(group, module)) &&
   [...chunkGraph.getModuleChunks(module)].some(({ name }: Chunk) => EVERY_PAGE.has(name ?? ''));
+
+const isFormPart = (module: Module, graph: Graph): boolean =>
+  isIn(FORM_PARTS, module) && !isOfEveryPage(module, graph);
 
 /**
  * What chunks share, as few files as the pages allow: `core` is what every page loads, React, the
@@ -87,7 +104,7 @@ export const sharedChunks = {
   forms: { name: 'forms', test: FORMS, enforce: true, priority: 40 },
   swiper: { name: 'swiper', test: SWIPER, enforce: true, priority: 40 },
   everyPage: { name: 'core', test: isOfEveryPage, enforce: true, priority: 30 },
-  formParts: { name: 'forms', test: FORM_PARTS, minChunks: 2, enforce: true, priority: 20 },
+  formParts: { name: 'forms', test: isFormPart, minChunks: 2, enforce: true, priority: 20 },
   garage: { name: 'garage', test: GARAGE, minChunks: 2, enforce: true, priority: 15 },
   hours: { name: 'hours', test: HOURS, minChunks: 2, enforce: true, priority: 15 },
   finder: { name: 'finder', test: FINDER, minChunks: 2, enforce: true, priority: 15 },

@@ -1,9 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@babel/core';
-import { foldStatics, UNUSED_SLIDER_FUNCTIONS, withoutBodies } from './unused-parts';
+import {
+  ABSENT_SLIDER_MODULES,
+  FIXED_SLIDER_OPTIONS,
+  foldStatics,
+  UNUSED_RULE_METHODS,
+  UNUSED_SLIDER_FUNCTIONS,
+  withFixedOptions,
+  withoutBodies,
+  withoutMethods,
+} from './unused-parts';
 
 const fold = (code: string): string =>
   transformSync(code, { babelrc: false, configFile: false, plugins: [foldStatics] })?.code ?? '';
@@ -38,8 +47,70 @@ test('build empties the functions it is told to, and no other', () => {
   expect(page.result).toBeUndefined();
 });
 
+const swiper = path.dirname(createRequire(__filename).resolve('swiper/package.json'));
+const core = path.join(swiper, 'shared/swiper-core.mjs');
+
+test('build puts a fixed option where it is read, and leaves what sets it', () => {
+  const plugins = [() => withFixedOptions({ loop: false, grid: undefined }, ['grid'])];
+  const run = (code: string): unknown => {
+    const result = transformSync(code, { babelrc: false, configFile: false, plugins });
+    return runInNewContext(result?.code ?? '');
+  };
+  const given =
+    'const params = { loop: 1, grid: { rows: 2 } }; const swiper = { params, grid: 1 };';
+  expect(run(`${given} [params.loop, swiper.params.loop, swiper.params.grid?.rows]`)).toEqual([
+    false,
+    false,
+    undefined,
+  ]);
+  expect(run(`${given} swiper.grid`)).toBeUndefined();
+  expect(run(`${given} params.loop = 5; const { loop } = params; loop`)).toBe(5);
+  expect(run(`${given} const other = { loop: 1 }; other.loop`)).toBe(1);
+});
+
+test('build fixes those options of the slider alone that a carousel leaves at their default', () => {
+  const code = readFileSync(core, 'utf8');
+  const slider = readFileSync(
+    path.join(__dirname, '../../src/chunks/store-carousel/slider.ts'),
+    'utf8',
+  );
+  for (const [name, value] of Object.entries(FIXED_SLIDER_OPTIONS)) {
+    const inDefaults = new RegExp(`^    ${name}: (.*),$`, 'm').exec(code)?.[1];
+    const text = typeof value === 'string' ? `'${value}'` : String(value);
+    // The options of modules have no default here.
+    expect([name, inDefaults]).toEqual([name, value === undefined ? undefined : text]);
+    const set = new RegExp(`\\b${name}: (.*),`).exec(slider)?.[1] ?? text;
+    expect([name, set]).toEqual([name, text]);
+  }
+  for (const name of ABSENT_SLIDER_MODULES) expect(code).toContain(`swiper.${name}`);
+});
+
+test('build drops the methods it is told to, and what hides that a class is unused', () => {
+  const code =
+    "class A { gone() {} 'odd-gone'() {} kept() { return 1; } }\nfunction create$1() {}\ncreate$1.prototype = A.prototype;\nresult = [typeof A.prototype.gone, typeof A.prototype['odd-gone'], new A().kept()];";
+  const plugins = [() => withoutMethods(['gone', 'odd-gone'])];
+  const dropped = transformSync(code, { babelrc: false, configFile: false, plugins })?.code ?? '';
+  expect(dropped).not.toContain('create$1.prototype');
+  const page: { result: unknown } = { result: undefined };
+  runInNewContext(dropped, page);
+  expect(page.result).toEqual(['undefined', 'undefined', 1]);
+});
+
+test('build finds every method of the rules that it means to drop, and no form uses one', () => {
+  const library = createRequire(__filename).resolve('yup/index.esm.js');
+  const code = readFileSync(library, 'utf8');
+  const folder = path.join(__dirname, '../../src/validation');
+  const rules = readdirSync(folder)
+    .filter((file) => file.endsWith('-schema.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  for (const name of UNUSED_RULE_METHODS) {
+    expect(code).toMatch(new RegExp(`^  (get )?(\\[')?${name}('\\])?\\(`, 'm'));
+    expect(rules).not.toMatch(new RegExp(`\\.${name}\\(`));
+  }
+});
+
 test('build finds every function of the slider that it means to empty', () => {
-  const swiper = path.dirname(createRequire(__filename).resolve('swiper/package.json'));
-  const code = readFileSync(path.join(swiper, 'shared/swiper-core.mjs'), 'utf8');
+  const code = readFileSync(core, 'utf8');
   for (const name of UNUSED_SLIDER_FUNCTIONS) expect(code).toContain(`function ${name}(`);
 });

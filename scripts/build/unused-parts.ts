@@ -64,6 +64,76 @@ export const withoutBodies = (names: readonly string[]): PluginObj => ({
 });
 
 /**
+ * Babel plugin: drops the methods of those names from every class, and `create.prototype = …`, the
+ * form library's help for `instanceof`, without which a minifier sees which classes are unused.
+ */
+export const withoutMethods = (names: readonly string[]): PluginObj => ({
+  name: 'without-methods',
+  visitor: {
+    ClassMethod(path) {
+      const { key, computed } = path.node;
+      const isNamed =
+        (!computed && types.isIdentifier(key) && names.includes(key.name)) ||
+        (types.isStringLiteral(key) && names.includes(key.value));
+      if (isNamed) path.remove();
+    },
+    ExpressionStatement(path) {
+      const { expression } = path.node;
+      if (!path.parentPath.isProgram() || expression.type !== 'AssignmentExpression') return;
+      const { left } = expression;
+      const isHelp =
+        types.isMemberExpression(left) &&
+        types.isIdentifier(left.object) &&
+        /^create\b/.test(left.object.name) &&
+        types.isIdentifier(left.property);
+      if (isHelp) path.remove();
+    },
+  },
+});
+
+/** What rules of people's forms do without: only `src/validation` writes such rules. */
+export const UNUSED_RULE_METHODS = [
+  'label',
+  'meta',
+  'concat',
+  'validateSync',
+  'isValid',
+  'isValidSync',
+  'default',
+  'strict',
+  'optional',
+  'nullable',
+  'notRequired',
+  'strip',
+  'describe',
+  '~standard',
+  'notOneOf',
+  'isTrue',
+  'isFalse',
+  'length',
+  'min',
+  'email',
+  'url',
+  'uuid',
+  'datetime',
+  'ensure',
+  'lowercase',
+  'uppercase',
+  'partial',
+  'deepPartial',
+  'pick',
+  'omit',
+  'from',
+  'json',
+  'exact',
+  'stripUnknown',
+  'noUnknown',
+  'camelCase',
+  'snakeCase',
+  'constantCase',
+] as const;
+
+/**
  * What the slider does for an endless track, a hand for a pointer and a height that follows the
  * slide. All return at once without their options, which a carousel never has (CARO-4: no loop).
  */
@@ -78,12 +148,92 @@ export const UNUSED_SLIDER_FUNCTIONS = [
   'updateAutoHeight',
 ] as const;
 
+/**
+ * Options of the slider that a carousel leaves at their default, and the instance's modules that
+ * it does not have: known while the bundle is built, so that the code behind the others can go.
+ */
+export const FIXED_SLIDER_OPTIONS = {
+  autoHeight: false,
+  breakpointsBase: 'window',
+  centeredSlides: false,
+  centeredSlidesBounds: false,
+  cssMode: false,
+  direction: 'horizontal',
+  effect: 'slide',
+  freeMode: undefined,
+  grabCursor: false,
+  grid: undefined,
+  height: null,
+  loop: false,
+  loopAddBlankSlides: true,
+  nested: false,
+  noSwipingSelector: null,
+  normalizeSlideIndex: true,
+  oneWayMovement: false,
+  rewind: false,
+  roundLengths: false,
+  setWrapperSize: false,
+  slideToClickedSlide: false,
+  slidesOffsetAfter: 0,
+  slidesOffsetBefore: 0,
+  slidesPerGroupAuto: false,
+  slidesPerGroupSkip: 0,
+  snapToSlideEdge: false,
+  swipeHandler: null,
+  virtual: undefined,
+  virtualTranslate: false,
+  watchSlidesProgress: false,
+  width: null,
+} as const;
+export const ABSENT_SLIDER_MODULES = ['grid', 'virtual'] as const;
+
+type Fixed = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const literalOf = (value: Fixed[string]): BabelTypes.Expression => {
+  if (value === undefined) return types.unaryExpression('void', types.numericLiteral(0));
+  return types.valueToNode(value);
+};
+
+/** `params`, or `….params`. */
+const isOptions = (node: BabelTypes.Node): boolean =>
+  types.isIdentifier(node, { name: 'params' }) ||
+  (types.isMemberExpression(node) && types.isIdentifier(node.property, { name: 'params' }));
+
+const isInstance = (node: BabelTypes.Node): boolean =>
+  types.isThisExpression(node) || types.isIdentifier(node, { name: 'swiper' });
+
+/** Whether the expression is read, and neither set nor deleted. */
+const isRead = ({ node, parent }: NodePath): boolean => {
+  if (types.isAssignmentExpression(parent)) return parent.left !== node;
+  return (
+    !types.isUpdateExpression(parent) && !types.isUnaryExpression(parent, { operator: 'delete' })
+  );
+};
+
+/** Babel plugin: puts those options' values where they are read, and nothing for those modules. */
+export const withFixedOptions = (options: Fixed, modules: readonly string[]): PluginObj => ({
+  name: 'with-fixed-options',
+  visitor: {
+    'MemberExpression|OptionalMemberExpression'(path: NodePath) {
+      const { node } = path;
+      if (!types.isMemberExpression(node) && !types.isOptionalMemberExpression(node)) return;
+      const { object, property, computed } = node;
+      if (computed || !types.isIdentifier(property) || !isRead(path)) return;
+      if (isOptions(object) && Object.hasOwn(options, property.name)) {
+        path.replaceWith(literalOf(options[property.name]));
+      } else if (isInstance(object) && modules.includes(property.name)) {
+        path.replaceWith(literalOf(undefined));
+      }
+    },
+  },
+});
+
 /** Functions that browsers have by now, or that are a line long for the values of a form. */
 const STAND_INS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
 
 /**
  * Lets parts of packages go that nothing here uses: the form library's components and three of
- * its packages, and the slider's modes that are off.
+ * its packages, rules that no form has, and the slider's modes that are off.
  */
 export const unusedPartRules: RuleSetRule[] = [
   {
@@ -94,12 +244,27 @@ export const unusedPartRules: RuleSetRule[] = [
         babelrc: false,
         configFile: false,
         compact: false,
-        plugins: [() => withoutBodies(UNUSED_SLIDER_FUNCTIONS)],
+        plugins: [
+          () => withoutBodies(UNUSED_SLIDER_FUNCTIONS),
+          () => withFixedOptions(FIXED_SLIDER_OPTIONS, ABSENT_SLIDER_MODULES),
+        ],
       },
     },
   },
-  // It declares nothing about side effects, and has none.
-  { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+  // They declare nothing about side effects, and have none.
+  { test: /[\\/]node_modules[\\/](hoist-non-react-statics|tiny-case)[\\/]/, sideEffects: false },
+  {
+    test: /[\\/]node_modules[\\/]yup[\\/]/,
+    use: {
+      loader: 'babel-loader',
+      options: {
+        babelrc: false,
+        configFile: false,
+        compact: false,
+        plugins: [() => withoutMethods(UNUSED_RULE_METHODS)],
+      },
+    },
+  },
   {
     test: /[\\/]node_modules[\\/]formik[\\/]/,
     resolve: {

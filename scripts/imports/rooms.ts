@@ -41,6 +41,7 @@ export const rooms: readonly Room[] = [
     name: 'schema',
     files: /^src\/mounts\/schema\//,
     values: ['bus', 'site'],
+    types: ['browser'],
     withoutPackages: /^(?!react$)/,
   },
   {

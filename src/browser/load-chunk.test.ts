@@ -1,4 +1,4 @@
-import { loadChunk, LOAD_LIMIT } from './load-chunk';
+import { loadChunk, LOAD_LIMIT, shareLoad } from './load-chunk';
 
 const chunkError = (request = '/chunks/a.js') =>
   Object.assign(new Error('Loading chunk a failed.'), { name: 'ChunkLoadError', request });
@@ -114,4 +114,14 @@ test('MOUNT-3 after the limit nothing is asked for any more', async () => {
   dispatchEvent(new Event('online'));
   await pass(LOAD_LIMIT);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-4 all who ask share one load; after a failure the next to ask begins anew', async () => {
+  const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('of the module'));
+  const shared = shareLoad(load);
+  const answers = await Promise.allSettled([shared(), shared()]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await Promise.all([shared(), shared()])).toEqual(['module', 'module']);
+  expect(load).toHaveBeenCalledTimes(2);
 });

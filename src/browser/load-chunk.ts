@@ -49,3 +49,16 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
       .then(resolve, reject)
       .finally(() => clearTimeout(limit));
   });
+
+/**
+ * A load of a chunk that all who ask for it share, so that a page with many elements of a kind
+ * waits once; after a failure the next to ask begins anew.
+ */
+export const shareLoad = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
+  let loading: Promise<Module> | undefined;
+  return () =>
+    (loading ??= loadChunk(load).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+};

@@ -16,6 +16,9 @@ export const STORED = {
 
 export type StoredKey = keyof typeof STORED;
 
+/** Items by which the CMS's own scripts switch a feature off. */
+export type SwitchedFeature = 'reviewsAreActive' | 'ecommIsActive';
+
 interface Wrapped {
   data: unknown;
   expiration: number;
@@ -81,7 +84,7 @@ export const writeStored = (key: StoredKey, data: unknown): boolean =>
   writeItem(key, data, STORED[key]);
 
 /** Whether a page script or the bundle has switched a feature off (REVW-1, CART-4). */
-export const isSwitchedOff = (key: 'reviewsAreActive' | 'ecommIsActive'): boolean => {
+export const isSwitchedOff = (key: SwitchedFeature): boolean => {
   try {
     // CMS scripts write the bare word, which is no wrapped item; it is theirs, so it stays.
     const bare = localStorage.getItem(key);

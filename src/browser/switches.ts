@@ -1,3 +1,4 @@
+import { ACCOUNT_VERSION } from '../site/switch-prefix';
 import { isOn, parseSwitches, SWITCHES, tdpVersionOf } from '../site/switches';
 import type { SwitchName, TdpVersion } from '../site/switches';
 import { isAuthorMode } from './author-mode';
@@ -32,17 +33,9 @@ export const isSwitchedOn = (name: SwitchName): boolean => isOn(switchValue(name
 /** The variant of the tire detail page, cart and checkout (SITE-4). */
 export const tdpVersion = (): TdpVersion => tdpVersionOf(switchValue(TDP));
 
-/** Keeps every switch of the address for the pages that follow, used here or not. */
-export const keepQueriedSwitches = (): void => {
-  for (const name of SWITCHES) switchValue(name);
-};
-
 /** Flow of the account pages (SITE-5). */
 export const ACCOUNT_VERSIONS = ['v1', 'v2', 'v3', 'v3.migration'] as const;
 export type AccountVersion = (typeof ACCOUNT_VERSIONS)[number];
-
-/** Query parameter and cookie of the account version. */
-const ACCOUNT_VERSION = 'accountVersion';
 
 const accountVersionNamed = (name: string | null | undefined): AccountVersion | undefined =>
   ACCOUNT_VERSIONS.find((version) => version === name);
@@ -52,4 +45,10 @@ export const accountVersion = (): AccountVersion => {
   const queried = accountVersionNamed(new URLSearchParams(location.search).get(ACCOUNT_VERSION));
   if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION, queried);
   return queried ?? accountVersionNamed(readCookie(ACCOUNT_VERSION)) ?? 'v3';
+};
+
+/** Keeps every switch of the address for the pages that follow, used here or not. */
+export const keepQueriedSwitches = (): void => {
+  for (const name of SWITCHES) switchValue(name);
+  accountVersion();
 };

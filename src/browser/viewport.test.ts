@@ -45,19 +45,17 @@ beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
 
-const { signal } = new AbortController();
-
 test('MOUNT-7 elements of one margin share one observer', () => {
-  whenNear(box(), '100px', signal, () => {});
-  whenNear(box(), '100px', signal, () => {});
-  whenNear(box(), '300px', signal, () => {});
+  whenNear(box(), '100px', () => {});
+  whenNear(box(), '100px', () => {});
+  whenNear(box(), '300px', () => {});
   expect(FakeObserver.made.map(({ options }) => options.rootMargin)).toEqual(['100px', '300px']);
 });
 
 test('MOUNT-7 calls back when near, not before, and not for another element', () => {
   const near = jest.fn();
   const element = box('<p>CMS</p>');
-  whenNear(element, '1px', signal, near);
+  whenNear(element, '1px', near);
   const observer = FakeObserver.made.at(-1);
   observer?.report([entry(element, false), entry(box(), true)]);
   expect(near).not.toHaveBeenCalled();
@@ -68,7 +66,7 @@ test('MOUNT-7 calls back when near, not before, and not for another element', ()
 test('MOUNT-7 an empty element of no area is mounted, for it is never near by itself', () => {
   const near = jest.fn();
   const empty = box(' ');
-  whenNear(empty, '1px', signal, near);
+  whenNear(empty, '1px', near);
   FakeObserver.made.at(-1)?.report([entry(empty, false, 300, 0)]);
   expect(near).toHaveBeenCalledTimes(1);
 });
@@ -77,16 +75,14 @@ test('MOUNT-7 one of no area that holds something, or is not rendered, waits', (
   const near = jest.fn();
   const filled = box('<p>CMS</p>');
   const hidden = document.createElement('div');
-  whenNear(filled, '1px', signal, near);
-  whenNear(hidden, '1px', signal, near);
+  whenNear(filled, '1px', near);
+  whenNear(hidden, '1px', near);
   FakeObserver.made.at(-1)?.report([entry(filled, false, 0, 0), entry(hidden, false, 0, 0)]);
   expect(near).not.toHaveBeenCalled();
 });
 
-test('MOUNT-6 an aborted wait leaves the observer', () => {
-  const phase = new AbortController();
+test('MOUNT-6 a watch that is ended leaves the observer', () => {
   const element = box();
-  whenNear(element, '2px', phase.signal, () => {});
-  phase.abort();
+  whenNear(element, '2px', () => {})();
   expect(FakeObserver.made.at(-1)?.targets.has(element)).toBe(false);
 });

@@ -6,18 +6,14 @@ const isEmpty = ({ target, boundingClientRect: { width, height } }: Intersection
   !(width * height) && target.getClientRects().length > 0 && !target.innerHTML.trim();
 
 /**
- * Calls back whenever an element comes within `margin` of the viewport, until aborted. All
- * elements of a margin share one observer; a browser without one sees everything at once.
+ * Calls back whenever an element comes within `margin` of the viewport. All elements of a margin
+ * share one observer; a browser without one sees everything at once.
+ * @returns what ends the watch
  */
-export const whenNear = (
-  element: Element,
-  margin = '',
-  signal: AbortSignal,
-  callback: () => void,
-): void => {
+export const whenNear = (element: Element, margin = '', callback: () => void): (() => void) => {
   if (typeof IntersectionObserver !== 'function') {
-    setTimeout(callback);
-    return;
+    const soon = setTimeout(callback);
+    return () => clearTimeout(soon);
   }
   const observer = (observers[margin] ??= new IntersectionObserver(
     (entries) => {
@@ -29,5 +25,5 @@ export const whenNear = (
   ));
   callbacks.set(element, callback);
   observer.observe(element);
-  signal.addEventListener('abort', () => observer.unobserve(element));
+  return () => observer.unobserve(element);
 };

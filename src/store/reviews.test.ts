@@ -13,7 +13,7 @@ import {
   submitReview,
   voteOnReview,
 } from './reviews';
-import { selectReviews, selectReviewSummary } from './slices/reviews';
+import { selectReviews, selectReviewSummary } from './reviews-changes';
 
 const SUMMARIES = 'get-review-summaries-by-product-ids';
 

@@ -16,7 +16,7 @@ import {
   summariesAnswered,
   summariesAsked,
   voteCounted,
-} from './slices/reviews';
+} from './reviews-changes';
 
 const TIRE_PAGE = 6;
 const OTHER_PAGE = 3;

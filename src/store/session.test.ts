@@ -6,21 +6,13 @@ import { readToken, writeToken } from '../browser/token-cookie';
 import { keepAnswer } from '../services/http-cache';
 import { createStore } from '.';
 import type { AppStore } from '.';
-import { register, signIn } from './session';
+import { signIn } from './session';
 import { leaveSession } from './session-state';
 import { signOut } from './sign-out';
 import { selectDriver, selectIsLoggedIn, selectTokenId } from './slices/account';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada' }] };
 const CREDENTIALS = { email: 'Ada@Example.com', password: 'correct horse' };
-const NEW = {
-  ...CREDENTIALS,
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  phone: '3035550100',
-  optin: false,
-};
-
 let store: AppStore;
 let sent: SentRequest[];
 let layer: { event: string; eventInfo: unknown }[];
@@ -119,59 +111,6 @@ test.each<[string, FakeAnswer]>([
   host({ 'account/authenticate': fault });
   expect(await store.dispatch(signIn(CREDENTIALS))).toBeUndefined();
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status: '0' } }]);
-});
-
-const keys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
-
-test('ACCT-5 registering sends what was typed and signs nobody in', async () => {
-  host({ 'account/create': ok({ tokenId: 'verify-only' }) });
-  expect(await store.dispatch(register(NEW))).toMatchObject({ success: 'true' });
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toEqual({
-    email: 'ada@example.com',
-    authString: 'correct horse',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    phone: '3035550100',
-  });
-  expect(keys()[0]).toMatch(/^[\w-]{16,}$/);
-  expect(selectIsLoggedIn(store.getState())).toBe('loading');
-  expect(readToken()).toBeUndefined();
-  expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
-});
-
-test('ACCT-8 the opt-in subscribes the address, and its failure is not the registration', async () => {
-  host({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
-  expect(await store.dispatch(register({ ...NEW, optin: true }))).toMatchObject({
-    success: 'true',
-  });
-  expect(sent[1]?.body).toEqual({
-    email: 'ada@example.com',
-    confirmEmail: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-  });
-});
-
-test('ACCT-5 ANLT-1 a refused registration is tracked and handed on', async () => {
-  host({ 'account/create': refused('053', 'User Registration Failed') });
-  expect(await store.dispatch(register(NEW))).toMatchObject({ error: 'User Registration Failed' });
-  expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
-});
-
-test('ACCT-5 a registration whose answer was lost is tried again under its own key, once', async () => {
-  host({ 'account/create': { error: new TypeError('reset') } });
-  await store.dispatch(register(NEW));
-  await store.dispatch(register(NEW));
-  await store.dispatch(register(NEW));
-  const [first, second, third] = keys();
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-  host({ 'account/create': ok({}) });
-  await store.dispatch(register({ ...NEW, email: 'grace@example.com' }));
-  expect(keys()[0]).not.toBe(third);
-  await store.dispatch(register({ ...NEW, email: 'grace@example.com' }));
-  expect(new Set(keys()).size).toBe(2);
 });
 
 test('SESS-3 ACCT-9 signing out ends the session here at once, whatever the host answers', async () => {

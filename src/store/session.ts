@@ -1,10 +1,11 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { track } from '../analytics/track';
+import { within } from '../browser/within';
+import { loadChunk } from '../browser/load-chunk';
 import { readProfileCookie } from '../browser/profile-cookie';
-import { authenticate, createAccount } from '../services/account/access';
-import type { Created, SignedIn } from '../services/account/schema';
+import { report } from '../browser/report';
+import { authenticate } from '../services/account/sign-in';
+import type { Profile, SignedIn } from '../services/account/schema';
 import type { AccountAnswer } from '../services/answer';
-import { subscribeToEmails } from '../services/messages';
 import { siteNameOf } from '../site/brands';
 import type { AppThunk } from '.';
 import { enterSession, fetchAccount } from './session-state';
@@ -14,25 +15,49 @@ export interface Credentials {
   password: string;
 }
 
-export interface NewAccount extends Credentials {
-  firstName: string;
-  lastName: string;
-  /** Digits, or empty. */
-  phone: string;
-  optin: boolean;
-}
-
-/** The phrase of a right password for an account that must choose how it is reached first. */
+/**
+ * Phrases of a success that signs nobody in: the account must choose how it is reached first, or
+ * its address has just been confirmed.
+ */
 export const CONFIRM_CHANNEL = 'Confirm Channel';
+export const EMAIL_VERIFIED = 'Email verified successfully';
 
-const visitor = (): { visitorID?: string } => {
+/** What the host may know the visitor by. */
+export const visitor = (): { visitorID?: string } => {
   const vid = readProfileCookie(siteNameOf(document))?.vid;
   return vid ? { visitorID: vid } : {};
 };
 
+/** Milliseconds that a sign-in waits for what follows it; that goes on all the same. */
+export const FOLLOW_UP_LIMIT = 5_000;
+
+const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
+
+/** What follows a sign-in never makes it fail. */
+const followUp = (): AppThunk<Promise<void>> => async (dispatch) => {
+  try {
+    await dispatch((await loadChunk(loadFollowUp)).afterSignIn());
+  } catch (error) {
+    report(error, { source: 'session', during: 'sign-in' });
+  }
+};
+
 /**
- * Signs in; on success the session, the profile and the other tabs follow (ACCT-8). Resolves to
- * the host's answer, to nothing when it gave none; it never throws.
+ * A sign-in that the host has confirmed: the session, the profile, the zip, the store, the garage,
+ * and then the event (ACCT-8). It never throws.
+ */
+export const completeSignIn =
+  (tokenId: string, account: Profile | undefined): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(enterSession(tokenId, account));
+    if (!account) await dispatch(fetchAccount());
+    await within(FOLLOW_UP_LIMIT, dispatch(followUp()));
+    track({ event: 'login success' });
+  };
+
+/**
+ * Signs in. Resolves to the host's answer once all that follows is done, to nothing when it gave
+ * none; it never throws.
  */
 export const signIn =
   ({ email, password }: Credentials): AppThunk<Promise<AccountAnswer<SignedIn>>> =>
@@ -47,46 +72,7 @@ export const signIn =
       return answer;
     }
     const { tokenId, account } = answer.data;
-    if (!tokenId || answer.message === CONFIRM_CHANNEL) return answer;
-    dispatch(enterSession(tokenId, account ?? undefined));
-    if (!account) await dispatch(fetchAccount());
-    track({ event: 'login success' });
-    return answer;
-  };
-
-/**
- * The key of a registration whose outcome is unknown: the next try is the same one. It serves one
- * further try only, since a try whose fields were changed meanwhile is refused under its key.
- */
-let unanswered: { email: string; key: string } | undefined;
-
-/**
- * Registers; the account is used after its e-mail is verified. With `optin` the address is
- * subscribed, whose failure is not the registration's. Resolves as signIn does.
- */
-export const register =
-  ({
-    email: typed,
-    password,
-    firstName,
-    lastName,
-    phone,
-    optin,
-  }: NewAccount): AppThunk<Promise<AccountAnswer<Created>>> =>
-  async () => {
-    const email = typed.toLowerCase();
-    const again = unanswered?.email === email ? unanswered.key : undefined;
-    const key = again ?? nanoid();
-    const answer = await createAccount(
-      { email, authString: password, firstName, lastName, phone, ...visitor() },
-      key,
-    );
-    unanswered = answer === undefined && again === undefined ? { email, key } : undefined;
-    if (answer?.success !== 'true') {
-      track({ event: 'error', name: 'create account', status: answer?.status ?? '0' });
-      return answer;
-    }
-    track({ event: 'registration success' });
-    if (optin) await subscribeToEmails({ email, confirmEmail: email, firstName, lastName });
+    if (!tokenId || [CONFIRM_CHANNEL, EMAIL_VERIFIED].includes(answer.message)) return answer;
+    await dispatch(completeSignIn(tokenId, account ?? undefined));
     return answer;
   };

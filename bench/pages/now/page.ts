@@ -8,7 +8,11 @@ import { islandNow } from '../island/placeholder';
 import { sightings } from './sightings';
 
 /** Every placeholder mounts at once. */
-window.bench = {
-  ...benchEngine(islandNow, sightings, () => effects.full(ISLANDS)),
-  dispatch: (heard) => timeDispatch(getStore(), ISLANDS, heard),
+const open = async (): Promise<void> => {
+  window.bench = {
+    ...(await benchEngine(islandNow, sightings, () => effects.full(ISLANDS))),
+    dispatch: (heard) => timeDispatch(getStore(), ISLANDS, heard),
+  };
 };
+
+void open();

@@ -5,4 +5,8 @@ import { islandVisible } from '../island/placeholder';
 import { sightings } from './sightings';
 
 /** Only what is near the viewport mounts. */
-window.bench = benchEngine(islandVisible, sightings, () => effects.settled());
+const open = async (): Promise<void> => {
+  window.bench = await benchEngine(islandVisible, sightings, () => effects.settled());
+};
+
+void open();

@@ -13,7 +13,7 @@ export const interruptSlot = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "interrupt" */ '../../chunks/interrupt'),
   failure: 'quiet',
-  topics: { listens: ['createinterrupt'] },
+  topics: { listens: ['createinterrupt', 'sms-message-sent'] },
   author: {
     title: 'Interrupt slot',
     description: 'A modal or an anchored strip, chosen from an authored list.',

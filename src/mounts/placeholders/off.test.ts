@@ -1,3 +1,4 @@
+import { isSwitchedOff } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
 import type { AnyPlaceholder } from '../schema/placeholder';
 import { accountMenu } from './account-menu';
@@ -10,8 +11,8 @@ const off = (
 ): string | undefined => {
   const element = document.createElement('div');
   Object.assign(element.dataset, data);
-  const prepared = placeholder.prepare(element, { site });
-  if (!('load' in prepared)) throw new Error(prepared.join());
+  const prepared = placeholder.prepare(element, { site, isSwitchedOff });
+  if (!('start' in prepared)) throw new Error(prepared.join());
   return prepared.off;
 };
 

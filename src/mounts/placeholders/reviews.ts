@@ -1,4 +1,3 @@
-import { isSwitchedOff } from '../../browser/storage';
 import { choice, flag, language, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
@@ -36,7 +35,7 @@ export const reviews = definePlaceholder({
   load: () => import(/* webpackChunkName: "reviews" */ '../../chunks/reviews'),
   failure: 'quiet',
   failureOf: ({ type }) => (type === 'reviews' ? 'notice' : 'quiet'),
-  off: () =>
+  off: ({ isSwitchedOff }) =>
     isSwitchedOff('reviewsAreActive') || !navigator.cookieEnabled ? 'reviews' : undefined,
   topics: { listens: ['createreviews', 'createreviewsv2'] },
   author: {

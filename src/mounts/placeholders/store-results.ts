@@ -26,7 +26,8 @@ export const storeResults = definePlaceholder({
     title: 'Store results',
     description:
       'List and map of the stores that the page’s address asks for: `zip`, `q` (a zip, or ' +
-      '"city, state"), `city` and `state`, or `latitude` and `longitude`.',
+      '"city, state"), `city` and `state`, or `latitude` and `longitude`. The list that the CMS ' +
+      'has printed stays until ours is there; an empty element needs a height in the page’s style.',
     group: 'Stores',
   },
 });

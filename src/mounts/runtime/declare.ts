@@ -1,15 +1,24 @@
 import { isAuthorMode } from '../../browser/author-mode';
-import { loadChunk } from '../../browser/load-chunk';
+import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { siteNameOf } from '../../site/brands';
-import { SWITCH_PREFIX } from '../../site/switch-prefix';
+import { mayHoldSwitch } from '../../site/switch-prefix';
 import { branchOf } from '../../site/version';
-import type { AnyPlaceholder, MediaByAttribute, Prepared } from '../schema/placeholder';
+import type { AnyPlaceholder, MediaByAttribute } from '../schema/placeholder';
 import { markOf } from '../schema/sighting';
-import { type Begin, type Mount, mounts, nextPhase, onFound, show } from './registry';
+import {
+  type Begin,
+  type Declared,
+  type Mount,
+  mounts,
+  nextPhase,
+  onFound,
+  show,
+} from './registry';
 
-/** Keeps the switches of the address for the pages that follow, whatever is on this one (SITE-3). */
+/** Keeps the switches of the address for the pages that follow, whatever is on this one (SITE-3, SITE-5). */
 const keepSwitches = async (): Promise<void> => {
   const load = () => import(/* webpackChunkName: "switches" */ '../../browser/switches');
   try {
@@ -20,13 +29,6 @@ const keepSwitches = async (): Promise<void> => {
 };
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
-
-/**
- * Fetches the hashes of the features' files while their placeholders wait; what loads such a file
- * asks for them again where this fails.
- */
-const fetchFileTable = (): void =>
-  void import(/* webpackChunkName: "files" */ '../files').catch(() => {});
 
 const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
   nextPhase(mount);
@@ -43,69 +45,95 @@ const unmetQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
   return query.matches ? undefined : query;
 };
 
+type Placeholders = readonly AnyPlaceholder[];
+
 /**
  * Puts the declarations to work: checks the attributes of every placeholder that is found, now
  * and later, and switches off what is off here (MOUNT-8).
+ * @param loadMore further declarations, asked for when an element is found that none of the first
+ * is about; what begins with such an element asks again where that failed
  */
-export const declare = (manifest: readonly AnyPlaceholder[]): Begin => {
-  const byMark = new Map(manifest.map((placeholder) => [markOf(placeholder.match), placeholder]));
-  const declared = new WeakMap<Mount, AnyPlaceholder>();
-  const known = new WeakMap<Mount, Prepared>();
+export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholders>): Begin => {
+  const byMark = new Map<string, Declared>();
 
-  const placeholderOf = (mount: Mount) => declared.get(mount) ?? byMark.get(mount.name);
+  const placeholderOf = (mount: Mount) => mount.declared ?? byMark.get(mount.name);
 
-  /** Whether it stands inside a React root, whose nodes belong to React. */
-  const isNested = ({ parentElement: outer }: Element): boolean => {
+  const add = (placeholders: Placeholders): void => {
+    for (const placeholder of placeholders) {
+      const loadOnce = shareLoad(() => placeholder.load(loadRoots));
+      byMark.set(markOf(placeholder.match), { ...placeholder, loadChunk: loadOnce });
+    }
+    mounts.forEach(check);
+  };
+
+  const declareMore = shareLoad(async () => add((await loadMore?.()) ?? []));
+
+  /** Whether it stands inside a React root, whose nodes belong to React; undefined: not known yet. */
+  const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
     if (!outer) return false;
     const around = mounts.get(outer);
-    return (around && placeholderOf(around)?.kind === 'react') || isNested(outer);
+    const placeholder = around && placeholderOf(around);
+    if (around && !placeholder) return undefined;
+    return placeholder?.kind === 'react' || isNested(outer);
   };
 
   const prepare = (mount: Mount): void => {
     const { element } = mount;
     const placeholder = placeholderOf(mount);
-    if (!placeholder) return;
-    declared.set(mount, placeholder);
+    const nested = placeholder && isNested(element);
+    if (!placeholder || nested === undefined) {
+      // What begins with it tells of a failure.
+      declareMore().catch(() => {});
+      return;
+    }
+    mount.declared = placeholder;
     mount.name = placeholder.name;
-    if (isNested(element)) {
+    if (nested) {
       refuse(mount, 'off', 'nested', 'Only the placeholder around it is mounted');
       return;
     }
-    const prepared = placeholder.prepare(element, { site: siteNameOf(document) });
-    if (!('load' in prepared)) refuse(mount, 'failed', 'attributes', prepared.join('; '));
+    const prepared = placeholder.prepare(element, { site: siteNameOf(document), isSwitchedOff });
+    if (!('start' in prepared)) refuse(mount, 'failed', 'attributes', prepared.join('; '));
     else if (prepared.off) {
       nextPhase(mount);
       show(mount, 'off', prepared.off);
     } else {
       mount.failure = prepared.failure ?? mount.failure;
-      known.set(mount, prepared);
-      if (mount.on !== 'idle') fetchFileTable();
+      mount.prepared = prepared;
     }
   };
 
-  const check = (mount: Mount): void => {
+  function check(mount: Mount): void {
+    // One that has only been found is told of when it is arranged.
+    if (mount.declared || mount.element.dataset['mount'] === 'found') return;
     try {
       prepare(mount);
     } catch (error) {
       refuse(mount, 'failed', 'error', error);
     }
-  };
+  }
 
   if (window.bsro) Reflect.set(window.bsro, 'branch', branchOf(location.hostname));
   reportUncaught(__webpack_public_path__);
-  mounts.forEach(check);
+  add(first);
   onFound(check);
   if (isAuthorMode()) void import(/* webpackChunkName: "author" */ './author');
-  if (location.search.includes(SWITCH_PREFIX)) void keepSwitches();
+  if (mayHoldSwitch(location.search)) void keepSwitches();
 
   return async (mount, again) => {
-    const prepared = known.get(mount);
-    if (!prepared || mount.phase.signal.aborted) return undefined;
-    const unmet = unmetQuery(mount.element, declared.get(mount)?.media);
-    if (!unmet) return prepared.load(loadRoots);
-    const signal = nextPhase(mount);
+    if (!mount.declared) await declareMore();
+    const { declared, prepared } = mount;
+    if (!declared || !prepared || mount.phase.over) return undefined;
+    const unmet = unmetQuery(mount.element, declared.media);
+    if (!unmet) {
+      await declared.loadChunk();
+      return prepared.start;
+    }
+    const { ends } = nextPhase(mount);
+    const look = () => unmet.matches && again();
     show(mount, 'waiting');
-    unmet.addEventListener('change', () => unmet.matches && again(), { signal });
+    unmet.addEventListener('change', look);
+    ends.push(() => unmet.removeEventListener('change', look));
     return undefined;
   };
 };

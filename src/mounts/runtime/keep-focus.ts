@@ -22,41 +22,57 @@ const focusEqual = (element: HTMLElement, lost: Element): void => {
   if (hasFocus(document.body)) focusWhole(element);
 };
 
+/** Elements whose focus is kept. */
+const kept = new WeakSet<Element>();
+
+/** The node that has the focus, or had it when it was replaced, and the kept element around it. */
+let focused: { readonly node: Element; readonly inside: HTMLElement } | undefined;
+
+const restore = (): void => {
+  if (focused && hasFocus(document.body)) focusEqual(focused.inside, focused.node);
+};
+
+/** One for the page, as there is one focus. */
+const observer = new MutationObserver(restore);
+
+const forget = (): void => {
+  focused = undefined;
+  observer.disconnect();
+};
+
+/** Follows a focus into a kept element; the element's own, which nothing in it can have, is not kept. */
+const follow = (node: EventTarget | null): void => {
+  if (!(node instanceof Element)) return;
+  let inside = node.parentElement;
+  while (inside && !kept.has(inside)) inside = inside.parentElement;
+  if (!inside) return;
+  forget();
+  focused = { node, inside };
+  observer.observe(inside, { childList: true, subtree: true });
+};
+
 /**
  * Keeps the focus inside an element whose nodes are replaced, by the first render or when data
  * arrives later: before the next paint it stands on the nearest equal of the node that is gone,
  * unless whoever replaced it has moved the focus.
- * @returns what ends the watch; what was replaced just before still counts
  */
-export const keepFocus = (element: HTMLElement): (() => void) => {
-  let focused: Element | undefined;
-  let observer: MutationObserver | undefined;
-  const ended = new AbortController();
-
-  const restore = (): void => {
-    if (focused && hasFocus(document.body)) focusEqual(element, focused);
-  };
-  const watch = ({ target }: { readonly target: EventTarget | null }): void => {
-    if (!(target instanceof Element) || target === element) return;
-    focused = target;
-    observer ??= new MutationObserver(restore);
-    observer.observe(element, { childList: true, subtree: true });
-  };
-  const forget = (): void => {
-    // Some browsers tell of a removal as they tell of a visitor who goes; the observer is earlier.
-    setTimeout(() => {
-      if (focused && hasFocus(focused)) return;
-      focused = undefined;
-      observer?.disconnect();
-    });
-  };
-
-  if (element.contains(document.activeElement)) watch({ target: document.activeElement });
-  element.addEventListener('focusin', watch, { signal: ended.signal });
-  element.addEventListener('focusout', forget, { signal: ended.signal });
-  return () => {
-    restore();
-    observer?.disconnect();
-    ended.abort();
-  };
+export const keepFocus = (element: HTMLElement): void => {
+  kept.add(element);
+  if (element.contains(document.activeElement)) follow(document.activeElement);
 };
+
+/** Ends the watch; what was replaced just before still counts. */
+export const letFocusGo = (element: Element): void => {
+  kept.delete(element);
+  if (focused?.inside !== element) return;
+  restore();
+  forget();
+};
+
+document.addEventListener('focusin', ({ target }) => follow(target));
+document.addEventListener('focusout', () => {
+  // Some browsers tell of a removal as they tell of a visitor who goes; the observer is earlier.
+  setTimeout(() => {
+    if (focused && !hasFocus(focused.node)) forget();
+  });
+});

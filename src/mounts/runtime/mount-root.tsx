@@ -1,45 +1,14 @@
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { getStore } from '../../store';
-import type { MountRoot, Place, RootComponent, RootProps, Undo } from '../schema/placeholder';
-import { keepFocus } from './keep-focus';
+import type { MountRoot, Place } from '../schema/placeholder';
+import { keepFocus, letFocusGo } from './keep-focus';
 import { enqueue } from './mount-queue';
 
 /** Foreign scripts, such as a translation, took nodes away that React holds. */
 const isForeignMove = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
-
-const renderRoot = async <Values,>(
-  Root: RootComponent<Values>,
-  props: RootProps<Values>,
-  broken: (error: unknown) => void,
-): Promise<Undo> => {
-  const { element, cms }: Place = props;
-  let over = false;
-  const undo = () => {
-    if (over) return;
-    over = true;
-    root.unmount();
-    element.replaceChildren(...cms);
-    letFocusGo();
-  };
-  const letFocusGo = keepFocus(element);
-  const root = createRoot(element, {
-    onUncaughtError(error) {
-      // React is still at work here; it must not be told to unmount before it has finished.
-      queueMicrotask(() => {
-        if (over) return;
-        undo();
-        broken(error);
-      });
-    },
-  });
-  await enqueue(() => {
-    if (!over) root.render(<Provider store={getStore()}>{createElement(Root, props)}</Provider>);
-  });
-  return undo;
-};
 
 /**
  * Renders one React root with the page's one store (MOUNT-5). A throw that reaches the root gives
@@ -47,27 +16,41 @@ const renderRoot = async <Values,>(
  * moved React's nodes, the root is rendered anew from the CMS's nodes, once.
  */
 export const mountRoot: MountRoot = async (Root, props, fail) => {
+  const { element, cms }: Place = props;
+  let root: ReactRoot | undefined;
   let ended = false;
-  let undo: Undo = () => {};
-  const render = async (broken: (error: unknown) => void): Promise<void> => {
-    const created = await renderRoot(Root, props, broken);
-    if (ended) created();
-    else undo = created;
+  let isSecond = false;
+
+  const clear = () => {
+    if (!root) return;
+    root.unmount();
+    root = undefined;
+    element.replaceChildren(...cms);
+    letFocusGo(element);
   };
-  const again = async (): Promise<void> => {
-    try {
-      await render(fail);
-    } catch (error) {
-      fail(error);
-    }
-  };
-  await render((error) => {
+  const onUncaughtError = (error: unknown) =>
+    // React is still at work here; it must not be told to unmount before it has finished.
+    queueMicrotask(() => {
+      if (!root) return;
+      clear();
+      if (isSecond || !isForeignMove(error)) fail(error);
+      else renderAgain();
+    });
+  const render = () => {
     if (ended) return;
-    if (isForeignMove(error)) void again();
-    else fail(error);
-  });
+    keepFocus(element);
+    root = createRoot(element, { onUncaughtError });
+    root.render(<Provider store={getStore()}>{createElement(Root, props)}</Provider>);
+  };
+
+  const renderAgain = () => {
+    isSecond = true;
+    enqueue(render).catch(fail);
+  };
+
+  await enqueue(render);
   return () => {
     ended = true;
-    undo();
+    clear();
   };
 };

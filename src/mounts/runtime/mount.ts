@@ -1,8 +1,8 @@
-import { isLoadError, loadChunk } from '../../browser/load-chunk';
+import { isLoadError } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { whenOutdated } from './deployment';
 import { NOTICE, tell } from './notice';
-import { type Mount, mounts, nextPhase, show, tellFound } from './registry';
+import { type Mount, endPhase, mounts, nextPhase, show, tellFound } from './registry';
 import { schedule } from './schedule';
 
 /** Milliseconds of loading after which a visitor is told that it goes on. */
@@ -10,7 +10,7 @@ export const SLOW_AFTER = 8_000;
 
 /** Ends in the failed state: the CMS's nodes, told to whoever asked for the feature. */
 const fail = (mount: Mount, error: unknown): void => {
-  const signal = nextPhase(mount);
+  const phase = nextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
   show(mount, 'failed', reason);
   report(error, { source: mount.name, during: reason });
@@ -21,39 +21,42 @@ const fail = (mount: Mount, error: unknown): void => {
     void start(mount);
   };
   if (mount.failure !== 'notice' && !mount.notice) {
-    mount.element.addEventListener('click', retry, { once: true, signal });
+    mount.element.addEventListener('click', retry);
+    phase.ends.push(() => mount.element.removeEventListener('click', retry));
     return;
   }
   tell(mount, NOTICE.failed, NOTICE.retry, retry);
   if (reason === 'error') return;
   void whenOutdated(() => {
-    if (!signal.aborted) tell(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
+    if (!phase.over) tell(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
   });
 };
 
 /** Loads and mounts, now; safe to call again after a failure. */
 const start = async (mount: Mount): Promise<void> => {
-  const signal = nextPhase(mount);
+  const phase = nextPhase(mount);
   const { element } = mount;
   const broken = (error: unknown) => {
-    if (!signal.aborted) fail(mount, error);
+    if (!phase.over) fail(mount, error);
   };
-  const slow = setTimeout(() => {
-    if (mount.failure === 'notice' && !signal.aborted) tell(mount, NOTICE.loading);
-  }, SLOW_AFTER);
+  const slow =
+    mount.declared && mount.failure !== 'notice'
+      ? 0
+      : setTimeout(() => {
+          if (mount.failure === 'notice' && !phase.over) tell(mount, NOTICE.loading);
+        }, SLOW_AFTER);
   show(mount, 'loading');
   try {
-    const begin = await loadChunk(async () =>
-      (await mount.load()).begin(mount, () => void start(mount)),
-    );
-    if (signal.aborted || !begin) return;
+    const { begin } = await mount.load();
+    const enter = await begin(mount, () => void start(mount));
+    if (phase.over || !enter) return;
     const cms = [...element.childNodes].filter((node) => node !== mount.notice?.root);
-    const undo = await begin({ element, cms }, broken);
-    if (signal.aborted) {
+    const undo = await enter({ element, cms }, broken);
+    if (phase.over) {
       undo();
       return;
     }
-    signal.addEventListener('abort', undo);
+    phase.ends.push(undo);
     forgetNotice(mount);
     show(mount, 'mounted');
   } catch (error) {
@@ -70,17 +73,18 @@ const forgetNotice = (mount: Mount): void => {
 
 /** Waits for the moment that the declaration names. */
 export const arrange = (mount: Mount): void => {
+  const { element, phase } = mount;
+  if (phase.over) return;
   show(mount, 'waiting');
-  schedule(mount, mount.element, nextPhase(mount), () => void start(mount));
   tellFound(mount);
+  // Its declaration may have refused it.
+  if (!phase.over) schedule(mount, element, phase, () => void start(mount));
 };
 
 /** Gives the element back to the CMS as it was (MOUNT-6). */
 export const unmount = (mount: Mount): void => {
-  const { dataset } = mount.element;
-  mount.phase.abort();
+  endPhase(mount);
   forgetNotice(mount);
   mounts.delete(mount.element);
-  delete dataset['mount'];
-  delete dataset['mountReason'];
+  show(mount);
 };

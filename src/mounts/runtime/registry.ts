@@ -1,4 +1,5 @@
-import type { Manner, Start, When } from '../schema/placeholder';
+import { report } from '../../browser/report';
+import type { AnyPlaceholder, Manner, Prepared, Start, When } from '../schema/placeholder';
 
 export type MountState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
@@ -15,7 +16,17 @@ export interface Notice {
  */
 export type Begin = (mount: Mount, again: () => void) => Promise<Start | undefined>;
 
+/** A declaration whose chunk loads once for all of its elements. */
+export type Declared = AnyPlaceholder & { readonly loadChunk: () => Promise<void> };
+
 export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
+
+/** What goes on now: waiting, loading, a root, a listener for a retry. */
+export interface Phase {
+  over: boolean;
+  /** Run once at its end. */
+  readonly ends: (() => void)[];
+}
 
 /** One element's life as a placeholder. */
 export type Mount = When & {
@@ -25,29 +36,51 @@ export type Mount = When & {
   /** Quiet unless told. */
   failure?: Manner['failure'] | undefined;
   readonly load: LoadDeclarations;
-  /** Of what goes on now: waiting, loading, a root, a listener for a retry. */
-  phase: AbortController;
+  phase: Phase;
   /** What a visitor is told, after the CMS's nodes. */
   notice?: Notice | undefined;
   /** What is wrong, for authors. */
   problem?: string;
+  /** Its declaration, and its values, once they are there and right. */
+  declared?: Declared;
+  prepared?: Prepared;
 };
 
 /** Every element that is a placeholder now; the only truth about what is mounted. */
 export const mounts = new Map<Element, Mount>();
 
-/** Shows the state in the markup, where tests, styles and authors see it (browser: Engine). */
-export const show = ({ element }: Mount, state: MountState, reason?: string): void => {
-  element.dataset['mount'] = state;
-  if (reason) element.dataset['mountReason'] = reason;
-  else delete element.dataset['mountReason'];
+const write = (element: Element, name: string, value?: string): void => {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 };
 
-/** Ends what goes on, a mounted root too, and begins what follows. */
-export const nextPhase = (mount: Mount): AbortSignal => {
-  mount.phase.abort();
-  mount.phase = new AbortController();
-  return mount.phase.signal;
+/**
+ * Shows the state in the markup, where tests, styles and authors see it (browser: Engine); none
+ * for what is a placeholder no more.
+ */
+export const show = ({ element }: Mount, state?: MountState, reason?: string): void => {
+  write(element, 'data-mount', state);
+  write(element, 'data-mount-reason', reason);
+};
+
+export const newPhase = (): Phase => ({ over: false, ends: [] });
+
+/** Ends what goes on, a mounted root too. */
+export const endPhase = ({ name, phase }: Mount): void => {
+  phase.over = true;
+  for (const end of phase.ends.splice(0)) {
+    try {
+      end();
+    } catch (error) {
+      report(error, { source: name, during: 'end' });
+    }
+  }
+};
+
+/** Ends what goes on, and begins what follows. */
+export const nextPhase = (mount: Mount): Phase => {
+  endPhase(mount);
+  return (mount.phase = newPhase());
 };
 
 let hear: (mount: Mount) => void = () => {};

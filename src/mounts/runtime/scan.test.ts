@@ -122,6 +122,43 @@ test('MOUNT-6 scanning again mounts nothing twice and says nothing', async () =>
   expect(error).not.toHaveBeenCalled();
 });
 
+test('MOUNT-4 an enhancement whose end throws is reported and takes no other down', async () => {
+  document.body.innerHTML = '<p class="plain" id="a"></p><p class="plain" id="b"></p>';
+  scan();
+  await settle();
+  undo.mockImplementationOnce(() => {
+    throw new Error('in undo');
+  });
+  mounts.forEach(unmount);
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect(mounts.size).toBe(0);
+  expect(error.mock.calls).toEqual([['bsro-ui: plain (end):', new Error('in undo')]]);
+});
+
+test('MOUNT-1 a page of hundreds of placeholders is begun in several tasks, each one once', async () => {
+  document.body.innerHTML = '<p class="plain"></p>'.repeat(250);
+  const states = () =>
+    new Set(
+      [...document.querySelectorAll<HTMLElement>('.plain')].map((one) => one.dataset['mount']),
+    );
+  scan();
+  expect(states()).toEqual(new Set(['loading', 'found']));
+  scan();
+  await settle();
+  expect(states()).toEqual(new Set(['mounted']));
+  expect(enhance).toHaveBeenCalledTimes(250);
+});
+
+test('MOUNT-6 what leaves before its turn to be begun is left alone', async () => {
+  document.body.innerHTML = '<p class="plain"></p>'.repeat(101);
+  const last = document.body.lastElementChild;
+  scan();
+  mounts.forEach(unmount);
+  await settle();
+  expect(last?.outerHTML).toBe('<p class="plain"></p>');
+  expect(mounts.size).toBe(0);
+});
+
 test('MOUNT-6 a copy of mounted markup is a placeholder of its own', async () => {
   document.body.innerHTML = '<p class="plain"></p>';
   scan();

@@ -1,21 +1,27 @@
 import { bus } from '../../bus/bus';
 import type { When } from '../schema/placeholder';
+import { newPhase } from './registry';
 import { schedule } from './schedule';
 
 const element = document.createElement('div');
 const start = jest.fn();
-let phase = new AbortController();
+let phase = newPhase();
 
-const begin = (when: When) => schedule(when, element, phase.signal, start);
+const end = () => {
+  phase.over = true;
+  for (const step of phase.ends.splice(0)) step();
+};
+
+const begin = (when: When) => schedule(when, element, phase, start);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  start.mockReset().mockImplementation(() => phase.abort());
-  phase = new AbortController();
+  start.mockReset().mockImplementation(end);
+  phase = newPhase();
 });
 
 afterEach(() => {
-  phase.abort();
+  end();
   jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'requestIdleCallback');
@@ -68,7 +74,7 @@ test('MOUNT-7 topic: the topic or the latest moment, whichever comes first, once
   expect(start).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(500);
   expect(start).toHaveBeenCalledTimes(1);
-  phase = new AbortController();
+  phase = newPhase();
   begin({ on: 'topic', topic: 'on-my-garage-open', latest: 500 });
   jest.advanceTimersByTime(500);
   expect(start).toHaveBeenCalledTimes(2);
@@ -90,7 +96,7 @@ test.each<When>([
   { on: 'action' },
 ])('MOUNT-6 an aborted wait for $on never starts', (when) => {
   begin(when);
-  phase.abort();
+  end();
   bus.publish('on-my-store-open', {});
   element.dispatchEvent(new Event('click'));
   jest.runAllTimers();

@@ -2,30 +2,33 @@ import { whenIdle } from '../../browser/idle';
 import { whenNear } from '../../browser/viewport';
 import { bus } from '../../bus/bus';
 import type { When } from '../schema/placeholder';
+import type { Phase } from './registry';
 
 /**
- * Starts a placeholder when its declaration says so, unless aborted (MOUNT-7).
- * @param start ends the phase whose signal this is, so that nothing starts twice
+ * Starts a placeholder when its declaration says so, unless the phase is over (MOUNT-7).
+ * @param start ends that phase, so that nothing starts twice
  */
 export const schedule = (
   when: When,
   element: HTMLElement,
-  signal: AbortSignal,
+  phase: Phase,
   start: () => void,
 ): void => {
   const once = () => {
-    if (!signal.aborted) start();
+    if (!phase.over) start();
   };
   if (when.on === 'idle') {
     whenIdle(once);
   } else if (when.on === 'visible') {
-    whenNear(element, when.margin, signal, once);
+    phase.ends.push(whenNear(element, when.margin, once));
   } else if (when.on === 'topic') {
     setTimeout(once, when.latest);
-    signal.addEventListener('abort', bus.subscribe(when.topic, once));
+    phase.ends.push(bus.subscribe(when.topic, once));
   } else if (when.on === 'action') {
-    element.addEventListener('click', once, { signal });
-    element.addEventListener('focusin', once, { signal });
+    for (const type of ['click', 'focusin']) {
+      element.addEventListener(type, once);
+      phase.ends.push(() => element.removeEventListener(type, once));
+    }
   } else {
     once();
   }

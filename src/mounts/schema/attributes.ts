@@ -1,4 +1,4 @@
-import { dayOf } from '../../site/offer-dates';
+import { dayOf } from '../../site/day';
 
 /** Texts for authors; the production build leaves them out of the entry. */
 export interface AttributeAuthorTexts {
@@ -107,6 +107,14 @@ export const count = <P extends Presence<number>>(options: P & Authored) =>
   attribute<number, P>(
     (raw) => (/^\d{1,4}$/.test(raw) ? Number(raw) : undefined),
     'a whole number from 0 to 9999',
+    options,
+  );
+
+/** An amount of US dollars. */
+export const amount = <P extends Presence<number>>(options: P & Authored) =>
+  attribute<number, P>(
+    (raw) => (/^\d{1,6}(\.\d{1,2})?$/.test(raw) ? Number(raw) : undefined),
+    'an amount such as 142.99',
     options,
   );
 

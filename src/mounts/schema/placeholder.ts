@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Topic } from '../../bus/topics';
+import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
 import type { Attributes, AttributesOf } from './attributes';
 import { readAttributes } from './read-attributes';
@@ -52,6 +53,8 @@ interface DomChunk<Values> {
 /** Facts that may switch a placeholder off. */
 export interface MountEnvironment {
   readonly site: SiteName;
+  /** What the CMS's scripts have switched off in local storage (LS-2). */
+  readonly isSwitchedOff: (feature: SwitchedFeature) => boolean;
 }
 
 /** Texts for authors and for the generated documents; not in the production entry. */
@@ -119,14 +122,16 @@ export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Un
 export interface Prepared {
   readonly failure: Manner['failure'] | undefined;
   readonly off: string | undefined;
-  /** Loads the chunk, and what renders React roots where it is one. */
-  readonly load: (roots: () => Promise<{ mountRoot: MountRoot }>) => Promise<Start>;
+  /** Rejects until the chunk has been loaded. */
+  readonly start: Start;
 }
 
 /** A declaration whose values' type is closed over, so that the runtime treats all alike. */
 export interface AnyPlaceholder extends PlaceholderFacts {
   readonly kind: 'react' | 'dom';
   readonly attributes: Attributes;
+  /** Loads the chunk, and what renders React roots where it is one. */
+  readonly load: (roots: () => Promise<{ readonly mountRoot: MountRoot }>) => Promise<void>;
   /** Reads an element's attributes; gives the list of what is wrong with them (MOUNT-8). */
   readonly prepare: (
     element: HTMLElement,
@@ -137,23 +142,31 @@ export interface AnyPlaceholder extends PlaceholderFacts {
 /** Checks a declaration's types and closes over them. */
 export const definePlaceholder = <A extends Attributes>(
   placeholder: Placeholder<A>,
-): AnyPlaceholder => ({
-  ...placeholder,
-  prepare(element, environment) {
-    const reading = readAttributes(placeholder.attributes, element);
-    if ('problems' in reading) return reading.problems;
-    const { values: attributes } = reading;
-    return {
-      failure: placeholder.failureOf?.(attributes),
-      off: placeholder.off?.(environment, attributes),
-      async load(roots) {
-        if (placeholder.kind === 'dom') {
-          const { default: enhance } = await placeholder.load();
-          return async (place) => enhance({ ...place, attributes });
-        }
+): AnyPlaceholder => {
+  type Props = RootProps<AttributesOf<A>>;
+  let begin = async (_props: Props, _fail: (error: unknown) => void): Promise<Undo> => {
+    throw new Error('Not loaded');
+  };
+  return {
+    ...placeholder,
+    async load(roots) {
+      if (placeholder.kind === 'dom') {
+        const { default: enhance } = await placeholder.load();
+        begin = async (props) => enhance(props);
+      } else {
         const [{ default: Root }, { mountRoot }] = await Promise.all([placeholder.load(), roots()]);
-        return (place, fail) => mountRoot(Root, { ...place, attributes }, fail);
-      },
-    };
-  },
-});
+        begin = (props, fail) => mountRoot(Root, props, fail);
+      }
+    },
+    prepare(element, environment) {
+      const reading = readAttributes(placeholder.attributes, element);
+      if ('problems' in reading) return reading.problems;
+      const { values: attributes } = reading;
+      return {
+        failure: placeholder.failureOf?.(attributes),
+        off: placeholder.off?.(environment, attributes),
+        start: (place, fail) => begin({ ...place, attributes }, fail),
+      };
+    },
+  };
+};

@@ -4,6 +4,7 @@ import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/ac
 import type { GarageAnswer } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
 import type { Failure } from '../../services/answer';
+import { SESSION_ENDED } from '../../site/account-messages';
 import { isSameVehicle } from '../../vehicles/equality';
 import { profileFormOf, vehicleOfProfile } from '../../vehicles/profile-form';
 import { INCOMPLETE_VEHICLE, isSettable, vehicleName, withoutId } from '../../vehicles/vehicle';
@@ -25,7 +26,7 @@ export const PROBLEMS = {
   remove: 'This vehicle could not be removed. Please try again.',
   choose: 'This vehicle could not be chosen. Please try again.',
   cookies: 'This browser does not accept cookies from us, so it cannot remember a vehicle.',
-  session: 'Your session has ended. Please sign in again.',
+  session: SESSION_ENDED,
 } as const;
 
 const alreadyThere = (vehicle: Vehicle): string =>
@@ -57,6 +58,14 @@ const keptReplaced =
     keepVehicles(change(readKeptVehicles().kept));
     dispatch(readVehicles());
   };
+
+/** The kept vehicles with one more, or with what is new of one of them. */
+const withVehicle =
+  (vehicle: Vehicle) =>
+  (kept: readonly Vehicle[]): readonly Vehicle[] =>
+    kept.some(({ id }) => id === vehicle.id)
+      ? kept.map((other) => (other.id === vehicle.id ? vehicle : other))
+      : [...kept, vehicle];
 
 /** The saved vehicle in the account's answer: the one of its id, else the last. */
 const savedAmong = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle): Vehicle => {
@@ -94,12 +103,12 @@ export const addVehicle =
         }
         const problem = dispatch(toldOf(failure, PROBLEMS.save));
         // It goes to the account with the next sign-in.
-        if (failure.reason === 'session') dispatch(keptReplaced((kept) => [...kept, vehicle]));
+        if (failure.reason === 'session') dispatch(keptReplaced(withVehicle(vehicle)));
         return { problem };
       }
       const failure = await dispatch(makeCurrent(vehicle));
       if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
-      dispatch(keptReplaced((kept) => [...kept, vehicle]));
+      dispatch(keptReplaced(withVehicle(vehicle)));
       return { vehicle };
     });
 
@@ -118,13 +127,7 @@ export const editVehicle =
       }
       const failure = isCurrent ? await dispatch(makeCurrent(vehicle)) : undefined;
       if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
-      dispatch(
-        keptReplaced((kept) =>
-          kept.some(({ id }) => id === vehicle.id)
-            ? kept.map((other) => (other.id === vehicle.id ? vehicle : other))
-            : [...kept, vehicle],
-        ),
-      );
+      dispatch(keptReplaced(withVehicle(vehicle)));
       return { vehicle };
     });
 

@@ -1,6 +1,8 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { FAILURES, fakeServices, refusal, success } from '../../../test/fakeServices';
+import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
+import type { FakeAccountHost } from '../../../test/fake-account-host';
+import { FAILURES, fakeServices } from '../../../test/fakeServices';
 import type { FakedCall, Reply } from '../../../test/fakeServices';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readProfileCookie } from '../../browser/profile-cookie';
@@ -43,55 +45,17 @@ const SESSION_ENDED: Reply = {
   json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
 };
 
-/** The account at the host. */
-let entries: readonly Record<string, unknown>[];
+let host: FakeAccountHost;
 let calls: FakedCall[];
-let answers: Record<string, Reply>;
 let store: AppStore;
 let error: jest.SpyInstance;
 
-const account = () => ({ DRIVER: [{ ID: 'd' }], VEHICLE: entries });
-
-const isEntries = (value: unknown): value is { VEHICLE: Record<string, unknown>[] } =>
-  typeof value === 'object' && value !== null && 'VEHICLE' in value;
-
-/** The host as the wire describes it, unless a path is given another answer. */
-const host = ({ url, body }: FakedCall): Reply => {
-  const path = url.pathname.replace('/bsro/services/', '');
-  const given = answers[path];
-  if (given) return given;
-  switch (path) {
-    case 'account/update-section': {
-      const saved = isEntries(body) ? body.VEHICLE : [];
-      for (const entry of saved) {
-        const ID = entry['ID'] ?? `given-${entries.length}`;
-        entries = entries.some((known) => known['ID'] === ID)
-          ? entries.map((known) => (known['ID'] === ID ? { ...entry, ID } : known))
-          : [...entries, { ...entry, ID }];
-      }
-      return success({ account: account() });
-    }
-    case 'account/delete-vehicle': {
-      const left = entries.filter(
-        ({ ID }) => JSON.stringify(body) !== JSON.stringify({ vehicleId: ID }),
-      );
-      if (left.length === entries.length) return refusal('053', 'Vehicle not found');
-      entries = left;
-      return success({ account: { VEHICLE: entries } });
-    }
-    case 'account/get':
-      return success({ account: account(), loggedIn: true, tokenId: 't' });
-    default:
-      return success({});
-  }
-};
-
-const paths = () => calls.map(({ url }) => url.pathname.replace('/bsro/services/', ''));
+const paths = () => calls.map(pathOf);
 const garage = () => (selectGarage(store.getState()) ?? []).map(({ model }) => model);
 const current = () => selectCurrentVehicle(store.getState());
 const signIn = () => {
   writeToken('t');
-  store.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, account()) }));
+  store.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, host.account()) }));
 };
 const logged = () => error.mock.calls.map(([, problem]) => String(problem));
 
@@ -101,9 +65,8 @@ beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
-  entries = [];
-  answers = {};
-  calls = fakeServices(host);
+  host = fakeAccountHost();
+  calls = fakeServices(host.answer);
   store = createStore();
   store.dispatch(loggedOut());
 });
@@ -249,7 +212,7 @@ describe('of a visitor', () => {
     'GARG-1 HTTP-5 when %s nothing changes and the visitor is told',
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));
-      answers['profile/set-vehicle'] = reply;
+      host.answers['profile/set-vehicle'] = reply;
       expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: PROBLEMS.save });
       expect(await store.dispatch(editVehicle({ ...RANGER, odometer: '9' }))).toEqual({
         problem: PROBLEMS.save,
@@ -262,7 +225,7 @@ describe('of a visitor', () => {
 
   test('HTTP-5 GARG-1 a host that does not answer is a failure like any other', async () => {
     jest.useFakeTimers();
-    answers['profile/set-vehicle'] = 'hang';
+    host.answers['profile/set-vehicle'] = 'hang';
     const added = store.dispatch(addVehicle(CRV));
     await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
     expect(await added).toEqual({ problem: PROBLEMS.save });
@@ -271,7 +234,7 @@ describe('of a visitor', () => {
 
 describe('of a driver', () => {
   beforeEach(() => {
-    entries = [ENTRY];
+    host.entries = [ENTRY];
     signIn();
   });
 
@@ -303,10 +266,10 @@ describe('of a driver', () => {
   });
 
   test('GARG-1 a second try of a save whose answer was lost adds nothing twice', async () => {
-    answers['account/update-section'] = 'reset';
-    entries = [ENTRY, { ...OTHER, ID: 'n2' }];
+    host.answers['account/update-section'] = 'reset';
+    host.entries = [ENTRY, { ...OTHER, ID: 'n2' }];
     await store.dispatch(addVehicle(RANGER));
-    answers = {};
+    host.answers = {};
     await store.dispatch(addVehicle(RANGER));
     expect(garage()).toEqual(['CR-V', 'Ranger']);
   });
@@ -319,7 +282,7 @@ describe('of a driver', () => {
   });
 
   test('GARG-1 removing the current one makes the last that is left current', async () => {
-    entries = [ENTRY, OTHER];
+    host.entries = [ENTRY, OTHER];
     signIn();
     await store.dispatch(chooseVehicle(RANGER));
     await store.dispatch(removeVehicle({ ...RANGER, id: '2' }));
@@ -331,7 +294,7 @@ describe('of a driver', () => {
   });
 
   test('GARG-1 a vehicle that somebody else has removed is logged and gone here too', async () => {
-    entries = [];
+    host.entries = [];
     expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toHaveProperty('vehicle');
     expect(logged()).toEqual([expect.stringContaining('Vehicle 1 not found')]);
     expect(garage()).toEqual([]);
@@ -340,7 +303,7 @@ describe('of a driver', () => {
   test.each([...FAILURES, ['the answer is lost', 'reset'] as const])(
     'GARG-1 HTTP-5 when %s it is logged, the driver is told and the garage stays',
     async (_name, reply) => {
-      answers = { 'account/update-section': reply, 'account/delete-vehicle': reply };
+      host.answers = { 'account/update-section': reply, 'account/delete-vehicle': reply };
       expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: PROBLEMS.save });
       expect(await store.dispatch(editVehicle({ ...CRV, id: '1', odometer: '9' }))).toEqual({
         problem: PROBLEMS.save,
@@ -359,26 +322,26 @@ describe('of a driver', () => {
 
   test('HTTP-5 GARG-1 a save that hangs ends as a failure', async () => {
     jest.useFakeTimers();
-    answers['account/update-section'] = 'hang';
+    host.answers['account/update-section'] = 'hang';
     const added = store.dispatch(addVehicle(RANGER));
     await jest.advanceTimersByTimeAsync(WRITE_TIMEOUT);
     expect(await added).toEqual({ problem: PROBLEMS.save });
   });
 
   test('GARG-1 when it cannot be made current it is saved all the same', async () => {
-    answers['profile/set-vehicle'] = 'reset';
+    host.answers['profile/set-vehicle'] = 'reset';
     expect(await store.dispatch(addVehicle(RANGER))).toMatchObject({ vehicle: { id: 'n2' } });
     expect(garage()).toEqual(['CR-V', 'Ranger']);
     expect(current()).toBeNull();
   });
 
   test('GARG-1 SESS-2 a session that has ended is left, and the vehicle waits for the next sign-in', async () => {
-    answers['account/update-section'] = SESSION_ENDED;
+    host.answers['account/update-section'] = SESSION_ENDED;
     expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: PROBLEMS.session });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
     expect(readToken()).toBeUndefined();
     expect(garage()).toEqual(['Ranger']);
-    answers = {};
+    host.answers = {};
     signIn();
     await store.dispatch(takeGarageAlong());
     expect(garage()).toEqual(['CR-V', 'Ranger']);
@@ -402,19 +365,20 @@ describe('of a driver', () => {
 });
 
 describe('that signs in', () => {
-  test('ACCT-8 a new vehicle is saved to the account and is its last, so current', async () => {
+  test('ACCT-8 the account’s last vehicle becomes current, and a new one is saved after it', async () => {
     await store.dispatch(addVehicle(RANGER));
-    entries = [ENTRY];
+    host.entries = [ENTRY];
     signIn();
     await store.dispatch(takeGarageAlong());
     expect(garage()).toEqual(['CR-V', 'Ranger']);
-    expect(current()).toMatchObject({ model: 'Ranger' });
+    expect(current()).toMatchObject({ model: 'CR-V' });
+    expect(paths().slice(-2)).toEqual(['profile/set-vehicle', 'account/update-section']);
     expect(readStored('profileVehicles')).toMatchObject({ vehicles: [] });
   });
 
   test('ACCT-8 VEH-2 one that the account knows is not saved again, and its last is current', async () => {
     await store.dispatch(addVehicle(CRV));
-    entries = [ENTRY, OTHER];
+    host.entries = [ENTRY, OTHER];
     signIn();
     const before = calls.length;
     await store.dispatch(takeGarageAlong());
@@ -424,7 +388,7 @@ describe('that signs in', () => {
 
   test('VEH-2 ACCT-8 what a visitor knows more of it is added to what the account knows', async () => {
     await store.dispatch(addVehicle({ ...CRV, odometer: '61250', engine: '1.5L L4' }));
-    entries = [{ ...ENTRY, NAME: 'Bus', ODOMETER: '5' }];
+    host.entries = [{ ...ENTRY, NAME: 'Bus', ODOMETER: '5' }];
     signIn();
     await store.dispatch(takeGarageAlong());
     expect(selectGarage(store.getState())).toMatchObject([
@@ -433,14 +397,13 @@ describe('that signs in', () => {
   });
 
   test.each(FAILURES)(
-    'ACCT-8 HTTP-5 when %s the vehicle stays in this browser, and current',
+    'ACCT-8 HTTP-5 when %s the vehicle stays in this browser',
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));
-      entries = [ENTRY];
+      host.entries = [ENTRY];
       signIn();
-      answers['account/update-section'] = reply;
+      host.answers['account/update-section'] = reply;
       await store.dispatch(takeGarageAlong());
-      expect(current()).toMatchObject({ model: 'Ranger' });
       expect(garage()).toEqual(['CR-V']);
       expect(logged()).toEqual([expect.stringContaining('Error adding vehicle:')]);
       expect(readStored('profileVehicles')).toMatchObject({ vehicles: [{ model: 'Ranger' }] });

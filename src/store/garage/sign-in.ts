@@ -33,21 +33,22 @@ const bring =
   };
 
 /**
- * What follows a sign-in: the vehicles of this browser that the account does not know are saved to
- * it, and its last vehicle becomes the current one (ACCT-8). A vehicle that cannot be saved stays
- * in this browser. It never throws.
+ * What follows a sign-in: the account's last vehicle becomes the current one, and the vehicles of
+ * this browser that the account does not know are saved to it (ACCT-8). A vehicle that cannot be
+ * saved stays in this browser. It never throws.
  */
 export const takeGarageAlong = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   inTurn(async () => {
+    const brought = visitorsVehicles().filter(isComplete);
+    const profile = selectProfile(getState());
+    const last = profile && garageOf(profile).at(-1);
+    if (last) await dispatch(makeCurrent(last));
     const left: Vehicle[] = [];
-    for (const vehicle of visitorsVehicles().filter(isComplete)) {
+    for (const vehicle of brought) {
       if (!(await dispatch(bring(vehicle)))) left.push(vehicle);
     }
     keepVehicles(left);
     dispatch(readVehicles());
-    const profile = selectProfile(getState());
-    const last = profile && garageOf(profile).at(-1);
-    if (last && left.length === 0) await dispatch(makeCurrent(last));
   });
 
 /**

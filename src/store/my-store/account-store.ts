@@ -1,12 +1,9 @@
-import { after } from '../../browser/clock';
 import { tellAccountChanged } from '../../browser/other-tabs';
 import { readToken } from '../../browser/token-cookie';
 import { addStore } from '../../services/account/profile';
 import { profileReplaced } from '../slices/account';
 import type { AppDispatch } from '..';
-
-/** Milliseconds that a driver's choice waits for the account at most. */
-export const ACCOUNT_LIMIT = 3_000;
+import { withinLimit } from './account-limit';
 
 let wanted: string | undefined;
 let saving: Promise<void> | undefined;
@@ -34,12 +31,5 @@ const save = async (dispatch: AppDispatch): Promise<void> => {
 export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promise<void> => {
   wanted = storeNumber;
   saving ??= save(dispatch);
-  const saved = saving;
-  return new Promise((resolve) => {
-    const stopWaiting = after(ACCOUNT_LIMIT, resolve);
-    void saved.then(() => {
-      stopWaiting();
-      resolve();
-    });
-  });
+  return withinLimit(saving);
 };

@@ -15,7 +15,7 @@ import { createStore } from '..';
 import type { AppStore } from '..';
 import { loggedIn, selectDriver } from '../slices/account';
 import { selectMyStore } from '../slices/meta';
-import { ACCOUNT_LIMIT } from './account-store';
+import { ACCOUNT_LIMIT } from './account-limit';
 import { chooseStore, chooseStoreByZip } from './choose-store';
 import { dropStoreData } from './saved-store';
 import { showSavedStore } from './show-saved-store';

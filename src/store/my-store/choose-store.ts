@@ -30,9 +30,12 @@ const choose =
 /**
  * Makes that store my store: in the profile, in this browser's storage and state, and in a
  * driver's account (MYST-5), which it waits for. It never throws.
+ * @param source who names it: a store that comes from the account is not saved to it
  */
-export const chooseStore = (storeNumber: string): AppThunk<Promise<StoreChoice>> =>
-  choose({ by: 'number', storeNumber, source: 'visitor' });
+export const chooseStore = (
+  storeNumber: string,
+  source: 'visitor' | 'account' = 'visitor',
+): AppThunk<Promise<StoreChoice>> => choose({ by: 'number', storeNumber, source });
 
 /** As chooseStore, with the store nearest to a zip (MYST-8). @param zip 5 digits, or 5+4 */
 export const chooseStoreByZip = (zip: string): AppThunk<Promise<StoreChoice>> =>

@@ -57,7 +57,7 @@ const factsOf = ({ visitorId }: SelectingPage): Facts => {
   const saved = readSavedStore();
   const profile = readProfileCookie(siteNameOf(document));
   return {
-    asked: digitsOf(address.get('storeNumber') ?? address.get('store')),
+    asked: digitsOf(address.get('storeNumber')) ?? digitsOf(address.get('store')),
     page: pageStore(),
     stored: storedStoreNumber(),
     vid: profile && visitorId && visitorId !== profile.vid ? visitorId : undefined,
@@ -95,13 +95,18 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
     }
   };
 
-  const choiceOf = async (outcome: Outcome, isChanged: boolean): Promise<StoreChoice> => {
+  const choiceOf = async (
+    outcome: Outcome,
+    isChanged: boolean,
+    source: Topics['myzipset']['source'],
+  ): Promise<StoreChoice> => {
     const notSet = { problem: outcome.ok ? STORE_NOT_SET : outcome.problem };
     if (!isChanged) return notSet;
     await dispatch(showSavedStore());
     const store = selectMyStore(getState());
     if (!store) return notSet;
-    if (selectIsLoggedIn(getState()) === 'true') await save(store.storeNumber);
+    const isDriver = selectIsLoggedIn(getState()) === 'true';
+    if (isDriver && source !== 'account') await save(store.storeNumber);
     return { store };
   };
 
@@ -114,7 +119,7 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
     // An answer that broke off after its cookie has changed the store all the same.
     const isChanged = isChosen && (outcome.ok || storeNumber !== before);
     settle = (ids) => {
-      void choiceOf(outcome, isChanged).then((choice) => {
+      void choiceOf(outcome, isChanged, sourceOf(wanted)).then((choice) => {
         for (const id of ids) {
           waiting.get(id)?.(choice);
           waiting.delete(id);

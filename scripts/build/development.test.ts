@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { bundleConfiguration } from '../../webpack.config';
+import { UI_VERSION } from '../../src/site/version';
+
+jest.setTimeout(300_000);
+
+const ENTRY = path.join(__dirname, '../../src/index.ts');
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bsro-ui-development-'));
+  const compiler = webpack(bundleConfiguration('development', { entry: ENTRY, folder }));
+  if (!compiler) throw new Error('webpack did not start');
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error) fail(error);
+      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
+      else done();
+    });
+  });
+  await new Promise((done) => {
+    compiler.close(done);
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a script on a page of one placeholder, in a process of its own: Jest cannot load jsdom here. */
+const RUN = `
+const { readFileSync } = require('node:fs');
+const { JSDOM } = require('jsdom');
+const { window } = new JSDOM('<!DOCTYPE html><div class="cart-icon"></div>', {
+  url: 'http://fcac.localhost/',
+  runScripts: 'outside-only',
+});
+window.eval(readFileSync(process.argv[1], 'utf8'));
+const { mount } = window.document.querySelector('.cart-icon').dataset;
+process.stdout.write(JSON.stringify({ version: window.bsro.version, mount }));
+process.exit();
+`;
+
+test('SITE-6 MOUNT-1 the build of npm run dev starts on a page', async () => {
+  const entry = (await readdir(folder)).find((name) => /^bsro-ui\..*js$/.test(name)) ?? '';
+  const seen = execFileSync(process.execPath, ['-e', RUN, path.join(folder, entry)], {
+    cwd: path.dirname(ENTRY),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(seen)).toEqual({ version: UI_VERSION, mount: 'waiting' });
+});

@@ -1,0 +1,17 @@
+import { accountMenu } from './placeholders/account-menu';
+import { cartIcon } from './placeholders/cart-icon';
+import { chat } from './placeholders/chat';
+import { myGarage } from './placeholders/my-garage';
+import { myStore } from './placeholders/my-store';
+import { navigation } from './placeholders/navigation';
+import type { AnyPlaceholder } from './schema/placeholder';
+
+/** What stands in the header of every page: their declarations come with the first need of any. */
+export const everyPage: readonly AnyPlaceholder[] = [
+  navigation,
+  accountMenu,
+  cartIcon,
+  myStore,
+  myGarage,
+  chat,
+];

@@ -1,0 +1,63 @@
+import { accountAction } from './placeholders/account-action';
+import { accountOverview } from './placeholders/account-overview';
+import { accountPreferences } from './placeholders/account-preferences';
+import { cityStores } from './placeholders/city-stores';
+import { findStore } from './placeholders/find-store';
+import { footerAccordion } from './placeholders/footer-accordion';
+import { interruptSlot } from './placeholders/interrupt-slot';
+import { jumpLinks } from './placeholders/jump-links';
+import { offerCard } from './placeholders/offer-card';
+import { offerDetails } from './placeholders/offer-details';
+import { offersRefresh } from './placeholders/offers-refresh';
+import { offersSignup } from './placeholders/offers-signup';
+import { productPrice } from './placeholders/product-price';
+import { promotionDetail } from './placeholders/promotion-detail';
+import { reviews } from './placeholders/reviews';
+import { serviceHistory } from './placeholders/service-history';
+import { storeCarousel } from './placeholders/store-carousel';
+import { storeFinder } from './placeholders/store-finder';
+import { storeFragment } from './placeholders/store-fragment';
+import { storeHours } from './placeholders/store-hours';
+import { storeResults } from './placeholders/store-results';
+import { vehicleSelector } from './placeholders/vehicle-selector';
+import { viewedTire } from './placeholders/viewed-tire';
+import { zipForm } from './placeholders/zip-form';
+import type { AnyPlaceholder } from './schema/placeholder';
+
+/**
+ * What authors put into the content, in the order of a page. A chunk of its own, so that a page of
+ * a header alone does not pay for them; the build writes the hashes of their files into it
+ * (scripts/build/chunk-loader-runtime.ts).
+ */
+export const features: readonly AnyPlaceholder[] = [
+  interruptSlot,
+  storeHours,
+  jumpLinks,
+  reviews,
+  storeCarousel,
+  productPrice,
+  offerCard,
+  offerDetails,
+  promotionDetail,
+  offersRefresh,
+  offersSignup,
+  storeFinder,
+  storeResults,
+  findStore,
+  viewedTire,
+  vehicleSelector,
+  cityStores,
+  footerAccordion,
+  zipForm,
+  storeFragment,
+  serviceHistory,
+  accountOverview,
+  accountPreferences,
+  accountAction,
+];
+
+/** What the chunk brings: with the hashes of what no placeholder loads by itself, for the loader. */
+export const content = {
+  features,
+  laterFiles: () => import(/* webpackChunkName: "later-files" */ './later-files'),
+};

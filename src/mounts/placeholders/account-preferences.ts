@@ -1,0 +1,20 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const accountPreferences = definePlaceholder({
+  name: 'account-preferences',
+  match: { className: 'account-preferences' },
+  attributes: {},
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () =>
+    import(/* webpackChunkName: "account-preferences" */ '../../chunks/account-preferences'),
+  failure: 'notice',
+  author: {
+    title: 'Account preferences',
+    description:
+      "Forms for a driver's personal data, preferred store, reminders and e-mail address, and the " +
+      'way to another password. Who is not signed in sees your own words.',
+    group: 'Account',
+    sample: '<p><a href="/account/sign-in">Sign in</a> to change your preferences.</p>',
+  },
+});

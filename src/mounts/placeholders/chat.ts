@@ -1,0 +1,29 @@
+import { address } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  src: address({
+    required: true,
+    author: { label: 'Address of the chat provider’s script' },
+  }),
+};
+
+export type ChatAttributes = AttributesOf<typeof attributes>;
+
+export const chat = definePlaceholder({
+  name: 'chat',
+  match: { className: 'chat-slot' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "chat" */ '../../chunks/chat'),
+  failure: 'quiet',
+  author: {
+    title: 'Chat',
+    description:
+      'Puts a chat with the provider’s assistant in place of its link, while the switch bsro-ui-chatbot is on. The script loads when a visitor asks for the chat, or has a conversation that is still open; until then, and where it does not come, the link leads to other help.',
+    group: 'Header',
+    sample: '<a href="/locate/display-map/">Ask your store</a>',
+  },
+});

@@ -1,0 +1,24 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const myGarage = definePlaceholder({
+  name: 'my-garage',
+  match: { className: 'my-garage' },
+  attributes: {},
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "my-garage" */ '../../chunks/my-garage'),
+  failure: 'notice',
+  topics: {
+    publishes: ['on-my-garage-open'],
+    listens: ['on-my-garage-open', 'on-my-store-open', 'close-my-store-globally'],
+  },
+  author: {
+    title: 'My garage',
+    description:
+      "The visitor's vehicles: add, change, remove, and choose the current one. Inside a " +
+      '`<details>`, such as in the header, it loads when that is opened, and closes with the ' +
+      'panels of my store and the account; elsewhere it stands on the page.',
+    group: 'Account',
+    sample: '<p>Your vehicles are on <a href="/account/vehicles">Vehicles &amp; Service</a>.</p>',
+  },
+});

@@ -1,0 +1,19 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const serviceHistory = definePlaceholder({
+  name: 'service-history',
+  match: { className: 'service-history' },
+  attributes: {},
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "account-pages" */ '../../chunks/service-history'),
+  failure: 'notice',
+  author: {
+    title: 'Service history',
+    description:
+      "A driver's invoices with what was done, and what is due. Who is not signed in sees your " +
+      'own words.',
+    group: 'Account',
+    sample: '<p><a href="/account/sign-in">Sign in</a> to see your invoices.</p>',
+  },
+});

@@ -1,0 +1,39 @@
+import { address, amount, flag, text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  brand: text({ required: true, author: { label: 'Tire brand' } }),
+  name: text({ required: true, author: { label: 'Tire name' } }),
+  article: text({ required: true, author: { label: 'Article code' } }),
+  friendlyName: text({ author: { label: 'Name in full', help: 'Else brand and name.' } }),
+  logo: address({ author: { label: 'Address of the brand’s logo' } }),
+  image: address({ author: { label: 'Address of the picture' } }),
+  price: amount({
+    author: {
+      label: 'Price of one tire',
+      help: 'In US dollars, such as 142.99. A price that the page announces counts more.',
+    },
+  }),
+  hidePrice: flag({ fallback: false, author: { label: 'Show no price' } }),
+  url: address({ author: { label: 'Address of the tire', help: 'Else that of the page.' } }),
+};
+
+export type ViewedTireAttributes = AttributesOf<typeof attributes>;
+
+export const viewedTire = definePlaceholder({
+  name: 'viewed-tire',
+  match: { className: 'viewed-tire' },
+  attributes,
+  when: { on: 'idle' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "viewed-tire" */ '../../chunks/viewed-tire'),
+  failure: 'quiet',
+  topics: { listens: ['createproductprice'] },
+  author: {
+    title: 'Viewed tire',
+    description:
+      'Remembers the tire of this page for the interrupt that lists recently viewed tires.',
+    group: 'Tires',
+  },
+});

@@ -1,0 +1,101 @@
+import { RETRY_DELAYS } from '../../browser/load-chunk';
+import { definePlaceholder, type AnyPlaceholder } from '../schema/placeholder';
+import { sightingsOf } from '../schema/sighting';
+import { declare } from './declare';
+import { mounts, onFound } from './registry';
+import { createScan } from './scan';
+
+const placeholder = (name: string, kind: 'dom' | 'react'): AnyPlaceholder =>
+  definePlaceholder({
+    name,
+    match: { className: name },
+    attributes: {},
+    when: { on: 'now' },
+    failure: 'quiet',
+    ...(kind === 'dom'
+      ? { kind, load: async () => ({ default: () => () => {} }) }
+      : { kind, load: () => new Promise<never>(() => {}) }),
+  });
+
+const menu = placeholder('menu', 'dom');
+const offer = placeholder('offer', 'dom');
+const list = placeholder('list', 'react');
+
+const error = jest.spyOn(console, 'error');
+const loadMore = jest.fn<Promise<readonly AnyPlaceholder[]>, []>();
+
+/** Opens a page whose content's declarations come by loadMore. */
+const open = (html: string): void => {
+  document.body.innerHTML = html;
+  let begin: ReturnType<typeof declare> | undefined;
+  const load = async () => ({ begin: (begin ??= declare([menu], loadMore)) });
+  createScan(sightingsOf([menu, offer, list]), load)();
+};
+
+const state = (id: string) => {
+  const dataset = document.getElementById(id)?.dataset;
+  return dataset?.['mountReason'] ?? dataset?.['mount'];
+};
+
+const chunkError = () => Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+  error.mockReset().mockImplementation(() => {});
+  loadMore.mockReset();
+  mounts.clear();
+  // The declarations of the page before hear no more.
+  onFound(() => {});
+});
+
+test('MOUNT-3 a page of a header alone asks for no declaration of the content', async () => {
+  open('<p class="menu" id="a"></p>');
+  await jest.advanceTimersByTimeAsync(50);
+  expect(state('a')).toBe('mounted');
+  expect(loadMore).not.toHaveBeenCalled();
+});
+
+test('MOUNT-3 the declarations of the content are asked for once, and the header waits for none', async () => {
+  let come: (more: readonly AnyPlaceholder[]) => void = () => {};
+  loadMore.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  open('<p class="menu" id="a"></p><p class="offer" id="b"></p><p class="offer" id="c"></p>');
+  await jest.advanceTimersByTimeAsync(50);
+  expect([state('a'), state('b'), state('c')]).toEqual(['mounted', 'loading', 'loading']);
+  come([offer, list]);
+  await jest.advanceTimersByTimeAsync(50);
+  expect([state('b'), state('c')]).toEqual(['mounted', 'mounted']);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-3 declarations that did not come are asked for again, and what waited is mounted', async () => {
+  loadMore.mockRejectedValueOnce(chunkError());
+  loadMore.mockResolvedValue([offer]);
+  open('<p class="offer" id="b"></p>');
+  await jest.advanceTimersByTimeAsync(50);
+  expect(state('b')).toBe('loading');
+  await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2);
+  expect(state('b')).toBe('mounted');
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('MOUNT-3 declarations that never come fail what waits for them, reported once each', async () => {
+  loadMore.mockRejectedValue(chunkError());
+  open('<p class="menu" id="a"></p><p class="offer" id="b"></p>');
+  await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2 + RETRY_DELAYS[1] * 2);
+  expect([state('a'), state('b')]).toEqual(['mounted', 'chunk']);
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('MOUNT-6 what stands inside an undeclared element waits to hear whether that is a root', async () => {
+  loadMore.mockResolvedValue([offer, list]);
+  open(
+    '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
+  );
+  await jest.advanceTimersByTimeAsync(50);
+  expect([state('a'), state('b')]).toEqual(['nested', 'mounted']);
+});

@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import { clearCookies } from '../../../test/clear-cookies';
+import { ok } from '../../../test/fake-network';
+import {
+  automatic,
+  chosen,
+  fakeStoreHost,
+  profileNow,
+  writeProfile,
+} from '../../../test/fake-store-host';
+import type { FakeHost, Fault } from '../../../test/fake-store-host';
+import { bus } from '../../bus/bus';
+import { createStore } from '..';
+import type { AppStore } from '..';
+import { signIn } from '../session';
+import { selectIsLoggedIn } from '../slices/account';
+import { selectMyStore } from '../slices/meta';
+import { ACCOUNT_LIMIT } from './account-limit';
+import { dropStoreData } from './saved-store';
+import { showSavedStore } from './show-saved-store';
+
+let store: AppStore;
+let host: FakeHost;
+let error: jest.SpyInstance;
+let zips: object[] = [];
+bus.subscribe('myzipset', (zip) => zips.push(zip));
+
+const begin = (preferred: string | undefined, fault?: Fault): void => {
+  host = fakeStoreHost({
+    fault: (path) => (path.startsWith('store/') ? fault : undefined),
+    others: ({ address }) =>
+      address.includes('account/authenticate')
+        ? ok({ tokenId: 't-1', account: { DRIVER: [{ ID: '1', PREFERRED_STORE: preferred }] } })
+        : undefined,
+  });
+};
+
+const enter = async (): Promise<void> => {
+  const answer = await store.dispatch(signIn({ email: 'a@b.co', password: 'x' }));
+  expect(answer?.success).toBe('true');
+  expect(selectIsLoggedIn(store.getState())).toBe('true');
+};
+
+const saved = () => profileNow()?.location?.storeNumber;
+const mine = () => selectMyStore(store.getState())?.storeNumber;
+const storeCalls = () => host.asked().filter((path) => !path.startsWith('account/authenticate'));
+
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+  dropStoreData();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  store = createStore();
+  zips = [];
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['guessed', automatic('310001')],
+  ['chosen', chosen('310001')],
+])(
+  'ACCT-8 a driver who signs in gets the account’s store instead of a %s one',
+  async (_, before) => {
+    writeProfile(before);
+    begin('310002');
+    await enter();
+    expect([saved(), mine()]).toEqual(['310002', '310002']);
+    expect(zips.at(-1)).toEqual({ zip: '80202', source: 'account' });
+    // The account knows it already.
+    expect(storeCalls()).toEqual([
+      'store/details/310002',
+      'store/set-store-by-store-number?storeNumber=310002',
+    ]);
+  },
+);
+
+test.each([undefined, '', '31 0002', '../310002'])(
+  'ACCT-8 with “%s” as the account’s store the visitor’s own stays',
+  async (preferred) => {
+    writeProfile(chosen('310003'));
+    begin(preferred);
+    await enter();
+    expect(saved()).toBe('310003');
+    expect(storeCalls()).toEqual([]);
+  },
+);
+
+test('ACCT-8 a store that is the driver’s already is not set again', async () => {
+  writeProfile(chosen('310002'));
+  begin('310002');
+  await enter();
+  expect(storeCalls()).toEqual([]);
+});
+
+test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+  'ACCT-8 HTTP-5 where the store cannot be set (%s) the visitor’s own stays, in silence',
+  async (fault) => {
+    writeProfile(chosen('310003'));
+    begin('310003');
+    await store.dispatch(showSavedStore());
+    begin('310002', fault);
+    await enter();
+    expect([saved(), mine()]).toEqual(['310003', '310003']);
+    expect(error).not.toHaveBeenCalled();
+  },
+);
+
+test('ACCT-8 HTTP-5 a host that hangs holds the sign-in up for three seconds', async () => {
+  writeProfile(chosen('310003'));
+  begin('310002');
+  const quick = globalThis.fetch;
+  globalThis.fetch = async (address, init) =>
+    typeof address === 'string' && address.includes('store/')
+      ? new Promise<Response>(() => undefined)
+      : quick(address, init);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const entering = enter();
+  for (let turns = 0; turns < 10; turns += 1) await setImmediate();
+  jest.advanceTimersByTime(ACCOUNT_LIMIT);
+  await entering;
+  expect(saved()).toBe('310003');
+});
