@@ -10,6 +10,8 @@ beforeEach(() => {
   }
   delete page.dataset['cmpDataLayerName'];
   delete page.dataset['gtmDataLayerName'];
+  delete page.dataset['analyticsConsent'];
+  page.className = '';
 });
 
 const CLICK = {
@@ -109,4 +111,27 @@ test('ANLT-1 a throwing data layer is reported, not thrown', () => {
   expect(() => track(CLICK)).not.toThrow();
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
+});
+
+test.each(['pending', 'denied', '', 'yes'])(
+  'ANLT-1 with the consent %j nothing is told, made or kept for later',
+  (consent) => {
+    Object.assign(window, { dataLayer: [] });
+    page.dataset['analyticsConsent'] = consent;
+    track(CLICK);
+    expect(queue('adobeDataLayer')).toBeUndefined();
+    page.dataset['analyticsConsent'] = 'granted';
+    expect(queue('dataLayer')).toEqual([]);
+    track(CLICK);
+    expect(queue('dataLayer')).toEqual([CLICK]);
+    page.dataset['analyticsConsent'] = 'denied';
+    track(CLICK);
+    expect(queue('dataLayer')).toHaveLength(1);
+  },
+);
+
+test('ANLT-1 nothing is told of an author', () => {
+  page.className = 'aem-AuthorLayer-Edit';
+  track(CLICK);
+  expect(queue('adobeDataLayer')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { isAuthorMode } from '../browser/author-mode';
 import { report } from '../browser/report';
 import { adobeDataLayer, gtmDataLayer } from './data-layers';
 import type { AnalyticsEvent } from './events';
@@ -12,8 +13,21 @@ const clean = (field: string, value: string): string => {
   return address.replace(PERSONAL, REMOVED);
 };
 
-/** Tells the page's data layers of an event, each once (ANLT-1); it never throws. */
+const GRANTED = 'granted';
+
+/**
+ * Whether anything may be told: not while an author edits, and where the page waits for the
+ * visitor's consent only once its consent manager has written it on the page (ANLT-1).
+ */
+const mayTell = (): boolean =>
+  !isAuthorMode() && (document.documentElement.dataset['analyticsConsent'] ?? GRANTED) === GRANTED;
+
+/**
+ * Tells the page's data layers of an event, each once (ANLT-1); it never throws. What happens
+ * without consent is not kept for later.
+ */
 export const track = ({ event, ...fields }: AnalyticsEvent): void => {
+  if (!mayTell()) return;
   const details = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, clean(field, value)]),
   );

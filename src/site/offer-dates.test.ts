@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dayOf, daysRemaining, promotionRange } from './offer-dates';
+import { dayOf } from './day';
+import { daysRemaining, promotionRange } from './offer-dates';
 
 const at = (text: string): Date => new Date(text);
 

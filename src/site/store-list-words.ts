@@ -24,7 +24,7 @@ export const noneWords = (search: MapSearch): string => {
 /** Where to go on from there. */
 export const nextWords = (search: MapSearch): string =>
   'zip' in search
-    ? 'Check the zip code, or enter a city and state such as Littleton, CO.'
+    ? 'Check the zip code, or enter a city and its state.'
     : 'Check the spelling, or enter a zip code.';
 
 /** Miles to a store, by the tenth; empty where they are not known. */

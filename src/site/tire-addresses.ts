@@ -25,3 +25,23 @@ export const tireImageAddress = (
 /** Address of a tire's detail page (TDP-1). */
 export const tireDetailAddress = (brand: string, name: string, article: string): string =>
   `/tires/brands/${slug(brand)}/${slug(name)}/${encodeURIComponent(article)}/`;
+
+/** The list of tires. */
+const TIRES_PAGE = '/tires/';
+
+/** What of a vehicle the list of tires is narrowed by. */
+interface SearchedVehicle {
+  readonly year: number;
+  readonly make?: string;
+  readonly model?: string;
+  readonly trim?: string;
+}
+
+/** Address of the tires that fit a vehicle (SRCH-5). */
+export const tiresForVehicle = ({
+  year,
+  make = '',
+  model = '',
+  trim = '',
+}: SearchedVehicle): string =>
+  `${TIRES_PAGE}?${new URLSearchParams({ year: `${year}`, make, model, ...(trim && { trim }) })}`;

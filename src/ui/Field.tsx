@@ -30,6 +30,8 @@ export interface FieldProps {
   retype?: (typed: Typed) => Typed;
   /** Whether the dialog's focus starts here. */
   isFirst?: boolean;
+  /** Empty at first, and never written to the page's HTML, where a controlled input's text stands. */
+  isSecret?: boolean;
   /** What stands beside the input, such as a button. */
   children?: ReactNode;
 }
@@ -65,6 +67,7 @@ export function Field({
   inputMode,
   retype,
   isFirst = false,
+  isSecret = false,
   children,
 }: FieldProps) {
   const described = useId();
@@ -103,7 +106,7 @@ export function Field({
           id={id}
           name={name}
           type={type}
-          value={value}
+          {...(isSecret ? { defaultValue: '' } : { value })}
           required={!isOptional}
           autoComplete={autoComplete}
           inputMode={inputMode}

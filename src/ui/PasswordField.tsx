@@ -6,10 +6,12 @@ import { Field } from './Field';
 import type { FieldProps } from './Field';
 
 /** A password that can be shown; pasting and password managers work as anywhere. */
-export function PasswordField(props: Omit<FieldProps, 'type' | 'children' | 'retype'>) {
+export function PasswordField(
+  props: Omit<FieldProps, 'type' | 'children' | 'retype' | 'isSecret'>,
+) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field {...props} type={isShown ? 'text' : 'password'}>
+    <Field {...props} type={isShown ? 'text' : 'password'} isSecret>
       <button
         type="button"
         className="bsro-field__reveal"

@@ -1,5 +1,6 @@
 import { standInForDialogs } from '../../test/dialog-stand-in';
-import { modalState, onModal, openModal } from './modal';
+import { openModal } from './modal';
+import { modalState, onModal } from './modal-state';
 import { registerModalLink } from './modal-links';
 
 beforeAll(standInForDialogs);

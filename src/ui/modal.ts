@@ -1,13 +1,5 @@
 import { closeOnBack } from './modal-history';
-
-/** What is open, if anything (MODL-1). */
-export interface ModalState {
-  readonly isOpen: boolean;
-  readonly content: HTMLElement | undefined;
-  /** Class of the container, beside `bsro-dialog`; empty when none. */
-  readonly containerClass: string;
-  readonly close: () => void;
-}
+import { changeModalState, CLOSED, modalState } from './modal-state';
 
 export interface ModalOptions {
   content: HTMLElement;
@@ -20,34 +12,6 @@ export interface ModalOptions {
   /** Takes the focus when what had it before is gone. */
   returnFocus?: () => HTMLElement | null | undefined;
 }
-
-/** Body class while a modal is open (MODL-1). */
-const NO_SCROLL = 'no-scroll';
-
-const CLOSED: ModalState = {
-  isOpen: false,
-  content: undefined,
-  containerClass: '',
-  close: () => {},
-};
-
-let state: ModalState = CLOSED;
-const listeners = new Set<() => void>();
-
-const change = (next: ModalState): void => {
-  state = next;
-  document.body.classList.toggle(NO_SCROLL, next.isOpen);
-  for (const listener of [...listeners]) listener();
-};
-
-/** What is open now. */
-export const modalState = (): ModalState => state;
-
-/** Hears when a modal opens or closes; returns its unsubscribe. */
-export const onModal = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const isOutside = (dialog: HTMLDialogElement, { target }: Event): boolean => target === dialog;
 
@@ -95,7 +59,7 @@ const giveFocusBack = (opener: Element | null, fallback: ModalOptions['returnFoc
  * @returns what closes it
  */
 export const openModal = (options: ModalOptions): (() => void) => {
-  state.close();
+  modalState().close();
   const { content, containerClass = '' } = options;
   const opener = document.activeElement;
   const dialog = document.createElement('dialog');
@@ -111,7 +75,7 @@ export const openModal = (options: ModalOptions): (() => void) => {
     releaseHistory();
     dialog.close();
     dialog.remove();
-    change(CLOSED);
+    changeModalState(CLOSED);
     giveFocusBack(opener, options.returnFocus);
     options.onClose?.();
   };
@@ -124,6 +88,6 @@ export const openModal = (options: ModalOptions): (() => void) => {
   dialog.addEventListener('close', close);
   dialog.showModal();
   content.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  change({ isOpen, content, containerClass, close });
+  changeModalState({ isOpen, content, containerClass, close });
   return close;
 };

@@ -14,12 +14,20 @@ type TextName<Values> = {
   [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
 }[FieldName<Values>];
 
-interface FormOptions<Values> {
+/** Why what was sent was not taken, at the field that it is about where it is about one. */
+export interface Refusal {
+  readonly message: string;
+  /** A field's name. */
+  readonly field?: string;
+}
+
+interface FormOptions<Values, Refused> {
   initialValues: Values;
   /** What each text field is called, beside it and in the summary of what is wrong. */
   labels: Readonly<Record<TextName<Values>, string>>;
   schema: AnySchema;
-  onSubmit: (values: Values) => Promise<void>;
+  /** Resolves to what was refused, if anything; it is shown with what was typed. */
+  onSubmit: (values: Values) => Promise<Refused | void>;
 }
 
 /** A message as it reads away from its field: with the field's name, unless it says that itself. */
@@ -29,28 +37,39 @@ const named = (message: string, label: string | undefined): string =>
     : `${label}: ${message}`;
 
 /** A form's values, errors and state; the only place that knows the form library. */
-export const useForm = <Values extends { [Name in keyof Values]: string | boolean }>({
+export const useForm = <
+  Values extends { [Name in keyof Values]: string | boolean },
+  Refused extends Refusal = Refusal,
+>({
   initialValues,
   labels,
   schema,
   onSubmit,
-}: FormOptions<Values>) => {
+}: FormOptions<Values, Refused>) => {
   const prefix = useId();
+  const [refusal, setRefusal] = useState<Refused>();
+  const [refusals, setRefusals] = useState(0);
+  const addRefusal = (): void => setRefusals((before) => before + 1);
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
-    onSubmit: async (values) => onSubmit(values),
+    onSubmit: async (values) => {
+      const refused = await onSubmit(values);
+      if (!refused) return;
+      setRefusal(refused);
+      addRefusal();
+    },
   });
   const isRunning = useRef(false);
-  const [refusals, setRefusals] = useState(0);
 
   const submit = async (): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
+    setRefusal(undefined);
     try {
       await formik.submitForm();
       const errors = await formik.validateForm();
-      if (Object.keys(errors).length > 0) setRefusals((before) => before + 1);
+      if (Object.keys(errors).length > 0) addRefusal();
     } finally {
       isRunning.current = false;
     }
@@ -61,6 +80,8 @@ export const useForm = <Values extends { [Name in keyof Values]: string | boolea
     const error: unknown = formik.getFieldMeta(name).error;
     return typeof error === 'string' ? error : undefined;
   };
+  const refusalOf = (name: string): string | undefined =>
+    refusal?.field === name ? refusal.message : undefined;
 
   const labelOf = new Map<string, string>(Object.entries(labels));
   const problems: FormProblem[] =
@@ -72,14 +93,21 @@ export const useForm = <Values extends { [Name in keyof Values]: string | boolea
             ? []
             : [{ message: named(message, labelOf.get(name)), field: idOf(name) }];
         });
+  if (refusal) {
+    const { message, field } = refusal;
+    problems.push(field === undefined ? { message } : { message, field: idOf(field) });
+  }
 
   return {
+    values: formik.values,
     isBusy: formik.isSubmitting,
     isDirty: formik.dirty,
     /** False while the form has errors (VAL-12). */
     isValid: formik.isValid,
-    /** How often it was sent with errors. */
+    /** How often it was sent in vain: with errors, or refused. */
     refusals,
+    /** What was refused last, until it is sent again or its field is changed. */
+    refusal,
     problems,
     /** What a text field needs. */
     field: (name: TextName<Values>) => ({
@@ -87,10 +115,15 @@ export const useForm = <Values extends { [Name in keyof Values]: string | boolea
       name,
       label: labels[name],
       value: String(formik.values[name]),
-      error: formik.getFieldMeta(name).touched ? errorOf(name) : undefined,
-      onChange: (value: string) => void formik.setFieldValue(name, value),
+      error: (formik.getFieldMeta(name).touched ? errorOf(name) : undefined) ?? refusalOf(name),
+      onChange: (value: string) => {
+        if (refusal?.field === name) setRefusal(undefined);
+        void formik.setFieldValue(name, value);
+      },
       onBlur: () => void formik.setFieldTouched(name),
     }),
+    /** Says several values at once, for fields that follow from one another. */
+    change: (values: Partial<Values>) => void formik.setValues({ ...formik.values, ...values }),
     /** What a checkbox needs. */
     checkbox: (name: FieldName<Values>) => ({
       id: idOf(name),

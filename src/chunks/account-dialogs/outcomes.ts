@@ -1,90 +1,107 @@
-import type { AccountAnswer } from '../../services/answer';
-import { CONFIRM_CHANNEL } from '../../store/session';
+import type { AccountAnswer, Failure } from '../../services/answer';
+import { LOCKED_OUT, WRONG_PASSWORD } from '../../site/account-messages';
+import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../store/session';
 
 /** Panels that stand in for a form (ACCT-2). */
 export type StatusPanelName =
   | 'verify-account'
   | 'account-verified'
+  | 'access-failed'
+  | 'confirmation-failed'
   | 'verification-failed'
   | 'migrated-user'
   | 'user-not-found'
-  | 'reset-email-not-found';
+  | 'reset-email-not-found'
+  | 'reset-requested'
+  | 'password-changed'
+  | 'system-error';
 
-/** What follows from an answer: the end of the form, a panel, or a message above the form. */
+/** A message beside what was typed. */
+export interface MessageOutcome {
+  readonly kind: 'message';
+  readonly message: string;
+  /** Name of the field that it is about. */
+  readonly field?: string;
+  /** Whether the way out is to reset the password. */
+  readonly offersReset?: true;
+}
+
+/** What follows from an answer. */
 export type Outcome =
-  | { kind: 'done' }
-  | { kind: 'panel'; panel: StatusPanelName }
-  | { kind: 'message'; message: string; offersReset?: boolean };
-
-export const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
+  /** The form has done its work, and the dialog closes. */
+  | { readonly kind: 'done' }
+  | { readonly kind: 'panel'; readonly panel: StatusPanelName; readonly tokenId?: string }
+  /** The password must change first; the token is for that alone. */
+  | { readonly kind: 'change-password'; readonly tokenId: string }
+  /** The session has ended: the visitor signs in anew. */
+  | { readonly kind: 'session-expired' }
+  | MessageOutcome;
 
 /** Status of a refusal by the rules of accounts (A8). */
-const REFUSED = '053';
+export const REFUSED = '053';
 
-const message = (text: string): Outcome => ({ kind: 'message', message: text });
-const messageWithReset = (text: string): Outcome => ({
+export const message = (text: string, field?: string): MessageOutcome => ({
   kind: 'message',
   message: text,
-  offersReset: true,
+  ...(field !== undefined && { field }),
 });
-const panel = (name: StatusPanelName): Outcome => ({ kind: 'panel', panel: name });
 
-const TOKEN_OR_CODE = /^(?:access token|confirmation code)\b.*\binvalid\b/i;
+export const panel = (name: StatusPanelName, tokenId?: string): Outcome => ({
+  kind: 'panel',
+  panel: name,
+  ...(tokenId !== undefined && { tokenId }),
+});
 
-const signInRefusals: Readonly<Record<string, (tries: number) => Outcome>> = {
-  'Invalid Login': () => message('Username or password is invalid'),
-  'Account Locked': (tries) =>
-    messageWithReset(
-      tries > 0
-        ? 'Your account has been locked due to too many failed login attempts.'
-        : 'Your account has been locked.',
-    ),
-  'Email confirmation required': () => panel('verify-account'),
-  'User not found': () => panel('user-not-found'),
-  'Password change required': () =>
-    messageWithReset('Due to account inactivity your password must be changed.'),
+const resettable = (text: string): Outcome => ({ ...message(text), offersReset: true });
+
+const TOKEN_INVALID = /^access token\b.*\binvalid\b/i;
+const CODE_INVALID = /^confirmation code\b.*\binvalid\b/i;
+
+/** Which of a link's two secrets a refusal is about; a phrase that names both begins with one. */
+export const invalidSecret = ({ error }: Failure): 'token' | 'code' | undefined => {
+  if (TOKEN_INVALID.test(error)) return 'token';
+  return CODE_INVALID.test(error) ? 'code' : undefined;
 };
 
-/** An account call's answer; a success without a token is none. */
-type TokenAnswer = AccountAnswer<{ tokenId?: string | null | undefined }>;
+/** @param isFirst whether nothing was refused in this form before */
+export const lockedOut = (isFirst: boolean): Outcome =>
+  resettable(isFirst ? 'Your account has been locked.' : LOCKED_OUT);
+
+const refusedSignIn = (refused: Failure, isFirst: boolean): Outcome => {
+  switch (refused.error) {
+    case 'Invalid Login':
+      return message(WRONG_PASSWORD);
+    case 'Account Locked':
+      return lockedOut(isFirst);
+    case 'Email confirmation required':
+      return panel('verify-account', refused.tokenId);
+    case 'User not found':
+      return panel('user-not-found');
+    case 'Password change required':
+      return refused.tokenId === undefined
+        ? resettable('Due to account inactivity your password must be changed.')
+        : { kind: 'change-password', tokenId: refused.tokenId };
+    default:
+      return panel('system-error');
+  }
+};
+
+/** An account call's answer that may carry a session. */
+export type TokenAnswer = AccountAnswer<{ tokenId?: string | null | undefined }>;
 
 /**
  * What follows from a sign-in's answer: every row of A8 Login (ACCT-4).
- * @param tries how many sign-ins were refused before in this form
+ * @param isFirst whether it is the first try of this form
  */
-export const signInOutcome = (answer: TokenAnswer, tries: number): Outcome => {
-  if (answer === undefined) return message(SYSTEM_ERROR);
+export const signInOutcome = (answer: TokenAnswer, isFirst: boolean): Outcome => {
+  if (answer === undefined) return panel('system-error');
   if (answer.success === 'true') {
     if (answer.message === CONFIRM_CHANNEL) return panel('migrated-user');
-    if (answer.message === 'Email verified successfully') return panel('account-verified');
-    return !answer.data.tokenId ? message(SYSTEM_ERROR) : { kind: 'done' };
+    if (answer.message === EMAIL_VERIFIED) return panel('account-verified');
+    return answer.data.tokenId ? { kind: 'done' } : panel('system-error');
   }
-  const { status, error } = answer;
-  if (status === 'InvalidLogin') return message('Username or password is invalid');
-  if (TOKEN_OR_CODE.test(error)) return panel('verification-failed');
-  if (status === '003') return panel('reset-email-not-found');
-  const refusal = status === REFUSED && Object.hasOwn(signInRefusals, error);
-  return (refusal && signInRefusals[error]?.(tries)) || message(SYSTEM_ERROR);
-};
-
-/** What follows from a registration's answer: every row of A8 Registration (ACCT-5). */
-export const registrationOutcome = (answer: TokenAnswer): Outcome => {
-  if (answer === undefined) return message(SYSTEM_ERROR);
-  if (answer.success === 'true') {
-    return !answer.data.tokenId ? message(SYSTEM_ERROR) : panel('verify-account');
-  }
-  const { status, error } = answer;
-  if (status === 'InvalidLogin') {
-    return message('There is a problem with the username or password supplied. Please try again.');
-  }
-  if (error === 'Password invalid') {
-    return message(
-      'Your password does not meet our updated security requirements and needs to be reset. Please create a new password.',
-    );
-  }
-  return message(
-    status === REFUSED && error === 'User Registration Failed'
-      ? 'USER ALREADY EXISTS'
-      : SYSTEM_ERROR,
-  );
+  if (answer.status === 'InvalidLogin') return message(WRONG_PASSWORD);
+  if (invalidSecret(answer)) return panel('verification-failed');
+  if (answer.status === '003') return panel('reset-email-not-found');
+  return answer.status === REFUSED ? refusedSignIn(answer, isFirst) : panel('system-error');
 };

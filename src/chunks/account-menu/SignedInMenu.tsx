@@ -7,10 +7,10 @@ import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { PAGES } from '../../site/addresses';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { newInvoices } from '../../store/new-invoices';
 import { selectDriver, selectProfile } from '../../store/slices/account';
 import { Disclosure } from './Disclosure';
-import { newInvoiceCount } from './new-invoices';
-import { leaveAccountPages } from './leave-account-pages';
+import { leaveAccountPages } from '../../browser/leave-account-pages';
 
 const load = () =>
   loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/sign-out'));
@@ -26,7 +26,7 @@ interface SignedInMenuProps {
 /** The links of a signed-in driver (ACCT-9). */
 function Links({ onSignedOut }: Pick<SignedInMenuProps, 'onSignedOut'>) {
   const dispatch = useAppDispatch();
-  const count = newInvoiceCount(useAppSelector(selectProfile));
+  const count = newInvoices(useAppSelector(selectProfile)).length;
   // The press must not wait for the network, nor fail without it.
   useEffect(() => void load().catch(reportLoad), []);
   const leave = (): void => {

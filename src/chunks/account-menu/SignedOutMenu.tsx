@@ -12,14 +12,18 @@ interface SignedOutMenuProps {
   dialogs: AccountDialogsControl;
 }
 
+const SIGN_IN = { name: 'sign-in', label: 'Sign In', page: PAGES.accountSignIn } as const;
+
 const ACTIONS: readonly { name: DialogName; label: string; page: string }[] = [
   { name: 'create-account', label: 'Create an Account', page: PAGES.accountCreate },
-  { name: 'sign-in', label: 'Sign In', page: PAGES.accountSignIn },
+  SIGN_IN,
 ];
 
 /** A visitor's two ways in, and what went wrong on the way (ACCT-9, MOUNT-4). */
 function Actions({ dialogs: { state, open } }: Pick<SignedOutMenuProps, 'dialogs'>) {
-  const failed = ACTIONS.find(({ name }) => state.status === 'failed' && state.name === name);
+  // A link may have asked for another dialog; its way in is here as well.
+  const failed =
+    state.status === 'failed' && (ACTIONS.find(({ name }) => state.name === name) ?? SIGN_IN);
   return (
     <>
       <ul className="bsro-account-menu__list">

@@ -20,15 +20,16 @@ export function TooltipSlot() {
   const [Tooltip, setTooltip] = useState<ComponentType>();
   useEffect(() => {
     if (isAuthorMode() || wasShown() || !place.current) return;
-    const seen = new AbortController();
-    const gone = new AbortController();
-    whenNear(place.current, '0px', seen.signal, () => {
-      if (seen.signal.aborted) return;
-      seen.abort();
+    let isSeen = false;
+    let isGone = false;
+    const stopLooking = whenNear(place.current, '0px', () => {
+      if (isSeen) return;
+      isSeen = true;
+      stopLooking();
       load().then(
         ({ SignInTooltip }) => {
           // Another menu of the page may have shown it meanwhile.
-          if (gone.signal.aborted || wasShown()) return;
+          if (isGone || wasShown()) return;
           writeCookie(TOOLTIP_COOKIE, 'shown');
           setTooltip(() => SignInTooltip);
         },
@@ -38,8 +39,8 @@ export function TooltipSlot() {
       );
     });
     return () => {
-      seen.abort();
-      gone.abort();
+      isGone = true;
+      stopLooking();
     };
   }, []);
   return Tooltip ? <Tooltip /> : <span ref={place} />;

@@ -10,8 +10,8 @@ import { writeItem } from '../../browser/storage';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { createStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/slices/account';
-import { homeFrom, leaveAccountPages } from './leave-account-pages';
-import { SHOWN_INVOICES, SHOWN_INVOICES_LIFE } from './new-invoices';
+import { homeFrom, leaveAccountPages } from '../../browser/leave-account-pages';
+import { SHOWN_INVOICES, SHOWN_INVOICES_LIFE } from '../../store/new-invoices';
 import { TOOLTIP_COOKIE } from './TooltipSlot';
 import AccountMenu from '.';
 
@@ -287,9 +287,35 @@ test('ANLT-1 asking for a dialog is told once', async () => {
 test('MODL-1 a link to #sign-in.open opens the sign-in dialog of a visitor', async () => {
   mount();
   location.hash = '#sign-in.open';
-  fireEvent(window, new HashChangeEvent('hashchange'));
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
+
+test.each(['out', 'in'] as const)(
+  'ACCT-6 the link of a mail opens its dialog for who is signed %s',
+  async (state) => {
+    history.replaceState(null, '', '/account/forgot-password?tokenId=t&email=dana%40example.com');
+    mount('desktop', state);
+    expect(await screen.findByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+    expect(location.search).toBe('');
+  },
+);
+
+test.each([
+  ['in', '#change-password.open', 'This could not be opened.'],
+  ['out', '#forgot-password.open', 'Sign In could not be opened.'],
+] as const)(
+  'MOUNT-4 MODL-1 signed %s, a dialog that a link asks for and that does not load is told',
+  async (state, hash, text) => {
+    jest.mocked(loadChunk).mockRejectedValue(new Error('gone'));
+    history.replaceState(null, '', `/${hash}`);
+    mount('desktop', state);
+    expect(await screen.findByText(text)).toBeVisible();
+    jest.mocked(loadChunk).mockImplementation((load) => load());
+    fireEvent.click(button('Try again'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
 
 describe('the tooltip', () => {
   const text = 'Sign In for a Better Experience';
@@ -330,6 +356,11 @@ describe('the tooltip', () => {
 
   test.each([
     ['hovered', () => fireEvent.pointerEnter(tooltip()), () => fireEvent.pointerLeave(tooltip())],
+    [
+      'touched',
+      () => fireEvent.pointerEnter(tooltip(), { pointerType: 'touch' }),
+      () => fireEvent.pointerCancel(tooltip(), { pointerType: 'touch' }),
+    ],
     ['focused', () => fireEvent.focus(button('Close')), () => fireEvent.blur(button('Close'))],
   ])('TIP-1 while it is %s it stays', async (_name, attend, leave) => {
     mount();

@@ -24,7 +24,7 @@ export default function AccountMenu({
   cms,
 }: RootProps<AccountMenuAttributes>) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const dialogs = useAccountDialogs(isLoggedIn === 'false');
+  const dialogs = useAccountDialogs(isLoggedIn !== 'loading');
   const [change, setChange] = useState<{ readonly to: keyof typeof SAID }>();
   const firstControl = () => element.querySelector<HTMLElement>('a, button');
   const focusMenu = useEffectEvent(() => firstControl()?.focus());
@@ -46,6 +46,7 @@ export default function AccountMenu({
       </span>
       <AccountDialogs
         dialogs={dialogs}
+        isDriver={isLoggedIn === 'true'}
         returnFocus={firstControl}
         onSignedIn={() => setChange({ to: 'true' })}
       />

@@ -7,13 +7,15 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { registerModalLink } from '../../ui/modal-links';
 
-export type DialogName = 'sign-in' | 'create-account';
+/** Dialogs that links open (MODL-1); a mail's link is for the first, which reads it (ACCT-6). */
+const NAMES = ['sign-in', 'create-account', 'forgot-password', 'change-password'] as const;
 
-const NAMES: readonly DialogName[] = ['sign-in', 'create-account'];
+const MAIL_LINK = /\/account\/.*[?&]tokenId=/;
 
 const load = () => import(/* webpackChunkName: "account-dialogs" */ '../account-dialogs');
 
 type Dialogs = Awaited<ReturnType<typeof load>>['default'];
+export type DialogName = Parameters<Dialogs>[0]['name'];
 
 type State =
   | { status: 'closed' }
@@ -28,7 +30,7 @@ export interface AccountDialogsControl {
 }
 
 /**
- * @param isLinked whether links to `#sign-in.open` and `#create-account.open` open them (MODL-1)
+ * @param isLinked whether links such as `#sign-in.open`, and those of mails, open them
  */
 export const useAccountDialogs = (isLinked: boolean): AccountDialogsControl => {
   const [state, setState] = useState<State>({ status: 'closed' });
@@ -55,6 +57,7 @@ export const useAccountDialogs = (isLinked: boolean): AccountDialogsControl => {
   useEffect(() => {
     if (!isLinked) return;
     const ends = NAMES.map((name) => registerModalLink(name, () => openFromLink(name)));
+    if (MAIL_LINK.test(location.href)) queueMicrotask(() => openFromLink(NAMES[0]));
     return () => {
       for (const end of ends) end();
     };

@@ -1,18 +1,19 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
+import type { ComponentType } from 'react';
 import { track } from '../../analytics/track';
-import type { Interrupt } from './interrupt';
+import type { ModuleContentProps } from './modules';
 import { SanitisedHtml } from './SanitisedHtml';
 
-interface InterruptContentProps {
-  interrupt: Interrupt;
-  /** Told when a visitor follows one of its links. */
-  onFollow: () => void;
+interface InterruptContentProps extends ModuleContentProps {
+  /** What its module brings. */
+  Content: ComponentType<ModuleContentProps> | undefined;
 }
 
 /** What an interrupt says and where it leads, below its heading (INTR-1). */
-export function InterruptContent({ interrupt, onFollow }: InterruptContentProps) {
+export function InterruptContent({ Content, ...props }: InterruptContentProps) {
+  const { interrupt, onFollow } = props;
   const { image, subheading, copy, flexibleMessagingArea, ctas } = interrupt;
   const follow = (label: string, destination: string): void => {
     track({ event: 'cta_click', area: 'interrupt', label, destination });
@@ -26,6 +27,7 @@ export function InterruptContent({ interrupt, onFollow }: InterruptContentProps)
       {flexibleMessagingArea && (
         <SanitisedHtml className="bsro-interrupt__messaging" html={flexibleMessagingArea} />
       )}
+      {Content && <Content {...props} />}
       {ctas.length > 0 && (
         <p className="bsro-interrupt__ctas">
           {ctas.map(({ label, href }, index) => (

@@ -2,18 +2,25 @@
 'use no memo';
 
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Dialog } from '../../ui/Dialog';
-import { modalState, onModal } from '../../ui/modal';
+import { modalState, onModal } from '../../ui/modal-state';
 import type { Interrupt } from './interrupt';
 import { InterruptContent } from './InterruptContent';
+import type { ModuleContentProps } from './modules';
 
 interface InterruptModalProps {
   interrupt: Interrupt;
+  /** What its module brings. */
+  Content: ComponentType<ModuleContentProps> | undefined;
   onClose: () => void;
+  /** Told when a visitor follows one of its links; it is to go then too. */
+  onFollow: () => void;
 }
 
 /** An interrupt as a modal; it waits until no other modal is open (INTR-1, MODL-1). */
-export function InterruptModal({ interrupt, onClose }: InterruptModalProps) {
+export function InterruptModal({ interrupt, Content, onClose, onFollow }: InterruptModalProps) {
+  const [isDirty, setIsDirty] = useState(false);
   const [isFree, setIsFree] = useState(() => !modalState().isOpen);
   useEffect(
     () =>
@@ -29,9 +36,15 @@ export function InterruptModal({ interrupt, onClose }: InterruptModalProps) {
     <Dialog
       title={interrupt.heading || 'Notice'}
       containerClass={`bsro-interrupt bsro-interrupt-modal ${interrupt.classes}`.trim()}
+      mayClose={() => !isDirty}
       onClose={onClose}
     >
-      <InterruptContent interrupt={interrupt} onFollow={onClose} />
+      <InterruptContent
+        interrupt={interrupt}
+        Content={Content}
+        onFollow={onFollow}
+        onDirty={setIsDirty}
+      />
     </Dialog>
   );
 }

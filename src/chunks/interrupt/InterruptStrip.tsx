@@ -1,14 +1,20 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Icon } from '../../ui/Icon';
 import type { Interrupt } from './interrupt';
 import { InterruptContent } from './InterruptContent';
+import type { ModuleContentProps } from './modules';
 
 interface InterruptStripProps {
   interrupt: Interrupt;
+  /** What its module brings. */
+  Content: ComponentType<ModuleContentProps> | undefined;
   onClose: () => void;
+  /** Told when a visitor follows one of its links; it is to go then too. */
+  onFollow: () => void;
 }
 
 /** Class and property that keep the page's end and the focus clear of the strip. */
@@ -27,8 +33,9 @@ const uncoverFocus = (strip: HTMLElement): void => {
 };
 
 /** An interrupt anchored at the window's lower edge; the page stays in use (INTR-1). */
-export function InterruptStrip({ interrupt, onClose }: InterruptStripProps) {
+export function InterruptStrip({ interrupt, Content, onClose, onFollow }: InterruptStripProps) {
   const heading = useId();
+  const [isDirty, setIsDirty] = useState(false);
   const strip = useRef<HTMLElement>(null);
   const before = useRef<Element>(null);
   useEffect(() => {
@@ -63,14 +70,19 @@ export function InterruptStrip({ interrupt, onClose }: InterruptStripProps) {
       data-interrupt={interrupt.id}
       aria-labelledby={heading}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
+        if (key === 'Escape' && !isDirty) close();
       }}
     >
       <div className="bsro-interrupt-strip__body">
         <h2 className="bsro-interrupt-strip__title" id={heading}>
           {interrupt.heading || 'Notice'}
         </h2>
-        <InterruptContent interrupt={interrupt} onFollow={onClose} />
+        <InterruptContent
+          interrupt={interrupt}
+          Content={Content}
+          onFollow={onFollow}
+          onDirty={setIsDirty}
+        />
       </div>
       <button
         type="button"

@@ -10,12 +10,14 @@ export interface Visit {
   bodyClasses: { contains(name: string): boolean };
   /** Whether the visitor has closed it, and it has not expired since. */
   isClosed: (id: string) => boolean;
+  /** Whether what it brings of its own has anything to show. */
+  hasContent: (entry: Interrupt) => boolean;
 }
 
 const SHOWN_TYPES: readonly string[] = ['interrupt-modal', 'interrupt-anchored-strip'];
 
 /** The interrupt that the page of appointments is for (INTR-2, INTR-6). */
-const APPOINTMENT = 'interrupt-appointment';
+export const APPOINTMENT = 'interrupt-appointment';
 
 const isAppointmentLanding = (path: string): boolean =>
   path
@@ -41,15 +43,17 @@ const isRefused = ({ id, includePages, excludePages }: Interrupt): boolean =>
   [includePages, excludePages].some((patterns) => matchesPath(patterns, '', id) === 'refused');
 
 /** Whether an interrupt may show at all: it has a shape, is not hidden and was not closed. */
-export const isShowable = (entry: Interrupt, { isClosed }: Pick<Visit, 'isClosed'>): boolean => {
-  const { id, type, restrictions, customModule } = entry;
+export const isShowable = (
+  entry: Interrupt,
+  { isClosed, hasContent }: Pick<Visit, 'isClosed' | 'hasContent'>,
+): boolean => {
+  const { id, type, restrictions } = entry;
   return (
     SHOWN_TYPES.includes(type) &&
-    // Their own modules decide when these come (INTR-4, INTR-5).
-    customModule === '' &&
     !restrictions.includes('hide') &&
     !isClosed(id) &&
-    !isRefused(entry)
+    !isRefused(entry) &&
+    hasContent(entry)
   );
 };
 

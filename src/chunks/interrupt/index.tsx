@@ -2,9 +2,13 @@
 'use no memo';
 
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { track } from '../../analytics/track';
 import { bus } from '../../bus/bus';
 import { isAuthorMode } from '../../browser/author-mode';
 import { isWithin } from '../../browser/breakpoints';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
 import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { CmsContent } from '../../ui/CmsContent';
@@ -14,6 +18,8 @@ import { parseInterrupts } from './interrupt';
 import type { Interrupt } from './interrupt';
 import { InterruptModal } from './InterruptModal';
 import { InterruptStrip } from './InterruptStrip';
+import { moduleOf } from './modules';
+import type { ModuleContentProps } from './modules';
 import { loadPurifier } from '../../ui/purifier';
 import '../../ui/button.css';
 import './interrupt.css';
@@ -27,58 +33,99 @@ const authoredIn = (cms: readonly ChildNode[]): Interrupt[] =>
 const isFirstSlot = (element: HTMLElement): boolean =>
   document.querySelector('.interrupt-slot') === element;
 
+const ENVIRONMENT = {
+  isClosed,
+  hasContent: (entry: Interrupt) => moduleOf(entry)?.canShow?.() ?? true,
+};
+
+const tell = (action: 'show' | 'close', { id }: Interrupt): void =>
+  track({ event: 'ui_interaction', component: 'interrupt', action, subject: id });
+
+interface Shown {
+  readonly interrupt: Interrupt;
+  /** What its module brings. */
+  readonly Content: ComponentType<ModuleContentProps> | undefined;
+}
+
 /**
  * Shows one of the slot's interrupts, chosen for this page and visitor, and besides those that a
  * page's script asks for by their id (INTR-2; browser: Interrupts).
  */
 export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotAttributes>) {
   const [list] = useState(() => (isAuthorMode() ? [] : authoredIn(cms)));
-  const [shown, setShown] = useState<readonly Interrupt[]>([]);
+  const [shown, setShown] = useState<readonly Shown[]>([]);
 
   useEffect(() => {
     let hasChosen = false;
     let hasEnded = false;
-    const show = async (interrupt: Interrupt | undefined): Promise<void> => {
-      if (!interrupt) return;
+    let stopWaiting = () => {};
+    const asked = new Set<string>();
+
+    /** @throws when what it brings of its own does not load */
+    const add = async (interrupt: Interrupt): Promise<void> => {
+      const module = moduleOf(interrupt);
+      const Content = module && (await loadChunk(module.load)).default;
       // Shown without its HTML it would grow under the reader's hand.
       if (interrupt.copy || interrupt.flexibleMessagingArea) await loadPurifier();
       if (hasEnded) return;
-      setShown((before) =>
-        before.some(({ id }) => id === interrupt.id) ? before : [...before, interrupt],
-      );
+      setShown((before) => [...before, { interrupt, Content }]);
+      module?.onShown?.(interrupt);
+      tell('show', interrupt);
+    };
+    const show = (interrupt: Interrupt | undefined): void => {
+      if (!interrupt || asked.has(interrupt.id)) return;
+      asked.add(interrupt.id);
+      add(interrupt).catch((error: unknown) => {
+        asked.delete(interrupt.id);
+        report(error, { source: 'interrupt-slot', during: 'chunk' });
+      });
     };
     const choose = (): void => {
       if (hasChosen || !isFirstSlot(element)) return;
       const chosen = chooseInterrupt(list, {
+        ...ENVIRONMENT,
         path: location.pathname,
         isPhone: isWithin('phone'),
         bodyClasses: document.body.classList,
-        isClosed,
       });
       hasChosen = chosen !== undefined;
-      void show(chosen);
+      const when = chosen && moduleOf(chosen)?.when;
+      if (when) stopWaiting = when(() => show(chosen));
+      else show(chosen);
     };
     choose();
     const unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
       if (id === undefined) choose();
-      else void show(list.find((entry) => entry.id === id && isShowable(entry, { isClosed })));
+      else show(list.find((entry) => entry.id === id && isShowable(entry, ENVIRONMENT)));
     });
     return () => {
       hasEnded = true;
+      stopWaiting();
       unsubscribe();
     };
   }, [list, element]);
 
-  const close = (interrupt: Interrupt): void => {
-    rememberClosed(interrupt);
-    setShown((before) => before.filter(({ id }) => id !== interrupt.id));
+  const end = (closed: Interrupt): void => {
+    rememberClosed(closed);
+    setShown((before) => before.filter(({ interrupt }) => interrupt !== closed));
   };
   return (
     <>
       <CmsContent nodes={cms} />
-      {shown.map((interrupt) => {
+      {shown.map(({ interrupt, Content }) => {
         const Shape = interrupt.type === 'interrupt-modal' ? InterruptModal : InterruptStrip;
-        return <Shape key={interrupt.id} interrupt={interrupt} onClose={() => close(interrupt)} />;
+        return (
+          <Shape
+            key={interrupt.id}
+            interrupt={interrupt}
+            Content={Content}
+            onClose={() => {
+              tell('close', interrupt);
+              end(interrupt);
+            }}
+            onFollow={() => end(interrupt)}
+          />
+        );
       })}
     </>
   );

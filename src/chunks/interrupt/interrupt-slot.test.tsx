@@ -3,7 +3,8 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { standInForDialogs } from '../../../test/dialog-stand-in';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
-import { modalState, openModal } from '../../ui/modal';
+import { openModal } from '../../ui/modal';
+import { modalState } from '../../ui/modal-state';
 import InterruptSlot from '.';
 
 beforeAll(() => {
@@ -189,7 +190,11 @@ test('ANLT-1 INTR-3 following a call to action is told without its query, and cl
   mount([{ ...strip, ctas: [{ label: 'Find my tires', href: '/tires/?email=a@b.co' }] }]);
   fireEvent.click(screen.getByRole('link', { name: 'Find my tires' }));
   const eventInfo = { area: 'interrupt', label: 'Find my tires', destination: '/tires/' };
-  expect(layer).toEqual([{ event: 'cta_click', eventInfo }]);
+  const shown = { component: 'interrupt', action: 'show', subject: 'strip' };
+  expect(layer).toEqual([
+    { event: 'ui_interaction', eventInfo: shown },
+    { event: 'cta_click', eventInfo },
+  ]);
   expect(region()).toBeNull();
   expect(readCookie('strip')).toBeDefined();
 });

@@ -120,11 +120,25 @@ test.each([
   expect(decodeReferences(text)).toBe(decoded);
 });
 
+test('INTR-4 INTR-5 an interrupt whose module nobody knows is named, and never shown', () => {
+  const [parsed] = parseInterrupts(
+    '[{"id":"x","type":"interrupt-modal","customModule":"email-signup"}]',
+  );
+  expect(parsed).toMatchObject({ type: 'none', customModule: '' });
+  expect(error.mock.calls).toEqual([
+    [
+      expect.any(String),
+      expect.objectContaining({ message: expect.stringContaining('Interrupt x') }),
+    ],
+  ]);
+});
+
 const HOME: Visit = {
   path: '/',
   isPhone: false,
   bodyClasses: { contains: () => false },
   isClosed: () => false,
+  hasContent: () => true,
 };
 
 const chosen = (list: readonly object[], visit: Partial<Visit> = {}): string | undefined =>
@@ -149,10 +163,12 @@ test('INTR-2 a closed, a hidden and a shapeless one are passed over', () => {
     { id: 'closed', priority: 1 },
     { id: 'hidden', priority: 2, restrictions: 'hide' },
     { id: 'none', priority: 3, type: 'none' },
-    { id: 'module', priority: 4, customModule: 'recently-viewed-tires' },
+    { id: 'empty', priority: 4, customModule: 'recently-viewed-tires' },
     { id: 'rest', priority: 5 },
   ];
-  expect(chosen(list, { isClosed: (id) => id === 'closed' })).toBe('rest');
+  expect(
+    chosen(list, { isClosed: (id) => id === 'closed', hasContent: ({ id }) => id !== 'empty' }),
+  ).toBe('rest');
 });
 
 test.each([

@@ -75,6 +75,10 @@ interface CallToAction {
   readonly href: string;
 }
 
+/** What an interrupt can bring of its own (INTR-4, INTR-5). */
+const CUSTOM_MODULES = ['email-signup-coupons', 'recently-viewed-tires'] as const;
+export type CustomModuleName = (typeof CUSTOM_MODULES)[number];
+
 const complain = (problem: string): void =>
   report(new Error(problem), { source: 'interrupt-slot', during: 'attributes' });
 
@@ -90,6 +94,21 @@ const readCallsToAction = (id: string, authored: readonly unknown[]): CallToActi
     complain(`Interrupt ${id}: cta ${index + 1} is left out, expected a label and a safe href`);
     return [];
   });
+
+interface AuthoredModule {
+  readonly id: string;
+  readonly type: string;
+  readonly customModule: string;
+}
+
+/** The authored module; an interrupt whose module nobody knows is named and never shown. */
+const readModule = ({ id, type, customModule: authored }: AuthoredModule) => {
+  const name = authored.trim();
+  const customModule: CustomModuleName | '' = CUSTOM_MODULES.find((known) => known === name) ?? '';
+  if (customModule === name) return { type, customModule };
+  complain(`Interrupt ${id} is not shown: customModule is ${CUSTOM_MODULES.join(' or ')}`);
+  return { type: 'none', customModule };
+};
 
 const fields = looseObject({
   id: pipe(
@@ -124,6 +143,7 @@ const interrupt = pipe(
   transform((authored) => ({
     ...authored,
     ctas: readCallsToAction(authored.id, authored.ctas),
+    ...readModule(authored),
   })),
 );
 

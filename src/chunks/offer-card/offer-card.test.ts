@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { standInForDialogs } from '../../../test/dialog-stand-in';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
-import { modalState } from '../../ui/modal';
+import { modalState } from '../../ui/modal-state';
 import shareOffer from '../share-offer';
 import enhance from '.';
 

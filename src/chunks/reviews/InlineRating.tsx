@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectReviewSummary } from '../../store/slices/reviews';
+import { selectReviewSummary } from '../../store/reviews-changes';
 import { CmsContent } from '../../ui/CmsContent';
 import { safeLink } from '../../ui/safeLink';
 import { Stars } from '../../ui/Stars';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openReviews } from '../../store/reviews';
-import { selectReviews } from '../../store/slices/reviews';
+import { selectReviews } from '../../store/reviews-changes';
 import { CmsContent } from '../../ui/CmsContent';
 import { useWaiting } from '../../ui/useWaiting';
 import { ListSkeleton } from './ListSkeleton';

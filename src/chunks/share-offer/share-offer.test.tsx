@@ -6,7 +6,7 @@ import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
-import { modalState } from '../../ui/modal';
+import { modalState } from '../../ui/modal-state';
 import shareOffer from '.';
 import { INDICATOR_STAYS } from './ShareForm';
 

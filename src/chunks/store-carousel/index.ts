@@ -17,12 +17,14 @@ export default function enhance({
 }: RootProps<StoreCarouselAttributes>): () => void {
   const list = findTires(element);
   if (!list) return () => undefined;
-  const seen = new AbortController();
-  const undo = [addPictures(list.cards), startSlider(element, list), () => seen.abort()];
-  whenNear(element, '0px', seen.signal, () => {
-    if (seen.signal.aborted) return;
-    seen.abort();
+  const undo = [addPictures(list.cards), startSlider(element, list)];
+  let isSeen = false;
+  const stopLooking = whenNear(element, '0px', () => {
+    if (isSeen) return;
+    isSeen = true;
+    stopLooking();
     undo.push(announcePrices(attributes.storeId, list.cards));
   });
+  undo.push(stopLooking);
   return () => undo.forEach((step) => step());
 }

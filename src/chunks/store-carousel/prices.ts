@@ -3,7 +3,7 @@ import type { PricedCard } from '../../bus/topics';
 import { getLowestPrice, type LowestPrice } from '../../services/pricing';
 import { getStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/slices/account';
-import { selectReviewSummary } from '../../store/slices/reviews';
+import { selectReviewSummary } from '../../store/reviews-changes';
 import type { TireCard } from './cards';
 
 /** Calls back once it is known whether the visitor is signed in; returns what cancels it. */

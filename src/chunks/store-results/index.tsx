@@ -46,9 +46,12 @@ function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
     hasFailed.current = status === 'failed';
   }, [status]);
 
-  const found = status === 'ready' && (waiting === 'hidden' || hasWords(cms)) ? list.stores : null;
+  const hasList = hasWords(cms);
+  const found = status === 'ready' && (waiting === 'hidden' || hasList) ? list.stores : null;
+  // What stands below keeps its place, also before the shapes are there.
+  const isEmpty = !found && !hasList && status !== 'failed';
   return (
-    <div ref={place}>
+    <div ref={place} className={isEmpty ? 'bsro-store-results__wait' : undefined}>
       <p className="bsro-visually-hidden" role="status">
         {chosen ? `${chosen} is now your store.` : wordsOf(list, search)}
       </p>
@@ -57,8 +60,7 @@ function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
         <FoundStores search={search} stores={found} onChosen={setChosen} />
       )}
       {status === 'failed' && <FailedStores isRetrying={list.isRetrying} onRetry={retry} />}
-      {!found &&
-        (hasWords(cms) ? <CmsContent nodes={cms} /> : <ResultsSkeleton waiting={waiting} />)}
+      {!found && (hasList ? <CmsContent nodes={cms} /> : <ResultsSkeleton waiting={waiting} />)}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { unknown } from 'valibot';
 import type { AccountAnswer, Answer, Failure } from '../answer';
 import { call } from '../http';
 import { orNothing } from './answer';
-import { accessUpdated, created, signedIn } from './schema';
-import type { AccessUpdated, Created, SignedIn } from './schema';
+import { created, done, signedIn } from './schema';
+import type { Created, SignedIn } from './schema';
 
 export interface Registration {
   email: string;
@@ -32,21 +31,6 @@ export const createAccount = async (
     'create account error',
   );
 
-/** POST account/authenticate; refusals are those of A8 Login. */
-export const authenticate = async (credentials: {
-  email: string;
-  authString: string;
-  visitorID?: string;
-}): Promise<AccountAnswer<SignedIn>> =>
-  orNothing(
-    await call({
-      path: 'account/authenticate',
-      schema: signedIn,
-      method: 'POST',
-      body: credentials,
-    }),
-  );
-
 const UNAVAILABLE: Failure = {
   success: 'false',
   status: 'BadRequest',
@@ -54,19 +38,22 @@ const UNAVAILABLE: Failure = {
   reason: 'http',
 };
 
-/** POST account/update-access: changes the password, the e-mail, or both; 'Service Unavailable' on failure. */
-export const updateAccess = async (change: {
-  oldEmail: string;
-  newEmail: string;
-  oldAuthString: string;
-  newAuthString: string;
-}): Promise<Answer<AccessUpdated>> =>
+/**
+ * POST account/update-access: changes the password, the e-mail, or both; 'Service Unavailable' on
+ * failure. All sessions end, and the answer's is a new one.
+ * @param tokenId of a sign-in whose password must change first, in place of the session's
+ */
+export const updateAccess = async (
+  change: { oldEmail: string; newEmail: string; oldAuthString: string; newAuthString: string },
+  tokenId?: string,
+): Promise<Answer<SignedIn>> =>
   orNothing(
     await call({
       path: 'account/update-access',
-      schema: accessUpdated,
+      schema: signedIn,
       method: 'POST',
       body: change,
+      ...(tokenId === undefined ? {} : { headers: { tokenId } }),
     }),
     'update password error',
   ) ?? UNAVAILABLE;
@@ -76,7 +63,7 @@ export const sendResetPassword = async (email: string): Promise<AccountAnswer<un
   orNothing(
     await call({
       path: 'account/send-reset-password',
-      schema: unknown(),
+      schema: done,
       method: 'POST',
       body: { email },
     }),
@@ -88,9 +75,8 @@ export const resetPassword = async (reset: {
   authString: string;
   tokenId: string;
 }): Promise<Answer<unknown> | 'SYSTEM_ERROR'> =>
-  orNothing(
-    await call({ path: 'account/reset', schema: unknown(), method: 'POST', body: reset }),
-  ) ?? 'SYSTEM_ERROR';
+  orNothing(await call({ path: 'account/reset', schema: done, method: 'POST', body: reset })) ??
+  'SYSTEM_ERROR';
 
 /** POST account/verify-email with the mail's code and token. */
 export const verifyEmail = async (verification: {
@@ -101,20 +87,8 @@ export const verifyEmail = async (verification: {
   orNothing(
     await call({
       path: 'account/verify-email',
-      schema: unknown(),
+      schema: done,
       method: 'POST',
       body: verification,
     }),
-  );
-
-/** POST account/send-email-verification: the mail once more; a failure is reported (A7). */
-export const sendEmailVerification = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
-  orNothing(
-    await call({
-      path: 'account/send-email-verification',
-      schema: unknown(),
-      method: 'POST',
-      body: { tokenId },
-    }),
-    'send email verification error',
   );

@@ -75,15 +75,14 @@ export const sessionCheck = object({
   tokenId: nullish(string()),
   updated: nullish(boolean(), false),
 });
-/** account/authenticate. */
+/** account/authenticate and account/update-access. */
 export const signedIn = object({ tokenId: nullish(string()), account: nullish(profile) });
+/** Calls that only do something; what they say of it is optional. */
+export const done = nullish(object({ message: nullish(string()) }));
+
 /** account/create. */
 export const created = object({ tokenId: nullish(string()) });
 
-/** account/update-access: all sessions end, and this is the new one. */
-export const accessUpdated = object({ tokenId: nullish(string()) });
-
-export type AccessUpdated = InferOutput<typeof accessUpdated>;
 export type SessionAccount = InferOutput<typeof sessionAccount>;
 export type SessionCheck = InferOutput<typeof sessionCheck>;
 export type SignedIn = InferOutput<typeof signedIn>;

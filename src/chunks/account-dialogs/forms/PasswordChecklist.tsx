@@ -1,8 +1,8 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { Icon } from '../../ui/Icon';
-import { PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../validation/password';
+import { Icon } from '../../../ui/Icon';
+import { PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 
 /** What a good password has, ticked while it is typed (VAL-10). */
 export function PasswordChecklist({ password }: { password: string }) {

@@ -1,0 +1,132 @@
+import { waitFor } from '@testing-library/dom';
+import { clearCookies } from '../../../test/clear-cookies';
+import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { goInstead, openedAt } from '../../browser/navigation';
+import { readToken, writeToken } from '../../browser/token-cookie';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/slices/account';
+import { openModal } from '../../ui/modal';
+import enhance from '.';
+
+jest.mock('../../browser/navigation', () => ({ goInstead: jest.fn(), openedAt: jest.fn() }));
+const mockStore: { current: AppStore | undefined } = { current: undefined };
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getStore: () => mockStore.current,
+}));
+
+const went = jest.mocked(goInstead);
+
+let store: AppStore;
+let calls: FakedCall[];
+let reply: Reply;
+let end: () => void;
+
+standInForDialogs();
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  history.replaceState(null, '', '/account/sign-in');
+  went.mockReset();
+  jest.mocked(openedAt).mockReturnValue('http://localhost/account/sign-in');
+  reply = success({});
+  calls = fakeServices(() => reply);
+  store = createStore();
+  mockStore.current = store;
+});
+
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+const mount = (html: string): void => {
+  document.body.innerHTML = `<div>${html}</div>`;
+  const element = document.querySelector('div');
+  if (!element) throw new Error('no element');
+  end = enhance({ attributes: {}, element, cms: [] });
+};
+const link = (name: string): void => mount(`<a href="#${name}.open">Open</a>`);
+const signIn = (): void => {
+  writeToken('t');
+  store.dispatch(loggedIn({ tokenId: 't' }));
+};
+
+test('ACCT-10 the dialog opens once nobody is signed in, and only once', () => {
+  link('sign-in');
+  expect(went).not.toHaveBeenCalled();
+  store.dispatch(loggedOut());
+  store.dispatch(loggedOut());
+  expect(went.mock.calls).toEqual([['#sign-in.open']]);
+});
+
+test.each(['sign-in', 'create-account'])(
+  'ACCT-10 who is signed in already goes from %s to the account',
+  (name) => {
+    signIn();
+    link(name);
+    expect(went.mock.calls).toEqual([['/account/overview']]);
+  },
+);
+
+test('ACCT-8 ACCT-10 after a sign-in the page is left when the dialog has closed', () => {
+  store.dispatch(loggedOut());
+  link('sign-in');
+  const content = document.createElement('div');
+  content.innerHTML = '<h2 id="title">Sign In</h2>';
+  const close = openModal({ content, labelledBy: 'title' });
+  signIn();
+  expect(went.mock.calls).toEqual([['#sign-in.open']]);
+  close();
+  expect(went.mock.calls).toEqual([['#sign-in.open'], ['/account/overview']]);
+});
+
+test('ACCT-6 ACCT-10 the link of a mail keeps its own dialog, and a driver may ask for a reset', () => {
+  // Whose dialog has taken the token out of the address by now.
+  history.replaceState(null, '', '/account/forgot-password');
+  jest
+    .mocked(openedAt)
+    .mockReturnValue('http://localhost/account/forgot-password?tokenId=x&email=a');
+  store.dispatch(loggedOut());
+  link('forgot-password');
+  signIn();
+  expect(went).not.toHaveBeenCalled();
+});
+
+test('ACCT-10 where it is over nothing is opened any more', () => {
+  link('sign-in');
+  end();
+  store.dispatch(loggedOut());
+  expect(went).not.toHaveBeenCalled();
+});
+
+test('ACCT-10 MOUNT-8 without a link or a button it does not start', () => {
+  expect(() => mount('<a href="https://example.com/#sign-in.open">Open</a>')).toThrow('expected');
+});
+
+test.each([['the host answers', success({})] as const, ...FAILURES])(
+  'ACCT-10 HTTP-5 the page to sign out does so at once, when %s',
+  async (_name, answer) => {
+    history.replaceState(null, '', '/sign-out');
+    reply = answer;
+    mount('<button type="button">Sign out</button>');
+    signIn();
+    await waitFor(() => expect(readToken()).toBeUndefined());
+    expect(calls.map(({ url }) => url.pathname)).toEqual(['/bsro/services/account/logout']);
+    signIn();
+    await waitFor(() => expect(readToken()).toBe('t'));
+    document.querySelector('button')?.click();
+    await waitFor(() => expect(readToken()).toBeUndefined());
+  },
+);
+
+test('ACCT-10 nobody is signed out who was not signed in', () => {
+  mount('<button type="button">Sign out</button>');
+  store.dispatch(loggedOut());
+  expect(calls).toHaveLength(0);
+});

@@ -1,0 +1,81 @@
+import { isAuthorMode } from '../../browser/author-mode';
+import { leaveAccountPages } from '../../browser/leave-account-pages';
+import { loadChunk } from '../../browser/load-chunk';
+import { goInstead, openedAt } from '../../browser/navigation';
+import { report } from '../../browser/report';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { PAGES } from '../../site/addresses';
+import { getStore } from '../../store';
+import { selectIsLoggedIn } from '../../store/slices/account';
+import { modalState, onModal } from '../../ui/modal-state';
+
+const loadSignOut = () => import(/* webpackChunkName: "session" */ '../../store/sign-out');
+
+/** Dialogs that a driver has no use for: the account is where they lead. */
+const ENTRANCES = ['#sign-in.open', '#create-account.open'];
+
+/** Signs out at once where somebody is signed in, and by the button after that. */
+const signOutBy = (button: HTMLButtonElement): (() => void) => {
+  const store = getStore();
+  let isLeaving = false;
+  const leave = async (): Promise<void> => {
+    if (isLeaving) return;
+    isLeaving = true;
+    try {
+      const { signOut } = await loadChunk(loadSignOut);
+      await leaveAccountPages(store.dispatch(signOut()));
+    } catch (error) {
+      report(error, { source: 'account-action', during: 'chunk' });
+    }
+    isLeaving = false;
+  };
+  const press = () => void leave();
+  button.addEventListener('click', press);
+  let wasLooked = false;
+  const look = (): void => {
+    const isLoggedIn = selectIsLoggedIn(store.getState());
+    if (wasLooked || isLoggedIn === 'loading') return;
+    wasLooked = true;
+    if (isLoggedIn === 'true') press();
+  };
+  const stop = store.subscribe(look);
+  look();
+  return () => {
+    stop();
+    button.removeEventListener('click', press);
+  };
+};
+
+/** Opens the dialog once nobody is signed in, and leaves its page once somebody is. */
+const openDialog = (dialog: string): (() => void) => {
+  const store = getStore();
+  let isAsked = false;
+  const follow = (): void => {
+    const isLoggedIn = selectIsLoggedIn(store.getState());
+    if (isLoggedIn === 'true') {
+      // The dialog closes when all that follows a sign-in is done.
+      if (ENTRANCES.includes(dialog) && !modalState().isOpen) goInstead(PAGES.accountOverview);
+    } else if (isLoggedIn === 'false' && !isAsked) {
+      isAsked = true;
+      // A mail's link has a dialog of its own, which may have been there first and cleaned the address.
+      if (!openedAt().includes('tokenId=')) goInstead(dialog);
+    }
+  };
+  const ends = [store.subscribe(follow), onModal(follow)];
+  follow();
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+/**
+ * Does at once what a page of the account is for: opens the dialog that its link names, or signs
+ * out where it has a button (ACCT-10). Whoever closes the dialog still has the link.
+ */
+export default function enhance({ element }: RootProps<object>): () => void {
+  const button = element.querySelector('button');
+  const dialog = element.querySelector('a[href^="#"][href$=".open"]')?.getAttribute('href');
+  if (!button && !dialog) throw new Error('expected a link to a dialog, or a button to sign out');
+  if (isAuthorMode()) return () => {};
+  return button ? signOutBy(button) : openDialog(dialog ?? '');
+}

@@ -1,0 +1,75 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import { accountVersion } from '../../../browser/switches';
+import { PAGES } from '../../../site/addresses';
+import { changePassword } from '../../../store/change-password';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectDriver } from '../../../store/slices/account';
+import { Field } from '../../../ui/Field';
+import { PasswordField } from '../../../ui/PasswordField';
+import { changePasswordSchema } from '../../../validation/new-password-schema';
+import type { ChangePasswordValues } from '../../../validation/new-password-schema';
+import { AccountFormFrame } from '../AccountFormFrame';
+import type { AccountFormProps } from '../form-props';
+import { useAccountForm } from '../useAccountForm';
+import { NewPasswordFields } from './NewPasswordFields';
+import { changeOutcome } from './outcomes';
+import { UsernameField } from './UsernameField';
+
+const LABELS = {
+  email: 'Current Login Email',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  newPasswordConfirm: 'Confirm New Password',
+};
+
+/** The password of a driver, or of one whose sign-in waits for another password (ACCT-1, ACCT-6). */
+export function ChangePasswordForm(props: AccountFormProps) {
+  const { given, onClose, onSwitch } = props;
+  const dispatch = useAppDispatch();
+  const driver = useAppSelector(selectDriver);
+  const [known] = useState(given.email ?? driver?.EMAIL ?? '');
+  const isV3 = accountVersion().startsWith('v3');
+  const form = useAccountForm<ChangePasswordValues>(
+    {
+      initialValues: { email: known, currentPassword: '', newPassword: '', newPasswordConfirm: '' },
+      labels: LABELS,
+      schema: changePasswordSchema(!isV3),
+      send: async ({ currentPassword, newPassword }, email) => {
+        const { tokenId } = given;
+        const change = { email, currentPassword, newPassword, tokenId };
+        return changeOutcome(await dispatch(changePassword(change)), tokenId !== undefined);
+      },
+    },
+    props,
+  );
+  const email = form.field('email');
+  const isEmailKnown = isV3 && known !== '';
+  return (
+    <AccountFormFrame
+      form={form}
+      action={PAGES.accountPreferences}
+      label="Submit"
+      busyLabel="Changing your password…"
+      onReset={() => onSwitch('forgot-password', { email: email.value })}
+      onCancel={onClose}
+    >
+      {isEmailKnown ? (
+        <UsernameField email={known} />
+      ) : (
+        <Field {...email} type="email" inputMode="email" autoComplete="username" isFirst />
+      )}
+      <PasswordField
+        {...form.field('currentPassword')}
+        autoComplete="current-password"
+        isFirst={isEmailKnown}
+      />
+      <NewPasswordFields
+        password={form.field('newPassword')}
+        confirmation={isV3 ? undefined : form.field('newPasswordConfirm')}
+      />
+    </AccountFormFrame>
+  );
+}

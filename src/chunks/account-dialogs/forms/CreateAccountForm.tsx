@@ -1,0 +1,93 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { PAGES } from '../../../site/addresses';
+import { useAppDispatch } from '../../../store/hooks';
+import { register } from '../../../store/register';
+import { CheckboxField } from '../../../ui/CheckboxField';
+import { Field } from '../../../ui/Field';
+import { phoneToSend } from '../../../validation/phone';
+import { retypePhone } from '../../../validation/phone-typing';
+import { registrationSchema } from '../../../validation/registration-schema';
+import type { RegistrationValues } from '../../../validation/registration-schema';
+import { AccountFormFrame } from '../AccountFormFrame';
+import type { AccountFormProps } from '../form-props';
+import { SwitchLink } from '../SwitchLink';
+import { useAccountForm } from '../useAccountForm';
+import { NewPasswordField } from './NewPasswordField';
+import { registrationOutcome } from './outcomes';
+
+const EMPTY: RegistrationValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  optin: false,
+};
+
+const LABELS = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+};
+
+/** The fields of a new account (ACCT-1, ACCT-3, ACCT-5). */
+export function CreateAccountForm(props: AccountFormProps) {
+  const { given, onOutcome, onSwitch } = props;
+  const dispatch = useAppDispatch();
+  const form = useAccountForm<RegistrationValues>(
+    {
+      initialValues: { ...EMPTY, email: given.email ?? '' },
+      labels: LABELS,
+      schema: registrationSchema,
+      send: async ({ firstName, lastName, phone, password, optin }, email) => {
+        const account = {
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          email,
+          phone: phoneToSend(phone) ?? '',
+          password,
+          optin,
+        };
+        const answer = await dispatch(
+          register(account, (created) => onOutcome(registrationOutcome(created), email)),
+        );
+        return answer?.success === 'true' ? undefined : registrationOutcome(answer);
+      },
+    },
+    props,
+  );
+
+  return (
+    <AccountFormFrame
+      form={form}
+      action={PAGES.accountCreate}
+      label="Create An Account"
+      busyLabel="Creating your account…"
+      switchLink={
+        <SwitchLink
+          href={PAGES.accountSignIn}
+          label="Have an account? Sign In"
+          onFollow={() => onSwitch('sign-in', { email: form.field('email').value })}
+        />
+      }
+    >
+      <Field {...form.field('firstName')} autoComplete="given-name" isFirst />
+      <Field {...form.field('lastName')} autoComplete="family-name" />
+      <Field {...form.field('email')} type="email" inputMode="email" autoComplete="username" />
+      <Field
+        {...form.field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        isOptional
+        retype={retypePhone}
+      />
+      <NewPasswordField {...form.field('password')} />
+      <CheckboxField {...form.checkbox('optin')} label="Yes, send me offers and tips" />
+    </AccountFormFrame>
+  );
+}

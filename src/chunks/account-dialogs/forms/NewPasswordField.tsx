@@ -1,0 +1,22 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { PasswordField } from '../../../ui/PasswordField';
+import type { FieldProps } from '../../../ui/Field';
+import { PasswordChecklist } from './PasswordChecklist';
+
+type NewPasswordFieldProps = Pick<
+  FieldProps,
+  'id' | 'name' | 'label' | 'value' | 'error' | 'onChange' | 'onBlur' | 'isFirst'
+>;
+
+/** A password to be, with what a good one has (VAL-10). */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      hint={<PasswordChecklist password={props.value} />}
+    />
+  );
+}

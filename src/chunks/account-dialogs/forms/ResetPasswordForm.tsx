@@ -1,0 +1,56 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { accountVersion } from '../../../browser/switches';
+import { PAGES } from '../../../site/addresses';
+import { resetPassword } from '../../../store/change-password';
+import { useAppDispatch } from '../../../store/hooks';
+import { resetPasswordSchema } from '../../../validation/new-password-schema';
+import type { ResetPasswordValues } from '../../../validation/new-password-schema';
+import { AccountFormFrame } from '../AccountFormFrame';
+import type { AccountFormProps } from '../form-props';
+import { useAccountForm } from '../useAccountForm';
+import { NewPasswordFields } from './NewPasswordFields';
+import { resetOutcome } from './outcomes';
+import { UsernameField } from './UsernameField';
+
+const LABELS = {
+  email: 'Email',
+  newPassword: 'New Password',
+  newPasswordConfirm: 'Confirm New Password',
+};
+
+/** A new password by a mail's link (ACCT-6). */
+export function ResetPasswordForm(props: AccountFormProps) {
+  const { given, onClose, onSwitch } = props;
+  const { email = '', tokenId = '' } = given;
+  const dispatch = useAppDispatch();
+  const isV3 = accountVersion().startsWith('v3');
+  const form = useAccountForm<ResetPasswordValues>(
+    {
+      initialValues: { email, newPassword: '', newPasswordConfirm: '' },
+      labels: LABELS,
+      schema: resetPasswordSchema(!isV3),
+      send: async ({ newPassword }, address) =>
+        resetOutcome(await dispatch(resetPassword({ email: address, newPassword, tokenId }))),
+    },
+    props,
+  );
+  return (
+    <AccountFormFrame
+      form={form}
+      action={PAGES.accountForgotPassword}
+      label="Submit"
+      busyLabel="Setting your password…"
+      onReset={() => onSwitch('forgot-password', { email })}
+      onCancel={onClose}
+    >
+      <UsernameField email={email} />
+      <p className="bsro-account-form__aside">Choose a new password for {email}.</p>
+      <NewPasswordFields
+        password={{ ...form.field('newPassword'), isFirst: true }}
+        confirmation={isV3 ? undefined : form.field('newPasswordConfirm')}
+      />
+    </AccountFormFrame>
+  );
+}

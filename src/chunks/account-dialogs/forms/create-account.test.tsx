@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clearCookies } from '../../../../test/clear-cookies';
+import { standInForDialogs } from '../../../../test/dialog-stand-in';
+import { refusal, success } from '../../../../test/fakeServices';
+import type { Reply } from '../../../../test/fakeServices';
+import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
+import type { Replies } from '../../../../test/mount-account-dialog';
+
+beforeAll(standInForDialogs);
+// The first load of a lazy module waits for its compilation.
+beforeAll(() => import('.'), 60_000);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+});
+
+const PASSWORD = 'roadside-7';
+
+const open = async (reply: Replies = success({})) => {
+  const mounted = mountDialog('create-account', reply);
+  await screen.findByLabelText('First Name');
+  return mounted;
+};
+
+test('ACCT-1 the dialog to create an account has its fields, links and tokens', async () => {
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeInTheDocument();
+  expect(field('First Name')).toHaveAttribute('autocomplete', 'given-name');
+  expect(field('Last Name')).toHaveAttribute('autocomplete', 'family-name');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(field(/^Phone/)).toHaveAttribute('autocomplete', 'tel-national');
+  expect(field(/^Phone/)).not.toBeRequired();
+  expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(link('Have an account? Sign In')).toHaveAttribute('href', '/account/sign-in');
+  expect(field('First Name')).toHaveFocus();
+});
+
+test('VAL-11 the summary names each field, the message beside it stays as it is', async () => {
+  const { user } = await open();
+  await user.type(field(/^Phone/), '12');
+  await user.type(field('Password'), 'short{Enter}');
+  await screen.findByRole('heading', { name: 'There is a problem' });
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First Name: Required',
+    'Last Name: Required',
+    'Email is required to create an account',
+    'Enter valid Phone Number',
+    expect.stringContaining('assword'),
+  ]);
+  expect(field('First Name')).toHaveAccessibleDescription('Required');
+});
+
+const fillRegistration = () => {
+  fill('First Name', 'Dana');
+  fill('Last Name', 'Reyes');
+  fill('Email', 'Dana@Example.com');
+  fill(/^Phone/, '13035550142');
+  fill('Password', PASSWORD);
+};
+
+test('ACCT-5 VAL-3 VAL-6 a registration sends digits and a lower-case e-mail and asks to verify', async () => {
+  const { calls, user, store } = await open(success({ tokenId: 'limited' }));
+  fillRegistration();
+  expect(field(/^Phone/)).toHaveValue('1 (303) 555-0142');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button('Create An Account'));
+  const title = await screen.findByText('Verify your account');
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByText(/dana@example\.com/)).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({
+    email: 'dana@example.com',
+    authString: PASSWORD,
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    phone: '13035550142',
+  });
+  expect(calls.map(({ url }) => url.pathname)).toContain('/bsro/services/contact/emailsignup/');
+  expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
+});
+
+test.each<[string, Reply, string, string | undefined]>([
+  [
+    '053 User Registration Failed',
+    refusal('053', 'User Registration Failed'),
+    'USER ALREADY EXISTS',
+    'Email',
+  ],
+  [
+    'Password invalid',
+    refusal('053', 'Password invalid'),
+    'Your password does not meet our updated security requirements and needs to be reset. Please create a new password.',
+    'Password',
+  ],
+  [
+    'InvalidLogin',
+    refusal('InvalidLogin', ''),
+    'There is a problem with the username or password supplied. Please try again.',
+    undefined,
+  ],
+])(
+  'ACCT-5 after %s the form says why, at its field, and keeps what was typed',
+  async (_name, reply, text, label) => {
+    const { user } = await open(reply);
+    fillRegistration();
+    await user.click(button('Create An Account'));
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByText(text)).toBeVisible();
+    expect(field('First Name')).toHaveValue('Dana');
+    expect(field('Password')).toHaveValue(PASSWORD);
+    await waitFor(() => expect(button('Create An Account')).toBeEnabled());
+    if (label === undefined) return;
+    expect(field(label)).toBeInvalid();
+    await user.click(summary.getByRole('link', { name: text }));
+    expect(field(label)).toHaveFocus();
+    await user.type(field(label), 'x');
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
+test.each<[string, Reply]>([
+  ['520', refusal('520', 'Internal Error')],
+  ['a success without a token', success({})],
+  ['a failed network', 'reset'],
+  ['a 500', { status: 500, json: {} }],
+  ['HTML', { text: '<p>' }],
+  ['a wrong shape', success({ tokenId: 7 })],
+])(
+  'ACCT-2 ACCT-5 HTTP-5 after %s a panel says so, and the form is still filled',
+  async (_name, reply) => {
+    const { user } = await open(reply);
+    fillRegistration();
+    await user.click(button('Create An Account'));
+    expect(await screen.findByText('Something went wrong...Please try again later.')).toBeVisible();
+    await user.click(button('Try Again'));
+    expect(field('First Name')).toHaveFocus();
+    expect(field('Password')).toHaveValue(PASSWORD);
+    await waitFor(() => expect(button('Create An Account')).toBeEnabled());
+  },
+);
+
+test('ACCT-5 the panel does not wait for the subscription', async () => {
+  const { user } = await open((path) =>
+    path === 'account/create' ? success({ tokenId: 'limited' }) : 'hang',
+  );
+  fillRegistration();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button('Create An Account'));
+  const title = await screen.findByText('Verify your account');
+  await waitFor(() => expect(title).toHaveFocus());
+});
+
+test('VAL-10 the checklist ticks each class and the length while one types', async () => {
+  const { user } = await open();
+  const met = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter((item) => item.dataset['met'] === 'true')
+      .map((item) => item.textContent);
+  expect(met()).toEqual([]);
+  await user.type(field('Password'), 'aB3!');
+  expect(met()).toHaveLength(4);
+  await user.type(field('Password'), 'long');
+  expect(met()).toHaveLength(5);
+});
+
+test('VAL-6 the caret stays where one types in a formatted phone number', async () => {
+  const { user } = await open();
+  const phone = field(/^Phone/);
+  if (!(phone instanceof HTMLInputElement)) throw new Error('not an input');
+  await user.type(phone, '3035550142');
+  await user.type(phone, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(phone).toHaveValue('(309) 355-50142');
+  expect(phone.selectionStart).toBe(4);
+});
+
+test.each([
+  ['3035550142', '(303) 555-0142'],
+  ['+1 303-555-0142', '1 (303) 555-0142'],
+  ['(303) 555-0142', '(303) 555-0142'],
+])('VAL-6 a number that a password manager fills in, %s, is formatted', async (filled, shown) => {
+  await open();
+  fill(/^Phone/, filled);
+  expect(field(/^Phone/)).toHaveValue(shown);
+});

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { AccountFormProps, FormName } from '../form-props';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { CreateAccountForm } from './CreateAccountForm';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { ResetPasswordForm } from './ResetPasswordForm';
+import { VerifyEmail } from './VerifyEmail';
+
+/** The forms that come when their dialog opens; the sign-in's comes with the dialogs. */
+export const FORMS: Readonly<
+  Record<Exclude<FormName, 'sign-in'>, ComponentType<AccountFormProps>>
+> = {
+  'create-account': CreateAccountForm,
+  'forgot-password': ForgotPasswordForm,
+  'change-password': ChangePasswordForm,
+  'reset-password': ResetPasswordForm,
+  'verify-email': VerifyEmail,
+};

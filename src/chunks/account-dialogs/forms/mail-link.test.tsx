@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { clearCookies } from '../../../../test/clear-cookies';
+import { standInForDialogs } from '../../../../test/dialog-stand-in';
+import { refusal, success } from '../../../../test/fakeServices';
+import type { Reply } from '../../../../test/fakeServices';
+import {
+  button,
+  field,
+  fill,
+  link,
+  mountDialog,
+  SESSION_EXPIRED,
+} from '../../../../test/mount-account-dialog';
+import type { Replies } from '../../../../test/mount-account-dialog';
+import { goToSignIn } from '../go-to-sign-in';
+
+jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
+
+beforeAll(standInForDialogs);
+// The first load of a lazy module waits for its compilation.
+beforeAll(() => import('.'), 60_000);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(goToSignIn).mockClear();
+  clearCookies();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
+const EMAIL = 'dana@example.com';
+
+/** Answers of every kind that are a system error to any of these forms. */
+const FAULTS: readonly (readonly [string, Reply])[] = [
+  ['520', refusal('520', 'Internal Error')],
+  ['a failed network', 'reset'],
+  ['a 500', { status: 500, json: {} }],
+  ['HTML', { text: '<!doctype html>' }],
+  ['no envelope', { json: { done: true } }],
+  ['a wrong shape', success({ message: 7, tokenId: 7 })],
+];
+
+/** Waits for a panel, which has the focus. */
+const expectPanel = async (heading: string): Promise<void> => {
+  const title = await screen.findByRole('heading', { name: heading });
+  await waitFor(() => expect(title).toHaveFocus());
+};
+
+const follow = (query: string, reply: Replies) => {
+  history.replaceState({ kept: 1 }, '', `/account/overview?${query}`);
+  return mountDialog('sign-in', reply);
+};
+const RESET = `tokenId=mail-token&email=${encodeURIComponent(EMAIL)}`;
+const VERIFY = `code=mail-code&${RESET}`;
+
+test('ACCT-6 sets a password, and leaves nothing in the address', async () => {
+  const { user, calls } = follow(RESET, success({ message: 'Password reset' }));
+  await waitFor(() => expect(field('New Password')).toHaveFocus());
+  expect(location.href).not.toMatch(/mail-token|dana/);
+  expect(screen.getByText(`Choose a new password for ${EMAIL}.`)).toBeVisible();
+  fill('New Password', 'winter-tread-9');
+  await user.click(button('Submit'));
+  await expectPanel('Password changed');
+  expect(calls[0]?.body).toEqual({
+    email: EMAIL,
+    authString: 'winter-tread-9',
+    tokenId: 'mail-token',
+  });
+  await user.click(link('Sign In'));
+  expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test.each<[string, Reply, string]>([
+  [
+    'an invalid token',
+    refusal('053', 'Access token or confirmation code invalid'),
+    'Access failed',
+  ],
+  ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
+])(
+  'ACCT-2 ACCT-6 HTTP-5 %s stands in its panel in place of the new password',
+  async (_, reply, heading) => {
+    const { user } = follow(RESET, reply);
+    await user.type(await screen.findByLabelText('New Password'), 'winter-tread-9');
+    await user.click(button('Submit'));
+    await expectPanel(heading);
+  },
+);
+
+test('ACCT-6 confirms an address without a press', async () => {
+  const { user, calls } = follow(VERIFY, success({ message: 'Email verified successfully' }));
+  await expectPanel('Account verified');
+  expect(calls[0]?.body).toEqual({ code: 'mail-code', tokenId: 'mail-token', email: EMAIL });
+  expect(location.href).not.toMatch(/mail-|dana/);
+  await user.click(link('Sign In'));
+  expect(field('Email')).toHaveValue(EMAIL);
+});
+
+test.each<[string, Reply, string]>([
+  [
+    'an invalid code',
+    refusal('053', 'Access token or confirmation code invalid'),
+    'Account verification failed',
+  ],
+  ['another refusal', refusal('053', 'Email in use'), 'Confirmation failed'],
+])('ACCT-2 ACCT-6 %s has its panel', async (_, reply, heading) => {
+  follow(VERIFY, reply);
+  await expectPanel(heading);
+});
+
+test.each(FAULTS)('ACCT-2 ACCT-6 HTTP-5 after %s it can be tried again', async (_, reply) => {
+  let isFirst = true;
+  const { user } = follow(VERIFY, () => {
+    if (!isFirst) return success({ message: 'Email verified successfully' });
+    isFirst = false;
+    return reply;
+  });
+  expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
+  await user.click(button('Try Again'));
+  await expectPanel('Account verified');
+});
+
+test('ACCT-6 an expired session leads to the sign-in page', async () => {
+  follow(VERIFY, SESSION_EXPIRED);
+  await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,263 @@
+import { screen, waitFor } from '@testing-library/react';
+import { clearCookies } from '../../../../test/clear-cookies';
+import { standInForDialogs } from '../../../../test/dialog-stand-in';
+import { refusal, success } from '../../../../test/fakeServices';
+import type { Reply } from '../../../../test/fakeServices';
+import {
+  button,
+  field,
+  fill,
+  link,
+  mountDialog,
+  SESSION_EXPIRED,
+} from '../../../../test/mount-account-dialog';
+import type { Replies } from '../../../../test/mount-account-dialog';
+import { writeCookie } from '../../../browser/cookies';
+import { createStore } from '../../../store';
+import { loggedIn, selectIsLoggedIn, selectTokenId } from '../../../store/slices/account';
+import { goToSignIn } from '../go-to-sign-in';
+
+jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
+
+beforeAll(standInForDialogs);
+// The first load of a lazy module waits for its compilation.
+beforeAll(() => import('.'), 60_000);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(goToSignIn).mockClear();
+  clearCookies();
+  localStorage.clear();
+});
+
+const EMAIL = 'dana@example.com';
+
+/** Answers of every kind that are a system error to any of these forms. */
+const FAULTS: readonly (readonly [string, Reply])[] = [
+  ['520', refusal('520', 'Internal Error')],
+  ['a failed network', 'reset'],
+  ['a 500', { status: 500, json: {} }],
+  ['HTML', { text: '<!doctype html>' }],
+  ['no envelope', { json: { done: true } }],
+  ['a wrong shape', success({ message: 7, tokenId: 7 })],
+];
+
+/** Waits for a panel, which has the focus. */
+const expectPanel = async (heading: string): Promise<void> => {
+  const title = await screen.findByRole('heading', { name: heading });
+  await waitFor(() => expect(title).toHaveFocus());
+};
+
+describe('Forgot Password', () => {
+  const open = async (reply: Replies = success({})) => {
+    const mounted = mountDialog('forgot-password', reply);
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    return mounted;
+  };
+
+  test('ACCT-1 ACCT-3 asks for an address, with Submit and Cancel', async () => {
+    const { user, onClose } = await open();
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+    await user.click(button('Submit'));
+    expect(
+      await screen.findByRole('link', { name: 'Please provide an email address' }),
+    ).toBeVisible();
+    expect(button('Submit')).toBeDisabled();
+    await user.type(field('Email'), 'dana@example');
+    expect(await screen.findByRole('link', { name: 'Enter valid email address' })).toBeVisible();
+    await user.click(button('Cancel'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('ACCT-6 VAL-3 says that the request was sent, with a link to sign in', async () => {
+    const { user, calls } = await open(success({ message: 'Sent' }));
+    fill('Email', ' Dana@Example.com ');
+    await user.click(button('Submit'));
+    const said =
+      'Password reset request has been submitted. Please check your email for further instructions.';
+    expect((await screen.findByText(said)).closest('.bsro-account-panel--good')).not.toBeNull();
+    expect(calls[0]?.body).toEqual({ email: EMAIL });
+    await user.click(link('Sign In'));
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    expect(field('Email')).toHaveValue(EMAIL);
+  });
+
+  test.each<[string, Reply, string]>([
+    ['053 User not found', refusal('053', 'User not found'), 'User not found'],
+    ['003', refusal('003', 'Internal Error'), 'Password reset email not found'],
+    ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
+  ])(
+    'ACCT-2 ACCT-6 HTTP-5 after %s its panel leads back to what was typed',
+    async (_, reply, heading) => {
+      const { user } = await open(reply);
+      fill('Email', EMAIL);
+      await user.click(button('Submit'));
+      await expectPanel(heading);
+      await user.click(button(/Back|Try Again/));
+      expect(field('Email')).toHaveValue(EMAIL);
+      expect(field('Email')).toHaveFocus();
+      await waitFor(() => expect(button('Submit')).toBeEnabled());
+    },
+  );
+});
+
+describe('Change Password', () => {
+  const open = async (reply: Replies = success({}), version?: string) => {
+    if (version !== undefined) writeCookie('accountVersion', version);
+    const store = createStore();
+    const profile = {
+      DRIVER: [{ ID: '1', FIRSTNAME: 'Dana', EMAIL, EMAIL_REMINDERS: '0' }],
+      FILL_UP: [],
+      MAINTENANCE_PERFORMED_SERVICE: [],
+      MAINTENANCE_TASK: [],
+      SERVICE_HISTORY_INVOICE: [],
+      SERVICE_HISTORY_JOB: [],
+      SERVICE_HISTORY_JOB_DETAIL: [],
+      SERVICE_HISTORY_VEHICLE: [],
+      STORE: [],
+      VEHICLE: [],
+    };
+    store.dispatch(loggedIn({ tokenId: 'old', profile }));
+    const mounted = mountDialog('change-password', reply, store);
+    await screen.findByLabelText('Current Password');
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement));
+    return mounted;
+  };
+  const fillBoth = () => {
+    fill('Current Password', 'roadside-7');
+    fill('New Password', 'winter-tread-9');
+  };
+
+  test.each(['v1', 'v2'])(
+    'ACCT-1 SITE-5 %s asks for the e-mail and a confirmation',
+    async (version) => {
+      await open(success({}), version);
+      expect(field('Current Login Email')).toHaveValue(EMAIL);
+      expect(field('Current Login Email')).toHaveFocus();
+      expect(field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
+    },
+  );
+
+  test.each([undefined, 'v3', 'v3.migration'])(
+    'ACCT-1 SITE-5 %s hides both, but tells password managers whose it is',
+    async (version) => {
+      await open(success({}), version);
+      expect(screen.queryByLabelText('Current Login Email')).toBeNull();
+      expect(screen.queryByLabelText('Confirm New Password')).toBeNull();
+      const username = document.querySelector('input[autocomplete="username"]');
+      expect(username).toHaveValue(EMAIL);
+      expect(username).not.toBeVisible();
+      expect(field('Current Password')).toHaveFocus();
+      expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
+      expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
+    },
+  );
+
+  test('ACCT-3 VAL-10 says what is missing, and what is wrong', async () => {
+    const { user } = await open(success({}), 'v1');
+    await user.clear(field('Current Login Email'));
+    await user.click(button('Submit'));
+    for (const text of [
+      'Please enter your current login email',
+      'Please enter your current password',
+      'Please enter a new password',
+      'You must enter in the password Confirmation',
+    ]) {
+      expect(await screen.findByRole('link', { name: new RegExp(text) })).toBeVisible();
+    }
+    for (const [password, text] of [
+      ['short', 'Password must be at least 8 characters'],
+      ['back\\slash1', 'Password contains invalid characters'],
+      ['ÄÖÜÄÖÜÄÖÜ', 'is not valid'],
+    ] as const) {
+      fill('New Password', password);
+      await waitFor(() =>
+        expect(field('New Password')).toHaveAccessibleDescription(expect.stringContaining(text)),
+      );
+    }
+    fill('New Password', 'winter-tread-9');
+    fill('Confirm New Password', 'winter-tread-8');
+    await waitFor(() =>
+      expect(field('Confirm New Password')).toHaveAccessibleDescription('Passwords must match'),
+    );
+    fill('Confirm New Password', 'winter-tread-9');
+    await waitFor(() => expect(screen.queryByText('Passwords must match')).toBeNull());
+  });
+
+  test('ACCT-6 says that it is done and keeps the new session', async () => {
+    const { user, store, onClose } = await open(success({ tokenId: 'new' }));
+    fillBoth();
+    await user.click(button('Submit'));
+    await expectPanel('Password changed');
+    expect(selectTokenId(store.getState())).toBe('new');
+    expect(JSON.stringify(store.getState())).not.toContain('winter-tread-9');
+    await user.click(button('Continue'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Reply, string, string | undefined]>([
+    [
+      '053 Invalid Login',
+      refusal('053', 'Invalid Login'),
+      'Username or password is invalid',
+      'Current Password',
+    ],
+    [
+      'a password that was used before',
+      refusal('053', 'Password used before'),
+      'Please set a new password different from your previous password',
+      'New Password',
+    ],
+    [
+      'any other 053',
+      refusal('053', 'New'),
+      'Please set a new password different from your previous password',
+      'New Password',
+    ],
+    [
+      '053 Account Locked',
+      refusal('053', 'Account Locked'),
+      'Your account has been locked due to too many failed login attempts.',
+      undefined,
+    ],
+  ])(
+    'ACCT-6 after %s the form says why and keeps what was typed',
+    async (_, reply, text, label) => {
+      const { user } = await open(reply);
+      fillBoth();
+      await user.click(button('Submit'));
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
+      const invalid = screen
+        .queryAllByLabelText(/Password/)
+        .filter((input) => input.matches('[aria-invalid="true"]'));
+      expect(invalid).toEqual(label === undefined ? [] : [field(label)]);
+      expect(field('New Password')).toHaveValue('winter-tread-9');
+      await waitFor(() => expect(button('Submit')).toBeEnabled());
+    },
+  );
+
+  test.each<[string, Reply, string]>([
+    [
+      'an invalid token',
+      refusal('053', 'Access token or confirmation code invalid'),
+      'Access failed',
+    ],
+    ['an invalid code', refusal('053', 'Confirmation code invalid'), 'Confirmation failed'],
+    ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
+  ])('ACCT-2 ACCT-6 HTTP-5 after %s its panel stands', async (_, reply, heading) => {
+    const { user } = await open(reply);
+    fillBoth();
+    await user.click(button('Submit'));
+    await expectPanel(heading);
+    expect(document.querySelector('input[name="newPassword"]')).toHaveValue('winter-tread-9');
+  });
+
+  test('ACCT-6 a session that has expired leads to the sign-in page', async () => {
+    const { user, store } = await open(SESSION_EXPIRED);
+    fillBoth();
+    await user.click(button('Submit'));
+    await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
+    expect(selectIsLoggedIn(store.getState())).toBe('false');
+  });
+});

@@ -1,0 +1,293 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clearCookies } from '../../../test/clear-cookies';
+import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { refusal, success } from '../../../test/fakeServices';
+import type { Reply } from '../../../test/fakeServices';
+import {
+  button,
+  field,
+  fill,
+  link,
+  mountDialog,
+  refusalWith,
+  successThatSays,
+} from '../../../test/mount-account-dialog';
+import type { Replies } from '../../../test/mount-account-dialog';
+import { WRITE_TIMEOUT } from '../../services/http';
+import * as session from '../../store/session';
+import { selectIsLoggedIn } from '../../store/slices/account';
+
+beforeAll(standInForDialogs);
+
+const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  error.mockClear();
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+});
+
+const PASSWORD = 'roadside-7';
+
+const fillSignIn = () => {
+  fill('Email', 'Dana@Example.com');
+  fill('Password', PASSWORD);
+};
+
+const signInWith = async (reply: Replies) => {
+  const mounted = mountDialog('sign-in', reply);
+  fillSignIn();
+  await mounted.user.click(button('Sign In'));
+  return mounted;
+};
+
+test('ACCT-1 the sign-in dialog has its fields, links and tokens for password managers', () => {
+  mountDialog('sign-in', success({}));
+  const dialog = screen.getByRole('dialog', { name: 'Sign In' });
+  expect(within(dialog).getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(field('Email').closest('form')).toHaveAttribute('method', 'post');
+  expect(field('Email')).toHaveFocus();
+  expect(link('Forgot Your Password?')).toHaveAttribute('href', '/account/forgot-password');
+  expect(link("Don't have an account? Sign Up")).toHaveAttribute('href', '/account/create-account');
+});
+
+test('ACCT-3 VAL-11 VAL-12 an empty form says what is missing, in words and in one place', async () => {
+  const { user, calls } = mountDialog('sign-in', success({}));
+  await user.click(button('Sign In'));
+  const heading = await screen.findByRole('heading', { name: 'There is a problem' });
+  const summary = heading.closest('[tabindex]');
+  await waitFor(() => expect(summary).toHaveFocus());
+  const link = screen.getByRole('link', { name: 'Email address is required to sign-in' });
+  expect(screen.getByRole('link', { name: 'Password is required' })).toBeInTheDocument();
+  expect(field('Email')).toBeInvalid();
+  expect(field('Email')).toHaveAccessibleDescription('Email address is required to sign-in');
+  expect(button('Sign In')).toBeDisabled();
+  await user.click(link);
+  expect(field('Email')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('VAL-12 Enter in a form with errors still says what they are', async () => {
+  const { user } = mountDialog('sign-in', success({}));
+  await user.type(field('Email'), 'dana@example');
+  await user.tab();
+  await waitFor(() => expect(button('Sign In')).toBeDisabled());
+  await user.type(field('Email'), '{Enter}');
+  expect(await screen.findByRole('link', { name: 'Enter valid email address' })).toBeVisible();
+  await user.type(field('Email'), '.com');
+  await user.type(field('Password'), PASSWORD);
+  await waitFor(() => expect(button('Sign In')).toBeEnabled());
+  expect(screen.queryByText('There is a problem')).toBeNull();
+});
+
+test('ACCT-4 VAL-3 a sign-in sends the e-mail in lower case, once, and ends the dialog', async () => {
+  const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
+  const { calls, store, onSignedIn, onClose } = await signInWith(
+    success({ tokenId: 'token-1', account }),
+  );
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  const [authenticate] = calls.filter(({ url }) => url.pathname.endsWith('account/authenticate'));
+  expect(authenticate?.body).toMatchObject({ email: 'dana@example.com', authString: PASSWORD });
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('VAL-12 while it signs in the button is busy and cannot be pressed again', async () => {
+  const { calls, user } = await signInWith('hang');
+  const busy = await screen.findByRole('button', { name: 'Signing in…' });
+  expect(busy).toBeDisabled();
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await user.type(field('Password'), '{Enter}');
+  expect(calls).toHaveLength(1);
+});
+
+test.each<[string, Reply, string]>([
+  ['053 Invalid Login', refusal('053', 'Invalid Login'), 'Username or password is invalid'],
+  ['InvalidLogin', refusal('InvalidLogin', ''), 'Username or password is invalid'],
+  ['053 Account Locked', refusal('053', 'Account Locked'), 'Your account has been locked.'],
+  [
+    '053 Password change required without a token',
+    refusal('053', 'Password change required'),
+    'Due to account inactivity your password must be changed.',
+  ],
+])('ACCT-4 after %s the form says why and keeps what was typed', async (_name, reply, text) => {
+  const { onClose, user } = await signInWith(reply);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field('Email')).toHaveValue('Dana@Example.com');
+  expect(field('Password')).toHaveValue(PASSWORD);
+  await waitFor(() => expect(button('Sign In')).toBeEnabled());
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(button('Sign In'));
+  expect(await screen.findAllByText(/Username|locked|inactivity/)).toHaveLength(1);
+});
+
+const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
+
+test.each<[string, Reply]>([
+  ['520', refusal('520', 'Internal Error')],
+  ['an unknown refusal', refusal('053', 'New')],
+  ['__proto__', refusal('053', '__proto__')],
+  ['a failed network', 'reset'],
+  ['a 500', { status: 500, json: {} }],
+  ['HTML', { text: '<!doctype html>' }],
+  ['a success without a token', success({})],
+  ['a wrong shape', success({ tokenId: 7 })],
+])(
+  'ACCT-2 ACCT-4 HTTP-5 after %s a panel says so, and the form is still filled',
+  async (_name, reply) => {
+    const { onClose, user } = await signInWith(reply);
+    expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'System error' })).toHaveFocus(),
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(button('Try Again'));
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveValue('Dana@Example.com');
+    expect(field('Password')).toHaveValue(PASSWORD);
+    expect(button('Sign In')).toBeEnabled();
+  },
+);
+
+test('ACCT-4 what is thrown on the way is a system error too', async () => {
+  jest.spyOn(session, 'signIn').mockReturnValueOnce(() => Promise.reject(new Error('bug')));
+  await signInWith(success({}));
+  expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
+});
+
+test('ACCT-4 HTTP-5 a call that hangs ends in a system error', async () => {
+  jest.useFakeTimers();
+  mountDialog('sign-in', 'hang');
+  fillSignIn();
+  fireEvent.click(button('Sign In'));
+  await jest.advanceTimersByTimeAsync(WRITE_TIMEOUT + 10);
+  jest.useRealTimers();
+  expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
+});
+
+test('ACCT-4 an account that gets locked while one tries says so, with the way out', async () => {
+  let tries = 0;
+  const { user } = mountDialog('sign-in', () => {
+    tries += 1;
+    return refusal('053', tries < 3 ? 'Invalid Login' : 'Account Locked');
+  });
+  fillSignIn();
+  for (let count = 0; count < 3; count += 1) {
+    await waitFor(() => expect(button('Sign In')).toBeEnabled());
+    await user.click(button('Sign In'));
+    await waitFor(() => expect(tries).toBe(count + 1));
+  }
+  expect(
+    await screen.findByText('Your account has been locked due to too many failed login attempts.'),
+  ).toBeVisible();
+  await user.click(link('Click to Reset Password'));
+  expect(await screen.findByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
+  expect(await screen.findByLabelText('Email')).toHaveValue('Dana@Example.com');
+});
+
+test.each<[string, Reply, string, string]>([
+  [
+    '053 Email confirmation required',
+    refusal('053', 'Email confirmation required'),
+    'verify-account',
+    'Verify your account',
+  ],
+  ['053 User not found', refusal('053', 'User not found'), 'user-not-found', 'User not found'],
+  [
+    '003',
+    refusal('003', 'Internal Error'),
+    'reset-email-not-found',
+    'Password reset email not found',
+  ],
+  [
+    'an invalid token',
+    refusal('053', 'Access token is invalid'),
+    'verification-failed',
+    'Account verification failed',
+  ],
+  [
+    'an invalid code',
+    refusal('053', 'Confirmation code invalid'),
+    'verification-failed',
+    'Account verification failed',
+  ],
+  [
+    'Confirm Channel',
+    successThatSays('Confirm Channel'),
+    'migrated-user',
+    'Welcome to your new account',
+  ],
+  [
+    'Email verified successfully',
+    successThatSays('Email verified successfully'),
+    'account-verified',
+    'Account verified',
+  ],
+])('ACCT-2 ACCT-4 %s leads to its panel', async (_name, reply, name, heading) => {
+  const { store, onSignedIn } = await signInWith(reply);
+  const title = await screen.findByRole('heading', { name: heading });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(title.closest('[data-panel]')).toHaveAttribute('data-panel', name);
+  expect(screen.queryByText('There is a problem')).toBeNull();
+  expect(selectIsLoggedIn(store.getState())).not.toBe('true');
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test('ACCT-4 a password that must change leads to its form, which signs in', async () => {
+  const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
+  const { user, calls, onSignedIn } = await signInWith((path) =>
+    path === 'account/authenticate'
+      ? refusalWith('053', 'Password change required', 'limited')
+      : success({ tokenId: 'full', account }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
+  await user.type(await screen.findByLabelText('Current Password'), PASSWORD);
+  await user.type(field('New Password'), 'winter-tread-9');
+  await user.click(button('Submit'));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  expect(calls[1]).toMatchObject({
+    headers: { tokenId: 'limited' },
+    body: {
+      oldEmail: 'dana@example.com',
+      oldAuthString: PASSWORD,
+      newAuthString: 'winter-tread-9',
+    },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ACCT-1 a password can be shown, and pasting works', async () => {
+  const { user } = mountDialog('sign-in', success({}));
+  await user.click(field('Password'));
+  await user.paste('pasted-secret');
+  expect(field('Password')).toHaveValue('pasted-secret');
+  await user.click(button('Show password'));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  await user.click(button('Hide password'));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+});
+
+test('VAL-11 an error that comes with leaving a field waits for the click that left it', async () => {
+  mountDialog('sign-in', success({}));
+  const email = field('Email');
+  const away = link("Don't have an account? Sign Up");
+  email.focus();
+  fireEvent.pointerDown(away);
+  fireEvent.blur(email);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(screen.queryByText('Email address is required to sign-in')).toBeNull();
+  fireEvent.pointerUp(away);
+  expect(await screen.findByText('Email address is required to sign-in')).toBeVisible();
+});
+
+test('STATE-5 a password reaches neither the console nor the address nor storage nor the page’s HTML', async () => {
+  await signInWith({ status: 500, json: {} });
+  await screen.findByText(/Something went wrong/);
+  expect(JSON.stringify(error.mock.calls.map((call) => call.map(String)))).not.toContain(PASSWORD);
+  expect(location.href + document.cookie + JSON.stringify(localStorage)).not.toContain(PASSWORD);
+  expect(document.documentElement.outerHTML).not.toContain(PASSWORD);
+});

@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
+import type { FakeAccountHost } from '../../../test/fake-account-host';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import { writeToken } from '../../browser/token-cookie';
+import { profile as profileSchema } from '../../services/account/schema';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/slices/account';
+import AccountOverview from '.';
+
+const vehicle = (ID: string, NAME = '') => ({
+  ID,
+  YEAR: '2019',
+  MAKE: 'Honda',
+  MODEL: 'CR-V',
+  SUBMODEL: 'EX',
+  NAME,
+});
+
+let host: FakeAccountHost;
+let store: AppStore;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  host = fakeAccountHost();
+  fakeServices((call) => {
+    const path = pathOf(call);
+    const given = host.answers[path];
+    return (
+      given ??
+      (path === 'store/details/1'
+        ? success({ storeNumber: '1', storeName: 'First', city: 'Littleton', phone: '3035550142' })
+        : host.answer(call))
+    );
+  });
+  store = createStore();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = () => {
+  writeToken('t');
+  const profile = parse(profileSchema, host.account());
+  store.dispatch(loggedIn({ tokenId: 't', profile }));
+  mount();
+};
+const mount = () => {
+  const cms = document.createElement('div');
+  cms.innerHTML = '<p>Sign in to see it</p>';
+  render(
+    <Provider store={store}>
+      <AccountOverview attributes={{}} element={document.body} cms={[...cms.childNodes]} />
+    </Provider>,
+  );
+};
+const card = (name: string) => screen.getByRole('region', { name });
+
+test('ACCT-10 the overview tells of vehicles, service, store and person, each with its page', async () => {
+  host.driver = {
+    ID: 'd',
+    FIRSTNAME: 'Dana',
+    LASTNAME: 'Driver',
+    EMAIL: 'dana@example.com',
+    PHONE: '3035550142',
+    EMAIL_REMINDERS: '1',
+    PREFERRED_STORE: '1',
+  };
+  host.entries = [vehicle('1', 'Bus'), vehicle('2'), vehicle('3'), vehicle('4'), vehicle('5')];
+  host.lists = {
+    SERVICE_HISTORY_INVOICE: [
+      { ID: 'a', INVOICE_DATE: '2025-11-03' },
+      { ID: 'b', INVOICE_DATE: '2026-10-29' },
+    ],
+  };
+  open();
+  expect(screen.getByText('Welcome back, Dana.')).toBeVisible();
+  expect(card('My vehicles')).toHaveTextContent('Bus2019 Honda CR-V EX');
+  expect(card('My vehicles')).toHaveTextContent('And 2 more.');
+  expect(card('Service history')).toHaveTextContent('2 invoices, the latest of Oct 29, 2026.');
+  expect(card('Service history')).toHaveTextContent('2 new invoices');
+  expect(card('Preferences')).toHaveTextContent('dana@example.com303-555-0142');
+  expect(card('Preferences')).toHaveTextContent('E-mail reminders are on.');
+  expect(await within(card('Preferred store')).findByText('First')).toBeVisible();
+  const addresses = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((address) => !address?.startsWith('tel:'));
+  expect(addresses).toEqual([
+    '/account/vehicles',
+    '/account/vehicles',
+    '/appointment/schedule-appointment/?storeNumber=1',
+    '/account/preferences',
+  ]);
+});
+
+test('ACCT-10 an empty account says what to do next', () => {
+  open();
+  expect(screen.getByText('Welcome back.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add a vehicle' })).toBeVisible();
+  expect(screen.getByText('No visit is on record yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a store' })).toHaveAttribute(
+    'href',
+    '/account/preferences',
+  );
+});
+
+test.each(FAILURES)(
+  'HTTP-5 ACCT-10 when %s, the store can be asked for again and all else is there',
+  async (_name, reply) => {
+    host.driver = { ID: 'd', PREFERRED_STORE: '1' };
+    host.answers['store/details/1'] = reply;
+    open();
+    const store1 = within(card('Preferred store'));
+    await store1.findByText(/The store could not be loaded/);
+    expect(card('My vehicles')).toBeVisible();
+    host.answers = {};
+    await userEvent.setup().click(store1.getByRole('button', { name: 'Try again' }));
+    expect(await store1.findByText('First')).toBeVisible();
+  },
+);
+
+test('ACCT-10 who is not signed in sees the CMS’s words', () => {
+  store.dispatch(loggedOut());
+  mount();
+  expect(screen.getByText('Sign in to see it')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { ReactNode } from 'react';
+import { PAGES } from '../../site/addresses';
+import { BusyButton } from '../../ui/BusyButton';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import type { usePreferenceForm } from './usePreferenceForm';
+
+interface PreferenceFormProps {
+  form: Pick<
+    ReturnType<typeof usePreferenceForm<never>>,
+    'form' | 'problems' | 'refusals' | 'isBusy' | 'isValid' | 'saved' | 'isSignedOut'
+  >;
+  label: string;
+  children: ReactNode;
+}
+
+/** What every form of the preferences has: its problems, its fields, its action, its success. */
+export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
+  return (
+    <form {...form.form} action={PAGES.accountPreferences}>
+      <ErrorSummary problems={form.problems} attempt={form.refusals} />
+      {form.isSignedOut && (
+        <p>
+          <a href="#sign-in.open">Sign in</a>
+        </p>
+      )}
+      {children}
+      <BusyButton
+        label={label}
+        busyLabel="Saving…"
+        isBusy={form.isBusy}
+        isDisabled={!form.isValid}
+      />
+      <p className="bsro-preferences__saved" role="status">
+        {form.saved}
+      </p>
+    </form>
+  );
+}

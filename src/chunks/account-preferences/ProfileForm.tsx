@@ -1,0 +1,84 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { Driver } from '../../services/account/schema';
+import { saveDriver } from '../../store/change-account';
+import { Field } from '../../ui/Field';
+import { phoneToSend } from '../../validation/phone';
+import { formatPhone, retypePhone } from '../../validation/phone-typing';
+import { profileSchema } from '../../validation/profile-schema';
+import type { ProfileValues } from '../../validation/profile-schema';
+import { PreferenceForm } from './PreferenceForm';
+import { Section } from './Section';
+import { usePreferenceForm } from './usePreferenceForm';
+
+const LABELS = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip code',
+};
+
+const valuesOf = (driver: Driver): ProfileValues => ({
+  firstName: driver.FIRSTNAME ?? '',
+  lastName: driver.LASTNAME ?? '',
+  phone: formatPhone(driver.PHONE ?? ''),
+  address: driver.ADDRESS ?? '',
+  city: driver.CITY ?? '',
+  state: driver.STATE ?? '',
+  zip: driver.ZIP ?? '',
+});
+
+const driverOf = (values: ProfileValues): Partial<Driver> => ({
+  FIRSTNAME: values.firstName.trim(),
+  LASTNAME: values.lastName.trim(),
+  PHONE: phoneToSend(values.phone) ?? '',
+  ADDRESS: values.address.trim(),
+  CITY: values.city.trim(),
+  STATE: values.state.trim().toUpperCase(),
+  ZIP: values.zip.trim(),
+});
+
+interface ProfileFormProps {
+  driver: Driver;
+  onSignedOut: () => void;
+}
+
+/** Who the driver is, and where (ACCT-11). */
+export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
+  const form = usePreferenceForm<ProfileValues>({
+    initialValues: valuesOf(driver),
+    labels: LABELS,
+    schema: profileSchema,
+    change: (values) => saveDriver(driverOf(values)),
+    said: () => 'Your profile is saved.',
+    onSignedOut,
+  });
+  return (
+    <Section title="Profile">
+      <PreferenceForm form={form} label="Save profile">
+        <div className="bsro-preferences__pair">
+          <Field {...form.field('firstName')} autoComplete="given-name" />
+          <Field {...form.field('lastName')} autoComplete="family-name" />
+        </div>
+        <Field
+          {...form.field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          isOptional
+          retype={retypePhone}
+        />
+        <Field {...form.field('address')} autoComplete="street-address" isOptional />
+        <Field {...form.field('city')} autoComplete="address-level2" isOptional />
+        <div className="bsro-preferences__pair">
+          <Field {...form.field('state')} autoComplete="address-level1" isOptional />
+          <Field {...form.field('zip')} autoComplete="postal-code" isOptional />
+        </div>
+      </PreferenceForm>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { boolean, object } from 'yup';
+import type { Driver } from '../../services/account/schema';
+import { saveDriver } from '../../store/change-account';
+import { CheckboxField } from '../../ui/CheckboxField';
+import { PreferenceForm } from './PreferenceForm';
+import { Section } from './Section';
+import { usePreferenceForm } from './usePreferenceForm';
+
+interface RemindersFormProps {
+  driver: Driver;
+  onSignedOut: () => void;
+}
+
+interface ReminderValues {
+  reminders: boolean;
+}
+
+const remindersSchema = object({ reminders: boolean() });
+
+/** Whether reminders come by e-mail: '0' or '1' (ACCT-11). */
+export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
+  const form = usePreferenceForm<ReminderValues>({
+    initialValues: { reminders: driver.EMAIL_REMINDERS === '1' },
+    labels: {},
+    schema: remindersSchema,
+    change: ({ reminders }) => saveDriver({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
+    said: ({ reminders }) =>
+      reminders ? 'We will e-mail you reminders.' : 'We will not e-mail you reminders.',
+    onSignedOut,
+  });
+  return (
+    <Section title="E-mail reminders">
+      <PreferenceForm form={form} label="Save reminders">
+        <CheckboxField
+          {...form.checkbox('reminders')}
+          label="E-mail me when one of my vehicles is due for service"
+        />
+      </PreferenceForm>
+    </Section>
+  );
+}

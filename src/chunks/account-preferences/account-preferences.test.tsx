@@ -1,0 +1,386 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
+import type { FakeAccountHost } from '../../../test/fake-account-host';
+import { FAILURES, fakeServices, refusal, success } from '../../../test/fakeServices';
+import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { writeJsonCookie } from '../../browser/cookies';
+import { readToken, writeToken } from '../../browser/token-cookie';
+import { profile as profileSchema } from '../../services/account/schema';
+import { WRITE_TIMEOUT } from '../../services/http';
+import {
+  EMAIL_IN_USE,
+  LOCKED_OUT,
+  NOT_SAVED,
+  SESSION_ENDED,
+  SYSTEM_ERROR,
+  WRONG_PASSWORD,
+} from '../../site/account-messages';
+import { STORE_NOT_SET, STORES_NOT_LOADED } from '../../site/store-messages';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut, selectDriver, selectIsLoggedIn } from '../../store/slices/account';
+import { STATE_MESSAGE } from '../../validation/profile-schema';
+import AccountPreferences from '.';
+
+const DRIVER = {
+  ID: 'd',
+  FIRSTNAME: 'Dana',
+  LASTNAME: 'Driver',
+  EMAIL: 'dana@example.com',
+  PHONE: '3035550142',
+  CITY: 'Littleton',
+  STATE: 'CO',
+  ZIP: '80122',
+  EMAIL_REMINDERS: '0',
+  PREFERRED_STORE: '1',
+};
+const store1 = { storeNumber: '1', storeName: 'First', address: '1 Main St', city: 'Littleton' };
+const store2 = { storeNumber: '2', storeName: 'Second', address: '2 Main St', city: 'Littleton' };
+
+const ENDED: Reply = {
+  status: 401,
+  json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
+};
+
+let host: FakeAccountHost;
+let calls: FakedCall[];
+let store: AppStore;
+
+const answer = (call: FakedCall): Reply => {
+  const path = pathOf(call);
+  const given = host.answers[path];
+  if (given) return given;
+  switch (path) {
+    case 'store/details/1':
+      return success(store1);
+    case 'store/details/2':
+      return success(store2);
+    case 'store/location/get-list-by-zip':
+      return success({ stores: [store1, store2] });
+    case 'account/set-preferred-store':
+      host.driver = { ...host.driver, PREFERRED_STORE: '2' };
+      return success({});
+    case 'account/update-access':
+      return success({ tokenId: 'renewed', account: host.account() });
+    case 'store/set-store-by-store-number':
+      return success({ success: 'true', zip: '80122', storeNumber: '2' });
+    default:
+      return host.answer(call);
+  }
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
+  host = fakeAccountHost();
+  host.driver = DRIVER;
+  calls = fakeServices(answer);
+  store = createStore();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const signIn = () => {
+  writeToken('t');
+  store.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, host.account()) }));
+};
+const mount = async (options: Parameters<typeof userEvent.setup>[0] = {}) => {
+  const cms = document.createElement('div');
+  cms.innerHTML = '<p>Sign in to change them</p>';
+  render(
+    <Provider store={store}>
+      <AccountPreferences attributes={{}} element={document.body} cms={[...cms.childNodes]} />
+    </Provider>,
+  );
+  // The details of the store are on their way.
+  await act(() => Promise.resolve());
+  return userEvent.setup(options);
+};
+const open = (options?: Parameters<typeof userEvent.setup>[0]) => {
+  signIn();
+  return mount(options);
+};
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const sent = (path: string) => calls.filter((call) => pathOf(call) === path);
+
+test('ACCT-11 the profile is saved as the form has it', async () => {
+  const user = await open();
+  expect(field(/Phone/)).toHaveValue('(303) 555-0142');
+  await user.clear(field('First Name'));
+  await user.type(field('First Name'), ' Dee ');
+  await user.clear(field(/State/));
+  await user.type(field(/State/), 'wy');
+  await user.click(button('Save profile'));
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  expect(sent('account/update-section')[0]?.body).toEqual({
+    DRIVER: [
+      {
+        FIRSTNAME: 'Dee',
+        LASTNAME: 'Driver',
+        PHONE: '3035550142',
+        ADDRESS: '',
+        CITY: 'Littleton',
+        STATE: 'WY',
+        ZIP: '80122',
+      },
+    ],
+  });
+  expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Dee');
+});
+
+test('VAL-4 VAL-5 VAL-8 VAL-11 VAL-12 what is wrong is said, and nothing is sent', async () => {
+  const user = await open();
+  await user.clear(field('First Name'));
+  await user.clear(field(/Phone/));
+  await user.type(field(/Phone/), '12');
+  await user.clear(field(/State/));
+  await user.type(field(/State/), 'XX');
+  await user.clear(field(/Zip code \(/));
+  await user.type(field(/Zip code \(/), '8012');
+  await user.tab();
+  expect(await screen.findByText('Required')).toBeVisible();
+  for (const message of ['Enter valid Phone Number', STATE_MESSAGE, 'Enter valid Zipcode']) {
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+  expect(button('Save profile')).toBeDisabled();
+  expect(sent('account/update-section')).toHaveLength(0);
+});
+
+test("ACCT-11 reminders are '0' until they are wanted", async () => {
+  const user = await open();
+  const checkbox = screen.getByRole('checkbox', { name: /E-mail me/ });
+  expect(checkbox).not.toBeChecked();
+  await user.click(checkbox);
+  await user.click(button('Save reminders'));
+  expect(await screen.findByText('We will e-mail you reminders.')).toBeVisible();
+  expect(sent('account/update-section')[0]?.body).toEqual({ DRIVER: [{ EMAIL_REMINDERS: '1' }] });
+});
+
+test('ACCT-11 another store near a zip becomes the preferred one, and my store', async () => {
+  const user = await open();
+  expect(await part('Preferred store').findByText('First')).toBeVisible();
+  await user.type(field('Stores near a zip code'), '80122');
+  await user.click(button('Find stores'));
+  expect(await screen.findByText('2 stores near 80122')).toBeVisible();
+  expect(button('Make preferred First')).toBeDisabled();
+  await user.click(button('Make preferred Second'));
+  expect(await screen.findByText('Second is your preferred store.')).toBeVisible();
+  expect(sent('account/set-preferred-store')[0]?.body).toEqual({ storeId: '2' });
+  expect(await part('Preferred store').findByText('Second')).toBeVisible();
+  expect(sent('store/set-store-by-store-number')).toHaveLength(1);
+});
+
+test('FIND-6 VAL-4 a zip that is none, and one without stores, say so', async () => {
+  const user = await open();
+  await user.click(button('Find stores'));
+  expect(field('Stores near a zip code')).toHaveAccessibleDescription('Required');
+  await user.type(field('Stores near a zip code'), '8012');
+  await user.click(button('Find stores'));
+  expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
+  expect(field('Stores near a zip code')).toHaveFocus();
+  host.answers['store/location/get-list-by-zip'] = success({ stores: [] });
+  await user.type(field('Stores near a zip code'), '2');
+  await user.click(button('Find stores'));
+  expect(await screen.findByText('No stores found for zip: 80122')).toBeVisible();
+});
+
+test('ACCT-11 another e-mail address is asked for with the password, and waits for its mail', async () => {
+  const user = await open();
+  await user.type(field('New Email'), 'New@Example.com');
+  await user.type(screen.getByLabelText('Current Password'), 'secret word');
+  await user.click(button('Change email'));
+  expect(await screen.findByText(/We sent a message to new@example.com/)).toBeVisible();
+  expect(sent('account/update-access')[0]?.body).toEqual({
+    oldEmail: 'dana@example.com',
+    newEmail: 'new@example.com',
+    oldAuthString: 'secret word',
+    newAuthString: 'secret word',
+  });
+  expect(readToken()).toBe('renewed');
+  const state = JSON.stringify([store.getState(), Object.entries(localStorage), document.cookie]);
+  expect(state).not.toContain('secret word');
+});
+
+test.each([
+  ['Invalid Login', WRONG_PASSWORD],
+  ['Account Locked', LOCKED_OUT],
+  ['Email in use', EMAIL_IN_USE],
+  ['Password invalid', SYSTEM_ERROR],
+])('ACCT-11 a change of the address that is refused as %s says so', async (phrase, message) => {
+  const user = await open();
+  host.answers['account/update-access'] = refusal('053', phrase);
+  await user.type(field('New Email'), 'new@example.com');
+  await user.type(screen.getByLabelText('Current Password'), 'secret word');
+  await user.click(button('Change email'));
+  expect((await screen.findAllByText(message))[0]).toBeVisible();
+  expect(field('New Email')).toHaveValue('new@example.com');
+});
+
+test('ACCT-11 the password is changed in its own dialog', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Change your password' })).toHaveAttribute(
+    'href',
+    '#change-password.open',
+  );
+});
+
+interface Save {
+  readonly name: string;
+  readonly path: string;
+  readonly problem: string;
+  readonly button: string;
+  readonly done: RegExp;
+  readonly type: (user: User) => Promise<void>;
+  readonly expectTyped: () => void;
+}
+
+const SAVES: readonly Save[] = [
+  {
+    name: 'the profile',
+    path: 'account/update-section',
+    problem: NOT_SAVED,
+    button: 'Save profile',
+    done: /Your profile is saved/,
+    type: async (user) => {
+      await user.type(field('Last Name'), '-Smith');
+    },
+    expectTyped: () => expect(field('Last Name')).toHaveValue('Driver-Smith'),
+  },
+  {
+    name: 'the reminders',
+    path: 'account/update-section',
+    problem: NOT_SAVED,
+    button: 'Save reminders',
+    done: /We will e-mail you reminders/,
+    type: (user) => user.click(screen.getByRole('checkbox')),
+    expectTyped: () => expect(screen.getByRole('checkbox')).toBeChecked(),
+  },
+  {
+    name: 'the address',
+    path: 'account/update-access',
+    problem: SYSTEM_ERROR,
+    button: 'Change email',
+    done: /We sent a message/,
+    type: async (user) => {
+      await user.type(field('New Email'), 'new@example.com');
+      await user.type(screen.getByLabelText('Current Password'), 'secret word');
+    },
+    expectTyped: () => expect(field('New Email')).toHaveValue('new@example.com'),
+  },
+];
+
+for (const save of SAVES) {
+  test.each(FAILURES)(
+    `HTTP-5 ACCT-11 when %s, ${save.name} is not saved: that is said and what was typed stays`,
+    async (_name, reply) => {
+      const user = await open();
+      host.answers[save.path] = reply;
+      await save.type(user);
+      await user.click(button(save.button));
+      expect(await screen.findByText(save.problem)).toBeVisible();
+      save.expectTyped();
+      expect(button(save.button)).toBeEnabled();
+      host.answers = {};
+      await user.click(button(save.button));
+      expect(await screen.findByText(save.done)).toBeVisible();
+      expect(screen.queryByText(save.problem)).toBeNull();
+    },
+  );
+
+  test(`HTTP-5 ACCT-11 while ${save.name} is saved the form is busy, until the time is over`, async () => {
+    jest.useFakeTimers();
+    const user = await open({ advanceTimers: jest.advanceTimersByTime });
+    host.answers[save.path] = 'hang';
+    await save.type(user);
+    await user.click(button(save.button));
+    expect(button('Saving…')).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
+    expect(screen.getByText(save.problem)).toBeVisible();
+    save.expectTyped();
+    expect(button(save.button)).toBeEnabled();
+  });
+
+  test(`SESS-2 ACCT-11 when the session has ended under ${save.name}, what was typed waits for the next sign-in`, async () => {
+    const user = await open();
+    host.answers[save.path] = ENDED;
+    await save.type(user);
+    await user.click(button(save.button));
+    expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
+    expect(selectIsLoggedIn(store.getState())).toBe('false');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
+    save.expectTyped();
+    host.answers = {};
+    act(signIn);
+    save.expectTyped();
+    await user.click(button(save.button));
+    expect(await screen.findByText(save.done)).toBeVisible();
+  });
+}
+
+test.each(FAILURES)(
+  'HTTP-5 FIND-6 when %s, stores are not found: that is said, and the zip stays',
+  async (_name, reply) => {
+    const user = await open();
+    host.answers['store/location/get-list-by-zip'] = reply;
+    await user.type(field('Stores near a zip code'), '80122');
+    await user.click(button('Find stores'));
+    expect(await screen.findByText(STORES_NOT_LOADED)).toBeVisible();
+    expect(field('Stores near a zip code')).toHaveValue('80122');
+    expect(button('Find stores')).toHaveAttribute('aria-busy', 'false');
+  },
+);
+
+test.each(FAILURES)(
+  'HTTP-5 ACCT-11 when %s, the store is not preferred: that is said, and the list stays',
+  async (_name, reply) => {
+    const user = await open();
+    host.answers['account/set-preferred-store'] = reply;
+    await user.type(field('Stores near a zip code'), '80122');
+    await user.click(button('Find stores'));
+    await user.click(await screen.findByRole('button', { name: 'Make preferred Second' }));
+    expect(await screen.findByText(STORE_NOT_SET)).toBeVisible();
+    expect(button('Make preferred Second')).toHaveAttribute('aria-busy', 'false');
+    host.answers = {};
+    await user.click(button('Make preferred Second'));
+    expect(await screen.findByText('Second is your preferred store.')).toBeVisible();
+  },
+);
+
+test.each(FAILURES)(
+  'HTTP-5 ACCT-11 when %s, the preferred store can be asked for again',
+  async (_name, reply) => {
+    host.answers['store/details/1'] = reply;
+    const user = await open();
+    await part('Preferred store').findByText(/The store could not be loaded/);
+    host.answers = {};
+    await user.click(button('Try again'));
+    expect(await part('Preferred store').findByText('First')).toBeVisible();
+  },
+);
+
+test('ACCT-10 who is not signed in sees the CMS’s words', async () => {
+  store.dispatch(loggedOut());
+  await mount();
+  expect(screen.getByText('Sign in to change them')).toBeVisible();
+});
+
+test('SESS-3 ACCT-10 who signs out elsewhere leaves nothing of theirs on the page', async () => {
+  await open();
+  act(() => void store.dispatch(loggedOut()));
+  await waitFor(() => expect(screen.queryByDisplayValue('Dana')).toBeNull());
+});

@@ -1,0 +1,278 @@
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { storeRecordOf } from '../../../test/fake-store-host';
+import { goTo } from '../../browser/navigation';
+import { writeItem } from '../../browser/storage';
+import { storeRecord } from '../../services/store-schema';
+import { getStore } from '../../store';
+import { savedStoreSeen } from '../../store/slices/meta';
+import enhance from '.';
+import { OPEN_CONVERSATION } from './launcher';
+import { CHAT_LIMIT } from './provider';
+import type { ChatHooks } from './provider';
+
+jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
+
+const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+Object.assign(window, { __webpack_nonce__: 'n0nce' });
+
+const SRC = '/provider/chat/widget.js';
+
+const script = () => document.head.querySelector<HTMLScriptElement>('script');
+const button = () => document.querySelector('button');
+const link = () => document.querySelector('a');
+const status = () => document.querySelector('[role="status"]')?.textContent;
+const place = () => document.querySelector<HTMLElement>('.chat-slot');
+const layer = (): unknown => Reflect.get(window, 'adobeDataLayer');
+
+/** Lets promises go on, and time pass. */
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+let undo = () => {};
+const start = async () => {
+  document.body.innerHTML = `<div class="chat-slot"><a href="/locate/">Ask your store</a></div>`;
+  const element = place();
+  if (!element) throw new Error('no element');
+  undo = await enhance({ attributes: { src: SRC }, element, cms: [] });
+};
+
+const widget = {
+  hasOpenConversation: jest.fn(() => false),
+  open: jest.fn(),
+  setContext: jest.fn(),
+  destroy: jest.fn(),
+};
+let hooks: ChatHooks | undefined;
+const create = jest.fn((given: ChatHooks): unknown => {
+  hooks = given;
+  return widget;
+});
+
+/** What the provider's script does when it arrives. */
+const arrive = async (defined: object = { ChatAssistant: { create } }) => {
+  Object.assign(window, defined);
+  for (const tag of document.head.querySelectorAll('script')) tag.dispatchEvent(new Event('load'));
+  await pass();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  error.mockClear();
+  jest.clearAllMocks();
+  clearCookies();
+  localStorage.clear();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'ChatAssistant');
+  Reflect.deleteProperty(window, 'adobeDataLayer');
+  widget.hasOpenConversation.mockImplementation(() => false);
+  document.documentElement.dataset['switches'] = 'bsro-ui-chatbot:v1';
+});
+afterEach(() => {
+  undo();
+  jest.useRealTimers();
+});
+
+test('CHAT-1 SITE-3 without the switch, and for an author, the link is all there is', async () => {
+  delete document.documentElement.dataset['switches'];
+  await start();
+  expect(button()).toBeNull();
+  document.documentElement.dataset['switches'] = 'bsro-ui-chatbot:v1';
+  document.documentElement.classList.add('aem-AuthorLayer-Edit');
+  await start();
+  document.documentElement.classList.remove('aem-AuthorLayer-Edit');
+  expect(button()).toBeNull();
+  expect(link()).toBeVisible();
+});
+
+test('CHAT-1 nothing of the provider loads before a visitor asks', async () => {
+  await start();
+  expect(button()).toHaveTextContent('Chat with us');
+  expect(link()).not.toBeVisible();
+  expect(script()).toBeNull();
+  button()?.click();
+  expect(script()?.getAttribute('src')).toBe(SRC);
+  expect(script()?.nonce).toBe('n0nce');
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(status()).toBe('Opening the chat…');
+  await arrive();
+  expect(widget.open).toHaveBeenCalledWith({ takesFocus: true });
+  expect(button()).not.toBeVisible();
+  expect(place()?.dataset['chat']).toBe('open');
+  expect(layer()).toMatchObject([
+    { event: 'ui_interaction', eventInfo: { component: 'chat', action: 'open' } },
+  ]);
+});
+
+test('CHAT-1 closing it gives the button and the focus back; it opens again without loading', async () => {
+  await start();
+  button()?.click();
+  await arrive();
+  hooks?.onClose();
+  expect(button()).toBeVisible();
+  expect(button()).toHaveFocus();
+  button()?.click();
+  await pass();
+  expect(widget.open).toHaveBeenCalledTimes(2);
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+});
+
+test('CHAT-1 two presses load one script', async () => {
+  await start();
+  button()?.click();
+  button()?.click();
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+});
+
+test('CHAT-1 an open conversation opens by itself, and leaves the focus alone', async () => {
+  writeItem(OPEN_CONVERSATION, true, 60_000);
+  widget.hasOpenConversation.mockImplementation(() => true);
+  await start();
+  await arrive();
+  expect(widget.open).toHaveBeenCalledWith({ takesFocus: false });
+  expect(document.body).toHaveFocus();
+});
+
+test('CHAT-1 a conversation that the provider no longer knows is forgotten', async () => {
+  writeItem(OPEN_CONVERSATION, true, 60_000);
+  await start();
+  await arrive();
+  expect(widget.open).not.toHaveBeenCalled();
+  expect(localStorage.getItem(OPEN_CONVERSATION)).toBeNull();
+  expect(button()).toBeVisible();
+});
+
+test('CHAT-1 that a conversation has begun is remembered, until it ends', async () => {
+  await start();
+  button()?.click();
+  await arrive();
+  hooks?.onConversation(true);
+  expect(localStorage.getItem(OPEN_CONVERSATION)).toContain('"data":true');
+  hooks?.onConversation(false);
+  expect(localStorage.getItem(OPEN_CONVERSATION)).toBeNull();
+});
+
+test('CHAT-1 the assistant knows the visitor’s store, also when it changes', async () => {
+  getStore().dispatch(
+    savedStoreSeen({ standing: 'has', store: parse(storeRecord, storeRecordOf('310002')) }),
+  );
+  await start();
+  button()?.click();
+  await arrive();
+  const address = '1 Main St';
+  expect(widget.setContext.mock.calls).toEqual([
+    [{ storeNumber: '310002', city: 'Denver', state: 'CO', address, zip: '80202' }],
+  ]);
+  getStore().dispatch(
+    savedStoreSeen({ standing: 'has', store: parse(storeRecord, storeRecordOf('310003')) }),
+  );
+  await pass();
+  expect(widget.setContext).toHaveBeenLastCalledWith({
+    storeNumber: '310003',
+    city: 'Boulder',
+    state: 'CO',
+    address,
+    zip: '80301',
+  });
+  hooks?.onAppointment();
+  expect(goTo).toHaveBeenCalledWith(
+    '/appointment/schedule-appointment/?sa_source=chat&storeNumber=310003',
+  );
+  getStore().dispatch(savedStoreSeen({ standing: 'no', store: null }));
+  hooks?.onAppointment();
+  expect(goTo).toHaveBeenLastCalledWith('/appointment/schedule-appointment/?sa_source=chat');
+});
+
+const expectNotLoaded = () => {
+  expect(place()?.dataset['chat']).toBe('not-loaded');
+  expect(status()).toMatch(/^The chat did not load/);
+  expect(link()).toBeVisible();
+  expect(button()).toBeVisible();
+  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(error).toHaveBeenCalledTimes(1);
+};
+
+const fail = (): never => {
+  throw new Error('no');
+};
+/** A script whose global makes widgets so. */
+const making = (how: () => unknown) => () => arrive({ ChatAssistant: { create: how } });
+
+const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[] = [
+  ['is blocked', async () => script()?.dispatchEvent(new Event('error'))],
+  ['hangs', () => pass(CHAT_LIMIT)],
+  ['throws, so that it defines nothing', () => arrive({})],
+  ['is another’s', () => arrive({ ChatAssistant: { other: true } })],
+  ['has a null for an assistant', () => arrive({ ChatAssistant: null })],
+  [
+    'makes a widget that hangs',
+    async () => {
+      await making(() => new Promise(() => {}))();
+      await pass(CHAT_LIMIT);
+    },
+  ],
+  ['makes a widget that cannot be made', making(() => Promise.reject(new Error('no')))],
+  ['throws while it makes the widget', making(fail)],
+  ['makes no widget', making(() => 'widget')],
+  ['makes a widget that cannot open', making(() => ({ ...widget, open: fail }))],
+];
+
+test.each(FAULTS)(
+  'CHAT-1 a script that %s marks chat not loaded; trying again works',
+  async (_how, happen) => {
+    await start();
+    button()?.click();
+    await happen();
+    await pass();
+    expectNotLoaded();
+    Reflect.deleteProperty(window, 'ChatAssistant');
+    button()?.click();
+    await arrive();
+    expect(widget.open).toHaveBeenCalledTimes(1);
+    expect(place()?.dataset['chat']).toBe('open');
+    expect(link()).not.toBeVisible();
+  },
+);
+
+test('CHAT-1 what the script overwrites while it loads is put back', async () => {
+  const before = [JSON, Array.prototype.map, Element.prototype.append];
+  await start();
+  button()?.click();
+  const overwritten = { parse: () => undefined };
+  Object.assign(window, { JSON: overwritten, setTimeout: () => 0 });
+  Object.assign(Array.prototype, { map: () => [], x: 'enumerable' });
+  Object.assign(Element.prototype, { append: () => {} });
+  await arrive();
+  expect([JSON, Array.prototype.map, Element.prototype.append]).toEqual(before);
+  expect('x' in []).toBe(false);
+  expect(widget.open).toHaveBeenCalledTimes(1);
+});
+
+test('CHAT-1 without storage it works as well', async () => {
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('disabled');
+  });
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('disabled');
+  });
+  await start();
+  button()?.click();
+  await arrive();
+  expect(() => hooks?.onConversation(true)).not.toThrow();
+  expect(widget.open).toHaveBeenCalledTimes(1);
+  get.mockRestore();
+  set.mockRestore();
+});
+
+test('CHAT-1 unmounted, everything is the CMS’s again and the widget is gone', async () => {
+  await start();
+  button()?.click();
+  await arrive();
+  undo();
+  await pass();
+  expect(widget.destroy).toHaveBeenCalledTimes(1);
+  expect(place()?.outerHTML).toBe(
+    '<div class="chat-slot"><a href="/locate/">Ask your store</a></div>',
+  );
+});

@@ -1,0 +1,11 @@
+import { isAuthorMode } from '../../browser/author-mode';
+import { isSwitchedOn } from '../../browser/switches';
+import type { ChatAttributes } from '../../mounts/placeholders/chat';
+import type { RootProps } from '../../mounts/schema/placeholder';
+
+/** Chat where it is switched on (CHAT-1, SITE-3); all else of it comes then. */
+export default async function enhance(place: RootProps<ChatAttributes>): Promise<() => void> {
+  if (isAuthorMode() || !isSwitchedOn('bsro-ui-chatbot')) return () => {};
+  const { launch } = await import(/* webpackChunkName: "chat-launcher" */ './launcher');
+  return launch(place);
+}

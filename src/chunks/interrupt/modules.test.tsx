@@ -1,0 +1,297 @@
+import { parse } from 'valibot';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { clearCookies } from '../../../test/clear-cookies';
+import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { storeRecordOf } from '../../../test/fake-store-host';
+import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import type { Reply } from '../../../test/fakeServices';
+import { readCookie } from '../../browser/cookies';
+import { rememberViewedTire } from '../../browser/viewed-tires';
+import { bus } from '../../bus/bus';
+import { storeRecord } from '../../services/store-schema';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { savedStoreSeen } from '../../store/slices/meta';
+import { openModal } from '../../ui/modal';
+import { modalState } from '../../ui/modal-state';
+import InterruptSlot from '.';
+import { IDLE_TIME } from './when-idle-or-shared';
+
+beforeAll(() => {
+  standInForDialogs();
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+});
+
+const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  error.mockClear();
+  clearCookies();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  act(() => modalState().close());
+  jest.useRealTimers();
+});
+
+const EMAIL = {
+  id: 'coupons',
+  type: 'interrupt-modal',
+  heading: 'Coupons by email',
+  customModule: 'email-signup-coupons',
+};
+const VIEWED = {
+  id: 'viewed',
+  type: 'interrupt-anchored-strip',
+  heading: 'Seen before',
+  customModule: 'recently-viewed-tires',
+};
+const LANDING = {
+  id: 'interrupt-appointment',
+  type: 'interrupt-anchored-strip',
+  heading: 'Rather call?',
+};
+
+/** Lets what was imported arrive, and time pass. */
+const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const mount = async (list: readonly object[], store: AppStore = createStore()) => {
+  const element = document.createElement('div');
+  element.className = 'interrupt-slot';
+  document.body.append(element);
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(list);
+  const view = render(
+    <Provider store={store}>
+      <InterruptSlot attributes={{}} element={element} cms={[script]} />
+    </Provider>,
+    { container: element },
+  );
+  await pass();
+  return view;
+};
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Coupons by email' });
+const strip = () => screen.queryByRole('region');
+
+test('INTR-4 it comes after a minute without a sign of the visitor, and only once', async () => {
+  await mount([EMAIL]);
+  await pass(IDLE_TIME - 1);
+  expect(dialog()).toBeNull();
+  await pass(1);
+  expect(dialog()).toBeVisible();
+  expect(readCookie('coupons')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await pass(10 * IDLE_TIME);
+  bus.publish('sms-message-sent', { friendlyId: 'a' });
+  await pass();
+  expect(dialog()).toBeNull();
+});
+
+test.each(['scroll', 'click', 'mousemove', 'keydown'])(
+  'INTR-4 the minute begins anew with each %s',
+  async (sign) => {
+    await mount([EMAIL]);
+    await pass(IDLE_TIME - 1);
+    document.body.dispatchEvent(new Event(sign, { bubbles: sign !== 'scroll' }));
+    await pass(IDLE_TIME - 1);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()).toBeVisible();
+  },
+);
+
+test.each([
+  ['a print', () => void window.dispatchEvent(new Event('afterprint'))],
+  ['a sent text', () => bus.publish('sms-message-sent', { friendlyId: 'a' })],
+])('INTR-4 it comes at once after %s', async (_what, happen) => {
+  await mount([EMAIL]);
+  act(happen);
+  await pass();
+  expect(dialog()).toBeVisible();
+});
+
+const openOther = () => {
+  const content = document.createElement('div');
+  content.innerHTML = '<h2 id="other">Other</h2><button>Stay</button>';
+  return openModal({ content, labelledBy: 'other' });
+};
+
+test('INTR-4 over a modal no minute counts, and what was sent waits for its end', async () => {
+  await mount([EMAIL]);
+  act(() => void openOther());
+  await pass(3 * IDLE_TIME);
+  act(() => modalState().close());
+  await pass();
+  expect(dialog()).toBeNull();
+  act(() => void openOther());
+  act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
+  await pass();
+  expect(dialog()).toBeNull();
+  act(() => modalState().close());
+  await pass();
+  expect(dialog()).toBeVisible();
+});
+
+test('INTR-4 nothing comes once the slot is gone, nor to an author', async () => {
+  (await mount([EMAIL])).unmount();
+  await pass(2 * IDLE_TIME);
+  expect(dialog()).toBeNull();
+  document.documentElement.classList.add('aem-AuthorLayer-Edit');
+  await mount([EMAIL, VIEWED]);
+  await pass(2 * IDLE_TIME);
+  document.documentElement.classList.remove('aem-AuthorLayer-Edit');
+  expect(dialog()).toBeNull();
+});
+
+const openSignup = async (reply: Reply) => {
+  const calls = fakeServices(() => reply);
+  await mount([EMAIL]);
+  act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
+  await pass();
+  return calls;
+};
+const input = () => screen.getByLabelText('Email');
+const send = async (typed: string) => {
+  fireEvent.change(input(), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me coupons' }));
+  await pass();
+};
+
+test('INTR-4 OFFR-6 VAL-3 an address is subscribed in lower case, and thanked', async () => {
+  const calls = await openSignup(success({}));
+  await send('Dana@Example.com');
+  expect(screen.getByText(/^Thank you/)).toBeVisible();
+  expect(calls).toMatchObject([
+    {
+      method: 'POST',
+      url: { pathname: '/bsro/services/contact/emailsignup/' },
+      body: { email: 'dana@example.com' },
+    },
+  ]);
+});
+
+test.each(['', 'dana', 'dana@example.museum'])('INTR-4 VAL-1 %j is no address', async (typed) => {
+  const calls = await openSignup(success({}));
+  await send(typed);
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveFocus();
+  expect(input()).toHaveAccessibleDescription('Enter valid email address');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
+  ['the answer has another shape', { json: [] }],
+  ['no answer comes in time', 'hang'],
+] satisfies (readonly [string, Reply])[])(
+  'INTR-4 when %s it says so, keeps the address and can be sent again',
+  async (_, reply) => {
+    await openSignup(reply);
+    await send('dana@example.com');
+    await pass(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^An error occurred/);
+    expect(input()).toHaveValue('dana@example.com');
+    expect(screen.getByRole('button', { name: 'Send me coupons' })).toBeEnabled();
+    fakeServices(() => success({}));
+    await send('dana@example.com');
+    expect(screen.getByText(/^Thank you/)).toBeVisible();
+  },
+);
+
+test('INTR-4 a press twice sends once', async () => {
+  const calls = await openSignup('hang');
+  fireEvent.change(input(), { target: { value: 'a@b.co' } });
+  const button = screen.getByRole('button', { name: 'Send me coupons' });
+  fireEvent.click(button);
+  fireEvent.submit(input());
+  await pass();
+  expect(calls).toHaveLength(1);
+});
+
+test('INTR-4 Escape does not throw away an address that is typed', async () => {
+  await openSignup(success({}));
+  fireEvent.change(input(), { target: { value: 'dana@' } });
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(dialog()).toBeVisible();
+  fireEvent.change(input(), { target: { value: '' } });
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(dialog()).toBeNull();
+});
+
+const tire = {
+  brand: 'Roadline',
+  name: 'Touring 4',
+  friendlyName: 'Roadline Touring 4',
+  logo: '/logo.svg',
+  image: '/tire.svg',
+  price: 142.99,
+  hidePrice: false,
+  url: '/tires/brands/roadline/touring4/1/',
+  article: '1',
+};
+
+test('INTR-5 the tires that were seen are listed with their price, once in this tab', async () => {
+  rememberViewedTire(tire);
+  rememberViewedTire({ ...tire, article: '2', friendlyName: 'Roadline Sport', hidePrice: true });
+  (await mount([VIEWED])).unmount();
+  expect(sessionStorage.getItem('recentlyViewedTireFlag')).toBe('true');
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  await mount([VIEWED]);
+  expect(strip()).toHaveTextContent('Roadline SportRoadline Touring 4$142.99 ea.');
+  expect(screen.getByRole('link', { name: 'Roadline Touring 4' })).toHaveAttribute(
+    'href',
+    tire.url,
+  );
+  document.body.replaceChildren();
+  await mount([VIEWED]);
+  expect(strip()).toBeNull();
+});
+
+test('INTR-5 INTR-2 without data, or with the flag, the next one by priority is chosen', async () => {
+  const next = { id: 'next', type: 'interrupt-anchored-strip', heading: 'Next', priority: 2 };
+  const list = [{ ...VIEWED, priority: 1 }, next];
+  (await mount(list)).unmount();
+  expect(sessionStorage.getItem('recentlyViewedTireFlag')).toBeNull();
+  rememberViewedTire(tire);
+  sessionStorage.setItem('recentlyViewedTireFlag', 'true');
+  document.body.replaceChildren();
+  await mount(list);
+  expect(screen.getByRole('region', { name: 'Next' })).toBeVisible();
+});
+
+test('INTR-5 no address of a script gets into the list', async () => {
+  rememberViewedTire({ ...tire, url: 'javascript:x()', image: 'javascript:x()', logo: 'data:x' });
+  await mount([VIEWED]);
+  expect(strip()).toHaveTextContent('Roadline Touring 4');
+  expect(strip()?.innerHTML).not.toMatch(/javascript|data:/);
+});
+
+test('INTR-6 on the appointment landing the visitor’s store is named, with its number', async () => {
+  history.replaceState(null, '', '/appointment/schedule-appointment/');
+  const store = createStore();
+  await mount([LANDING], store);
+  expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
+  act(() => {
+    store.dispatch(
+      savedStoreSeen({ standing: 'has', store: parse(storeRecord, storeRecordOf('310002')) }),
+    );
+  });
+  await waitFor(() =>
+    expect(strip()).toHaveTextContent('Your store is Store in Denver, 1 Main St, Denver.'),
+  );
+  expect(screen.getByRole('link', { name: 'Call 303-555-0100' })).toHaveAttribute(
+    'href',
+    'tel:+13035550100',
+  );
+});

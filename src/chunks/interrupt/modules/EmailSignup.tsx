@@ -1,0 +1,87 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { track } from '../../../analytics/track';
+import { subscribeToEmails } from '../../../services/messages';
+import { PAGES } from '../../../site/addresses';
+import { SHARE_MESSAGES } from '../../../site/offer-messages';
+import { BusyButton } from '../../../ui/BusyButton';
+import { EMAIL_MESSAGE, emailToSend, isPublicEmail } from '../../../validation/email';
+import type { ModuleContentProps } from '../modules';
+import '../../../ui/field.css';
+import './email-signup.css';
+
+/** Asks for an address to send coupons to (INTR-4, OFFR-6). */
+export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
+
+  const send = async (): Promise<void> => {
+    const email = emailToSend(input.current?.value ?? '');
+    if (email === '' || !isPublicEmail(email)) {
+      setProblem(EMAIL_MESSAGE);
+      input.current?.focus();
+      return;
+    }
+    setProblem('');
+    setState('sending');
+    const { success, status } = await subscribeToEmails({ email });
+    if (success === 'false') {
+      setProblem(status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
+      setState('typing');
+      return;
+    }
+    onDirty(false);
+    setState('sent');
+    track({
+      event: 'ui_interaction',
+      component: 'interrupt',
+      action: 'sign up for coupons',
+      subject: interrupt.id,
+    });
+  };
+
+  if (state === 'sent') {
+    return (
+      <p className="bsro-email-signup__done" role="status">
+        Thank you. Coupons will come to your address.
+      </p>
+    );
+  }
+  return (
+    <form
+      className="bsro-email-signup"
+      action={PAGES.emailSignup}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (state === 'typing') void send();
+      }}
+    >
+      <div className={`bsro-field${problem ? ' bsro-field--wrong' : ''}`}>
+        <label className="bsro-field__label" htmlFor={id}>
+          Email
+        </label>
+        <p className="bsro-field__error" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+        <input
+          className="bsro-field__input"
+          id={id}
+          ref={input}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-describedby={`${id}-problem`}
+          aria-invalid={problem !== ''}
+          onChange={({ target }) => onDirty(target.value !== '')}
+        />
+      </div>
+      <BusyButton label="Send me coupons" busyLabel="Sending…" isBusy={state === 'sending'} />
+    </form>
+  );
+}

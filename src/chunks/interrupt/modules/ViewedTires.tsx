@@ -1,0 +1,49 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import { track } from '../../../analytics/track';
+import { readViewedTires } from '../../../browser/viewed-tires';
+import { formatUsd } from '../../../ui/formatUsd';
+import { safeLink } from '../../../ui/safeLink';
+import type { ModuleContentProps } from '../modules';
+import './viewed-tires.css';
+
+/** The tires whose pages were seen, the last one first (INTR-5). */
+export default function ViewedTires({ onFollow }: ModuleContentProps) {
+  const [tires] = useState(readViewedTires);
+  return (
+    <ul className="bsro-viewed-tires">
+      {tires.map(({ article, brand, friendlyName, name, logo, image, price, hidePrice, url }) => (
+        <li className="bsro-viewed-tires__tire" key={article}>
+          {safeLink(image || undefined) && (
+            <img className="bsro-viewed-tires__image" src={image} alt="" width="48" height="60" />
+          )}
+          <div>
+            {safeLink(logo || undefined) && (
+              <img className="bsro-viewed-tires__logo" src={logo} alt="" height="16" />
+            )}
+            <a
+              className="bsro-viewed-tires__name"
+              href={safeLink(url)}
+              onClick={() => {
+                track({
+                  event: 'cta_click',
+                  area: 'interrupt',
+                  label: friendlyName || `${brand} ${name}`,
+                  destination: url,
+                });
+                onFollow();
+              }}
+            >
+              {friendlyName || `${brand} ${name}`}
+            </a>
+            {price !== undefined && !hidePrice && (
+              <p className="bsro-viewed-tires__price">{formatUsd(price)} ea.</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

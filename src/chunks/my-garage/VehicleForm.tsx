@@ -1,0 +1,125 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { addVehicle, editVehicle } from '../../store/garage/change-garage';
+import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { useAppDispatch } from '../../store/hooks';
+import { BusyButton } from '../../ui/BusyButton';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Field } from '../../ui/Field';
+import { SelectField } from '../../ui/SelectField';
+import { useForm } from '../../ui/useForm';
+import { VehicleFields } from '../../ui/VehicleFields';
+import { vehicleSchema } from '../../validation/vehicle-schema';
+import type { VehicleValues } from '../../validation/vehicle-schema';
+import { choiceOf, vehicleOfChoice } from '../../vehicles/choice';
+import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../vehicles/vehicle';
+import { vehicleTitle } from '../../vehicles/vehicle-words';
+import { useDrivingConditions } from './useDrivingConditions';
+import { choiceIn, valuesOf, vehicleOfValues } from './vehicle-values';
+
+const LABELS = {
+  year: 'Year',
+  make: 'Make',
+  model: 'Model',
+  trim: 'Trim',
+  engine: 'Engine',
+  nickname: 'Nickname',
+  odometer: 'Odometer',
+  drivingCondition: 'Driving conditions',
+};
+
+interface VehicleFormProps {
+  /** The vehicle to change; a new one otherwise. */
+  vehicle?: Vehicle | undefined;
+  onSaved: (vehicle: Vehicle) => void;
+  onCancel: () => void;
+}
+
+/** Year, make, model and trim or engine, with what only the driver knows (GARG-1, VEH-1, VEH-3). */
+export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormProps) {
+  const dispatch = useAppDispatch();
+  const [id] = useState(() => vehicle?.id ?? nanoid());
+  const [refusal, setRefusal] = useState({ message: '', count: 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const form = useForm<VehicleValues>({
+    initialValues: valuesOf(vehicle),
+    labels: LABELS,
+    schema: vehicleSchema,
+    onSubmit: async (values) => {
+      const described = vehicleOfValues(values, id, vehicle);
+      if (!described) return;
+      setRefusal(({ count }) => ({ message: '', count }));
+      const change = await dispatch((vehicle ? editVehicle : addVehicle)(described));
+      if ('vehicle' in change) onSaved(change.vehicle);
+      else setRefusal(({ count }) => ({ message: change.problem, count: count + 1 }));
+    },
+  });
+  const choice = choiceIn(form.values);
+  const lists = useVehicleLists({ choice, onChange: form.change, saved: choiceOf(vehicle) });
+  const conditions = useDrivingConditions(vehicleOfChoice(choice));
+  const condition = form.field('drivingCondition');
+
+  const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
+  const hidden = form.field(hasTrims ? 'engine' : 'trim').id;
+  const problems = form.problems.filter(({ field }) => field !== hidden);
+  const isIncomplete = problems.some(({ field }) =>
+    (['year', 'make', 'model', 'trim', 'engine'] as const).some(
+      (name) => form.field(name).id === field,
+    ),
+  );
+  return (
+    <form className="bsro-garage__form" {...form.form}>
+      <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
+        {vehicle ? `Edit ${vehicleTitle(vehicle)}` : 'Add a vehicle'}
+      </h2>
+      <ErrorSummary
+        problems={[...(isIncomplete ? [{ message: INCOMPLETE_VEHICLE }] : []), ...problems]}
+        attempt={form.refusals}
+      />
+      {refusal.message && (
+        <ErrorSummary problems={[{ message: refusal.message }]} attempt={refusal.count} />
+      )}
+      <VehicleFields
+        choice={choice}
+        lists={lists}
+        onChange={form.change}
+        onBlur={(name) => form.field(name).onBlur()}
+        idOf={(name) => form.field(name).id}
+        errorOf={(name) => form.field(name).error}
+      />
+      <Field {...form.field('nickname')} isOptional hint="Such as The family bus." />
+      <Field {...form.field('odometer')} isOptional inputMode="numeric" hint="Miles." />
+      {(conditions.length > 0 || condition.value !== '') && (
+        <SelectField
+          {...condition}
+          options={conditions}
+          prompt="Not said"
+          hint="Severe: short trips, towing, dust, heat or cold."
+          isOptional
+        />
+      )}
+      <div className="bsro-garage__actions">
+        <BusyButton
+          label="Save vehicle"
+          busyLabel="Saving…"
+          isBusy={form.isBusy}
+          isDisabled={!form.isValid}
+        />
+        <button
+          type="button"
+          className="bsro-button bsro-button--link"
+          disabled={form.isBusy}
+          onClick={onCancel}
+        >
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useEffect } from 'react';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { readVehicles, selectGarage, selectIsDriver } from '../../store/garage/garage';
+import { takeGarageAlong } from '../../store/garage/sign-in';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { fetchAccount } from '../../store/session-state';
+import { CmsContent } from '../../ui/CmsContent';
+import { Skeleton } from '../../ui/Skeleton';
+import { useWaiting } from '../../ui/useWaiting';
+import { Garage } from './Garage';
+import { keepPanelRules } from './panel-rules';
+import '../../ui/button.css';
+import '../../ui/visually-hidden.css';
+import './my-garage.css';
+
+/** The visitor's vehicles, in a panel of the header or on a page (GARG-1, GARG-2). */
+export default function MyGarage({ element, cms }: RootProps<object>) {
+  const dispatch = useAppDispatch();
+  const isDriver = useAppSelector(selectIsDriver);
+  const garage = useAppSelector(selectGarage);
+  const hasKept = useAppSelector(({ vehicleSelector }) => vehicleSelector.kept.length > 0);
+  const isKnown = garage !== null;
+  const waiting = useWaiting(!isKnown);
+
+  useEffect(() => {
+    dispatch(readVehicles());
+  }, [dispatch]);
+  useEffect(() => {
+    const panel = element.closest('details');
+    return panel ? keepPanelRules(panel) : undefined;
+  }, [element]);
+  // What a sign-in could not take along is tried again, once, where the driver looks for it.
+  useEffect(() => {
+    if (isDriver && isKnown && hasKept) void dispatch(takeGarageAlong());
+  }, [dispatch, isDriver, isKnown, hasKept]);
+
+  if (garage) return <Garage vehicles={garage} />;
+  if (waiting === 'hidden') return <CmsContent nodes={cms} />;
+  return (
+    <div className="bsro-garage">
+      <Skeleton waiting={waiting} label="Your garage">
+        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+        <span className="bsro-skeleton__line" />
+        <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+      </Skeleton>
+      {waiting === 'late' && (
+        <button type="button" className="bsro-button" onClick={() => void dispatch(fetchAccount())}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import { useState } from 'react';
+import type { AppThunk } from '../../store';
+import type { VehicleChange } from '../../store/garage/change-garage';
+import { useAppDispatch } from '../../store/hooks';
+import type { Vehicle } from '../../vehicles/vehicle';
+
+/** A change of the garage that a press starts, one at a time. */
+export interface GarageAction {
+  readonly isBusy: boolean;
+  /** What to tell where it failed. */
+  readonly problem: string | undefined;
+  readonly run: (
+    change: AppThunk<Promise<VehicleChange>>,
+    onDone: (vehicle: Vehicle) => void,
+  ) => Promise<void>;
+}
+
+export const useGarageAction = (): GarageAction => {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  return {
+    isBusy,
+    problem,
+    async run(change, onDone) {
+      if (isBusy) return;
+      setIsBusy(true);
+      setProblem(undefined);
+      const result = await dispatch(change);
+      setIsBusy(false);
+      if ('problem' in result) setProblem(result.problem);
+      else onDone(result.vehicle);
+    },
+  };
+};

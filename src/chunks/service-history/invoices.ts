@@ -1,0 +1,121 @@
+import { nullish, number, object, pipe, safeParse, string, transform, union } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Profile } from '../../services/account/schema';
+import { milesText } from '../../vehicles/vehicle-words';
+import { dayText } from '../../ui/dayText';
+import { formatUsd } from '../../ui/formatUsd';
+
+const text = pipe(nullish(union([string(), number()]), ''), transform(String));
+
+const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });
+const invoiceEntry = object({
+  ID: text,
+  SERVICE_HISTORY_VEHICLE_ID: text,
+  INVOICE_NUMBER: text,
+  INVOICE_DATE: text,
+  ODOMETER: text,
+  TOTAL: text,
+  STORE_NUMBER: text,
+});
+const jobEntry = object({
+  ID: text,
+  SERVICE_HISTORY_INVOICE_ID: text,
+  DESCRIPTION: text,
+  TOTAL: text,
+});
+const detailEntry = object({
+  ID: text,
+  SERVICE_HISTORY_JOB_ID: text,
+  DESCRIPTION: text,
+  QUANTITY: text,
+  PRICE: text,
+});
+
+/** A part or an hour of work of a job. */
+export interface JobDetail {
+  readonly id: string;
+  /** `4 × Tire 235/65R17 104H, $141.08 each`. */
+  readonly text: string;
+}
+
+/** What was done, and for how much; an empty price where none is known. */
+export interface Job {
+  readonly id: string;
+  readonly description: string;
+  readonly price: string;
+  readonly details: readonly JobDetail[];
+}
+
+/** One visit to a store; every fact in words, empty where it is not known. */
+export interface Invoice {
+  readonly id: string;
+  readonly number: string;
+  readonly date: string;
+  readonly vehicleId: string;
+  readonly vehicle: string;
+  readonly miles: string;
+  readonly total: string;
+  readonly storeNumber: string;
+  readonly jobs: readonly Job[];
+}
+
+/** The driver's invoices, newest first, and the vehicles that they are of. */
+export interface ServiceHistory {
+  readonly vehicles: readonly { readonly id: string; readonly name: string }[];
+  readonly invoices: readonly Invoice[];
+}
+
+/** The entries of a list that are sound. */
+const soundOf = <Schema extends GenericSchema>(
+  schema: Schema,
+  entries: readonly unknown[],
+): InferOutput<Schema>[] =>
+  entries.flatMap((entry) => {
+    const parsed = safeParse(schema, entry);
+    return parsed.success ? [parsed.output] : [];
+  });
+
+const priceText = (amount: string): string => {
+  const dollars = Number(amount);
+  return amount.trim() !== '' && Number.isFinite(dollars) ? formatUsd(dollars) : '';
+};
+
+const detailText = ({ DESCRIPTION, QUANTITY, PRICE }: InferOutput<typeof detailEntry>): string => {
+  const isSeveral = Number(QUANTITY) > 1;
+  const price = priceText(PRICE);
+  const what = isSeveral ? `${QUANTITY} × ${DESCRIPTION}` : DESCRIPTION;
+  return price ? `${what}, ${price}${isSeveral ? ' each' : ''}` : what;
+};
+
+/** The account's lists of service history as one (ACCT-11); entries that are not sound are left out. */
+export const historyOf = (profile: Profile): ServiceHistory => {
+  const details = soundOf(detailEntry, profile.SERVICE_HISTORY_JOB_DETAIL);
+  const jobs = soundOf(jobEntry, profile.SERVICE_HISTORY_JOB);
+  const vehicles = soundOf(vehicleEntry, profile.SERVICE_HISTORY_VEHICLE).map((entry) => ({
+    id: entry.ID,
+    name: [entry.YEAR, entry.MAKE, entry.MODEL, entry.SUBMODEL].filter(Boolean).join(' '),
+  }));
+  const invoices = soundOf(invoiceEntry, profile.SERVICE_HISTORY_INVOICE)
+    .toSorted((one, other) => other.INVOICE_DATE.localeCompare(one.INVOICE_DATE))
+    .map((entry): Invoice => ({
+      id: entry.ID,
+      number: entry.INVOICE_NUMBER,
+      date: dayText(entry.INVOICE_DATE),
+      vehicleId: entry.SERVICE_HISTORY_VEHICLE_ID,
+      vehicle: vehicles.find(({ id }) => id === entry.SERVICE_HISTORY_VEHICLE_ID)?.name ?? '',
+      miles: milesText(entry.ODOMETER),
+      total: priceText(entry.TOTAL),
+      storeNumber: entry.STORE_NUMBER,
+      jobs: jobs
+        .filter((job) => job.SERVICE_HISTORY_INVOICE_ID === entry.ID)
+        .map((job) => ({
+          id: job.ID,
+          description: job.DESCRIPTION,
+          price: priceText(job.TOTAL),
+          details: details
+            .filter((detail) => detail.SERVICE_HISTORY_JOB_ID === job.ID)
+            .map((detail) => ({ id: detail.ID, text: detailText(detail) })),
+        })),
+    }));
+  return { vehicles, invoices };
+};

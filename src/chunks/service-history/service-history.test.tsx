@@ -1,0 +1,208 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeAccountHost } from '../../../test/fake-account-host';
+import type { FakeAccountHost } from '../../../test/fake-account-host';
+import { FAILURES, fakeServices } from '../../../test/fakeServices';
+import { SERVICE_HISTORY } from '../../../fixtures/services/seed/service-history';
+import { readToken, writeToken } from '../../browser/token-cookie';
+import { profile as profileSchema } from '../../services/account/schema';
+import { READ_TIMEOUT } from '../../services/http';
+import { createStore } from '../../store';
+import type { AppStore } from '../../store';
+import { newInvoices } from '../../store/new-invoices';
+import { loggedIn, loggedOut, profileReplaced } from '../../store/slices/account';
+import { WAITING_DELAY_MS } from '../../ui/useWaiting';
+import ServiceHistory from '.';
+
+const VEHICLES = [
+  { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', NAME: 'Bus' },
+  { ID: '2', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger' },
+];
+
+let host: FakeAccountHost;
+let store: AppStore;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  host = fakeAccountHost();
+  host.entries = VEHICLES;
+  host.lists = { ...SERVICE_HISTORY };
+  fakeServices(host.answer);
+  store = createStore();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const profile = () => parse(profileSchema, host.account());
+const signIn = () => {
+  writeToken('t');
+  store.dispatch(loggedIn({ tokenId: 't', profile: profile() }));
+};
+const mount = () => {
+  const cms = document.createElement('div');
+  cms.innerHTML = '<p>Sign in to see it</p>';
+  return render(
+    <Provider store={store}>
+      <ServiceHistory attributes={{}} element={document.body} cms={[...cms.childNodes]} />
+    </Provider>,
+  );
+};
+const invoices = () =>
+  [...document.querySelectorAll('summary')].map((summary) =>
+    [...summary.querySelectorAll('span')].map(({ textContent }) => textContent),
+  );
+
+test('ACCT-11 every invoice is shown, newest first, with what was done', () => {
+  signIn();
+  mount();
+  expect(screen.getByText('3 invoices')).toBeVisible();
+  expect(invoices().map(([date, , , total]) => [date, total])).toEqual([
+    ['Oct 29, 2026', '$764.32'],
+    ['Sep 12, 2026', '$89.99'],
+    ['Nov 3, 2025', '$54.99'],
+  ]);
+  const [newest] = screen.getAllByRole('group');
+  if (!newest) throw new Error('no invoice');
+  expect(newest).toHaveTextContent('2019 Honda CR-V EX');
+  expect(within(newest).getByText('Invoice 0231187 · 61,250 miles')).toBeInTheDocument();
+  expect(newest).toHaveTextContent('Four tires, mounted and balanced');
+  expect(newest).toHaveTextContent('4 × Tire 235/65R17 104H, $141.08 each');
+  expect(newest).toHaveTextContent('Four-wheel alignment, $119.99');
+});
+
+test('ACCT-11 what is due and what was done stand with the vehicle’s own name', () => {
+  signIn();
+  mount();
+  const due = screen.getByRole('heading', { name: 'Coming up' }).parentElement;
+  expect(due).toHaveTextContent('Brake fluidBus, at 65,000 miles');
+  expect(due).toHaveTextContent('Timing chain inspection2004 Ford Ranger, at 150,000 miles');
+  const done = screen.getByRole('heading', { name: 'Also recorded' }).parentElement;
+  expect(done).toHaveTextContent('Oil changeBus, Nov 3, 2025, at 48,020 miles');
+});
+
+test('ACCT-11 the invoices of one vehicle can be singled out', async () => {
+  signIn();
+  mount();
+  const user = userEvent.setup();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Vehicle' }),
+    '2004 Ford Ranger XLT',
+  );
+  expect(screen.getByText('1 invoice')).toBeVisible();
+  expect(invoices().map(([date]) => date)).toEqual(['Sep 12, 2026']);
+});
+
+test('ACCT-9 invoices that were shown once are no longer new, and one that comes later is', () => {
+  signIn();
+  const view = mount();
+  expect(screen.getAllByText('New')).toHaveLength(3);
+  expect(newInvoices(profile())).toEqual([]);
+  view.unmount();
+  mount();
+  expect(screen.queryByText('New')).toBeNull();
+  const later = { ID: '99', INVOICE_DATE: '2026-11-01', TOTAL: '10' };
+  const known = host.lists['SERVICE_HISTORY_INVOICE'] ?? [];
+  host.lists = { ...host.lists, SERVICE_HISTORY_INVOICE: [...known, later] };
+  act(() => void store.dispatch(profileReplaced(profile())));
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  expect(invoices()[0]?.[0]).toBe('Nov 1, 2026');
+});
+
+test('ACCT-11 more than ten invoices come ten at a time', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ID: `${index}`,
+    INVOICE_DATE: `2026-01-${index + 10}`,
+  }));
+  host.lists = { SERVICE_HISTORY_INVOICE: many };
+  signIn();
+  mount();
+  expect(invoices()).toHaveLength(10);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show more invoices' }));
+  expect(invoices()).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: 'Show more invoices' })).toBeNull();
+});
+
+test('ACCT-11 HTTP-5 entries that are not sound are left out or shown as far as they are', () => {
+  host.lists = {
+    SERVICE_HISTORY_INVOICE: [
+      { ID: '1', INVOICE_DATE: 'last week', TOTAL: 'much', ODOMETER: 12 },
+      { ID: '2', INVOICE_DATE: ['2026'] },
+    ],
+    MAINTENANCE_TASK: [{ ID: '3' }],
+  };
+  signIn();
+  mount();
+  expect(invoices()).toEqual([['last week', 'New', 'New', '']]);
+  expect(screen.queryByText('Coming up')).toBeNull();
+});
+
+test('ACCT-11 without a visit on record the way to one is shown', () => {
+  host.lists = {};
+  signIn();
+  mount();
+  expect(screen.getByRole('link', { name: 'Schedule an appointment' })).toHaveAttribute(
+    'href',
+    '/appointment/schedule-appointment/',
+  );
+});
+
+test('ACCT-10 who is not signed in sees the CMS’s words', () => {
+  store.dispatch(loggedOut());
+  mount();
+  expect(screen.getByText('Sign in to see it')).toBeVisible();
+  expect(screen.queryByText('Service history')).toBeNull();
+});
+
+test('ACCT-10 SESS-1 until the account is known shapes stand, and then the history', async () => {
+  jest.useFakeTimers();
+  writeToken('t');
+  const { container } = mount();
+  await act(() => jest.advanceTimersByTimeAsync(WAITING_DELAY_MS));
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  act(signIn);
+  expect(screen.getByText('3 invoices')).toBeVisible();
+});
+
+test.each(FAILURES)(
+  'SESS-1 HTTP-5 an account that did not come, since %s, can be asked for again',
+  async (_name, reply) => {
+    writeToken('t');
+    store.dispatch(loggedOut());
+    host.answers['account/get'] = reply;
+    mount();
+    const user = userEvent.setup();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your service history could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(readToken()).toBe('t');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    host.answers = {};
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('3 invoices')).toBeVisible();
+  },
+);
+
+test('SESS-1 HTTP-5 while an account is asked for its button is busy, until the time is over', async () => {
+  jest.useFakeTimers();
+  writeToken('t');
+  store.dispatch(loggedOut());
+  host.answers['account/get'] = 'hang';
+  mount();
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+});

@@ -1,0 +1,27 @@
+import { isAuthorMode } from '../../browser/author-mode';
+import { rememberViewedTire } from '../../browser/viewed-tires';
+import { bus } from '../../bus/bus';
+import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';
+import type { RootProps } from '../../mounts/schema/placeholder';
+
+/** A price that a script of the page may have written. */
+const isPrice = (price: unknown): price is number =>
+  typeof price === 'number' && Number.isFinite(price) && price > 0;
+
+/** Remembers the tire of this page, and its price once that is announced (INTR-5). */
+export default function enhance({ attributes }: RootProps<ViewedTireAttributes>): () => void {
+  if (isAuthorMode()) return () => {};
+  const { brand, name, article, friendlyName, logo = '', image = '', url } = attributes;
+  const tire = {
+    ...attributes,
+    friendlyName: friendlyName ?? `${brand} ${name}`,
+    logo,
+    image,
+    url: url ?? location.pathname,
+  };
+  rememberViewedTire(tire);
+  return bus.subscribe('createproductprice', ({ cards }) => {
+    const price: unknown = cards.find((card) => card?.articleCode === article)?.price;
+    if (isPrice(price)) rememberViewedTire({ ...tire, price });
+  });
+}

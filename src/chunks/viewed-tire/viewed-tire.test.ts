@@ -1,0 +1,74 @@
+import { bus } from '../../bus/bus';
+import { readViewedTires } from '../../browser/viewed-tires';
+import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';
+import enhance from '.';
+
+const ATTRIBUTES: ViewedTireAttributes = {
+  brand: 'Roadline',
+  name: 'Touring 4',
+  article: '123456',
+  friendlyName: undefined,
+  logo: undefined,
+  image: '/tire.svg',
+  price: 150,
+  hidePrice: false,
+  url: undefined,
+};
+
+const start = (attributes: ViewedTireAttributes = ATTRIBUTES) =>
+  enhance({ attributes, element: document.createElement('div'), cms: [] });
+
+const card = (articleCode: string, price: number) => ({
+  brand: 'Roadline',
+  tireName: 'Touring 4',
+  articleCode,
+  price,
+  priceFormatted: '',
+  promo: [],
+  rebate: [],
+  showPrice: false,
+  isAsLowAs: true,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/tires/brands/roadline/touring4/123456/');
+});
+
+test('INTR-5 the tire of the page is remembered, with the page’s own address', () => {
+  start()();
+  expect(readViewedTires()).toEqual([
+    {
+      ...ATTRIBUTES,
+      friendlyName: 'Roadline Touring 4',
+      logo: '',
+      url: '/tires/brands/roadline/touring4/123456/',
+    },
+  ]);
+});
+
+test('INTR-5 a price that is announced for it is remembered, until the end', () => {
+  const undo = start();
+  bus.publish('createproductprice', {
+    cards: [card('9', 1), card('123456', 142.99)],
+    loggedIn: false,
+  });
+  expect(readViewedTires()).toMatchObject([{ article: '123456', price: 142.99 }]);
+  undo();
+  bus.publish('createproductprice', { cards: [card('123456', 1)], loggedIn: false });
+  expect(readViewedTires()).toMatchObject([{ price: 142.99 }]);
+});
+
+test.each([Number.NaN, -1, 0])('INTR-5 the price %s of a page’s script is none', (price) => {
+  const undo = start();
+  bus.publish('createproductprice', { cards: [card('123456', price)], loggedIn: false });
+  expect(readViewedTires()).toMatchObject([{ price: 150 }]);
+  undo();
+});
+
+test('INTR-5 nothing is remembered while an author edits', () => {
+  document.documentElement.classList.add('aem-AuthorLayer-Edit');
+  start()();
+  document.documentElement.classList.remove('aem-AuthorLayer-Edit');
+  expect(readViewedTires()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { AccountAnswer } from '../answer';
+import { call } from '../http';
+import { orNothing } from './answer';
+import { done, signedIn } from './schema';
+import type { SignedIn } from './schema';
+
+/** POST account/authenticate; refusals are those of A8 Login. */
+export const authenticate = async (credentials: {
+  email: string;
+  authString: string;
+  visitorID?: string;
+}): Promise<AccountAnswer<SignedIn>> =>
+  orNothing(
+    await call({
+      path: 'account/authenticate',
+      schema: signedIn,
+      method: 'POST',
+      body: credentials,
+    }),
+  );
+
+/**
+ * POST account/send-email-verification: the mail once more; a failure is reported (A7).
+ * @param tokenId of a registration or of a sign-in that waits for it; it counts in place of the session's
+ */
+export const sendEmailVerification = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
+  orNothing(
+    await call({
+      path: 'account/send-email-verification',
+      schema: done,
+      method: 'POST',
+      body: { tokenId },
+      headers: { tokenId },
+    }),
+    'send email verification error',
+  );

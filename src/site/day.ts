@@ -1,0 +1,12 @@
+/**
+ * The start of a day on the visitor's calendar.
+ * @param text YYYY-MM-DD
+ * @returns undefined for anything else, 2026-02-30 included
+ */
+export const dayOf = (text: string): Date | undefined => {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!found) return undefined;
+  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number);
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
+};

@@ -1,0 +1,66 @@
+// Renders seldom: what the compiler would keep weighs more than it saves.
+'use no memo';
+
+import type { ReactNode } from 'react';
+import { phoneAddress, phoneText } from '../site/phone-text';
+import { safeLink } from './safeLink';
+import './button.css';
+import './store-summary.css';
+
+/** What is told of a store. */
+interface SummarisedStore {
+  readonly storeName: string | null | undefined;
+  readonly address: string | null | undefined;
+  readonly city: string | null | undefined;
+  readonly state: string | null | undefined;
+  readonly zip: string | null | undefined;
+  readonly phone: string | null | undefined;
+  readonly localPageURL: string | null | undefined;
+}
+
+interface StoreSummaryProps {
+  details:
+    | { readonly status: 'none' | 'loading' | 'failed' }
+    | { readonly status: 'ready'; readonly store: SummarisedStore };
+  onRetry: () => void;
+  /** Stands where there is no store. */
+  children: ReactNode;
+}
+
+/** A store's name, address and telephone. */
+export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) {
+  if (details.status === 'none') return children;
+  if (details.status !== 'ready') {
+    return details.status === 'loading' ? (
+      <p className="bsro-store-summary" aria-busy="true">
+        Loading the store…
+      </p>
+    ) : (
+      <p className="bsro-store-summary" role="alert">
+        The store could not be loaded.{' '}
+        <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const { storeName, address, city, state, zip, phone, localPageURL } = details.store;
+  const page = safeLink(localPageURL || undefined);
+  const name = storeName || city || 'My store';
+  const call = phoneAddress(phone ?? '');
+  return (
+    <address className="bsro-store-summary">
+      <strong>{page ? <a href={page}>{name}</a> : name}</strong>
+      <br />
+      {address}
+      <br />
+      {city}, {state} {zip}
+      {call && phone && (
+        <>
+          <br />
+          <a href={call}>{phoneText(phone)}</a>
+        </>
+      )}
+    </address>
+  );
+}

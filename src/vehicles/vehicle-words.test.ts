@@ -1,0 +1,32 @@
+import { milesText, milesToSend, vehicleDetail, vehicleTitle } from './vehicle-words';
+
+const CRV = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', engine: '1.5L L4' };
+
+test.each([
+  ['61250', '61250'],
+  [' 61,250 ', '61250'],
+  ['', ''],
+  ['12345678', undefined],
+  ['61.5', undefined],
+  ['-5', undefined],
+  ['many', undefined],
+])('VEH-3 %j is sent as %j', (typed, digits) => {
+  expect(milesToSend(typed)).toBe(digits);
+});
+
+test.each([
+  ['61250', '61,250 miles'],
+  ['0', ''],
+  ['', ''],
+  [undefined, ''],
+  ['many', ''],
+])('VEH-3 an odometer of %j reads %j', (odometer, text) => {
+  expect(milesText(odometer)).toBe(text);
+});
+
+test('GARG-1 a vehicle is called by its nickname, else by what it is', () => {
+  expect(vehicleTitle({ ...CRV, nickname: 'Bus' })).toBe('Bus');
+  expect(vehicleTitle(CRV)).toBe('2019 Honda CR-V');
+  expect(vehicleDetail(CRV)).toBe('2019 Honda CR-V EX, 1.5L L4');
+  expect(vehicleDetail({ year: 2004 })).toBe('2004');
+});
