@@ -1,38 +1,16 @@
-import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
-import type { Fault } from './support/test';
+import {
+  dialog,
+  fillSignIn,
+  menu,
+  openSignIn,
+  PAGE,
+  signIn,
+  signInButton,
+  submit,
+  toggle,
+} from './support/account';
 import { expect, test } from './support/test';
-
-/** A page of every brand without an interrupt of its own. */
-const PAGE = '/locate/display-map/';
-
-const AUTHENTICATE = '/bsro/services/account/authenticate';
-const CREATE = '/bsro/services/account/create';
-
-const menu = (page: Page) => page.locator('.account-menu[data-variant="desktop"]');
-const dialog = (page: Page) => page.getByRole('dialog');
-const signInButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign In' });
-const toggle = (page: Page, name: string) => menu(page).getByRole('button', { name });
-
-const openSignIn = async (page: Page): Promise<void> => {
-  await signInButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-};
-
-const fillSignIn = async (page: Page, email: string, password: string): Promise<void> => {
-  await dialog(page).getByLabel('Email').fill(email);
-  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
-};
-
-const submit = (page: Page, name = 'Sign In') =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
-
-const signIn = async (page: Page): Promise<void> => {
-  await openSignIn(page);
-  await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
-  await submit(page);
-  await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
-};
 
 test('ACCT-4 ACCT-8 ACCT-9 SESS-1 a driver signs in, stays so over a reload, and signs out', async ({
   page,
@@ -109,118 +87,6 @@ test('ACCT-4 a wrong password says so and keeps what was typed', async ({ page, 
   await expect(toggle(page, DEMO_ACCOUNTS.newcomer.firstName)).toBeVisible();
 });
 
-test.describe('ACCT-4 what the host refuses', () => {
-  for (const [account, text] of [
-    ['locked', 'Your account has been locked.'],
-    ['unverified', 'Verify your account'],
-    ['migrated', 'Welcome to your new account'],
-    ['inactive', 'Due to account inactivity your password must be changed.'],
-    ['changeRequired', 'Due to account inactivity your password must be changed.'],
-  ] as const) {
-    test(`ACCT-2 ACCT-4 the ${account} account is told`, async ({ page }) => {
-      await page.goto(PAGE);
-      await openSignIn(page);
-      await fillSignIn(page, DEMO_ACCOUNTS[account].email, DEMO_PASSWORD);
-      await submit(page);
-      await expect(dialog(page).getByText(text)).toBeVisible();
-    });
-  }
-
-  test('ACCT-2 ACCT-4 an unknown address is told', async ({ page, unique }) => {
-    await page.goto(PAGE);
-    await openSignIn(page);
-    await fillSignIn(page, `${unique}@example.com`, DEMO_PASSWORD);
-    await submit(page);
-    await expect(dialog(page).getByText(/This account could not be located/)).toBeVisible();
-  });
-});
-
-const register = async (page: Page, email: string): Promise<void> => {
-  await menu(page).getByRole('button', { name: 'Create an Account' }).click();
-  const form = page.getByRole('dialog', { name: 'Create An Account' });
-  await form.getByLabel('First Name').fill('Rae');
-  await form.getByLabel('Last Name').fill('Newman');
-  await form.getByLabel('Email').fill(email.toUpperCase());
-  await form.getByLabel(/^Phone/).pressSequentially('3035550142');
-  await expect(form.getByLabel(/^Phone/)).toHaveValue('(303) 555-0142');
-  await form.getByLabel('Password', { exact: true }).fill('winter-tread-9');
-  await submit(page, 'Create An Account');
-};
-
-test('ACCT-5 a visitor registers, gets a mail to verify with, and cannot sign in before', async ({
-  page,
-  unique,
-}) => {
-  const email = `${unique}@example.com`;
-  await page.goto(PAGE);
-  await register(page, email);
-  await expect(dialog(page).getByRole('heading', { name: 'Verify your account' })).toBeFocused();
-  const mails = await page.evaluate(async (address) => {
-    const answer = await fetch(`/mailbox?email=${encodeURIComponent(address)}`, {
-      headers: { accept: 'application/json' },
-    });
-    return answer.text();
-  }, email);
-  expect(mails).toContain('/account/overview?code=');
-
-  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
-  await fillSignIn(page, email, 'winter-tread-9');
-  await submit(page);
-  await expect(dialog(page).getByRole('heading', { name: 'Verify your account' })).toBeVisible();
-});
-
-test('ACCT-5 an address that is taken says so', async ({ page }) => {
-  await page.goto(PAGE);
-  await register(page, DEMO_ACCOUNTS.driver.email);
-  await expect(dialog(page).getByText('USER ALREADY EXISTS')).toBeVisible();
-  await expect(dialog(page).getByLabel('First Name')).toHaveValue('Rae');
-});
-
-/** What a fault leaves in the browser's own console. */
-const LOAD_FAILED = /Failed to load resource|net::ERR/;
-
-const FAULTS: readonly (readonly [Fault, RegExp | undefined])[] = [
-  ['status:500', LOAD_FAILED],
-  ['reset', LOAD_FAILED],
-  ['lost', LOAD_FAILED],
-  ['html', undefined],
-  ['empty', undefined],
-  ['malformed', undefined],
-  ['shape', undefined],
-  ['success-false', undefined],
-  ['refuse:520:Internal Error', undefined],
-];
-
-for (const [fault, consoleError] of FAULTS) {
-  test(`ACCT-4 ACCT-5 HTTP-5 both forms survive the fault ${fault}`, async ({
-    page,
-    fault: failWith,
-    clearFaults,
-    allowConsoleError,
-    unique,
-  }) => {
-    if (consoleError) allowConsoleError(consoleError);
-    if (!/^(refuse|success-false|shape)/.test(fault)) allowConsoleError(/create account error/);
-    await page.goto(PAGE);
-    await failWith(AUTHENTICATE, fault);
-    await failWith(CREATE, fault);
-    await openSignIn(page);
-    await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
-    await submit(page);
-    const sorry = dialog(page).getByText('Something went wrong...Please try again later.');
-    await expect(sorry).toBeVisible();
-    await expect(dialog(page).getByLabel('Email')).toHaveValue(DEMO_ACCOUNTS.driver.email);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-
-    await register(page, `${unique}@example.com`);
-    await expect(sorry).toBeVisible();
-    await expect(dialog(page).getByLabel('Last Name')).toHaveValue('Newman');
-    await clearFaults();
-    await submit(page, 'Create An Account');
-    await expect(dialog(page).getByRole('heading', { name: 'Verify your account' })).toBeVisible();
-  });
-}
-
 test('ACCT-9 MODL-1 all of it works by keyboard alone', async ({ page }) => {
   await page.goto(PAGE);
   await expect(signInButton(page)).toBeVisible();
@@ -254,7 +120,7 @@ test('ACCT-1 the dialogs, their errors and the menu are accessible', async ({
   await expect(dialog(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible('dialog');
   await dialog(page)
-    .getByRole('button', { name: /Sign Up/ })
+    .getByRole('link', { name: /Sign Up/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
   await expectAccessible('dialog');

@@ -96,6 +96,144 @@ test('INTR-2 createinterrupt with an id shows that one besides the chosen one', 
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
 });
 
+/** Until the slot has made its choice. */
+const chosen = (page: Page) =>
+  expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
+const coupons = (page: Page) => page.getByRole('dialog', { name: 'Coupons by email' });
+
+test('INTR-4 after an idle minute an address is asked for and subscribed, and it stays away', async ({
+  page,
+  context,
+  unique,
+  expectAccessible,
+}) => {
+  await page.clock.install();
+  await page.goto('/maintenance/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+  await chosen(page);
+  await page.clock.runFor(30_000);
+  await page.mouse.move(30, 30);
+  await page.mouse.move(40, 40);
+  await page.clock.runFor(50_000);
+  await expect(coupons(page)).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await expect(coupons(page)).toBeVisible();
+  await expectAccessible('dialog');
+  const email = `${unique}@example.com`;
+  const answered = page.waitForResponse(/contact\/emailsignup/);
+  await coupons(page).getByLabel('Email').fill(email);
+  await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
+  await expect(coupons(page).getByText('Thank you')).toBeVisible();
+  const sent = await answered;
+  expect(sent.request().postDataJSON()).toEqual({ email });
+  expect(await sent.json()).toMatchObject({ success: 'true' });
+  await page.keyboard.press('Escape');
+  await expect(coupons(page)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('coupons-by-email');
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+  await chosen(page);
+  await page.clock.runFor(120_000);
+  await expect(coupons(page)).toHaveCount(0);
+});
+
+test('INTR-4 a refused call leaves the address where it was typed', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 500/);
+  await page.goto('/maintenance/');
+  await chosen(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await coupons(page).getByLabel('Email').fill('dana@example.com');
+  await fault('/bsro/services/contact/emailsignup', 'status:500');
+  await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
+  await expect(coupons(page).getByRole('alert')).toHaveText(/^An error occurred/);
+  await expect(coupons(page).getByLabel('Email')).toHaveValue('dana@example.com');
+  await clearFaults();
+  await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
+  await expect(coupons(page).getByText('Thank you')).toBeVisible();
+});
+
+test('INTR-4 what the module needs does not come: nothing shows, and the page is as it was', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
+  allowConsoleError(/bsro-ui: interrupt-slot \(chunk\)/);
+  let attempts = 0;
+  await page.clock.install();
+  await page.route('**/chunks/interrupt-email-signup.*.js*', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  const reported = page.waitForEvent('console', (message) => /interrupt-slot/.test(message.text()));
+  await page.goto('/maintenance/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+  await chosen(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  for (const made of [1, 2, 3]) {
+    await expect.poll(() => attempts).toBe(made);
+    await page.clock.runFor(6_000);
+  }
+  await reported;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
+});
+
+test('INTR-5 tires whose pages were seen are listed, once in a tab', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/tires/');
+  await chosen(page);
+  await expect(page.locator('.bsro-interrupt-strip')).toHaveCount(0);
+  const links = page.locator('main a[href*="/tires/brands/"]:not([href*="#"])');
+  const [first, last] = [links.first(), links.last()];
+  const addresses = [await first.getAttribute('href'), await last.getAttribute('href')];
+  const names: (string | null)[] = [];
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    await expect(page.locator('.viewed-tire')).toHaveAttribute('data-mount', 'mounted');
+    names.unshift(await page.locator('.viewed-tire').getAttribute('data-friendly-name'));
+  }
+  await page.goto('/tires/');
+  const seen = page.getByRole('region', { name: 'You looked at' });
+  await expect(seen).toBeVisible();
+  await expect(seen.getByRole('link')).toHaveText(names.map((name) => name ?? ''));
+  await expect(seen.getByText(/^\$\d+\.\d\d ea\.$/).first()).toBeVisible();
+  await expectAccessible('.bsro-interrupt-strip');
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+  await page.reload();
+  await chosen(page);
+  await expect(seen).toHaveCount(0);
+});
+
+test('INTR-6 the appointment landing offers to call the visitor’s store', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/appointment/schedule-appointment/');
+  const landing = page.getByRole('region', { name: 'Rather talk to someone?' });
+  await expect(landing).toBeVisible();
+  await expect(landing.getByRole('link', { name: /^Choose/ })).toBeVisible();
+  await expectAccessible('.bsro-interrupt-strip');
+  await page.goto('/');
+  await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
+  await expect(landing).toHaveCount(0);
+});
+
 test('INTR-2 authors see none', async ({ page }) => {
   await page.goto('/offers/?wcmmode=edit');
   await expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
@@ -109,4 +247,53 @@ test('INTR-3 MODL-1 the browser’s back closes the modal and keeps the page', a
   await page.evaluate(() => history.back());
   await expect(modal(page)).toBeHidden();
   await expect(page).toHaveURL(/\/offers\/$/);
+});
+
+test('INTR-2 no author’s rule and no visitor’s path hangs a page; each bad rule is named once', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/);
+  const hostile = ['(a+)+$', '^/(a|a)*$', '(.*a){25}', '^(([a-z])+.)+[A-Z]$', '(?=a)', '['];
+  allowConsoleError(/bsro-ui: interrupt-slot \(attributes\)/);
+  const named: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('interrupt-slot')) named.push(message.text());
+  });
+  // As long as patterns look at, and made to be almost right for each of them.
+  await page.goto(`/${'a'.repeat(2_045)}!`);
+  await expect(page.locator('.cart-icon')).toHaveAttribute('data-mount', 'mounted');
+  await page.evaluate((patterns) => {
+    const common = { type: 'interrupt-anchored-strip', inclusionRules: 'exclude' };
+    const list = patterns.map((pattern, index) => ({
+      ...common,
+      id: `hostile-${index}`,
+      heading: 'Hostile',
+      excludePages: [pattern],
+      priority: 1,
+    }));
+    const good = { ...common, id: 'good', heading: 'Good', excludePages: ['a.*b$'], priority: 2 };
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    // A name that the page's policy lets a test use; a CMS prints its data into the page instead.
+    const factory: unknown = Reflect.get(window, 'trustedTypes');
+    if (typeof factory !== 'object' || factory === null) throw new Error('no Trusted Types');
+    const create: unknown = Reflect.get(factory, 'createPolicy');
+    if (typeof create !== 'function') throw new Error('no policies');
+    const policy: { createScript: (text: string) => unknown } = Reflect.apply(create, factory, [
+      'dompurify',
+      { createScript: (text: string) => text },
+    ]);
+    Reflect.set(script, 'text', policy.createScript(JSON.stringify([...list, good])));
+    const slot = document.createElement('div');
+    slot.className = 'interrupt-slot';
+    slot.append(script);
+    document.body.append(slot);
+  }, hostile);
+  await expect(page.getByRole('region', { name: 'Good' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hostile' })).toHaveCount(0);
+  expect(named).toHaveLength(hostile.length);
+  for (const [index, pattern] of hostile.entries()) {
+    expect(named.filter((text) => text.includes(`${pattern} of hostile-${index}`))).toHaveLength(1);
+  }
 });

@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectStillness, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
-
-/** The most that a page may move by itself, from its first paint to its end. */
-const MOST = 0.01;
-
-/** Collects every shift that no visitor caused, with what moved. */
-const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: string }[] = [];
-    Reflect.set(window, 'shiftsSeen', shifts);
-    const boxOf = (box: unknown): string =>
-      box instanceof DOMRectReadOnly ? `${box.y}+${box.height}` : '';
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-        const sources: object[] = Reflect.get(entry, 'sources');
-        const moved = sources.map((source) => {
-          const node: unknown = Reflect.get(source, 'node');
-          const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text';
-          return `${name} ${boxOf(Reflect.get(source, 'previousRect'))} to ${boxOf(Reflect.get(source, 'currentRect'))}`;
-        });
-        shifts.push({ value: Number(Reflect.get(entry, 'value')), moved: moved.join(', ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
 
 /** Scrolls to the page's end, a part of the window at a time, each as long as it has work. */
 const readThrough = (page: Page): Promise<void> =>
@@ -58,16 +34,6 @@ const expectComplete = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-const shiftsOf = (page: Page) =>
-  page.evaluate(async () => {
-    // Entries arrive after the frame that they tell of.
-    for (let frames = 0; frames < 3; frames += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    const seen: { value: number; moved: string }[] = Reflect.get(window, 'shiftsSeen');
-    return seen;
-  });
-
 const PAGES = {
   home: async () => '/',
   'local store': async (page: Page) =>
@@ -89,9 +55,7 @@ for (const width of [375, 1280]) {
       await page.goto(address);
       await readThrough(page);
       await expectComplete(page);
-      const shifts = await shiftsOf(page);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(MOST);
+      await expectStillness(page);
     });
   }
 }

@@ -43,6 +43,23 @@ const scrollToTop = (element: Locator): Promise<void> =>
     scrollTo({ top, behavior: 'instant' });
   });
 
+test('HOURS-1 HOURS-5 a temporarily closed store says so, and leads to others that are open', async ({
+  page,
+  expectAccessible,
+}) => {
+  // One of those that the reference services' seed has closed.
+  await page.goto('/local/ca/fresno/310521/');
+  const hours = page.locator('.store-hours').first();
+  await expect(hours).toHaveAttribute('data-mount', 'mounted');
+  const state = hours.locator('.open-state');
+  await expect(state).toContainText('This store is temporarily closed');
+  await expect(state).not.toContainText(/Open Now|closes/);
+  await expectAccessible('.store-hours');
+  await state.getByRole('link').click();
+  await expect(page.locator('#city-stores')).toBeInViewport();
+  await expect(page.locator('#city-stores .city-store').first()).toBeVisible();
+});
+
 test('HOURS-2 HOURS-4 HOURS-5 a store closes by its own clock while a visitor elsewhere looks on', async ({
   page,
   storeIn,

@@ -51,6 +51,34 @@ test('MYST-1 a store number in the address goes before everything', async ({ pag
   expect(decodeURIComponent(profile?.value ?? '')).toContain('"storeNumber":"310001"');
 });
 
+test('MYST-9 COOK-2 the visitor id that a page knows goes into the profile, once', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/profile/update-vid')) sent.push(request.url());
+  });
+  const vid = async () => {
+    const cookies = await page.context().cookies();
+    const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac');
+    return /"vid":"([^"]*)"/.exec(decodeURIComponent(profile?.value ?? ''))?.[1];
+  };
+  // The CMS prints the id that its analytics know.
+  await page.addInitScript(() => {
+    const print = () =>
+      document.querySelector('.my-store')?.setAttribute('data-visitor-id', 'v-42');
+    document.addEventListener('readystatechange', print, { once: true });
+  });
+  await page.goto('/offers/?storeNumber=310001');
+  await expect.poll(vid).toBe('v-42');
+  expect(sent).toHaveLength(1);
+  await page.goto('/offers/');
+  await expect(header(page)).toHaveAttribute('data-mount', 'mounted');
+  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
+  await page.waitForLoadState('networkidle');
+  expect([await vid(), sent.length]).toEqual(['v-42', 1]);
+});
+
 test('MYST-7 the panel opens and closes by key, by a press elsewhere and with its store', async ({
   page,
   expectAccessible,

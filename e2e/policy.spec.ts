@@ -34,9 +34,12 @@ test('MOUNT-4 the page allows no more Trusted Types policies than its features m
   page,
 }) => {
   const policies = await watchPolicies(page);
-  const answer = await page.goto('/');
+  const answer = await page.goto('/?bsro-ui-chatbot=v1');
   await expect(page.locator('.bsro-interrupt-strip .bsro-interrupt__copy')).not.toBeEmpty();
   expect(await policies()).toEqual(['bsro-ui', 'dompurify']);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('region', { name: 'Chat', exact: true })).toBeVisible();
+  expect(await policies()).toEqual(['bsro-ui', 'bsro-ui-chat', 'dompurify']);
   expect(allowedNames((await answer?.headerValue('content-security-policy')) ?? '')).toEqual(
     await policies(),
   );

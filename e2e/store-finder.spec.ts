@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectStillness, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 const LOCATE = '/locate/';
@@ -182,6 +183,39 @@ test('FIND-3 HTTP-5 when the list cannot be loaded the CMS’s own stays, and as
   await expect(cards(page)).toHaveCount(10);
   await expect(page.locator('.bsro-store-results__count')).toBeFocused();
 });
+
+for (const width of [375, 1280]) {
+  test(`FIND-3 MOUNT-7 at ${width} pixels a slow list has its shapes first, is said when it comes, and moves nothing`, async ({
+    page,
+    fault,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // A CMS that leaves the whole list to us.
+    await page.route(`**${MAP}*`, async (route) => {
+      // Node knows no names below localhost.
+      const answer = await route.fetch({ url: route.request().url().replace('fcac.', '') });
+      const html = await answer.text();
+      const body = html.replace(
+        /(<div class="store-results"[^>]*>).*?(<p class="found__other">)/s,
+        '$1</div>$2',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/plain/');
+    await watchShifts(page);
+    await fault('/bsro/services/store/location/get-list-by-zip', 'delay:4000');
+    await page.goto(`${MAP}?zip=80122`);
+    const results = page.locator('.store-results');
+    await expect(results.locator('.bsro-store-card--shape').first()).toBeVisible();
+    await expect(results.getByRole('status').first()).toBeEmpty();
+    await expectAccessible('.store-results');
+    await expect(cards(page)).toHaveCount(10);
+    await expect(results.locator('.bsro-store-card--shape')).toHaveCount(0);
+    await expect(results.getByRole('status').first()).toHaveText(/^\d+ stores near 80122$/);
+    await expectStillness(page);
+  });
+}
 
 test('FIND-1 FIND-3 at 320 pixels, which is 1280 at 400 %, nothing is cut off', async ({
   page,

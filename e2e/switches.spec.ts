@@ -15,6 +15,18 @@ test('SITE-3 SITE-4 a switch of the address is kept for the pages that follow', 
   expect(await kept()).toHaveLength(2);
 });
 
+test('SITE-5 the account version of the address is kept for the pages that follow', async ({
+  page,
+  context,
+}) => {
+  const kept = async () =>
+    (await context.cookies()).find(({ name }) => name === 'accountVersion')?.value;
+  await page.goto('/plain/?accountVersion=v2');
+  await expect.poll(kept).toBe('v2');
+  await page.goto('/offers/');
+  expect(await kept()).toBe('v2');
+});
+
 test('SITE-3 no switch is kept while an author edits', async ({ page, context }) => {
   await page.goto('/?bsro-ui-chatbot=v1&wcmmode=edit');
   await expect(page.locator('.cart-icon')).toHaveAttribute('data-mount', 'mounted');

@@ -1,5 +1,6 @@
 import * as access from '../../../src/services/account/access';
 import * as profile from '../../../src/services/account/profile';
+import * as signIn from '../../../src/services/account/sign-in';
 import * as session from '../../../src/services/account/session';
 import * as cart from '../../../src/services/cart';
 import * as fragments from '../../../src/services/fragments';
@@ -18,6 +19,7 @@ import { writeVehicleCookie } from '../../../src/browser/vehicle-cookie';
 /** Every typed call of the bundle and the cookies it writes, for tests in a real browser. */
 const calls = {
   ...access,
+  ...signIn,
   ...profile,
   ...session,
   ...cart,

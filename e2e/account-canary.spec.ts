@@ -1,0 +1,247 @@
+import type { Page, Request } from '@playwright/test';
+import {
+  dialog,
+  field,
+  fillSignIn,
+  follow,
+  followMail,
+  NEWCOMER,
+  openSignIn,
+  PAGE,
+  panel,
+  register,
+  signInAs,
+  submit,
+  toggle,
+} from './support/account';
+import type { Fault } from './support/test';
+import { expect, test } from './support/test';
+
+const PASSWORDS = {
+  first: 'Canary-Yellow-1',
+  second: 'Canary-Yellow-2',
+  third: 'Canary-Yellow-3',
+  wrong: 'Canary-Yellow-4',
+} as const;
+
+const SERVICES = '/bsro/services/account/';
+
+/** The only calls that may carry a password. */
+const WITH_PASSWORD = ['create', 'authenticate', 'update-access', 'reset'].map(
+  (call) => SERVICES + call,
+);
+
+/** Calls whose body may carry a token, beside the header of all. */
+const WITH_TOKEN = ['logout', 'verify-email', 'reset', 'send-email-verification'].map(
+  (call) => SERVICES + call,
+);
+
+/** The state of the page's one store, by way of what React rendered with it. */
+const storeText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const isObject = (value: unknown): value is object =>
+      typeof value === 'object' && value !== null;
+    const get = (value: unknown, key: string): unknown =>
+      isObject(value) ? Reflect.get(value, key) : undefined;
+    const stateIn = (fiber: unknown): unknown => {
+      for (let node = fiber; isObject(node); node = get(node, 'child')) {
+        const store = get(get(node, 'memoizedProps'), 'store');
+        const getState = get(store, 'getState');
+        if (typeof getState === 'function') {
+          const state: unknown = Reflect.apply(getState, store, []);
+          return state;
+        }
+      }
+      return undefined;
+    };
+    for (const element of document.querySelectorAll('[data-mount="mounted"]')) {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactContainer'));
+      const state = key === undefined ? undefined : stateIn(Reflect.get(element, key));
+      if (state !== undefined) return JSON.stringify(state);
+    }
+    return '';
+  });
+
+/** All that a page keeps or shows: storage, address, history, data layers, and its own HTML. */
+const pageTexts = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({
+    localStorage: JSON.stringify(Object.entries(localStorage)),
+    sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
+    address: `${location.href} ${document.referrer} ${JSON.stringify(history.state)}`,
+    'data layers': JSON.stringify([
+      Reflect.get(window, 'adobeDataLayer'),
+      Reflect.get(window, 'dataLayer'),
+    ]),
+    'HTML of the page': document.documentElement.outerHTML,
+  }));
+
+interface Watch {
+  /** Looks at everything that the page has kept so far. */
+  readonly look: (page: Page) => Promise<void>;
+  readonly requests: Request[];
+  /** What was kept, shown or written, and where. */
+  readonly seen: { readonly where: string; readonly text: string }[];
+}
+
+const watch = (page: Page): Watch => {
+  const requests: Request[] = [];
+  const seen: Watch['seen'] = [];
+  page.on('request', (request) => requests.push(request));
+  page.on('console', (message) => seen.push({ where: 'console', text: message.text() }));
+  return {
+    requests,
+    seen,
+    look: async (looked) => {
+      const state = await storeText(looked);
+      expect(state).toContain('"account"');
+      // The one place of the state that holds the token.
+      seen.push({ where: 'store', text: state.replace(/"tokenId":"[\w-]+"/, '') });
+      for (const [where, text] of Object.entries(await pageTexts(looked)))
+        seen.push({ where, text });
+    },
+  };
+};
+
+test('STATE-5 ANLT-1 passwords and tokens are found only where they belong, whatever happens', async ({
+  page,
+  context,
+  unique,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource|net::ERR/);
+  allowConsoleError(/create account error/);
+  allowConsoleError(/update password error/);
+  await page.addInitScript(() => Object.assign(window, { adobeDataLayer: [], dataLayer: [] }));
+  const email = `${unique}@example.com`;
+  const { requests, seen, look } = watch(page);
+  const tokens = new Set<string>();
+  const keepToken = async (): Promise<void> => {
+    const token = (await context.cookies()).find(({ name }) => name === 'tokenId')?.value;
+    if (token) tokens.add(token);
+  };
+  const mailed = new Set<string>();
+  const keepMail = ({ searchParams }: URL): void => {
+    for (const name of ['code', 'tokenId']) mailed.add(searchParams.get(name) ?? 'none');
+    mailed.delete('none');
+  };
+  const survive = async (call: string, send: () => Promise<void>): Promise<void> => {
+    const faults: readonly Fault[] = ['status:500', 'html', 'reset', 'refuse:520:Internal Error'];
+    for (const one of faults) {
+      await fault(SERVICES + call, one);
+      await send();
+      if (await panel(page, 'System error').isVisible()) await submit(page, 'Try Again');
+      await clearFaults();
+      await look(page);
+    }
+  };
+  const ended = dialog(page).locator('[data-panel], .bsro-error-summary').filter({ visible: true });
+
+  await page.goto(PAGE);
+  await fault(`${SERVICES}create`, 'status:500');
+  await register(page, email, PASSWORDS.first);
+  await expect(panel(page, 'System error')).toBeFocused();
+  await look(page);
+  await clearFaults();
+  await submit(page, 'Try Again');
+  await submit(page, 'Create An Account');
+  await expect(panel(page, 'Verify your account')).toBeFocused();
+  await look(page);
+
+  keepMail(await followMail(page, email));
+  await expect(panel(page, 'Account verified')).toBeFocused();
+  await look(page);
+  await follow(page, 'Sign In');
+  await fillSignIn(page, email, PASSWORDS.wrong);
+  await survive('authenticate', async () => {
+    await submit(page);
+    await expect(ended).toBeVisible();
+  });
+  await submit(page);
+  await expect(dialog(page).getByText('Username or password is invalid')).toBeVisible();
+  await look(page);
+  await field(page, 'Password').fill(PASSWORDS.first);
+  await submit(page);
+  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await keepToken();
+  await look(page);
+
+  await page.goto(`${PAGE}#change-password.open`);
+  await field(page, 'Current Password').fill(PASSWORDS.first);
+  await field(page, 'New Password').fill(PASSWORDS.second);
+  await dialog(page).getByRole('button', { name: 'Show password' }).first().click();
+  await survive('update-access', async () => {
+    await submit(page, 'Submit');
+    await expect(ended).toBeVisible();
+  });
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await look(page);
+  await page.goto(`${PAGE}#change-password.open`);
+  await field(page, 'Current Password').fill(PASSWORDS.first);
+  await field(page, 'New Password').fill(PASSWORDS.third);
+  await submit(page, 'Submit');
+  await expect(ended).toBeVisible();
+  await keepToken();
+  await look(page);
+  await page.goto(PAGE);
+  await toggle(page, NEWCOMER).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await openSignIn(page);
+  await look(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await signInAs(page, { email, firstName: NEWCOMER }, PASSWORDS.third);
+  await keepToken();
+  await page.goto('/tires/');
+  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await look(page);
+
+  await page.goto(PAGE);
+  await toggle(page, NEWCOMER).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await openSignIn(page);
+  await field(page, 'Email').fill(email);
+  await follow(page, 'Forgot Your Password?');
+  await survive('send-reset-password', async () => {
+    await submit(page, 'Submit');
+    await expect(ended).toBeVisible();
+  });
+  await submit(page, 'Submit');
+  await expect(panel(page, 'Check your email')).toBeFocused();
+  keepMail(await followMail(page, email));
+  await field(page, 'New Password').fill(PASSWORDS.second);
+  await survive('reset', async () => {
+    await submit(page, 'Submit');
+    await expect(ended).toBeVisible();
+  });
+
+  expect(tokens.size).toBeGreaterThan(1);
+  expect(mailed.size).toBe(3);
+  const found = seen.flatMap(({ where, text }) =>
+    [...Object.values(PASSWORDS), ...tokens, ...mailed].flatMap((secret) => {
+      const at = [secret, encodeURIComponent(secret)].map((form) => text.indexOf(form));
+      const first = Math.max(...at);
+      return first < 0 ? [] : [`${where}: …${text.slice(Math.max(0, first - 120), first + 30)}…`];
+    }),
+  );
+  expect(found).toEqual([]);
+  for (const request of requests) {
+    const { pathname } = new URL(request.url());
+    const said = decodeURIComponent(request.url()) + JSON.stringify(request.headers());
+    const body = request.postData() ?? '';
+    for (const password of Object.values(PASSWORDS)) {
+      expect(said, pathname).not.toContain(password);
+      if (!WITH_PASSWORD.includes(pathname)) expect(body, pathname).not.toContain(password);
+    }
+    for (const token of tokens) {
+      expect(decodeURIComponent(request.url()), pathname).not.toContain(token);
+      expect(request.headers()['referer'] ?? '', pathname).not.toContain(token);
+      if (!WITH_TOKEN.includes(pathname)) expect(body, pathname).not.toContain(token);
+    }
+  }
+  const cookies = (await context.cookies()).filter(({ name }) => name !== 'tokenId');
+  for (const secret of [...Object.values(PASSWORDS), ...tokens]) {
+    expect(JSON.stringify(cookies)).not.toContain(secret);
+  }
+});

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  dialog,
+  field,
+  menu,
+  NEW_PASSWORD,
+  openSignIn,
+  PAGE,
+  panel,
+  signInButton,
+  submit,
+} from './support/account';
+import { expect, test } from './support/test';
+
+const openCreate = async (page: Page): Promise<void> => {
+  await page.goto(PAGE);
+  await menu(page).getByRole('button', { name: 'Create an Account' }).click();
+  await expect(field(page, 'First Name')).toBeFocused();
+};
+
+const phone = (page: Page): Locator => dialog(page).getByLabel(/^Phone/);
+
+const caretOf = (input: Locator): Promise<number | null> =>
+  input.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.selectionStart : null,
+  );
+
+test('VAL-6 a phone number is formatted while it is typed, and the caret stays', async ({
+  page,
+}) => {
+  await openCreate(page);
+  await phone(page).pressSequentially('3035550142');
+  await expect(phone(page)).toHaveValue('(303) 555-0142');
+  await page.keyboard.press('Home');
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('9');
+  await expect(phone(page)).toHaveValue('(309) 355-50142');
+  expect(await caretOf(phone(page))).toBe(4);
+  await page.keyboard.press('Backspace');
+  await expect(phone(page)).toHaveValue('(303) 555-0142');
+  expect(await caretOf(phone(page))).toBe(3);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(phone(page)).toHaveValue('');
+  await phone(page).pressSequentially('13035550142');
+  await expect(phone(page)).toHaveValue('1 (303) 555-0142');
+});
+
+test('VAL-5 VAL-6 what a browser fills in is taken as it is, and a wrong number is told', async ({
+  page,
+}) => {
+  await openCreate(page);
+  // As autofill does: the whole value at once, and an event that tells of it.
+  await phone(page).fill('+1 303-555-0142');
+  await expect(phone(page)).toHaveValue('1 (303) 555-0142');
+  for (const wrong of ['0035550142', '5555555555', '30355501']) {
+    await phone(page).fill(wrong);
+    await phone(page).blur();
+    await expect(phone(page)).toHaveAccessibleDescription('Enter valid Phone Number');
+    await expect(dialog(page).getByRole('button', { name: 'Create An Account' })).toBeDisabled();
+  }
+  await phone(page).fill('');
+  await expect(phone(page)).toHaveAccessibleDescription('');
+});
+
+test('ACCT-3 VAL-2 VAL-10 VAL-11 VAL-12 an empty form, and a wrong one, say what is missing', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openCreate(page);
+  await submit(page, 'Create An Account');
+  const summary = dialog(page).getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'First Name: Required',
+    'Last Name: Required',
+    'Email is required to create an account',
+    'Password is required',
+  ]);
+  await expect(dialog(page).getByRole('button', { name: 'Create An Account' })).toBeDisabled();
+  await expectAccessible('dialog');
+  await field(page, 'Email').fill('dana@example.c');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    'A valid email address is required to create an account',
+  );
+  for (const [password, text] of [
+    ['short', 'Password must be at least 8 characters'],
+    ['back\\slash1', 'Password contains invalid characters'],
+    ['ÄÖÜÄÖÜÄÖÜ', 'Please meet the password requirements'],
+  ] as const) {
+    await field(page, 'Password').fill(password);
+    await expect(
+      dialog(page).locator('.bsro-field__error').filter({ hasText: text }),
+    ).toBeVisible();
+  }
+  await field(page, 'Password').fill('Winter-9');
+  await expect(dialog(page).locator('[data-met="true"]')).toHaveCount(5);
+  await summary.getByRole('link', { name: 'First Name: Required' }).click();
+  await expect(field(page, 'First Name')).toBeFocused();
+});
+
+test('ACCT-1 ACCT-5 an account is created by keyboard alone, with a pasted password', async ({
+  page,
+  unique,
+}) => {
+  await page.goto(PAGE);
+  const opener = menu(page).getByRole('button', { name: 'Create an Account' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'First Name')).toBeFocused();
+  for (const text of ['Rae', 'Newman', `${unique}@example.com`, '3035550142']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(field(page, 'Password')).toBeFocused();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (document.activeElement?.dispatchEvent(paste))
+      document.execCommand('insertText', false, text);
+  }, NEW_PASSWORD);
+  await expect(field(page, 'Password')).toHaveValue(NEW_PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog(page).getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Verify your account')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.goto(`/mailbox?email=${unique}%40example.com`);
+  await expect(page.getByRole('listitem').filter({ hasText: unique })).toHaveCount(1);
+});
+
+test('ACCT-1 ACCT-9 the forms that are not asked for do not load; one that fails is loaded again', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource|ERR_FAILED/);
+  allowConsoleError(/account-dialogs \(chunk\)/);
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(/\/account-forms\..*\.js/, (route) => route.abort());
+  await page.goto(PAGE);
+  await openSignIn(page);
+  expect(asked.filter((url) => url.includes('/account-forms.'))).toEqual([]);
+  await dialog(page).getByRole('link', { name: 'Forgot Your Password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
+  const told = dialog(page).getByText('This did not load.');
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(told).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.unroute(/\/account-forms\..*\.js/);
+  await submit(page, 'Try again');
+  await expect(field(page, 'Email')).toBeFocused();
+});
+
+test('MODL-1 back closes any of the dialogs, and the focus returns', async ({ page }) => {
+  await page.goto(PAGE);
+  await signInButton(page).click();
+  await dialog(page).getByRole('link', { name: "Don't have an account? Sign Up" }).click();
+  await expect(field(page, 'First Name')).toBeFocused();
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(signInButton(page)).toBeFocused();
+  await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
+});
+
+/** A checkbox is hit by its label too. */
+const TARGETS = 'button, input:not([type="checkbox"]), .bsro-checkbox__label, .bsro-account-form a';
+
+for (const width of [320, 375, 1280]) {
+  test(`ACCT-1 the longest form fits ${width} px, with targets that a thumb can hit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`${PAGE}#create-account.open`);
+    await expect(field(page, 'First Name')).toBeFocused();
+    await submit(page, 'Create An Account');
+    const overflow = await dialog(page).evaluate(
+      (element) => element.scrollWidth - element.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    for (const target of await dialog(page).locator(TARGETS).all()) {
+      const box = await target.boundingBox();
+      const isPrimary = await target.evaluate((element) =>
+        element.classList.contains('bsro-button--primary'),
+      );
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(isPrimary ? 44 : 24);
+    }
+  });
+}

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
+import {
+  createDriver,
+  fillSignIn,
+  PASSWORD,
+  preferredStore,
+  signIn,
+  signInAs,
+} from './support/driver';
+import { expectStillness, watchShifts } from './support/shifts';
+import type { Fault } from './support/test';
+import { expect, test } from './support/test';
+
+const GET = '/bsro/services/account/get';
+
+const menu = (page: Page) => page.locator('.account-menu[data-variant="desktop"]');
+const preferences = (page: Page) => page.locator('.account-preferences');
+const history = (page: Page) => page.locator('.service-history');
+
+test('ACCT-9 ACCT-10 ACCT-11 a driver reads the service history, whose invoices are new once', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/account/vehicles');
+  await expect(history(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signInAs(page, DEMO_ACCOUNTS.driver);
+  await expect(history(page).getByText('3 invoices')).toBeVisible();
+  await expect(history(page).getByText('New', { exact: true })).toHaveCount(3);
+  await history(page).locator('summary').first().click();
+  await expect(history(page).getByText('Four tires, mounted and balanced')).toBeVisible();
+  await expect(page.locator('main .my-garage').getByRole('heading', { level: 3 })).toHaveText([
+    'The family bus',
+    'Old faithful',
+  ]);
+  await expectAccessible('main');
+  await history(page).getByLabel('Vehicle').selectOption('2004 Ford Ranger XLT');
+  await expect(history(page).getByText('1 invoice')).toBeVisible();
+
+  await page.reload();
+  await expect(history(page).getByText('3 invoices')).toBeVisible();
+  await expect(history(page).getByText('New', { exact: true })).toHaveCount(0);
+  await menu(page).getByRole('button', { name: DEMO_ACCOUNTS.driver.firstName }).click();
+  await expect(menu(page).getByRole('link', { name: 'Vehicles & Service' })).toHaveText(
+    'Vehicles & Service',
+  );
+});
+
+test('ACCT-10 the overview leads to every page of the account', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/account/overview');
+  const overview = page.locator('.account-overview');
+  await expect(overview.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signInAs(page, DEMO_ACCOUNTS.driver);
+  await expect(overview.getByText('Welcome back, Dana.')).toBeVisible();
+  await expect(overview.getByText('The family bus')).toBeVisible();
+  await expect(overview.getByText('Centennial Valley Forge')).toBeVisible();
+  await expectAccessible('main');
+  await overview.getByRole('link', { name: 'See the service history' }).click();
+  await expect(history(page).getByText('3 invoices')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Account' }).getByText('Preferences').click();
+  await expect(preferences(page).getByLabel('First Name')).toHaveValue('Dana');
+  await expectAccessible('main');
+});
+
+test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address', async ({
+  page,
+  request,
+  baseURL,
+  unique,
+}) => {
+  await page.goto('/account/preferences');
+  const email = await createDriver({ request, baseURL, unique });
+  await signIn(page, email);
+  const part = (name: string) => preferences(page).getByRole('region', { name });
+  await part('Profile').getByLabel('City').fill('Boulder');
+  await part('Profile').getByLabel('State').fill('co');
+  await part('Profile').getByLabel('Phone').pressSequentially('3035550177');
+  await part('Profile').getByRole('button', { name: 'Save profile' }).click();
+  await expect(part('Profile').getByText('Your profile is saved.')).toBeVisible();
+
+  await part('E-mail reminders').getByRole('checkbox').check();
+  await part('E-mail reminders').getByRole('button', { name: 'Save reminders' }).click();
+  await expect(page.getByText('We will e-mail you reminders.')).toBeVisible();
+
+  const store = part('Preferred store');
+  await store.getByLabel('Stores near a zip code').fill('80302');
+  await store.getByRole('button', { name: 'Find stores' }).click();
+  const first = store.getByRole('listitem').first();
+  const name = await first.locator('strong').innerText();
+  await first.getByRole('button').click();
+  await expect(store.getByText(`${name} is your preferred store.`)).toBeVisible();
+  expect(await preferredStore(page)).not.toBe('');
+
+  await part('Email').getByLabel('New Email').fill(`new-${unique}@example.com`);
+  await part('Email').getByLabel('Current Password', { exact: true }).fill(`not ${unique}`);
+  await part('Email').getByRole('button', { name: 'Change email' }).click();
+  await expect(part('Email').getByText('Username or password is invalid').first()).toBeVisible();
+  await part('Email').getByLabel('Current Password', { exact: true }).fill(PASSWORD);
+  await part('Email').getByRole('button', { name: 'Change email' }).click();
+  await expect(part('Email').getByText(/We sent a message to new-/)).toBeVisible();
+
+  // The session is the renewed one, and all of it is the account's.
+  await page.reload();
+  await expect(part('Profile').getByLabel('City')).toHaveValue('Boulder');
+  await expect(part('Profile').getByLabel('State')).toHaveValue('CO');
+  await expect(part('Profile').getByLabel('Phone')).toHaveValue('(303) 555-0177');
+  await expect(part('E-mail reminders').getByRole('checkbox')).toBeChecked();
+  await expect(store.getByText(name)).toBeVisible();
+  await expect(part('Email').getByText(email)).toBeVisible();
+
+  await part('Password').getByRole('link', { name: 'Change your password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+});
+
+const UPDATE = '/bsro/services/account/update-section';
+
+for (const kind of ['reset', 'status:500', 'html', 'shape', 'success-false'] as const) {
+  test(`HTTP-5 ACCT-11 ${kind} loses nothing of what a driver changes`, async ({
+    page,
+    request,
+    baseURL,
+    unique,
+    fault,
+    clearFaults,
+    allowConsoleError,
+  }) => {
+    if (kind === 'reset' || kind === 'status:500') allowConsoleError(/Failed to load resource/);
+    await page.goto('/account/preferences');
+    await signIn(page, await createDriver({ request, baseURL, unique }));
+    const city = preferences(page).getByLabel('City');
+    await city.fill('Boulder');
+    await fault(UPDATE, kind);
+    const save = preferences(page).getByRole('button', { name: 'Save profile' });
+    await save.click();
+    await expect(page.getByText('Your changes could not be saved.')).toBeVisible();
+    await expect(city).toHaveValue('Boulder');
+    await expect(save).toBeEnabled();
+    await clearFaults();
+    await save.click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  });
+}
+
+test('ACCT-8 ACCT-10 the page to sign in opens the dialog, and leads to the account', async ({
+  page,
+  request,
+  baseURL,
+  unique,
+  expectAccessible,
+}) => {
+  const email = await createDriver({ request, baseURL, unique });
+  await page.goto('/account/sign-in');
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expectAccessible('main');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(/\/account\/overview$/);
+  await expect(page.getByText('Welcome back, Rae.')).toBeVisible();
+  await page.goto('/account/create-account');
+  await expect(page).toHaveURL(/\/account\/overview$/);
+});
+
+for (const [path, name] of [
+  ['/account/create-account', 'Create An Account'],
+  ['/account/forgot-password', 'Forgot Password'],
+  ['/account/welcome', 'Forgot Password'],
+] as const) {
+  test(`ACCT-10 MODL-1 ${path} opens its dialog, also on a phone, and back closes it`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/legal-notice/');
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectAccessible('main');
+  });
+}
+
+test('ACCT-10 the page to sign out does so, and leads home', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  unique,
+}) => {
+  await page.goto('/locate/display-map/');
+  await signIn(page, await createDriver({ request, baseURL, unique }));
+  await page.goto('/account/sign-out');
+  await expect(page).toHaveURL(/\.localhost:\d+\/$/);
+  expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
+});
+
+for (const width of [375, 1280]) {
+  test(`ACCT-10 MOUNT-7 the pages of a driver keep still at ${width} pixels`, async ({ page }) => {
+    await page.goto('/locate/display-map/');
+    await signInAs(page, DEMO_ACCOUNTS.driver);
+    await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
+    await watchShifts(page);
+    for (const [path, words] of [
+      ['/account/overview', 'Welcome back, Dana.'],
+      ['/account/vehicles', '3 invoices'],
+      ['/account/preferences', 'You sign in with'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectStillness(page);
+    }
+  });
+}
+
+/** A check whose success is 'false' ends the session instead (SESS-2). */
+const FAULTS: readonly (readonly [fault: Fault, error?: RegExp])[] = [
+  ['reset', /Failed to load resource/],
+  ['status:500', /Failed to load resource/],
+  ['html'],
+  ['shape'],
+];
+
+for (const [kind, error] of FAULTS) {
+  test(`SESS-1 HTTP-5 ${kind} of the account is told, and it can be asked for again`, async ({
+    page,
+    fault,
+    clearFaults,
+    allowConsoleError,
+  }) => {
+    if (error) allowConsoleError(error);
+    await page.goto('/account/vehicles');
+    await signInAs(page, DEMO_ACCOUNTS.driver);
+    await fault(GET, kind);
+    await fault('/bsro/services/account/check', kind);
+    await page.reload();
+    const retry = history(page).getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(history(page).getByRole('alert')).toHaveText(
+      'Your service history could not be loaded.',
+    );
+    await clearFaults();
+    await retry.click();
+    await expect(history(page).getByText('3 invoices')).toBeVisible();
+  });
+}

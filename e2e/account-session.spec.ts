@@ -1,0 +1,167 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
+import {
+  NEW_PASSWORD,
+  NEWCOMER,
+  PAGE,
+  registerAndVerify,
+  signIn,
+  signInAs,
+  signInButton,
+  toggle,
+} from './support/account';
+import { runner } from './support/run-clock';
+import { expect, test } from './support/test';
+
+const CHECK = '/bsro/services/account/check';
+const GET = '/bsro/services/account/get';
+
+const tokenOf = async (context: BrowserContext): Promise<string> =>
+  (await context.cookies()).find(({ name }) => name === 'tokenId')?.value ?? '';
+
+/** A call as another device of the same driver makes it. */
+const post = (page: Page, path: string, tokenId: string, body: object) =>
+  page.evaluate(
+    async ([address, token, text]) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', tokenId: token },
+        body: text,
+      });
+      return answer.text();
+    },
+    [`/bsro/services/${path}`, tokenId, JSON.stringify(body)] as const,
+  );
+
+const authenticate = async (page: Page, email: string): Promise<string> => {
+  const answer = await post(page, 'account/authenticate', '', { email, authString: NEW_PASSWORD });
+  return /"tokenId":"([\w-]+)"/.exec(answer)?.[1] ?? '';
+};
+
+test('SESS-1 the session is checked 5 s after load and each 270 s; a change elsewhere is fetched; an end signs out', async ({
+  page,
+  context,
+  unique,
+}) => {
+  const email = `${unique}@example.com`;
+  await registerAndVerify(page, email);
+  await page.goto(PAGE);
+  await signInAs(page, { email, firstName: NEWCOMER }, NEW_PASSWORD);
+  await page.clock.install();
+  const run = runner(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === CHECK || pathname === GET) asked.push(pathname);
+  });
+  await page.goto(PAGE);
+  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  expect(asked).toEqual([GET]);
+
+  await run(5_000);
+  await expect.poll(() => asked).toEqual([GET, CHECK]);
+  await page.waitForLoadState('networkidle');
+
+  const elsewhere = await authenticate(page, email);
+  await post(page, 'account/update-section', elsewhere, { DRIVER: [{ FIRSTNAME: 'Raquel' }] });
+  await run(265_000);
+  await expect(toggle(page, 'Raquel')).toBeVisible();
+  await expect.poll(() => asked).toEqual([GET, CHECK, CHECK, GET]);
+  await page.waitForLoadState('networkidle');
+
+  await post(page, 'account/logout', await tokenOf(context), {});
+  await run(270_000);
+  await expect(signInButton(page)).toBeVisible();
+  expect(await tokenOf(context)).toBe('');
+});
+
+for (const fault of ['status:500', 'html', 'reset'] as const) {
+  test(`SESS-2 HTTP-5 a check that fails by ${fault} signs out in silence, and the next finds the session again`, async ({
+    page,
+    context,
+    fault: failWith,
+    clearFaults,
+    allowConsoleError,
+  }) => {
+    if (fault !== 'html') allowConsoleError(/Failed to load resource|net::ERR/);
+    await page.goto(PAGE);
+    await signIn(page);
+    await page.clock.install();
+    const run = runner(page);
+    await page.goto(PAGE);
+    await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
+    await failWith(CHECK, fault);
+    await run(5_000);
+    await expect(signInButton(page)).toBeVisible();
+    expect(await tokenOf(context)).not.toBe('');
+    await clearFaults();
+    await run(265_000);
+    await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
+  });
+}
+
+test('ACCT-8 a sign-in brings the driver’s store and last vehicle, and says so once', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { adobeDataLayer: [] }));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/bsro/services/'))
+      calls.push(pathname.slice('/bsro/services/'.length));
+  });
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  calls.length = 0;
+  await signIn(page);
+  const effects = [
+    'account/authenticate',
+    'store/set-store-by-store-number',
+    'profile/set-vehicle',
+  ];
+  expect(calls.filter((call) => effects.includes(call))).toEqual(effects);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'bsro.cp-fcac')?.value ?? '';
+  const profile = decodeURIComponent(cookie);
+  expect(profile).toContain('"locationLvl":2');
+  expect(profile).toContain('Ranger');
+  const said = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'adobeDataLayer')));
+  expect(said.match(/login success/g)).toHaveLength(1);
+});
+
+test('ACCT-8 a vehicle that a visitor has chosen is saved to the account', async ({
+  page,
+  unique,
+  context,
+}) => {
+  const email = `${unique}@example.com`;
+  await registerAndVerify(page, email);
+  await page.goto(PAGE);
+  await context.addCookies([
+    {
+      name: 'bsro.vehicles-fcac',
+      value: encodeURIComponent(
+        JSON.stringify({
+          vehicles: {
+            tce: {
+              lvl: 2,
+              ymm: '2019-Honda-CR-V',
+              year: 2019,
+              make: 'Honda',
+              model: 'CR-V',
+              trim: 'EX',
+              tpms: '1',
+            },
+          },
+        }),
+      ),
+      url: page.url(),
+    },
+  ]);
+  await signInAs(page, { email, firstName: NEWCOMER }, NEW_PASSWORD);
+  const account = await page.evaluate(
+    async (tokenId) => (await fetch('/bsro/services/account/get', { headers: { tokenId } })).text(),
+    await tokenOf(context),
+  );
+  expect(account).toContain('"MODEL":"CR-V"');
+});

@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
+import {
+  dialog,
+  fillSignIn,
+  openSignIn,
+  PAGE,
+  panel,
+  register,
+  signIn,
+  submit,
+  toggle,
+} from './support/account';
+import { expect, test } from './support/test';
+
+interface Told {
+  readonly event: string;
+  readonly [field: string]: unknown;
+}
+
+/** Gives every page a tag manager's queue, as it has before the bundle comes. */
+const giveQueue = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Object.assign(window, { dataLayer: [] });
+  });
+};
+
+/** What the page's two data layers heard; both must have heard the same. */
+const told = async (page: Page): Promise<readonly Told[]> => {
+  const layers = await page.evaluate((): { adobe: unknown; tags: Told[] } => ({
+    adobe: Reflect.get(window, 'adobeDataLayer') ?? [],
+    tags: Reflect.get(window, 'dataLayer'),
+  }));
+  expect(layers.adobe).toEqual(
+    layers.tags.map(({ event, ...fields }) => ({ event, eventInfo: fields })),
+  );
+  return layers.tags;
+};
+
+/** Waits until the page has told exactly once of what this describes. */
+const expectTold = (page: Page, wanted: Told): Promise<void> =>
+  expect
+    .poll(async () =>
+      (await told(page)).filter((entry) =>
+        Object.entries(wanted).every(([field, value]) => entry[field] === value),
+      ),
+    )
+    .toHaveLength(1);
+
+const openOffers = async (page: Page) => {
+  await page.goto('/offers/');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const card = page.locator('.offer-card').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-mount', 'mounted');
+  return { card, friendlyId: await card.getAttribute('data-friendly-id') };
+};
+
+const shareForm = (page: Page) => page.getByRole('dialog', { name: 'Share this offer' });
+
+/** A number that no other run has used: ten texts an hour go to one. */
+const freshPhone = (): string => `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
+
+test('ANLT-1 an offer tells that its details open, of presses in them, and that it is texted', async ({
+  page,
+}) => {
+  await giveQueue(page);
+  const { card, friendlyId } = await openOffers(page);
+  await card.getByRole('link', { name: /^Details/ }).click();
+  await expectTold(page, { event: 'offer.modal_open', friendlyId });
+  await page.getByRole('dialog').getByRole('link', { name: 'Share' }).click();
+  await expectTold(page, { event: 'offer.modal_click', friendlyId });
+  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await shareForm(page).getByLabel('Phone number').fill(freshPhone());
+  expect((await told(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
+  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await expectTold(page, { event: 'offer.share_by_text', friendlyId });
+});
+
+test('ANLT-1 an offer tells that it is sent by e-mail, and that it is printed', async ({
+  page,
+  context,
+  unique,
+}) => {
+  await giveQueue(page);
+  const { card, friendlyId } = await openOffers(page);
+  await card.getByRole('link', { name: /^Share/ }).click();
+  await shareForm(page).getByLabel('Email', { exact: true }).check();
+  await shareForm(page).getByRole('textbox', { name: 'Email' }).fill(`${unique}@example.com`);
+  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await expectTold(page, { event: 'offer.share_by_email', friendlyId });
+  await page.getByRole('button', { name: 'No Thanks' }).click();
+
+  await card.getByRole('link', { name: /^Share/ }).click();
+  const printed = context.waitForEvent('page');
+  await shareForm(page)
+    .getByRole('link', { name: /^Print/ })
+    .click();
+  await (await printed).close();
+  await expectTold(page, { event: 'offer.print', friendlyId });
+});
+
+test('ANLT-1 a failed message tells nothing of a success', async ({
+  page,
+  fault,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 500/);
+  await giveQueue(page);
+  const { card } = await openOffers(page);
+  await card.getByRole('link', { name: /^Share/ }).click();
+  await fault('/bsro/services/sms', 'status:500');
+  await shareForm(page).getByLabel('Phone number').fill(freshPhone());
+  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await expect(
+    shareForm(page)
+      .getByText(/^An error occurred/)
+      .first(),
+  ).toBeVisible();
+  expect((await told(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
+});
+
+test('ANLT-1 links and menus tell where they lead and what they are', async ({ page }) => {
+  await giveQueue(page);
+  await page.goto('/repair/');
+  await expect(page.locator('.navigation')).toHaveAttribute('data-mount', 'mounted');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const more = bar.getByText('More in Tires').locator('..');
+  await expect(async () => {
+    await more.click();
+    await more.click();
+    expect((await told(page)).map(({ event }) => event)).toContain('ui_interaction');
+  }).toPass();
+  await page.evaluate(() => {
+    // The next page must not take what was told with it.
+    addEventListener('click', (event) => event.preventDefault());
+  });
+  await bar.getByRole('link', { name: 'Offers', exact: true }).click();
+  await expectTold(page, {
+    event: 'cta_click',
+    area: 'navigation',
+    label: 'Offers',
+    destination: '/offers/',
+  });
+});
+
+test('ANLT-1 a sign-in tells its errors by their status, and its success', async ({
+  page,
+  unique,
+}) => {
+  await giveQueue(page);
+  await page.goto(PAGE);
+  await openSignIn(page);
+  await expectTold(page, {
+    event: 'ui_interaction',
+    component: 'account menu',
+    action: 'open sign-in',
+  });
+  await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, `wrong ${unique}`);
+  await submit(page);
+  await expectTold(page, { event: 'error', name: 'login', status: '053' });
+  await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, DEMO_PASSWORD);
+  await submit(page);
+  await expectTold(page, { event: 'login success' });
+});
+
+test('ANLT-1 a registration tells its errors by their status, and its success', async ({
+  page,
+  unique,
+}) => {
+  await giveQueue(page);
+  await page.goto(PAGE);
+  await register(page, DEMO_ACCOUNTS.driver.email);
+  await expectTold(page, { event: 'error', name: 'create account' });
+  await page.goto(PAGE);
+  await register(page, `${unique}@example.com`);
+  await expect(panel(page, 'Verify your account')).toBeVisible();
+  await expectTold(page, { event: 'registration success' });
+});
+
+test('ANLT-1 without consent nothing is told; from the consent on, what happens then', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'analytics-consent', value: 'pending', url: baseURL ?? '' }]);
+  await giveQueue(page);
+  await page.goto(PAGE);
+  await signIn(page);
+  expect(await told(page)).toEqual([]);
+  expect(await page.evaluate(() => 'adobeDataLayer' in window)).toBe(false);
+  await page.evaluate(() => {
+    document.documentElement.dataset['analyticsConsent'] = 'granted';
+  });
+  await toggle(page, 'Dana').click();
+  await page.locator('.account-menu').getByRole('button', { name: 'Sign Out' }).first().click();
+  await openSignIn(page);
+  expect((await told(page)).map(({ event }) => event)).toEqual(['ui_interaction']);
+});
+
+test('ANLT-1 the bundle makes no global called dataLayer', async ({ page }) => {
+  await page.goto(PAGE);
+  await signIn(page);
+  await expect.poll(() => page.evaluate(() => 'adobeDataLayer' in window)).toBe(true);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+/** What a visitor types, where no field of an event is for it. */
+const canaryOf = (unique: string) => ({
+  email: `canary.${unique}@example.com`,
+  phone: freshPhone(),
+  zip: '80301',
+  city: 'Canaryville',
+  message: `canary words ${unique}`,
+  password: 'Canary-Yellow-7',
+});
+
+test('ANLT-1 no data layer hears what a visitor types, whatever is done with it', async ({
+  page,
+  unique,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 500/);
+  const canary = canaryOf(unique);
+  const heard: string[] = [];
+  await giveQueue(page);
+  const look = async () => void heard.push(JSON.stringify(await told(page)));
+
+  const { card } = await openOffers(page);
+  for (const fails of [true, false]) {
+    if (fails) await fault('/bsro/services', 'status:500');
+    else await clearFaults();
+    await card.getByRole('link', { name: /^Share/ }).click();
+    await shareForm(page).getByLabel('Phone number').fill(canary.phone);
+    await shareForm(page).getByRole('button', { name: 'Send' }).click();
+    if (fails) {
+      await expect(
+        shareForm(page)
+          .getByText(/^An error occurred/)
+          .first(),
+      ).toBeVisible();
+      await shareForm(page).getByRole('button', { name: 'Close' }).click();
+    } else {
+      await page.getByRole('button', { name: 'No Thanks' }).click();
+    }
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await card.getByRole('link', { name: /^Share/ }).click();
+  await shareForm(page).getByLabel('Email', { exact: true }).check();
+  await shareForm(page).getByRole('textbox', { name: 'Email' }).fill(canary.email);
+  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'No Thanks' }).click();
+  await look();
+
+  await page.goto('/locate/');
+  const search = page.locator('main').getByRole('textbox').first();
+  await search.fill(canary.city);
+  await search.press('Enter');
+  await expect(page.getByText('Invalid city and state').first()).toBeVisible();
+  await look();
+  await search.fill(canary.zip);
+  await search.press('Enter');
+  await expect(page.locator('.bsro-store-card').first()).toBeVisible();
+  await look();
+
+  await page.goto(`/email-signup/?email=${encodeURIComponent(canary.email)}`);
+  await expect(page.locator('.offers-signup')).toHaveAttribute('data-mount', 'mounted');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Thank you. Coupons will come to your address.')).toBeVisible();
+  await look();
+
+  await page.goto('/repair/?bsro-ui-chatbot=v1');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await page.getByLabel('Your message').fill(`${canary.message} ${canary.email} ${canary.phone}`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log')).toContainText('I do not know that');
+  await look();
+
+  await page.goto(PAGE);
+  await openSignIn(page);
+  await fillSignIn(page, canary.email, canary.password);
+  await submit(page);
+  await expectTold(page, { event: 'error', name: 'login' });
+  await look();
+
+  const text = heard.join('\n');
+  expect(text).toContain('offer.share_by_text');
+  expect(text).toContain('error');
+  for (const [what, secret] of Object.entries(canary)) {
+    for (const form of [secret, encodeURIComponent(secret)]) {
+      expect(text.toLowerCase(), what).not.toContain(form.toLowerCase());
+    }
+  }
+});

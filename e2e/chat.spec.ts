@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PAGE = '/repair/?bsro-ui-chatbot=v1';
+const SCRIPT = '/provider/chat/widget.js';
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
+const log = (page: Page) => chat(page).getByRole('log');
+const link = (page: Page) => page.getByRole('link', { name: 'Ask your store' });
+const slot = (page: Page) => page.locator('.chat-slot');
+
+const say = async (page: Page, text: string): Promise<void> => {
+  await chat(page).getByLabel('Your message').fill(text);
+  await chat(page).getByRole('button', { name: 'Send' }).click();
+};
+
+test('CHAT-1 SITE-3 without its switch the page has a link, and loads nothing of the provider', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/repair/');
+  await expect(slot(page)).toHaveAttribute('data-mount', 'mounted');
+  await expect(link(page)).toBeVisible();
+  await expect(launcher(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.includes('/provider/chat') || /chat-/.test(path))).toEqual([]);
+});
+
+test('CHAT-1 a visitor chats, books an appointment at the own store, and finds the conversation open again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/locate/display-map/?zip=80202&bsro-ui-chatbot=v1');
+  await page.locator('.bsro-store-card').first().getByRole('button').first().click();
+  await expect(page.locator('body')).toHaveClass(/has-local-store/);
+  await expect(launcher(page)).toBeVisible();
+  await expect(link(page)).toBeHidden();
+  expect(asked).not.toContain(SCRIPT);
+  await expectAccessible('.bsro-chat');
+
+  await launcher(page).click();
+  await expect(chat(page)).toBeVisible();
+  await expect(chat(page).getByLabel('Your message')).toBeFocused();
+  await expect(log(page)).toContainText('Hello, this is the assistant of');
+  await expect(chat(page).getByText(/^Your store: \d+ .+, Denver$/)).toBeVisible();
+  await expectAccessible('.chat-assistant');
+  await say(page, 'Can I book a visit?');
+  await expect(log(page)).toContainText('Book an appointment below');
+
+  // On the next page it is there again, without taking the focus.
+  await page.goto('/repair/');
+  await expect(log(page)).toContainText('Can I book a visit?');
+  await expect(chat(page).getByLabel('Your message')).not.toBeFocused();
+  const appointment = page.waitForURL(
+    /\/appointment\/schedule-appointment\/\?sa_source=chat&storeNumber=\d+$/,
+  );
+  await chat(page).getByRole('button', { name: 'Book an appointment' }).click();
+  await appointment;
+  await expect(chat(page)).toBeVisible();
+  await chat(page).getByRole('button', { name: 'End chat' }).click();
+  await expect(chat(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  await page.goto('/repair/');
+  await expect(launcher(page)).toBeVisible();
+  await expect(chat(page)).toHaveCount(0);
+});
+
+test('CHAT-1 Escape hides the chat and returns to its button; the conversation is kept', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await launcher(page).click();
+  await expect(log(page)).toContainText('Hello');
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Hello');
+});
+
+/** The page is not worse for it: its menus, its dialogs and its calls work. */
+const expectUnharmed = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: /Sign in/i });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Email', { exact: false }).first().fill('nobody@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog.getByText(/not found|Invalid|does not match/i).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+const expectNotLoaded = async (page: Page): Promise<void> => {
+  await expect(slot(page)).toHaveAttribute('data-chat', 'not-loaded');
+  await expect(page.getByText('The chat did not load.')).toBeVisible();
+  await expect(link(page)).toBeVisible();
+  await expect(launcher(page)).toBeEnabled();
+};
+
+for (const [how, fault, said] of [
+  ['is blocked', 'status:404', [/status of 404/, /MIME type/]],
+  ['is cut off', 'reset', [/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/]],
+  ['is a page', 'html', [/MIME type/]],
+  ['throws', 'throws', [/the script fails/]],
+] as const) {
+  test(`CHAT-1 a script that ${how} marks chat not loaded, and trying again works`, async ({
+    page,
+    fault: fail,
+    clearFaults,
+    allowConsoleError,
+    expectAccessible,
+  }) => {
+    for (const pattern of said) allowConsoleError(pattern);
+    allowConsoleError(/bsro-ui: chat \(provider\)/);
+    await page.goto(PAGE);
+    await fail(SCRIPT, fault);
+    await launcher(page).click();
+    await expectNotLoaded(page);
+    await expectAccessible('.bsro-chat');
+    await clearFaults();
+    await launcher(page).click();
+    await expect(log(page)).toContainText('Hello');
+  });
+}
+
+test('CHAT-1 a script that hangs is given up after ten seconds', async ({
+  page,
+  fault,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/bsro-ui: chat \(provider\)/);
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+  await fault(SCRIPT, 'hang');
+  const asked = page.waitForRequest((request) => request.url().includes(SCRIPT));
+  await launcher(page).click();
+  await asked;
+  await page.clock.runFor(10_000);
+  await expectNotLoaded(page);
+});
+
+test('CHAT-1 a script that overwrites what the page rests on harms neither the page nor the chat', async ({
+  page,
+  fault,
+}) => {
+  await page.goto(PAGE);
+  await expect(launcher(page)).toBeVisible();
+  await fault(SCRIPT, 'globals');
+  await launcher(page).click();
+  await expect(log(page)).toContainText('Hello');
+  await say(page, 'What are the hours?');
+  await expect(log(page)).toContainText('The hours of');
+  await page.keyboard.press('Escape');
+  await expectUnharmed(page);
+});
+
+test('CHAT-1 what the provider answers badly is said there, and what was typed stays', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 500/);
+  await page.goto(PAGE);
+  await launcher(page).click();
+  await expect(log(page)).toContainText('Hello');
+  await fault('/provider/chat/conversations', 'status:500');
+  await say(page, 'What does it cost?');
+  await expect(chat(page).getByRole('alert')).toContainText('That did not arrive');
+  await expect(chat(page).getByLabel('Your message')).toHaveValue('What does it cost?');
+  await clearFaults();
+  await chat(page).getByRole('button', { name: 'Send' }).click();
+  await expect(log(page)).toContainText('Prices on the tire pages');
+});
+
+test('CHAT-1 no script of others comes to the pages of accounts and carts', async ({ page }) => {
+  for (const path of ['/account/sign-in/', '/cart/']) {
+    await page.goto(`${path}?bsro-ui-chatbot=v1`);
+    await expect(page.locator('.cart-icon')).toHaveAttribute('data-mount', 'mounted');
+    await expect(slot(page)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { createDriver, fillSignIn, signIn } from './support/driver';
+import type { NewDriver } from './support/driver';
+import type { Fault } from './support/test';
+import { expect, test } from './support/test';
+
+/** A page of every brand without an interrupt of its own. */
+const PAGE = '/locate/display-map/';
+
+const UPDATE = '/bsro/services/account/update-section';
+
+const trigger = (page: Page) => page.locator('header summary', { hasText: 'My garage' });
+const garage = (page: Page) => page.locator('header .my-garage');
+const cards = (page: Page) => garage(page).getByRole('heading', { level: 3 });
+
+const openGarage = async (page: Page): Promise<void> => {
+  await trigger(page).click();
+  await expect(garage(page)).toHaveAttribute('data-mount', 'mounted');
+};
+
+const choose = async (form: Locator, ...values: string[]): Promise<void> => {
+  for (const [at, value] of values.entries()) {
+    const select = form.getByLabel(['Year', 'Make', 'Model', 'Trim'][at] ?? '', { exact: true });
+    await select.selectOption(value);
+  }
+};
+
+const openForm = async (page: Page): Promise<void> => {
+  await garage(page).getByRole('button', { name: 'Add a vehicle' }).click();
+  await expect(garage(page).getByRole('button', { name: 'Save vehicle' })).toBeVisible();
+};
+
+const addCamry = async (page: Page, nickname: string): Promise<void> => {
+  await openForm(page);
+  await choose(garage(page), '2019', 'Toyota', 'Camry', 'LE');
+  await garage(page).getByLabel('Nickname').fill(nickname);
+  await garage(page).getByRole('button', { name: 'Save vehicle' }).click();
+  await expect(garage(page).getByRole('status').first()).toHaveText(`${nickname} was added.`);
+};
+
+const signInAsNew = async (page: Page, account: NewDriver): Promise<void> => {
+  await page.goto(PAGE);
+  await signIn(page, await createDriver(account));
+};
+
+test('GARG-2 MYST-7 MOUNT-7 the panel loads when it is opened, and closes with the others', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await expect(garage(page)).toHaveAttribute('data-mount', 'waiting');
+  const panel = page.locator('.header-garage');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(garage(page).getByRole('heading', { name: 'My garage' })).toBeVisible();
+  await expectAccessible('header');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel).not.toHaveAttribute('open');
+  await expect(trigger(page)).toBeFocused();
+
+  await trigger(page).click();
+  await page.locator('.my-store').first().getByRole('button').first().press('Enter');
+  await expect(page.locator('.bsro-my-store__panel')).toBeVisible();
+  await expect(panel).not.toHaveAttribute('open');
+  await trigger(page).click();
+  await expect(page.locator('.bsro-my-store__panel')).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
+  await expect(panel).not.toHaveAttribute('open');
+});
+
+test('GARG-1 COOK-3 VEH-1 ACCT-8 what a visitor adds is kept, and is the account’s after a sign-in', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  unique,
+  expectAccessible,
+}) => {
+  const name = unique.slice(0, 40);
+  await page.goto(PAGE);
+  await openGarage(page);
+  await openForm(page);
+  await expectAccessible('.header-garage');
+  await garage(page).getByRole('button', { name: 'Cancel' }).click();
+  await addCamry(page, name);
+  await page.goto('/');
+  await openGarage(page);
+  await expect(cards(page)).toHaveText([name]);
+  const cookie = (await context.cookies()).find(({ name: key }) => key === 'bsro.vehicles-fcac');
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))).toMatchObject({
+    vehicles: {
+      aux: { lvl: 2, ymm: '2019-Toyota-Camry', year: 2019, make: 'Toyota', model: 'Camry' },
+      tce: { lvl: 2, ymm: '2019-Toyota-Camry', trim: 'LE', tpms: '1' },
+      main: { lvl: 2, ymm: '2019-Toyota-Camry', trim: 'LE', tpms: '1' },
+    },
+  });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+
+  const driver = await createDriver({ request, baseURL, unique });
+  await garage(page).getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, driver);
+  await openGarage(page);
+  await expect(cards(page)).toHaveText([name]);
+  await expect(garage(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  // Another browser of the same driver has it too.
+  const account = await page.evaluate(async () => {
+    const token = /(?:^|; )tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch('/bsro/services/account/get', { headers: { tokenId: token } });
+    return answer.text();
+  });
+  expect(account).toContain(`"NAME":"${name}"`);
+});
+
+test('GARG-1 a driver chooses, edits and removes vehicles', async ({
+  page,
+  request,
+  baseURL,
+  unique,
+}) => {
+  await signInAsNew(page, { request, baseURL, unique });
+  await openGarage(page);
+  await addCamry(page, 'First');
+  await addCamry(page, 'Second');
+  await garage(page).getByRole('button', { name: 'Make current First' }).click();
+  await expect(garage(page).getByRole('button', { name: /^Make current/ })).toHaveText([/Second/]);
+  await garage(page).getByRole('button', { name: 'Edit Second' }).click();
+  const name = unique.slice(0, 40);
+  await garage(page).getByLabel('Nickname').fill(name);
+  await garage(page).getByLabel('Odometer').fill('12,345');
+  await garage(page).getByLabel('Driving conditions').selectOption('Severe');
+  await garage(page).getByRole('button', { name: 'Save vehicle' }).click();
+  await page.reload();
+  await openGarage(page);
+  await expect(cards(page)).toHaveText(['First', name]);
+  await expect(garage(page).getByText('12,345 miles · Severe')).toBeVisible();
+  await garage(page)
+    .getByRole('button', { name: `Remove ${name}` })
+    .click();
+  await garage(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(cards(page)).toHaveText(['First']);
+});
+
+const FAULTS: readonly (readonly [fault: Fault, error?: RegExp])[] = [
+  ['reset', /Failed to load resource/],
+  ['status:500', /Failed to load resource/],
+  ['html'],
+  ['shape'],
+  ['success-false'],
+];
+
+for (const [kind, error] of FAULTS) {
+  test(`HTTP-5 GARG-1 ${kind} loses nothing that was typed`, async ({
+    page,
+    fault,
+    clearFaults,
+    allowConsoleError,
+    request,
+    baseURL,
+    unique,
+  }) => {
+    allowConsoleError(/Error adding vehicle:/);
+    if (error) allowConsoleError(error);
+    await signInAsNew(page, { request, baseURL, unique });
+    await openGarage(page);
+    await openForm(page);
+    await choose(garage(page), '2019', 'Toyota', 'Camry', 'LE');
+    await garage(page).getByLabel('Nickname').fill('Kept');
+    await fault(UPDATE, kind);
+    const save = garage(page).getByRole('button', { name: 'Save vehicle' });
+    await save.click();
+    await expect(garage(page).getByText('This vehicle could not be saved.')).toBeVisible();
+    await expect(garage(page).getByLabel('Nickname')).toHaveValue('Kept');
+    await expect(save).toBeEnabled();
+    await clearFaults();
+    await save.click();
+    await expect(cards(page)).toHaveText(['Kept']);
+  });
+}
+
+test('GARG-2 without JavaScript the panel opens and leads to the page of the vehicles', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}/`);
+  await trigger(page).click();
+  const link = garage(page).getByRole('link', { name: 'Vehicles & Service' });
+  await expect(link).toHaveAttribute('href', /\/account\/vehicles/);
+  await context.close();
+});

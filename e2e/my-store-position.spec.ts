@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import {
+  agreedStore,
+  hasNoStore,
+  hasStore,
+  searchByZip,
+  storeName,
+  zipForm,
+} from './support/my-store';
+import { expectStillness, watchShifts } from './support/shifts';
+import { expect, test } from './support/test';
+
+const DENVER = { latitude: 39.7392, longitude: -104.9903 };
+
+/** An address that stands for a zip in Denver, which is not the brand's default. */
+const FROM_DENVER = { 'x-forwarded-for': '198.51.100.1' };
+
+/** Counts how often a page asks the device, which answers as it does. */
+const countQuestions = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const asks = { count: 0 };
+    Reflect.set(window, 'questions', asks);
+    const ask: Geolocation['getCurrentPosition'] = Reflect.get(
+      Geolocation.prototype,
+      'getCurrentPosition',
+    );
+    Geolocation.prototype.getCurrentPosition = function count(...args) {
+      asks.count += 1;
+      Reflect.apply(ask, this, args);
+    };
+  });
+};
+
+const questions = (page: Page): Promise<unknown> => page.evaluate('window.questions.count');
+
+/** What the browser keeps of the visitor's answer. */
+const remembered = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => /"data":"(\w+)"/.exec(localStorage.getItem('geolocation') ?? '')?.[1] ?? 'nothing',
+  );
+
+const asksForZip = (page: Page): Promise<void> =>
+  expect(page.locator('body')).toHaveClass(/(^| )ask-for-zip( |$)/);
+
+test('MYST-2 who does not say where they are gets the zip form, and is not asked again', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await countQuestions(page);
+  await page.goto('/');
+  await asksForZip(page);
+  await expect(zipForm(page)).toBeVisible();
+  expect(await remembered(page)).toBe('denied');
+  expect(await questions(page)).toBe(1);
+  await expectAccessible('.hero__store');
+
+  await page.reload();
+  await asksForZip(page);
+  expect(await questions(page)).toBe(0);
+
+  // Who allows it in the browser's settings later is found without another question.
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(DENVER);
+  await page.reload();
+  await hasStore(page);
+  expect(await remembered(page)).toBe('allowed');
+  await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
+  await expect(zipForm(page)).toBeHidden();
+});
+
+test('MYST-2 MYST-8 where the device does not know, the zip form is there and nothing is remembered', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(null);
+  await page.goto('/');
+  await asksForZip(page);
+  await hasNoStore(page);
+  expect(await remembered(page)).toBe('nothing');
+  await searchByZip(page, '80202');
+  await hasStore(page);
+  await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
+});
+
+test('MYST-2 a device that does not answer in ten seconds gives way to the zip form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Geolocation.prototype.getCurrentPosition = (_found, failed, limits) => {
+      setTimeout(
+        () =>
+          failed?.({
+            code: 3,
+            message: 'too late',
+            PERMISSION_DENIED: 1,
+            POSITION_UNAVAILABLE: 2,
+            TIMEOUT: 3,
+          }),
+        limits?.timeout,
+      );
+      Reflect.set(window, 'isAsked', true);
+    };
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await page.waitForFunction(() => Reflect.get(window, 'isAsked') === true);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(9_000);
+  await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
+  await page.clock.fastForward(1_000);
+  await asksForZip(page);
+  await expect(zipForm(page)).toBeVisible();
+  expect(await remembered(page)).toBe('nothing');
+});
+
+test('MYST-2 a position that comes after the visitor has chosen changes nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Geolocation.prototype.getCurrentPosition = (found) => {
+      const position = { coords: { latitude: 39.58, longitude: -104.87 } };
+      Reflect.set(window, 'answerNow', () => void Reflect.apply(found, null, [position]));
+    };
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => Reflect.has(window, 'answerNow'));
+  await searchByZip(page, '80202');
+  await hasStore(page);
+  const chosen = await agreedStore(page);
+  await expect(storeName(page)).toHaveText('Denver');
+  await page.evaluate('window.answerNow()');
+  await page.waitForLoadState('networkidle');
+  expect(await agreedStore(page)).toBe(chosen);
+  await expect(storeName(page)).toHaveText('Denver');
+});
+
+test('MYST-2 MYST-4 MOUNT-7 beside the store that the address gives, the zip form comes without moving the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setExtraHTTPHeaders(FROM_DENVER);
+  await watchShifts(page);
+  await page.goto('/');
+  await hasStore(page);
+  await asksForZip(page);
+  await expect(zipForm(page)).toBeVisible();
+  await expect(
+    page.locator('main .store-fragment[data-fragment="local-store"]').getByRole('link').first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectStillness(page);
+});
+
+test('MYST-2 MYST-5 MYST-6 while an author edits, the page asks nobody and changes nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(DENVER);
+  await countQuestions(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/set-store|save-mystore|lat-lng|geo-location|update-vid/.test(pathname))
+      calls.push(pathname);
+  });
+  await page.goto('/locate/?wcmmode=edit');
+  const local = await page.locator('main a[href*="/local/"]').first().getAttribute('href');
+  for (const address of ['/?wcmmode=edit&storeNumber=310002', `${local}?wcmmode=edit`]) {
+    const parts = page.waitForResponse(/store-visit/);
+    await page.goto(address);
+    await parts;
+    await page.waitForLoadState('networkidle');
+    await hasNoStore(page);
+    expect(await questions(page)).toBe(0);
+  }
+  expect(calls).toEqual([]);
+  const cookies = await context.cookies();
+  const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac');
+  expect(decodeURIComponent(profile?.value ?? '')).toContain('"locationLvl":1');
+  // The zip form says that it cannot, and keeps what was typed.
+  await page.goto('/?wcmmode=edit');
+  await searchByZip(page, '80202');
+  await expect(zipForm(page).getByRole('alert')).toHaveText(
+    'This store could not be set as yours. Please try again.',
+  );
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PAGE = '/repair/';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const tires = (page: Page) => bar(page).getByRole('link', { name: 'Tires', exact: true });
+const panelLink = (page: Page) => bar(page).getByRole('link', { name: 'All tires', exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+/** Until the bundle has the header in its hands. */
+const ready = (page: Page) =>
+  expect(page.locator('.navigation')).toHaveAttribute('data-mount', 'mounted');
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+
+test('NAV-4 the reveal follows account menu and cart, and is ready a second and a half later', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: Record<string, { at: number; pending: number }> = {};
+    Reflect.set(window, 'navSeen', seen);
+    const look = () => {
+      for (const name of ['nav-reveal', 'nav-ready']) {
+        if (!document.body?.classList.contains(name)) continue;
+        seen[name] ??= {
+          at: performance.now(),
+          pending: document.querySelectorAll(
+            '.cart-icon:not([data-mount=mounted]),.account-menu[data-variant=desktop]:not([data-mount=mounted])',
+          ).length,
+        };
+      }
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['class'],
+    });
+  });
+  await page.goto(PAGE);
+  await expect(page.locator('body')).toHaveClass(/\bnav-ready\b/);
+  const seen: unknown = await page.evaluate('navSeen');
+  expect(seen).toEqual({
+    'nav-reveal': { at: expect.any(Number), pending: 0 },
+    'nav-ready': { at: expect.any(Number), pending: 0 },
+  });
+  const waited = await page.evaluate<number>("navSeen['nav-ready'].at - navSeen['nav-reveal'].at");
+  expect(waited).toBeGreaterThan(1_490);
+});
+
+for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
+  test(`NAV-3 the menus of ${path} are used by keys alone`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await tires(page).focus();
+    // What the keys do comes with the first focus; until then the browser's own keys work.
+    await expect
+      .poll(async () => {
+        await tires(page).focus();
+        await page.keyboard.press('ArrowRight');
+        return focusedText(page);
+      })
+      .toBe('More in Tires');
+    await page.keyboard.press('Enter');
+    await expect(panelLink(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(panelLink(page)).toBeFocused();
+    await page.keyboard.press('End');
+    expect(await focusedText(page)).not.toBe('All tires');
+    await page.keyboard.press('Escape');
+    await expect(panelLink(page)).toBeHidden();
+    expect(await focusedText(page)).toBe('More in Tires');
+    await page.keyboard.press('Space');
+    await expect(panelLink(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panelLink(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(bar(page).getByRole('link', { name: 'Repair', exact: true })).toBeFocused();
+    await expect(panelLink(page)).toBeHidden();
+    await page.keyboard.press('End');
+    expect(await focusedText(page)).toBe('My store');
+  });
+
+  test(`NAV-1 NAV-5 ${path} is accessible with an open menu, which a press elsewhere closes`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(path);
+    await ready(page);
+    await bar(page).getByText('More in Maintenance').locator('..').click();
+    await expect(bar(page).getByRole('link', { name: 'Oil change' })).toBeVisible();
+    await expectAccessible('header');
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 }, force: true });
+    await expect(bar(page).getByRole('link', { name: 'Oil change' })).toBeHidden();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const width of [375, 768, 1280]) {
+    test(`NAV-2 at ${width} pixels the first tap opens the menu, the second navigates`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PAGE);
+      await ready(page);
+      if (width < 768) await menuButton(page).tap();
+      for (const name of ['Repair', 'Maintenance', 'Tires']) {
+        await bar(page).getByRole('link', { name, exact: true }).tap();
+        await expect(page).toHaveURL(/\/repair\/$/);
+      }
+      await expect(panelLink(page)).toBeVisible();
+      await tires(page).tap();
+      await expect(page).toHaveURL(/\/tires\/$/);
+    });
+  }
+
+  test('NAV-2 a link that is not of the three navigates with the first tap', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(PAGE);
+    await ready(page);
+    await bar(page).getByRole('link', { name: 'Stores', exact: true }).tap();
+    await expect(page).toHaveURL(/\/locate\/display-map\/$/);
+  });
+});
+
+test('NAV-1 the drawer of a phone opens, closes by Escape to its button, and not over a wider page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(PAGE);
+  await ready(page);
+  await expect(tires(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(tires(page)).toBeVisible();
+  await expectAccessible('header');
+  await page.keyboard.press('Escape');
+  await expect(tires(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await menuButton(page).click();
+  await expect(tires(page)).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(menuButton(page)).toBeHidden();
+  await expect.poll(() => page.locator('nav:popover-open').count()).toBe(0);
+  await expect(tires(page)).toBeVisible();
+});
+
+test('NAV-1 the groups of the footer are an accordion on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(PAGE);
+  const group = page.locator('.footer-accordion details').first();
+  await group.scrollIntoViewIfNeeded();
+  await group.locator('summary').click();
+  await expect(group.getByRole('link').first()).toBeVisible();
+  await group.locator('summary').click();
+  await expect(group.getByRole('link').first()).toBeHidden();
+});
+
+for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
+  test(`NAV-5 SITE-3 on ${site} the switches add the header and select the navigation`, async ({
+    page,
+    origin,
+    expectAccessible,
+  }) => {
+    const address = `${origin(site)}${PAGE}`;
+    await page.goto(address);
+    await ready(page);
+    await expect(page.locator('.header-v2')).toHaveCount(0);
+    await expect(page.locator('.global-nav')).toHaveCount(0);
+
+    await page.goto(`${address}?bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2`);
+    await ready(page);
+    await expect(page.locator('.header-v2')).toBeVisible();
+    await expect(page.locator('.global-nav')).toBeVisible();
+    await expect(page.locator('.site-nav__list')).toHaveCount(0);
+    const account = page.locator('.account-menu');
+    await expect(account).toHaveCount(1);
+    await expect(account).toHaveAttribute('data-variant', 'header-v2');
+    await expectAccessible('header');
+    for (const width of [375, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}
+
+test('NAV-5 SITE-3 a page that knew nothing of the visitor’s switch follows it all the same', async ({
+  page,
+}) => {
+  // As from a cache that all visitors share: the cookie is there only once the page is.
+  await page.addInitScript(() => {
+    document.cookie = 'bsro-ui-pinnacle=v1; path=/';
+    document.cookie = 'bsro-ui-global-nav=v2; path=/';
+  });
+  await page.goto(PAGE);
+  await expect(page.locator('.header-v2')).toBeVisible();
+  await expect(page.locator('.header-v2 .account-menu')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.account-menu')).toHaveCount(1);
+  await expect(page.locator('.global-nav')).toBeVisible();
+});
+
+test('NAV-1 MOUNT-4 without the menus’ file the links and the browser’s own keys still work', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/bsro-ui: navigation \(chunk\)/);
+  allowConsoleError(/Failed to load resource/);
+  await page.clock.install();
+  const reported = page.waitForEvent('console', (message) => /navigation/.test(message.text()));
+  let attempts = 0;
+  await page.route('**/chunks/navigation-menus.*', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(500);
+  await ready(page);
+  await bar(page).getByText('More in Tires').locator('..').click();
+  await expect(panelLink(page)).toBeVisible();
+  for (const made of [1, 2, 3]) {
+    await expect.poll(() => attempts).toBe(made);
+    await page.clock.runFor(6_000);
+  }
+  await reported;
+  await panelLink(page).click();
+  await expect(page).toHaveURL(/\/tires\/$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [PAGE, `${PAGE}?bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2`]) {
+    test(`NAV-1 every link of ${path} works, and menus open by the browser’s own means`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await bar(page).getByText('More in Tires').locator('..').click();
+      await panelLink(page).click();
+      await expect(page).toHaveURL(/\/tires\/$/);
+      await page.setViewportSize({ width: 375, height: 800 });
+      await menuButton(page).click();
+      await tires(page).click();
+      await expect(page).toHaveURL(/\/tires\/$/);
+    });
+  }
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { hasNoStore, keptStore, storeName } from './support/my-store';
+import type { Fault } from './support/test';
+import { expect, test } from './support/test';
+
+const STORE = '/bsro/services/store';
+const BY_ZIP = `${STORE}/set-store-by-zip`;
+
+const MAP = '/locate/display-map/?zip=80122';
+
+/** What a fault leaves in the browser's own console. */
+const LOAD_FAILED = /Failed to load resource|net::ERR/;
+
+const SET_FAILED = 'Error setting store by zip: ';
+
+/** Every class of fault, and what a search by zip says of it (FIND-6). */
+const FAULTS: readonly (readonly [Fault, string])[] = [
+  ['reset', `${SET_FAILED}no connection`],
+  ['lost', `${SET_FAILED}no connection`],
+  ['status:500', `${SET_FAILED}service not available`],
+  ['status:429', `${SET_FAILED}service not available`],
+  ['html', `${SET_FAILED}unexpected answer`],
+  ['empty', `${SET_FAILED}unexpected answer`],
+  ['malformed', `${SET_FAILED}unexpected answer`],
+  ['shape', `${SET_FAILED}unexpected answer`],
+  ['success-false', 'No stores found for zip: 80202'],
+  ['refuse:520:Internal Error', 'No stores found for zip: 80202'],
+];
+
+const nearest = (page: Page) => page.getByRole('form', { name: 'Take the nearest one' });
+const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from the list' });
+const cards = (page: Page) => page.locator('.bsro-store-card');
+
+const expectNoStoreKept = async (page: Page): Promise<void> => {
+  await hasNoStore(page);
+  await expect(storeName(page)).toHaveText('Find a store');
+  expect((await keptStore(page)).storage).toBe('none');
+};
+
+test('FIND-6 MYST-8 HTTP-5 a search by zip says what went wrong, keeps what was typed, and works the next time', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(LOAD_FAILED);
+  await page.goto('/locate/');
+  const form = nearest(page);
+  const zip = form.getByLabel('Zip code');
+  for (const [kind, message] of FAULTS) {
+    await fault(BY_ZIP, kind);
+    await zip.fill('80202');
+    await zip.press('Enter');
+    await expect(form.getByRole('alert'), kind).toHaveText(message);
+    await expect(zip).toHaveValue('80202');
+    await expect(zip).toBeFocused();
+    await expect(form).not.toHaveAttribute('aria-busy');
+    await expectNoStoreKept(page);
+    await clearFaults();
+    await zip.fill('');
+  }
+  await zip.fill('80202');
+  await zip.press('Enter');
+  await expect(form.getByText(/is now your store\./)).toBeVisible();
+  await expect(storeName(page)).toHaveText('Denver');
+});
+
+test('FIND-6 HTTP-5 a search by zip that hangs ends after ten seconds, and one that is slow says that it looks', async ({
+  page,
+  fault,
+  clearFaults,
+}) => {
+  await page.clock.install();
+  await page.goto('/locate/');
+  await page.waitForLoadState('networkidle');
+  const form = nearest(page);
+  const zip = form.getByLabel('Zip code');
+  await fault(BY_ZIP, 'hang');
+  await zip.fill('80202');
+  const asked = page.waitForRequest((request) => request.url().includes(BY_ZIP));
+  await zip.press('Enter');
+  await asked;
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(form.getByRole('status').filter({ hasText: 'Looking for stores…' })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(form.getByRole('alert')).toHaveText(`${SET_FAILED}no answer in time`);
+  await expect(form).not.toHaveAttribute('aria-busy');
+  await expect(zip).toHaveValue('80202');
+  await clearFaults();
+});
+
+test('MYST-8 HTTP-5 the zip form in the panel of my store says the same, and stays open', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(LOAD_FAILED);
+  await page.goto(MAP);
+  await storeName(page).click();
+  const panel = page.locator('.bsro-my-store__panel');
+  const zip = panel.getByLabel('Store near a zip code');
+  for (const [kind, message] of FAULTS) {
+    await fault(BY_ZIP, kind);
+    await zip.fill('80202');
+    await zip.press('Enter');
+    await expect(panel.getByRole('alert'), kind).toHaveText(message);
+    await expect(zip).toHaveValue('80202');
+    await expectNoStoreKept(page);
+    await clearFaults();
+    await zip.fill('');
+  }
+  await expect(panel).toBeVisible();
+});
+
+test('FIND-1 HTTP-5 after any failure a select is empty, and asks again when it is opened', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(LOAD_FAILED);
+  allowConsoleError(/store-finder \(call\)/);
+  await page.goto('/locate/');
+  const form = listForm(page);
+  const city = form.getByLabel('City');
+  const store = form.getByLabel('Store');
+  await form.getByLabel('State').selectOption('CO');
+  await expect(city.locator('option').nth(1)).toBeAttached();
+  const cities = (await city.locator('option').allInnerTexts()).slice(1);
+  for (const [index, [kind]] of FAULTS.entries()) {
+    const name = cities[index % cities.length] ?? '';
+    await page.evaluate(() => localStorage.clear());
+    await fault(`${STORE}/location/get-list-state-city`, kind);
+    await city.selectOption('');
+    await city.selectOption(name);
+    await expect(store, kind).toBeEnabled();
+    await expect(store.locator('option'), kind).toHaveCount(1);
+    await expect(form.locator('input[name="storeNumber"]')).toHaveValue('');
+    await clearFaults();
+    await city.focus();
+    await store.focus();
+    await expect(store.locator('option').nth(1), kind).toBeAttached();
+  }
+});
+
+test('FIND-3 HTTP-5 after any failure the list of the CMS stays, and asking again works', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(LOAD_FAILED);
+  await page.goto('/locate/');
+  for (const [kind] of FAULTS) {
+    await page.evaluate(() => localStorage.clear());
+    await fault(`${STORE}/location/get-list-by-zip`, kind);
+    await page.goto(MAP);
+    await expect(page.getByText('The stores could not be loaded.', { exact: false })).toBeVisible();
+    await expect(page.locator('.result-store'), kind).toHaveCount(10);
+    await clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page), kind).toHaveCount(10);
+  }
+});
+
+test('MYST-5 HTTP-5 a store that cannot be made mine says so at its button, which works the next time', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(LOAD_FAILED);
+  await page.goto(MAP);
+  const card = cards(page).nth(2);
+  const button = card.getByRole('button');
+  for (const [kind] of FAULTS) {
+    await fault(`${STORE}/set-store-by-store-number`, kind);
+    await button.click();
+    await expect(card.getByRole('alert'), kind).toHaveText(
+      'This store could not be set as yours. Please try again.',
+    );
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await expect(button).toBeFocused();
+    await expectNoStoreKept(page);
+    await clearFaults();
+  }
+  await button.click();
+  await expect(button).toHaveText(/^My store/);
+  await expect(card.getByRole('alert')).toBeEmpty();
+});
+
+test('MYST-6 FRAG-1 HTTP-5 what a visitor has not asked for fails in silence', async ({
+  page,
+  fault,
+  allowConsoleError,
+}) => {
+  allowConsoleError(LOAD_FAILED);
+  await page.route('**/static/**', (route) => route.abort());
+  await fault(`${STORE}/location/geo-location`, 'html');
+  await fault(`${STORE}/details`, 'status:500');
+  await page.goto('/');
+  const fragment = page.locator('main .store-fragment[data-fragment="widget-oil-tab-content"]');
+  await page.getByLabel('Zip code').fill('80202');
+  await page.getByRole('button', { name: 'Find my store' }).click();
+  await expect(page.locator('body')).toHaveClass(/(^| )has-local-store/);
+  // The store is set, though nothing more is known of it.
+  await expect(storeName(page)).toHaveText('My store');
+  await fragment.scrollIntoViewIfNeeded();
+  await expect(fragment).toHaveAttribute('data-mount', 'mounted');
+  await page.waitForLoadState('networkidle');
+  await expect(fragment.getByRole('link', { name: 'Find a store that does it' })).toBeVisible();
+  await expect(page.locator('.bsro-notice')).toHaveCount(0);
+});

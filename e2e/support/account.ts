@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../fixtures/services/seed/accounts';
+import { expect } from './test';
+
+/** A page of every brand without an interrupt of its own. */
+export const PAGE = '/locate/display-map/';
+
+/** A password that keeps the rules; no account of the seed has it. */
+export const NEW_PASSWORD = 'winter-tread-9';
+
+export const menu = (page: Page) => page.locator('.account-menu[data-variant="desktop"]');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const signInButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign In' });
+export const toggle = (page: Page, name: string) => menu(page).getByRole('button', { name });
+export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+/** The heading of a status panel. */
+export const panel = (page: Page, name: string) => dialog(page).getByRole('heading', { name });
+
+export const submit = (page: Page, name = 'Sign In') =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+
+export const openSignIn = async (page: Page): Promise<void> => {
+  await signInButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+};
+
+export const fillSignIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+};
+
+/** Signs in on the page that is open, with all that follows it. */
+export const signInAs = async (
+  page: Page,
+  { email, firstName }: { readonly email: string; readonly firstName: string },
+  password: string = DEMO_PASSWORD,
+): Promise<void> => {
+  await openSignIn(page);
+  await fillSignIn(page, email, password);
+  await submit(page);
+  await expect(toggle(page, firstName)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+};
+
+export const signIn = (page: Page): Promise<void> => signInAs(page, DEMO_ACCOUNTS.driver);
+
+/** The first name of those who register in tests. */
+export const NEWCOMER = 'Rae';
+
+/** Fills and sends the form to create an account. */
+export const register = async (
+  page: Page,
+  email: string,
+  password: string = NEW_PASSWORD,
+): Promise<void> => {
+  await menu(page).getByRole('button', { name: 'Create an Account' }).click();
+  const form = page.getByRole('dialog', { name: 'Create An Account' });
+  await form.getByLabel('First Name').fill(NEWCOMER);
+  await form.getByLabel('Last Name').fill('Newman');
+  await form.getByLabel('Email').fill(email.toUpperCase());
+  await form.getByLabel(/^Phone/).pressSequentially('3035550142');
+  await expect(form.getByLabel(/^Phone/)).toHaveValue('(303) 555-0142');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await submit(page, 'Create An Account');
+};
+export const follow = (page: Page, name: string) =>
+  dialog(page).getByRole('link', { name, exact: true }).click();
+
+/**
+ * Follows the link of the newest mail to an address, as its reader does in the mailbox page.
+ * @returns the link's address
+ */
+export const followMail = async (page: Page, email: string): Promise<URL> => {
+  await page.goto(`/mailbox?email=${encodeURIComponent(email)}`);
+  const mail = page.getByRole('listitem').filter({ hasText: email }).first();
+  const link = mail.getByRole('link').first();
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await link.click();
+  return address;
+};
+
+/** Registers on a fresh page, and confirms the address. */
+export const registerAndVerify = async (page: Page, email: string): Promise<void> => {
+  await page.goto(PAGE);
+  await register(page, email);
+  await expect(panel(page, 'Verify your account')).toBeFocused();
+  await followMail(page, email);
+  await expect(panel(page, 'Account verified')).toBeFocused();
+};

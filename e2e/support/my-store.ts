@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** The header's place of my store. */
+export const header = (page: Page): Locator => page.locator('.my-store').first();
+
+/** The words that name my store in the header. */
+export const storeName = (page: Page): Locator => header(page).locator('.my-store__name');
+
+/** The zip form of the home page. */
+export const zipForm = (page: Page): Locator => page.locator('main .zip-form');
+
+export const hasStore = (page: Page): Promise<void> =>
+  expect(page.locator('body')).toHaveClass(/(^| )has-local-store/);
+
+export const hasNoStore = (page: Page): Promise<void> =>
+  expect(page.locator('body')).toHaveClass(/(^| )no-local-store/);
+
+/** Looks for a store near a zip on the home page. */
+export const searchByZip = async (page: Page, zip: string): Promise<void> => {
+  const field = zipForm(page).getByLabel('Zip code');
+  await field.focus();
+  await expect(zipForm(page)).toHaveAttribute('data-mount', 'mounted');
+  await field.fill(zip);
+  await field.press('Enter');
+};
+
+/** What the browser keeps of my store on the brand fcac: by its cookie and by its storage. */
+export const keptStore = (page: Page) =>
+  page.evaluate(() => {
+    const numberIn = (text: string, part: string): string =>
+      new RegExp(`"${part}":\\{.*?"storeNumber":"(\\d+)"`).exec(text)?.[1] ?? 'none';
+    const jar = decodeURIComponent(document.cookie);
+    return {
+      cookie: numberIn(/bsro\.cp-fcac=([^;]*)/.exec(jar)?.[1] ?? '', 'location'),
+      storage: numberIn(localStorage.getItem('storeData') ?? '', 'data'),
+    };
+  });
+
+/** Waits until the cookie and the storage name the same store. @returns its number */
+export const agreedStore = async (page: Page): Promise<string> => {
+  await expect
+    .poll(async () => {
+      const { cookie, storage } = await keptStore(page);
+      return cookie === storage && cookie !== 'none';
+    })
+    .toBe(true);
+  return (await keptStore(page)).cookie;
+};

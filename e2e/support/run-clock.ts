@@ -1,0 +1,28 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test';
+
+/** Shorter than the shortest time-out of a call, so that none that begins on the way meets it. */
+const STEP = 8_000;
+
+/**
+ * Lets a page's clock, which is installed, run on in steps, each once nothing is on its way: the
+ * time-outs of calls and chunks run with the clock, the network does not. Call it before the page
+ * opens.
+ */
+export const runner = (page: Page): ((milliseconds: number) => Promise<void>) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const settle = async (): Promise<void> => {
+    // What the page has asked for by now is told of before this is.
+    await page.evaluate(async () => (await fetch('/healthz')).status);
+    await expect.poll(() => underWay.size).toBe(0);
+  };
+  return async (milliseconds) => {
+    for (let left = milliseconds; left > 0; left -= STEP) {
+      await settle();
+      await page.clock.runFor(Math.min(left, STEP));
+    }
+  };
+};

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** The most that a page may move by itself, from its first paint to its end. */
+const MOST = 0.01;
+
+/** Collects every shift of the pages to come that no visitor caused, with what moved. */
+export const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    Reflect.set(window, 'shiftsSeen', shifts);
+    const boxOf = (box: unknown): string =>
+      box instanceof DOMRectReadOnly ? `${box.y}+${box.height}` : '';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: object[] = Reflect.get(entry, 'sources');
+        const moved = sources.map((source) => {
+          const node: unknown = Reflect.get(source, 'node');
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text';
+          return `${name} ${boxOf(Reflect.get(source, 'previousRect'))} to ${boxOf(Reflect.get(source, 'currentRect'))}`;
+        });
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), moved: moved.join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    // Entries arrive after the frame that they tell of.
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const seen: { value: number; moved: string }[] = Reflect.get(window, 'shiftsSeen');
+    return seen;
+  });
+
+/** Fails when the page has moved by itself, as far as it was watched. */
+export const expectStillness = async (page: Page): Promise<void> => {
+  const shifts = await shiftsOf(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(MOST);
+};
