@@ -18,8 +18,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // The list tells of every second try: its cause is to be found.
-  retries: process.env['CI'] ? 1 : 0,
   // A busy machine must not fail a test: a wait ends by its condition, these end what hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },

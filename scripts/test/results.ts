@@ -54,10 +54,9 @@ const playwrightSuite: GenericSchema<PlaywrightSuite> = object({
 
 const playwrightSchema = object({ suites: array(playwrightSuite) });
 
-/** Playwright's words for a test that did what it should, at once or not, or did not run. */
+/** Playwright's words for a test that did what it should, or did not run. */
 const PLAYWRIGHT_STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   expected: 'passed',
-  flaky: 'passed',
   skipped: 'skipped',
 };
 
@@ -68,7 +67,7 @@ const outcomesOf = (suite: PlaywrightSuite): TestOutcome[] => [
   ...(suite.suites ?? []).flatMap(outcomesOf),
 ];
 
-/** Reads the output of Playwright's JSON reporter; its list says which tests took a second try. */
+/** Reads the output of Playwright's JSON reporter; a test that needed a second try has failed. */
 export const readPlaywright = (text: string): TestOutcome[] =>
   parse(playwrightSchema, JSON.parse(text)).suites.flatMap(outcomesOf);
 
