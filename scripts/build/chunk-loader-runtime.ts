@@ -1,6 +1,7 @@
 import type { Chunk, ChunkGraph } from 'webpack';
 import { RuntimeGlobals, RuntimeModule } from 'webpack';
 import { HASH_LENGTH, hashOf } from './content-hash';
+import { isEvaluatedApart } from './shared-chunks';
 
 /** Stands for a file's hash in the runtime until the file's content is final. */
 export const placeholderOf = (chunk: Chunk, kind: 'js' | 'css'): string =>
@@ -42,6 +43,19 @@ const hashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): string =>
         String(chunk.id),
         placeholderOf(chunk, 'js') + (hasStyles(chunk, graph) ? placeholderOf(chunk, 'css') : ''),
       ]),
+    ),
+  );
+
+/** For every chunk that has some, the modules that are evaluated before what waits for the chunk. */
+const apartTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...chunks].flatMap((chunk) => {
+        const apart = [...graph.getChunkModulesIterable(chunk)].filter(isEvaluatedApart);
+        return apart.length > 0
+          ? [[String(chunk.id), apart.map((module) => graph.getModuleId(module))]]
+          : [];
+      }),
     ),
   );
 
@@ -117,6 +131,8 @@ ${first}`;
  * Loads a chunk: a script, and a stylesheet where there is one. It stands with the hashes of what
  * every page loads in the table chunk, whose own hash the entry knows; without a table chunk, in
  * the entry. For any other chunk it first loads the rest of the hashes, and then those of later.
+ * The modules that take long to evaluate are evaluated each in a task of its own, once, before the
+ * chunk counts as loaded.
  */
 export class ChunkLoaderModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
@@ -135,6 +151,14 @@ export class ChunkLoaderModule extends RuntimeModule {
       : '';
     return `
 const table = ${TABLE} = ${hashTable(this.chunks, chunkGraph)};
+const apart = ${apartTable(this.chunks, chunkGraph)};
+const evaluated = {};
+const evaluate = async (modules = []) => {
+  for (const id of modules) {
+    ${RuntimeGlobals.require}(id);
+    await (globalThis.scheduler?.yield?.() ?? new Promise((next) => setTimeout(next)));
+  }
+};
 const createLink = (href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href });
 ${RuntimeGlobals.ensureChunk} = (id) => {
   // The table's own chunk is not in it, and is there.
@@ -143,7 +167,7 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
   return Promise.all([
     ${LOAD}(id, hashes.slice(0, ${HASH_LENGTH})),
     hashes[${HASH_LENGTH}] && ${LOAD}(id, hashes.slice(${HASH_LENGTH}), ".css", createLink),
-  ]);
+  ]).then(() => evaluated[id] ||= evaluate(apart[id]));
 };`;
   }
 }

@@ -74,11 +74,17 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'store-visit',
 ]);
 
+const isIn = (path: RegExp, module: Module): boolean => path.test(module.nameForCondition() ?? '');
+
+/** React's renderer, of which half a frame of a phone is gone before anything is rendered. */
+const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
+
+/** Whether a module takes so long to evaluate that it gets a task of its own. */
+export const isEvaluatedApart = (module: Module): boolean => isIn(EVALUATED_APART, module);
+
 interface Graph {
   readonly chunkGraph: ChunkGraph;
 }
-
-const isIn = (path: RegExp, module: Module): boolean => path.test(module.nameForCondition() ?? '');
 
 /**
  * What groups of higher priority take is no match: a feature that has nothing else would count
