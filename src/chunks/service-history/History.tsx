@@ -11,22 +11,35 @@ import { InvoiceItem } from './InvoiceItem';
 import { maintenanceOf } from './maintenance';
 import type { MaintenanceItem } from './maintenance';
 
-/** How many invoices show at first, and how many more a press adds. */
+/** How many entries of a list show at first, and how many more a press adds. */
 const STEP = 10;
 
-function Maintenance({ title, items }: { title: string; items: readonly MaintenanceItem[] }) {
+interface MaintenanceProps {
+  title: string;
+  items: readonly MaintenanceItem[];
+  /** Words of the button that shows more of them. */
+  more: string;
+}
+
+function Maintenance({ title, items, more }: MaintenanceProps) {
+  const [shown, setShown] = useState(STEP);
   if (items.length === 0) return null;
   return (
     <section className="bsro-history__maintenance">
       <h3>{title}</h3>
-      <ul>
-        {items.map(({ id, name, when }) => (
+      <ul className="bsro-history__records">
+        {items.slice(0, shown).map(({ id, name, when }) => (
           <li key={id}>
             <strong>{name}</strong>
             {when && <span>{when}</span>}
           </li>
         ))}
       </ul>
+      {items.length > shown && (
+        <button type="button" className="bsro-button" onClick={() => setShown(shown + STEP)}>
+          {more}
+        </button>
+      )}
     </section>
   );
 }
@@ -42,7 +55,7 @@ export function History({ profile }: { profile: Profile }) {
   useEffect(() => rememberInvoices(profile), [profile]);
 
   const { vehicles, invoices } = historyOf(profile);
-  const { due, done } = maintenanceOf(profile);
+  const { due, done, fillUps } = maintenanceOf(profile);
   const chosen = invoices.filter((invoice) => !vehicleId || invoice.vehicleId === vehicleId);
   return (
     <div className="bsro-history">
@@ -89,8 +102,9 @@ export function History({ profile }: { profile: Profile }) {
           )}
         </>
       )}
-      <Maintenance title="Coming up" items={due} />
-      <Maintenance title="Also recorded" items={done} />
+      <Maintenance title="Coming up" items={due} more="Show more that is coming up" />
+      <Maintenance title="Also recorded" items={done} more="Show more that was recorded" />
+      <Maintenance title="Fill-ups" items={fillUps} more="Show more fill-ups" />
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { nullish, number, object, pipe, safeParse, string, transform, union } from 'valibot';
-import type { GenericSchema, InferOutput } from 'valibot';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { milesText } from '../../vehicles/vehicle-words';
 import { dayText } from '../../ui/dayText';
-import { formatUsd } from '../../ui/formatUsd';
-
-const text = pipe(nullish(union([string(), number()]), ''), transform(String));
+import { priceText, soundOf, text } from './sound-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });
 const invoiceEntry = object({
@@ -64,21 +62,6 @@ export interface ServiceHistory {
   readonly vehicles: readonly { readonly id: string; readonly name: string }[];
   readonly invoices: readonly Invoice[];
 }
-
-/** The entries of a list that are sound. */
-const soundOf = <Schema extends GenericSchema>(
-  schema: Schema,
-  entries: readonly unknown[],
-): InferOutput<Schema>[] =>
-  entries.flatMap((entry) => {
-    const parsed = safeParse(schema, entry);
-    return parsed.success ? [parsed.output] : [];
-  });
-
-const priceText = (amount: string): string => {
-  const dollars = Number(amount);
-  return amount.trim() !== '' && Number.isFinite(dollars) ? formatUsd(dollars) : '';
-};
 
 const detailText = ({ DESCRIPTION, QUANTITY, PRICE }: InferOutput<typeof detailEntry>): string => {
   const isSeveral = Number(QUANTITY) > 1;

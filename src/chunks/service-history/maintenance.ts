@@ -1,12 +1,11 @@
-import { nullish, number, object, pipe, safeParse, string, transform, union } from 'valibot';
+import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { vehicleOfProfile } from '../../vehicles/profile-form';
 import { dayText } from '../../ui/dayText';
 import { milesText, vehicleTitle } from '../../vehicles/vehicle-words';
+import { priceText, soundOf, text } from './sound-entries';
 
-const text = pipe(nullish(union([string(), number()]), ''), transform(String));
-
-const entry = object({
+const serviceEntry = object({
   ID: text,
   VEHICLE_ID: text,
   NAME: text,
@@ -14,42 +13,78 @@ const entry = object({
   ODOMETER: text,
   DUE_ODOMETER: text,
 });
+/** PRICE is that of one gallon, in dollars. */
+const fillUpEntry = object({
+  ID: text,
+  VEHICLE_ID: text,
+  DATE: text,
+  ODOMETER: text,
+  GALLONS: text,
+  PRICE: text,
+});
 
 /** One thing that a vehicle needs, or that was done to it. */
 export interface MaintenanceItem {
   readonly id: string;
+  /** What it is; of a fill-up its day. */
   readonly name: string;
   /** What vehicle, and when: `The family bus, at 65,000 miles`. */
   readonly when: string;
 }
 
-/** What is due, and what was done, in the order of the account's lists (ACCT-11). */
-export const maintenanceOf = (
-  profile: Profile,
-): { due: readonly MaintenanceItem[]; done: readonly MaintenanceItem[] } => {
+/** The account's lists of what vehicles need and were given. */
+export interface MaintenanceRecords {
+  readonly due: readonly MaintenanceItem[];
+  readonly done: readonly MaintenanceItem[];
+  readonly fillUps: readonly MaintenanceItem[];
+}
+
+/** `at 61,310 miles`; empty where the odometer is not known. */
+const at = (odometer: string): string => {
+  const miles = milesText(odometer);
+  return miles && `at ${miles}`;
+};
+
+/** `11.4 gallons at $3.19 a gallon`, as far as it is known. */
+const fuelText = (gallons: string, price: string): string => {
+  const amount = Number(gallons) > 0 ? `${gallons} gallons` : '';
+  const each = priceText(price) && `${priceText(price)} a gallon`;
+  return [amount, each].filter(Boolean).join(' at ');
+};
+
+/**
+ * What is due and what was done, in the order of the account's lists, and the fill-ups, newest
+ * first (ACCT-11); entries that say nothing are left out.
+ */
+export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
   const titles = new Map(
     profile.VEHICLE.map((vehicle) => {
       const known = vehicleOfProfile(vehicle);
       return [vehicle.ID, known ? vehicleTitle(known) : ''];
     }),
   );
-  const itemsOf = (
-    list: readonly unknown[],
-    whenOf: (date: string, odometer: string, due: string) => readonly string[],
-  ): readonly MaintenanceItem[] =>
-    list.flatMap((item) => {
-      const parsed = safeParse(entry, item);
-      if (!parsed.success || !parsed.output.NAME) return [];
-      const { ID, NAME, VEHICLE_ID, DATE, ODOMETER, DUE_ODOMETER } = parsed.output;
-      const words = [titles.get(VEHICLE_ID), ...whenOf(dayText(DATE), ODOMETER, DUE_ODOMETER)];
-      return [{ id: ID, name: NAME, when: words.filter(Boolean).join(', ') }];
-    });
-  const at = (odometer: string): string => {
-    const miles = milesText(odometer);
-    return miles && `at ${miles}`;
-  };
+  const whenOf = (vehicleId: string, ...words: readonly string[]): string =>
+    [titles.get(vehicleId), ...words].filter(Boolean).join(', ');
+  const services = (list: readonly unknown[]) =>
+    soundOf(serviceEntry, list).filter(({ NAME }) => NAME);
   return {
-    due: itemsOf(profile.MAINTENANCE_TASK, (_date, _odometer, due) => [at(due)]),
-    done: itemsOf(profile.MAINTENANCE_PERFORMED_SERVICE, (date, odometer) => [date, at(odometer)]),
+    due: services(profile.MAINTENANCE_TASK).map((entry) => ({
+      id: entry.ID,
+      name: entry.NAME,
+      when: whenOf(entry.VEHICLE_ID, at(entry.DUE_ODOMETER)),
+    })),
+    done: services(profile.MAINTENANCE_PERFORMED_SERVICE).map((entry) => ({
+      id: entry.ID,
+      name: entry.NAME,
+      when: whenOf(entry.VEHICLE_ID, dayText(entry.DATE), at(entry.ODOMETER)),
+    })),
+    fillUps: soundOf(fillUpEntry, profile.FILL_UP)
+      .filter(({ DATE }) => DATE)
+      .toSorted((one, other) => other.DATE.localeCompare(one.DATE))
+      .map((entry) => ({
+        id: entry.ID,
+        name: dayText(entry.DATE),
+        when: whenOf(entry.VEHICLE_ID, at(entry.ODOMETER), fuelText(entry.GALLONS, entry.PRICE)),
+      })),
   };
 };

@@ -89,6 +89,44 @@ test('ACCT-11 what is due and what was done stand with the vehicle’s own name'
   expect(done).toHaveTextContent('Oil changeBus, Nov 3, 2025, at 48,020 miles');
 });
 
+test('ACCT-11 STATE-2 the fill-ups stand with the vehicle’s own name, newest first, ten at a time', async () => {
+  const earlier = Array.from({ length: 11 }, (_, index) => ({
+    ID: `${index}`,
+    VEHICLE_ID: '2',
+    DATE: `2026-01-${index + 10}`,
+  }));
+  host.lists = { FILL_UP: [...earlier, ...SERVICE_HISTORY.FILL_UP, { ID: '98', GALLONS: '3' }] };
+  signIn();
+  mount();
+  const section = screen.getByRole('heading', { name: 'Fill-ups' }).parentElement;
+  if (!section) throw new Error('no section');
+  const rows = () =>
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(rows()).toHaveLength(10);
+  expect(rows()[0]).toBe('Oct 31, 2026Bus, at 61,310 miles, 11.4 gallons at $3.19 a gallon');
+  expect(rows()[1]).toBe('Jan 20, 20262004 Ford Ranger');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show more fill-ups' }));
+  expect(rows()).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: 'Show more fill-ups' })).toBeNull();
+});
+
+test.each([
+  [{ GALLONS: '11.4' }, '11.4 gallons'],
+  [{ PRICE: 3.2 }, '$3.20 a gallon'],
+  [{ GALLONS: 'a lot', PRICE: 'much' }, ''],
+])(
+  'ACCT-11 HTTP-5 a fill-up of which only %j is known is shown as far as it is',
+  (facts, words) => {
+    host.lists = { FILL_UP: [{ ID: '1', DATE: '2026-10-31', ...facts }] };
+    signIn();
+    mount();
+    const row = screen.getByText('Oct 31, 2026').parentElement;
+    expect(row).toHaveTextContent(new RegExp(`^Oct 31, 2026${words.replace('$', '\\$')}$`));
+  },
+);
+
 test('ACCT-11 the invoices of one vehicle can be singled out', async () => {
   signIn();
   mount();
@@ -115,6 +153,18 @@ test('ACCT-9 invoices that were shown once are no longer new, and one that comes
   act(() => void store.dispatch(profileReplaced(profile())));
   expect(screen.getAllByText('New')).toHaveLength(1);
   expect(invoices()[0]?.[0]).toBe('Nov 1, 2026');
+});
+
+test('ACCT-9 what one driver has seen stays seen when another looks in the same browser', () => {
+  signIn();
+  mount().unmount();
+  const mine = profile();
+  host.lists = { SERVICE_HISTORY_INVOICE: [{ ID: 'theirs', INVOICE_DATE: '2026-11-01' }] };
+  signIn();
+  mount();
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  expect(newInvoices(mine)).toEqual([]);
+  expect(newInvoices(profile())).toEqual([]);
 });
 
 test('ACCT-11 more than ten invoices come ten at a time', async () => {
