@@ -1,14 +1,15 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
 import { phoneText } from '../../site/phone-text';
 import { withQuery } from '../../site/with-query';
-import { garageOf, readVehicles, selectCurrentVehicle } from '../../store/garage/garage';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { garageOf, selectCurrentVehicle } from '../../store/garage/garage';
+import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
+import { useAppSelector } from '../../store/hooks';
 import { newInvoices } from '../../store/new-invoices';
 import { useStoreDetails } from '../../store/useStoreDetails';
 import { dayText } from '../../ui/dayText';
@@ -49,10 +50,7 @@ const newWords = (count: number): string =>
 
 /** Vehicles, store, latest service and personal data, each with its page (ACCT-10). */
 export function Overview({ profile }: { profile: Profile }) {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(readVehicles());
-  }, [dispatch]);
+  useKeptVehicles();
   const current = useAppSelector(selectCurrentVehicle);
   const [driver] = profile.DRIVER;
   const storeNumber = driver?.PREFERRED_STORE ?? '';

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tiresForVehicle } from '../../site/tire-addresses';
 import { chooseVehicle, removeVehicle } from '../../store/garage/change-garage';
 import { Icon } from '../../ui/Icon';
+import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { milesText, vehicleDetail, vehicleTitle } from '../../vehicles/vehicle-words';
 import { useGarageAction } from './useGarageAction';
@@ -78,7 +79,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
           <a className="bsro-garage__link" href={tiresForVehicle(vehicle)}>
             Find tires{of}
           </a>
-          {!isCurrent && (
+          {!isCurrent && isSettable(vehicle) && (
             <button
               type="button"
               className="bsro-button bsro-button--link"

@@ -3,8 +3,9 @@
 
 import { useEffect } from 'react';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { readVehicles, selectGarage, selectIsDriver } from '../../store/garage/garage';
+import { selectGarage, selectIsDriver } from '../../store/garage/garage';
 import { takeGarageAlong } from '../../store/garage/sign-in';
+import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { fetchAccount } from '../../store/session-state';
 import { CmsContent } from '../../ui/CmsContent';
@@ -25,9 +26,7 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   const isKnown = garage !== null;
   const waiting = useWaiting(!isKnown);
 
-  useEffect(() => {
-    dispatch(readVehicles());
-  }, [dispatch]);
+  useKeptVehicles();
   useEffect(() => {
     const panel = element.closest('details');
     return panel ? keepPanelRules(panel) : undefined;

@@ -8,7 +8,9 @@ import type { FakeAccountHost } from '../../../test/fake-account-host';
 import { FAILURES, fakeServices } from '../../../test/fakeServices';
 import type { FakedCall, Reply } from '../../../test/fakeServices';
 import { writeJsonCookie } from '../../browser/cookies';
-import { writeToken } from '../../browser/token-cookie';
+import { forgetVehicle } from '../../browser/forget-vehicle';
+import { removeToken, writeToken } from '../../browser/token-cookie';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { createStore } from '../../store';
@@ -122,6 +124,37 @@ test('GARG-1 VEH-3 a visitor adds a vehicle with all that is known of it', async
     '/tires/?year=2019&make=Honda&model=CR-V&trim=EX',
   );
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
+});
+
+test('VEH-1 GARG-1 a vehicle of before 1984 is changed like any, but cannot be made current', async () => {
+  const { user } = driver(CRV, { ...RANGER, YEAR: '1979' });
+  const old = '1979 Ford Ranger';
+  expect(button('Make current Bus')).toBeVisible();
+  expect(cardOf(old).queryByRole('button', { name: /^Make current/ })).toBeNull();
+  await openForm(user, `Edit ${old}`);
+  await user.type(field(/Nickname/), 'Rusty');
+  await user.click(button('Save vehicle'));
+  expect(await screen.findByText('Rusty was saved.')).toBeVisible();
+});
+
+test('SESS-3 COOK-3 the vehicle of a driver who signs out in another tab is shown no more', async () => {
+  const { user } = driver(CRV);
+  await user.click(button('Make current Bus'));
+  await cardOf('Bus').findByText('Current vehicle');
+  // As the other tab leaves the browser, and the listener of the session says it here.
+  forgetVehicle('fcac');
+  removeToken();
+  act(() => void store.dispatch(loggedOut()));
+  expect(vehicles()).toEqual([]);
+});
+
+test('SESS-3 COOK-3 a vehicle that another tab has chosen is the current one here too', () => {
+  driver(CRV, RANGER);
+  writeVehicleCookie('fcac', {
+    tce: { year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT', tpms: '0' },
+  });
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'profileVehicles' })));
+  expect(cardOf('2004 Ford Ranger').getByText('Current vehicle')).toBeVisible();
 });
 
 test('VAL-9 VAL-11 VAL-12 what is missing is said, and wrong details keep the form from being sent', async () => {

@@ -1,12 +1,13 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { chooseVehicle } from '../../store/garage/change-garage';
-import { readVehicles, selectCurrentVehicle } from '../../store/garage/garage';
+import { selectCurrentVehicle } from '../../store/garage/garage';
+import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehicleFields } from '../../ui/VehicleFields';
@@ -41,9 +42,7 @@ export default function VehicleSelector({
   const [isAttempted, setIsAttempted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
-  useEffect(() => {
-    dispatch(readVehicles());
-  }, [dispatch]);
+  useKeptVehicles();
 
   const saved = printed.year ? printed : choiceOf(current ?? undefined);
   const choice = chosen ?? saved;
@@ -74,7 +73,7 @@ export default function VehicleSelector({
       return;
     }
     setIsBusy(true);
-    const set = dispatch(chooseVehicle(vehicle));
+    const set = dispatch(chooseVehicle(vehicle, vehicleType));
     if (action !== undefined) {
       // The results are what the visitor came for: they come also where nothing remembers the car.
       await Promise.race([set, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

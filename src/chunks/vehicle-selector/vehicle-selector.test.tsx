@@ -35,7 +35,7 @@ const FORM = `<form action="/tires/"><input name="year" value=""><select name="m
 
 let replies: Record<string, Reply>;
 
-const mount = (html = FORM) => {
+const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   replies = {};
   const calls = fakeServices((call) => {
     const given = replies[call.url.pathname.split('/').at(-1) ?? ''];
@@ -48,7 +48,7 @@ const mount = (html = FORM) => {
   const view = render(
     <Provider store={store}>
       <VehicleSelector
-        attributes={{ vehicleType: 'tce' }}
+        attributes={{ vehicleType }}
         element={document.body}
         cms={[...cms.childNodes]}
       />
@@ -104,6 +104,20 @@ test('VEH-1 COOK-3 a whole vehicle becomes current and goes where the CMS’s fo
   expect(calls.at(-1)?.url.pathname).toBe('/bsro/services/profile/set-vehicle');
   expect(readVehicleCookie('fcac')?.vehicles?.tce).toMatchObject({ ymm: '2019-Honda-CR-V' });
 });
+
+test.each(['tce', 'main'] as const)(
+  'VEH-1 a selector of %s asks for its lists and sets its vehicle',
+  async (vehicleType) => {
+    const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
+    await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+    await user.click(press('Choose this vehicle'));
+    await screen.findByText('2019 Honda CR-V is your vehicle now.');
+    expect(calls.at(-1)?.url.pathname).toBe('/bsro/services/profile/set-vehicle');
+    expect(calls.map(({ url }) => url.searchParams.get('vehicleType'))).toEqual(
+      calls.map(() => vehicleType),
+    );
+  },
+);
 
 test('VAL-9 an incomplete vehicle says so, and the focus goes to what is missing', async () => {
   const { calls, user } = mount();

@@ -4,10 +4,17 @@ import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/ac
 import type { GarageAnswer } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
 import type { Failure } from '../../services/answer';
+import type { VehicleType } from '../../services/vehicles';
 import { SESSION_ENDED } from '../../site/account-messages';
 import { isSameVehicle } from '../../vehicles/equality';
 import { profileFormOf, vehicleOfProfile } from '../../vehicles/profile-form';
-import { INCOMPLETE_VEHICLE, isSettable, vehicleName, withoutId } from '../../vehicles/vehicle';
+import {
+  INCOMPLETE_VEHICLE,
+  isComplete,
+  isSettable,
+  vehicleName,
+  withoutId,
+} from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { fetchAccount, leaveSession } from '../session-state';
@@ -82,6 +89,20 @@ const saveToAccount =
     return answer;
   };
 
+/** Makes it current where it can be: a garage also keeps vehicles of before 1984 (VEH-1). */
+const makeCurrentIfSettable =
+  (vehicle: Vehicle): AppThunk<Promise<Failure | undefined>> =>
+  async (dispatch) =>
+    isSettable(vehicle) ? dispatch(makeCurrent(vehicle)) : undefined;
+
+/** What was the current vehicle is no more: the last that is left, and can be, is. */
+const currentAfterLoss = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  forgetCurrent();
+  dispatch(readVehicles());
+  const next = selectGarage(getState())?.findLast(isSettable);
+  if (next) await dispatch(makeCurrent(next));
+};
+
 /**
  * Adds a vehicle to the garage and makes it the current one: in the account of a driver, in this
  * browser of a visitor (GARG-1). The vehicle's id makes a second try the same one.
@@ -90,7 +111,7 @@ export const addVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState) =>
     inTurn(async () => {
-      if (!isSettable(vehicle)) return { problem: INCOMPLETE_VEHICLE };
+      if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const garage = selectGarage(getState()) ?? [];
       const same = garage.find((other) => isSameVehicle(other, withoutId(vehicle)));
       if (same && same.id !== vehicle.id) return { problem: alreadyThere(vehicle) };
@@ -98,7 +119,7 @@ export const addVehicle =
         const { failure, vehicles } = await dispatch(saveToAccount(vehicle));
         if (!failure) {
           const saved = savedAmong(vehicles, vehicle);
-          await dispatch(makeCurrent(saved));
+          await dispatch(makeCurrentIfSettable(saved));
           return { vehicle: saved };
         }
         const problem = dispatch(toldOf(failure, PROBLEMS.save));
@@ -106,7 +127,7 @@ export const addVehicle =
         if (failure.reason === 'session') dispatch(keptReplaced(withVehicle(vehicle)));
         return { problem };
       }
-      const failure = await dispatch(makeCurrent(vehicle));
+      const failure = await dispatch(makeCurrentIfSettable(vehicle));
       if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
       dispatch(keptReplaced(withVehicle(vehicle)));
       return { vehicle };
@@ -117,27 +138,21 @@ export const editVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState) =>
     inTurn(async () => {
-      if (!isSettable(vehicle)) return { problem: INCOMPLETE_VEHICLE };
+      if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
+      const staysCurrent = isCurrent && isSettable(vehicle);
       if (selectIsDriver(getState())) {
         const { failure } = await dispatch(saveToAccount(vehicle));
         if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
-        if (isCurrent) await dispatch(makeCurrent(vehicle));
-        return { vehicle };
+        if (staysCurrent) await dispatch(makeCurrent(vehicle));
+      } else {
+        const failure = staysCurrent ? await dispatch(makeCurrent(vehicle)) : undefined;
+        if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
+        dispatch(keptReplaced(withVehicle(vehicle)));
       }
-      const failure = isCurrent ? await dispatch(makeCurrent(vehicle)) : undefined;
-      if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
-      dispatch(keptReplaced(withVehicle(vehicle)));
+      if (isCurrent && !staysCurrent) await dispatch(currentAfterLoss());
       return { vehicle };
     });
-
-/** The vehicle that follows the removed one as current: the last of those that are left. */
-const currentAfterRemoval = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  forgetCurrent();
-  dispatch(readVehicles());
-  const next = selectGarage(getState())?.at(-1);
-  if (next) await dispatch(makeCurrent(next));
-};
 
 const removeFromAccount =
   (id: string): AppThunk<Promise<string | undefined>> =>
@@ -170,15 +185,18 @@ export const removeVehicle =
         const problem = await dispatch(removeFromAccount(vehicle.id ?? ''));
         if (problem !== undefined) return { problem };
       } else dispatch(removeFromBrowser(vehicle));
-      if (isCurrent) await dispatch(currentAfterRemoval());
+      if (isCurrent) await dispatch(currentAfterLoss());
       return { vehicle };
     });
 
-/** Makes a vehicle of the garage the current one (GARG-1, VEH-1). */
+/**
+ * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1).
+ * @param vehicleType whose lists it was chosen from; tires' unless told
+ */
 export const chooseVehicle =
-  (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
+  (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
   (dispatch) =>
     inTurn(async () => {
-      const failure = await dispatch(makeCurrent(vehicle));
+      const failure = await dispatch(makeCurrent(vehicle, vehicleType));
       return failure ? { problem: dispatch(toldOf(failure, PROBLEMS.choose)) } : { vehicle };
     });

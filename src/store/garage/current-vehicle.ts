@@ -1,5 +1,6 @@
 import type { Failure } from '../../services/answer';
 import { setVehicle } from '../../services/vehicles';
+import type { VehicleType } from '../../services/vehicles';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
@@ -11,9 +12,9 @@ import { keepCurrent } from './kept-vehicles';
  * Resolves to the failure, if it is not current now; it never throws.
  */
 export const makeCurrent =
-  (vehicle: Vehicle): AppThunk<Promise<Failure | undefined>> =>
+  (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<Failure | undefined>> =>
   async (dispatch) => {
-    const answer = await setVehicle(vehicle);
+    const answer = await setVehicle(vehicle, vehicleType);
     if (answer.success === 'false') return answer;
     if (isSettable(vehicle)) keepCurrent(vehicle);
     dispatch(readVehicles());

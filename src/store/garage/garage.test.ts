@@ -154,9 +154,9 @@ describe('of a visitor', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each([
+  test.each<Vehicle>([
     { year: 2019, make: 'Honda', model: 'CR-V' },
-    { ...CRV, year: 1983 },
+    { year: 2019, make: 'Honda', trim: 'EX' },
   ])('VAL-9 VEH-1 %j is refused as incomplete', async (vehicle) => {
     expect(await store.dispatch(addVehicle(vehicle))).toEqual({
       problem: 'Incomplete vehicle data',
@@ -165,6 +165,27 @@ describe('of a visitor', () => {
       problem: 'Incomplete vehicle data',
     });
     expect(calls).toEqual([]);
+  });
+
+  test('VEH-1 GARG-1 a vehicle of before 1984 is kept, and is never the current one', async () => {
+    const old: Vehicle = { ...RANGER, id: 'n3', year: 1979 };
+    expect(await store.dispatch(addVehicle(old))).toEqual({ vehicle: old });
+    expect(await store.dispatch(editVehicle({ ...old, nickname: 'Rusty' }))).toEqual({
+      vehicle: { ...old, nickname: 'Rusty' },
+    });
+    expect(garage()).toEqual(['Ranger']);
+    expect(calls).toEqual([]);
+    expect(current()).toBeNull();
+    expect(await store.dispatch(chooseVehicle(old))).toEqual({ problem: PROBLEMS.choose });
+  });
+
+  test('VEH-1 GARG-1 one that is changed to before 1984 leaves its place to another', async () => {
+    await store.dispatch(addVehicle(CRV));
+    await store.dispatch(addVehicle(RANGER));
+    const old = { ...RANGER, year: 1979 };
+    expect(await store.dispatch(editVehicle(old))).toEqual({ vehicle: old });
+    expect(selectGarage(store.getState())).toEqual([CRV, old]);
+    expect(current()).toEqual(CRV);
   });
 
   test('VEH-2 GARG-1 a vehicle that is there is not added twice, unless a nickname tells them apart', async () => {
@@ -279,6 +300,20 @@ describe('of a driver', () => {
     await store.dispatch(editVehicle({ ...CRV, id: '1', trim: 'LX', odometer: '7' }));
     expect(current()).toMatchObject({ id: '1', trim: 'LX', odometer: '7' });
     expect(readVehicleCookie('fcac')?.vehicles?.tce?.trim).toBe('LX');
+  });
+
+  test('VEH-1 GARG-1 a vehicle of before 1984 is saved to the account, and is never the current one', async () => {
+    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
+    const old: Vehicle = { ...RANGER, id: 'n3', year: 1979 };
+    expect(await store.dispatch(addVehicle(old))).toMatchObject({ vehicle: { id: 'n3' } });
+    expect(await store.dispatch(editVehicle({ ...old, odometer: '9' }))).toHaveProperty('vehicle');
+    expect(selectGarage(store.getState())).toMatchObject([
+      { id: '1' },
+      { id: 'n3', odometer: '9' },
+    ]);
+    expect(current()).toMatchObject({ id: '1' });
+    await store.dispatch(removeVehicle({ ...CRV, id: '1' }));
+    expect(current()).toBeNull();
   });
 
   test('GARG-1 removing the current one makes the last that is left current', async () => {
