@@ -247,6 +247,25 @@ test.each([CAR, { ...CAR, trim: 'LE', year: 1983 }, { year: 2019, make: 'Toyota'
   },
 );
 
+test('HTTP-5 STATE-2 VEH-1 an entry that is sent twice counts once', async () => {
+  const bus = { ID: '1', MODEL: 'Bus' };
+  const car = { ID: '2', MODEL: 'Camry' };
+  const invoice = { ID: '7', TOTAL: '1' };
+  answer = ok({
+    account: { VEHICLE: [bus, car, bus, car], SERVICE_HISTORY_INVOICE: [invoice, invoice] },
+    loggedIn: true,
+  });
+  expect(await session.getAccount()).toMatchObject({
+    data: { account: { VEHICLE: [bus, car], SERVICE_HISTORY_INVOICE: [invoice] } },
+  });
+  expect(await account.deleteVehicle('3')).toMatchObject({ vehicles: [bus, car] });
+  answer = ok(['2019', '2018', '2019', '2018']);
+  expect(await vehicles.getYears()).toMatchObject({ data: ['2019', '2018'] });
+  expect(await account.getDrivingConditions('2019-Toyota-Camry')).toMatchObject({
+    data: ['2019', '2018'],
+  });
+});
+
 test('VEH-1 a vehicle without a trim is set by its engine', async () => {
   await vehicles.setVehicle({ ...CAR, engine: '2.5L L4' }, 'main');
   expect(sent[0]?.address).toContain('model=Camry&engine=2.5L+L4&vehicleType=main');

@@ -123,6 +123,21 @@ test('HTTP-2 an ended session is the one failed response whose phrase is read', 
   });
 });
 
+test.each([
+  { success: 'false', status: 'sessionExpired', data: {} },
+  { success: 'false', status: '053', message: { error: 'sessionExpired' }, data: {} },
+])(
+  'ACCT-6 HTTP-2 an ended session is known by status or phrase, also of a refusal: %j',
+  async (json) => {
+    fakeNetwork(() => ({ json }));
+    expect(await call({ path: 'a', schema })).toMatchObject({
+      success: 'false',
+      status: json.status,
+      reason: 'session',
+    });
+  },
+);
+
 const ENVELOPE = { success: 'true', status: '200', data: DATA };
 const FAULTS: [name: string, answer: FakeAnswer, reason: string][] = [
   ['a reset connection', { error: new TypeError('Failed to fetch') }, 'network'],

@@ -41,6 +41,9 @@ const carrier = object({
   message: fallback(nullish(string()), undefined),
 });
 
+/** What a host says, by status or by phrase, of a call that lacks its session. */
+const SESSION_EXPIRED = 'sessionExpired';
+
 const failure = (reason: FailureReason, status: number, error: string): Failure => ({
   success: 'false',
   status: `${status}`,
@@ -74,15 +77,16 @@ const read = async (response: Response): Promise<Answer<unknown>> => {
   if (!response.ok) {
     const failed = failure(code === 401 ? 'session' : 'http', code, phrase ?? response.statusText);
     // The one phrase of a failed response that counts as it is (wire: All calls, Session).
-    return phrase === 'sessionExpired' ? { ...failed, error: phrase } : failed;
+    return phrase === SESSION_EXPIRED ? { ...failed, error: phrase } : failed;
   }
   if (!parsed.success) return failure('shape', code, 'unexpected answer');
   const { success, status, data } = parsed.output;
   const carried = safeParse(carrier, data);
   const { tokenId, message } = carried.success ? carried.output : {};
-  return success === 'true'
-    ? { success, status, code, message: phrase ?? message ?? '', data }
-    : { success, status, error: phrase ?? '', reason: 'refused', ...(tokenId && { tokenId }) };
+  if (success === 'true') return { success, status, code, message: phrase ?? message ?? '', data };
+  const isExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
+  const reason = isExpired ? 'session' : 'refused';
+  return { success, status, error: phrase ?? '', reason, ...(tokenId && { tokenId }) };
 };
 
 const send = async (address: string, init: RequestInit): Promise<Answer<unknown>> => {

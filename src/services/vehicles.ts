@@ -1,4 +1,4 @@
-import { array, string, unknown } from 'valibot';
+import { array, pipe, string, transform, unknown } from 'valibot';
 import { readProfileCookie } from '../browser/profile-cookie';
 import { siteNameOf } from '../site/brands';
 import { INCOMPLETE_VEHICLE, isSettable } from '../vehicles/vehicle';
@@ -9,7 +9,11 @@ import { call } from './http';
 /** tce: tires, the default; main: service. */
 export type VehicleType = 'tce' | 'main';
 
-const names = array(string());
+/** Names to choose from; one that is sent twice counts once. */
+export const names = pipe(
+  array(string()),
+  transform((all) => [...new Set(all)]),
+);
 
 /** GET vehicle/get-years (VEH-1). The four lists are kept an hour. */
 export const getYears = (vehicleType: VehicleType = 'tce'): Promise<Answer<string[]>> =>

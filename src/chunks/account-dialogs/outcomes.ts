@@ -1,3 +1,4 @@
+import { INVALID_LOGIN } from '../../services/account/sign-in';
 import type { AccountAnswer, Failure } from '../../services/answer';
 import { LOCKED_OUT, WRONG_PASSWORD } from '../../site/account-messages';
 import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../store/session';
@@ -100,7 +101,7 @@ export const signInOutcome = (answer: TokenAnswer, isFirst: boolean): Outcome =>
     if (answer.message === EMAIL_VERIFIED) return panel('account-verified');
     return answer.data.tokenId ? { kind: 'done' } : panel('system-error');
   }
-  if (answer.status === 'InvalidLogin') return message(WRONG_PASSWORD);
+  if (answer.status === INVALID_LOGIN) return message(WRONG_PASSWORD);
   if (invalidSecret(answer)) return panel('verification-failed');
   if (answer.status === '003') return panel('reset-email-not-found');
   return answer.status === REFUSED ? refusedSignIn(answer, isFirst) : panel('system-error');

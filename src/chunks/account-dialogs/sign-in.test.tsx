@@ -108,6 +108,11 @@ test('VAL-12 while it signs in the button is busy and cannot be pressed again', 
 test.each<[string, Reply, string]>([
   ['053 Invalid Login', refusal('053', 'Invalid Login'), 'Username or password is invalid'],
   ['InvalidLogin', refusal('InvalidLogin', ''), 'Username or password is invalid'],
+  [
+    'InvalidLogin by its status alone',
+    { json: { success: 'true', status: 'InvalidLogin', data: { tokenId: 't' } } },
+    'Username or password is invalid',
+  ],
   ['053 Account Locked', refusal('053', 'Account Locked'), 'Your account has been locked.'],
   [
     '053 Password change required without a token',

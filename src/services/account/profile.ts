@@ -1,9 +1,10 @@
-import { array, object, string, unknown } from 'valibot';
+import { object, unknown } from 'valibot';
 import { report } from '../../browser/report';
 import type { AccountAnswer, Answer, Failure } from '../answer';
 import { call } from '../http';
+import { names } from '../vehicles';
 import { orNothing } from './answer';
-import { profile, profileVehicle } from './schema';
+import { profile, vehicleList } from './schema';
 import type { Driver, Profile, ProfileVehicle } from './schema';
 
 const accountHolder = object({ account: profile });
@@ -69,7 +70,7 @@ export const deleteVehicle = async (vehicleId: string): Promise<GarageAnswer> =>
     orNothing(
       await call({
         path: 'account/delete-vehicle',
-        schema: object({ account: object({ VEHICLE: array(profileVehicle) }) }),
+        schema: object({ account: object({ VEHICLE: vehicleList }) }),
         method: 'POST',
         body: { vehicleId },
       }),
@@ -113,7 +114,7 @@ export const getDrivingConditions = async (
   orNothing(
     await call({
       path: 'account/get-driving-conditions',
-      schema: array(string()),
+      schema: names,
       query: { ymm, trim },
       kept: true,
     }),

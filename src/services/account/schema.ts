@@ -1,8 +1,25 @@
-import { array, boolean, entriesFromList, looseObject, nullish, object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  entriesFromList,
+  looseObject,
+  nullish,
+  object,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 
 const texts = <const Field extends string>(...fields: Field[]) =>
   entriesFromList(fields, nullish(string()));
+
+/** A list by ID: one that is not sent is empty, and an entry that is sent twice counts once. */
+const listOf = <Entry extends { readonly ID: string }>(schema: GenericSchema<unknown, Entry>) =>
+  pipe(
+    nullish(array(schema), () => []),
+    transform((all): Entry[] => [...new Map(all.map((one) => [one.ID, one])).values()]),
+  );
 
 /** The account's own person; PREFERRED_STORE is a store number (A3). */
 export const driver = object({
@@ -39,15 +56,19 @@ export const profileVehicle = object({
   ),
 });
 
+/** The vehicles of an account, in the order in which they were added. */
+export const vehicleList = listOf(profileVehicle);
+
 const savedStore = object({ STORE_NUMBER: string(), ...texts('ID') });
 
 /** An entry of a list whose fields only its own feature reads. */
 const entry = looseObject({ ID: string() });
-const entries = nullish(array(entry), () => []);
 
-/** The account with the ten lists of A3; a list that is not sent is empty (STATE-2). */
+const entries = listOf(entry);
+
+/** The account with the ten lists of A3 (STATE-2). */
 export const profile = object({
-  DRIVER: nullish(array(driver), () => []),
+  DRIVER: listOf(driver),
   FILL_UP: entries,
   MAINTENANCE_PERFORMED_SERVICE: entries,
   MAINTENANCE_TASK: entries,
@@ -56,7 +77,7 @@ export const profile = object({
   SERVICE_HISTORY_JOB_DETAIL: entries,
   SERVICE_HISTORY_VEHICLE: entries,
   STORE: nullish(array(savedStore), () => []),
-  VEHICLE: nullish(array(profileVehicle), () => []),
+  VEHICLE: vehicleList,
 });
 
 export type Driver = InferOutput<typeof driver>;

@@ -4,13 +4,19 @@ import { orNothing } from './answer';
 import { done, signedIn } from './schema';
 import type { SignedIn } from './schema';
 
-/** POST account/authenticate; refusals are those of A8 Login. */
+/** Status of a sign-in, or of a registration, whose credentials do not do (A8). */
+export const INVALID_LOGIN = 'InvalidLogin';
+
+/**
+ * POST account/authenticate; refusals are those of A8 Login. By its status alone 'InvalidLogin' is
+ * one as well (A7).
+ */
 export const authenticate = async (credentials: {
   email: string;
   authString: string;
   visitorID?: string;
-}): Promise<AccountAnswer<SignedIn>> =>
-  orNothing(
+}): Promise<AccountAnswer<SignedIn>> => {
+  const answer = orNothing(
     await call({
       path: 'account/authenticate',
       schema: signedIn,
@@ -18,6 +24,10 @@ export const authenticate = async (credentials: {
       body: credentials,
     }),
   );
+  return answer?.success === 'true' && answer.status === INVALID_LOGIN
+    ? { success: 'false', status: INVALID_LOGIN, error: answer.message, reason: 'refused' }
+    : answer;
+};
 
 /**
  * POST account/send-email-verification: the mail once more; a failure is reported (A7).

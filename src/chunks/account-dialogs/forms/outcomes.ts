@@ -1,3 +1,4 @@
+import { INVALID_LOGIN } from '../../../services/account/sign-in';
 import type { AccountAnswer, Answer } from '../../../services/answer';
 import { WRONG_PASSWORD } from '../../../site/account-messages';
 import { invalidSecret, lockedOut, message, panel, REFUSED } from '../outcomes';
@@ -17,7 +18,7 @@ export const registrationOutcome = (answer: TokenAnswer): Outcome => {
     return tokenId ? panel('verify-account', tokenId) : SYSTEM_ERROR;
   }
   const { status, error } = answer;
-  if (status === 'InvalidLogin') {
+  if (status === INVALID_LOGIN) {
     return message('There is a problem with the username or password supplied. Please try again.');
   }
   if (error === 'Password invalid') return message(UNSAFE_PASSWORD, 'password');
