@@ -13,3 +13,5 @@ export const WRONG_PASSWORD = 'Username or password is invalid';
 export const LOCKED_OUT = 'Your account has been locked due to too many failed login attempts.';
 
 export const EMAIL_IN_USE = 'Another account has this email address already';
+
+export const SAME_EMAIL = 'You sign in with this email address already';

@@ -7,6 +7,7 @@ import {
   EMAIL_IN_USE,
   LOCKED_OUT,
   NOT_SAVED,
+  SAME_EMAIL,
   SESSION_ENDED,
   SYSTEM_ERROR,
   WRONG_PASSWORD,
@@ -86,10 +87,13 @@ export const changeEmail =
     readonly password: string;
   }): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch, getState) => {
-    const { email, newEmail, password } = change;
+    const { password } = change;
+    const [oldEmail, newEmail] = [change.email.toLowerCase(), change.newEmail.toLowerCase()];
+    // Equal addresses would ask for another password (wire: Accounts).
+    if (newEmail === oldEmail) return { message: SAME_EMAIL, field: 'newEmail' };
     const answer = await updateAccess({
-      oldEmail: email.toLowerCase(),
-      newEmail: newEmail.toLowerCase(),
+      oldEmail,
+      newEmail,
       oldAuthString: password,
       newAuthString: password,
     });

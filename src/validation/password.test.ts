@@ -1,6 +1,6 @@
 import { PASSWORD_CLASSES, passwordProblem } from './password';
 
-test.each(['', 'Aa1!', 'short77'])('VAL-10 %j is too short', (password) => {
+test.each(['', 'Aa1!', 'short77', 'abc😀😀😀'])('VAL-10 %j is too short', (password) => {
   expect(passwordProblem(password)).toBe('Password must be at least 8 characters');
 });
 

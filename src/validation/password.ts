@@ -26,11 +26,14 @@ export const PASSWORD_CLASSES: readonly PasswordClass[] = [
   },
 ];
 
+/** Characters as people and the host count them: an emoji is one. */
+export const lengthOf = (password: string): number => Array.from(password).length;
+
 /** What keeps a text from being a new password; undefined when nothing does (VAL-10). */
 export const passwordProblem = (
   password: string,
 ): (typeof PASSWORD_MESSAGES)[keyof typeof PASSWORD_MESSAGES] | undefined => {
-  if (password.length < PASSWORD_MINIMUM) return PASSWORD_MESSAGES.short;
+  if (lengthOf(password) < PASSWORD_MINIMUM) return PASSWORD_MESSAGES.short;
   if (password.includes('\\')) return PASSWORD_MESSAGES.backslash;
   return PASSWORD_CLASSES.some(({ pattern }) => pattern.test(password))
     ? undefined

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { limited, PERSON_LENGTHS } from './limited';
 import { PHONE_MESSAGE, phoneToSend } from './phone';
 import { REQUIRED_MESSAGE } from './required';
 import { isUsState } from './us-state';
@@ -24,11 +25,11 @@ const optional = (name: string, message: string, isGood: (text: string) => boole
 
 /** The rules and messages of the driver's own data (ACCT-11, VAL-4, VAL-5, VAL-8). */
 export const profileSchema = object({
-  firstName: string().trim().required(REQUIRED_MESSAGE),
-  lastName: string().trim().required(REQUIRED_MESSAGE),
+  firstName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
+  lastName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
   phone: optional('phone', PHONE_MESSAGE, (text) => phoneToSend(text) !== undefined),
-  address: string(),
-  city: string(),
+  address: limited(PERSON_LENGTHS.address),
+  city: limited(PERSON_LENGTHS.city),
   state: optional('state', STATE_MESSAGE, isUsState),
   zip: optional('zip', ZIP_MESSAGE, isZip),
 });

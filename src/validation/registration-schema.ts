@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { isAccountEmail } from './email';
+import { limited, PERSON_LENGTHS } from './limited';
 import { passwordProblem } from './password';
 import { PHONE_MESSAGE, phoneToSend } from './phone';
 import { REQUIRED_MESSAGE } from './required';
@@ -16,8 +17,8 @@ export interface RegistrationValues {
 
 /** The registration form's rules and messages (ACCT-3, VAL-5, VAL-10). */
 export const registrationSchema = object({
-  firstName: string().trim().required(REQUIRED_MESSAGE),
-  lastName: string().trim().required(REQUIRED_MESSAGE),
+  firstName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
+  lastName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
   email: string()
     .trim()
     .required('Email is required to create an account')

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { limited } from './limited';
 import { REQUIRED_MESSAGE } from './required';
 
 /** What the form to write a review holds. */
@@ -18,11 +19,6 @@ export const REVIEW_LENGTHS = {
   nickname: 40,
   location: 60,
 } as const;
-
-const limited = (longest: number) =>
-  string()
-    .trim()
-    .max(longest, ({ max }) => `Use ${max.toLocaleString('en-US')} characters or fewer`);
 
 /** The review form's rules and messages (REVW-4, VAL-11). */
 export const reviewSchema = object({

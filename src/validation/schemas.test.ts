@@ -1,4 +1,6 @@
 import { ValidationError, type AnySchema } from 'yup';
+import { PERSON_LENGTHS } from './limited';
+import { profileSchema } from './profile-schema';
 import { registrationSchema } from './registration-schema';
 import { signInSchema } from './sign-in-schema';
 
@@ -66,5 +68,25 @@ test.each(['', '(303) 555-0142', '1 (303) 555-0142'])(
   'ACCT-3 a registration passes with the phone %j',
   (phone) => {
     expect(messagesOf(registrationSchema, { ...complete, phone })).toEqual({});
+  },
+);
+
+const PERSON = { firstName: 'Dana', lastName: 'Reyes', phone: '', state: '', zip: '' };
+
+test.each([
+  ['registration', 'firstName', PERSON_LENGTHS.name, registrationSchema],
+  ['registration', 'lastName', PERSON_LENGTHS.name, registrationSchema],
+  ['profile', 'firstName', PERSON_LENGTHS.name, profileSchema],
+  ['profile', 'lastName', PERSON_LENGTHS.name, profileSchema],
+  ['profile', 'address', PERSON_LENGTHS.address, profileSchema],
+  ['profile', 'city', PERSON_LENGTHS.city, profileSchema],
+] as const)(
+  'ACCT-5 ACCT-11 a %s whose %s has more than %i characters says so',
+  (_form, field, longest, schema) => {
+    const values = { ...complete, ...PERSON, address: '', city: '' };
+    expect(messagesOf(schema, { ...values, [field]: ` ${'n'.repeat(longest)} ` })).toEqual({});
+    expect(messagesOf(schema, { ...values, [field]: 'n'.repeat(longest + 1) })).toEqual({
+      [field]: `Use ${longest} characters or fewer`,
+    });
   },
 );

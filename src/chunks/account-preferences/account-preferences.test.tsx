@@ -14,6 +14,7 @@ import { WRITE_TIMEOUT } from '../../services/http';
 import {
   EMAIL_IN_USE,
   LOCKED_OUT,
+  SAME_EMAIL,
   NOT_SAVED,
   SESSION_ENDED,
   SYSTEM_ERROR,
@@ -229,6 +230,16 @@ test.each([
   await user.click(button('Change email'));
   expect((await screen.findAllByText(message))[0]).toBeVisible();
   expect(field('New Email')).toHaveValue('new@example.com');
+});
+
+test('ACCT-11 the address that one signs in with already is no change, and nothing is sent', async () => {
+  const user = await open();
+  const known = selectDriver(store.getState())?.EMAIL ?? '';
+  await user.type(field('New Email'), known.toUpperCase());
+  await user.type(screen.getByLabelText('Current Password'), 'secret word');
+  await user.click(button('Change email'));
+  await waitFor(() => expect(field('New Email')).toHaveAccessibleDescription(SAME_EMAIL));
+  expect(sent('account/update-access')).toHaveLength(0);
 });
 
 test('ACCT-11 the password is changed in its own dialog', async () => {

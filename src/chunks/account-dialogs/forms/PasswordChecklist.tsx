@@ -2,7 +2,7 @@
 'use no memo';
 
 import { Icon } from '../../../ui/Icon';
-import { PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
+import { lengthOf, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 
 /** What a good password has, ticked while it is typed (VAL-10). */
 export function PasswordChecklist({ password }: { password: string }) {
@@ -10,7 +10,7 @@ export function PasswordChecklist({ password }: { password: string }) {
     {
       name: 'length',
       label: `At least ${PASSWORD_MINIMUM} characters`,
-      isMet: password.length >= PASSWORD_MINIMUM,
+      isMet: lengthOf(password) >= PASSWORD_MINIMUM,
     },
     ...PASSWORD_CLASSES.map(({ name, label, pattern }) => ({
       name,
