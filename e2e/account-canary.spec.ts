@@ -10,7 +10,7 @@ import {
   PAGE,
   panel,
   register,
-  signInAs,
+  signInNewcomer,
   submit,
   toggle,
 } from './support/account';
@@ -191,7 +191,7 @@ test('STATE-5 ANLT-1 passwords and tokens are found only where they belong, what
   await openSignIn(page);
   await look(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await signInAs(page, { email, firstName: NEWCOMER }, PASSWORDS.third);
+  await signInNewcomer(page, email, PASSWORDS.third);
   await keepToken();
   await page.goto('/tires/');
   await expect(toggle(page, NEWCOMER)).toBeVisible();

@@ -15,6 +15,7 @@ import {
   registerAndVerify,
   signInAs,
   signInButton,
+  signInNewcomer,
   submit,
   toggle,
 } from './support/account';
@@ -218,11 +219,11 @@ test('ACCT-6 SESS-1 a driver changes the password; their other sessions end', as
   const email = `${unique}@example.com`;
   await registerAndVerify(page, email);
   await page.goto(PAGE);
-  await signInAs(page, { email, firstName: NEWCOMER }, NEW_PASSWORD);
+  await signInNewcomer(page, email);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await elsewhere.newPage();
   await other.goto(PAGE);
-  await signInAs(other, { email, firstName: NEWCOMER }, NEW_PASSWORD);
+  await signInNewcomer(other, email);
 
   const change = async (current: string, next: string): Promise<void> => {
     await field(page, 'Current Password').fill(current);
@@ -263,7 +264,7 @@ test('ACCT-6 a session that has ended leads from the change to the sign-in page'
   const email = `${unique}@example.com`;
   await registerAndVerify(page, email);
   await page.goto(PAGE);
-  await signInAs(page, { email, firstName: NEWCOMER }, NEW_PASSWORD);
+  await signInNewcomer(page, email);
   await page.goto(`${PAGE}#change-password.open`);
   await field(page, 'Current Password').fill(NEW_PASSWORD);
   await field(page, 'New Password').fill(OTHER_PASSWORD);

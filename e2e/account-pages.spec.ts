@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
 import {
   createDriver,
-  fillSignIn,
-  PASSWORD,
+  menu,
+  NEW_PASSWORD,
+  PAGE,
   preferredStore,
+  sendSignIn,
   signIn,
-  signInAs,
-} from './support/driver';
+  signInNewcomer,
+} from './support/account';
 import { expectStillness, watchShifts } from './support/shifts';
 import type { Fault } from './support/test';
 import { expect, test } from './support/test';
 
 const GET = '/bsro/services/account/get';
 
-const menu = (page: Page) => page.locator('.account-menu[data-variant="desktop"]');
 const preferences = (page: Page) => page.locator('.account-preferences');
 const history = (page: Page) => page.locator('.service-history');
 
@@ -24,11 +25,12 @@ test('ACCT-9 ACCT-10 ACCT-11 a driver reads the service history, whose invoices 
 }) => {
   await page.goto('/account/vehicles');
   await expect(history(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await signInAs(page, DEMO_ACCOUNTS.driver);
+  await signIn(page);
   await expect(history(page).getByText('3 invoices')).toBeVisible();
   await expect(history(page).getByText('New', { exact: true })).toHaveCount(3);
   await history(page).locator('summary').first().click();
   await expect(history(page).getByText('Four tires, mounted and balanced')).toBeVisible();
+  await expect(history(page).getByText('11.4 gallons at $3.19 a gallon')).toBeVisible();
   await expect(page.locator('main .my-garage').getByRole('heading', { level: 3 })).toHaveText([
     'The family bus',
     'Old faithful',
@@ -53,7 +55,7 @@ test('ACCT-10 the overview leads to every page of the account', async ({
   await page.goto('/account/overview');
   const overview = page.locator('.account-overview');
   await expect(overview.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await signInAs(page, DEMO_ACCOUNTS.driver);
+  await signIn(page);
   await expect(overview.getByText('Welcome back, Dana.')).toBeVisible();
   await expect(overview.getByText('The family bus')).toBeVisible();
   await expect(overview.getByText('Centennial Valley Forge')).toBeVisible();
@@ -73,7 +75,7 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
 }) => {
   await page.goto('/account/preferences');
   const email = await createDriver({ request, baseURL, unique });
-  await signIn(page, email);
+  await signInNewcomer(page, email);
   const part = (name: string) => preferences(page).getByRole('region', { name });
   await part('Profile').getByLabel('City').fill('Boulder');
   await part('Profile').getByLabel('State').fill('co');
@@ -98,7 +100,7 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
   await part('Email').getByLabel('Current Password', { exact: true }).fill(`not ${unique}`);
   await part('Email').getByRole('button', { name: 'Change email' }).click();
   await expect(part('Email').getByText('Username or password is invalid').first()).toBeVisible();
-  await part('Email').getByLabel('Current Password', { exact: true }).fill(PASSWORD);
+  await part('Email').getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD);
   await part('Email').getByRole('button', { name: 'Change email' }).click();
   await expect(part('Email').getByText(/We sent a message to new-/)).toBeVisible();
 
@@ -129,7 +131,7 @@ for (const kind of ['reset', 'status:500', 'html', 'shape', 'success-false'] as 
   }) => {
     if (kind === 'reset' || kind === 'status:500') allowConsoleError(/Failed to load resource/);
     await page.goto('/account/preferences');
-    await signIn(page, await createDriver({ request, baseURL, unique }));
+    await signInNewcomer(page, await createDriver({ request, baseURL, unique }));
     const city = preferences(page).getByLabel('City');
     await city.fill('Boulder');
     await fault(UPDATE, kind);
@@ -159,7 +161,7 @@ test('ACCT-8 ACCT-10 the page to sign in opens the dialog, and leads to the acco
   await expect(dialog).toBeHidden();
   await expectAccessible('main');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await fillSignIn(page, email);
+  await sendSignIn(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/account\/overview$/);
   await expect(page.getByText('Welcome back, Rae.')).toBeVisible();
   await page.goto('/account/create-account');
@@ -193,8 +195,8 @@ test('ACCT-10 the page to sign out does so, and leads home', async ({
   baseURL,
   unique,
 }) => {
-  await page.goto('/locate/display-map/');
-  await signIn(page, await createDriver({ request, baseURL, unique }));
+  await page.goto(PAGE);
+  await signInNewcomer(page, await createDriver({ request, baseURL, unique }));
   await page.goto('/account/sign-out');
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
@@ -202,8 +204,8 @@ test('ACCT-10 the page to sign out does so, and leads home', async ({
 
 for (const width of [375, 1280]) {
   test(`ACCT-10 MOUNT-7 the pages of a driver keep still at ${width} pixels`, async ({ page }) => {
-    await page.goto('/locate/display-map/');
-    await signInAs(page, DEMO_ACCOUNTS.driver);
+    await page.goto(PAGE);
+    await signIn(page);
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     await watchShifts(page);
     for (const [path, words] of [
@@ -236,7 +238,7 @@ for (const [kind, error] of FAULTS) {
   }) => {
     if (error) allowConsoleError(error);
     await page.goto('/account/vehicles');
-    await signInAs(page, DEMO_ACCOUNTS.driver);
+    await signIn(page);
     await fault(GET, kind);
     await fault('/bsro/services/account/check', kind);
     await page.reload();

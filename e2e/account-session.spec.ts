@@ -6,8 +6,8 @@ import {
   PAGE,
   registerAndVerify,
   signIn,
-  signInAs,
   signInButton,
+  signInNewcomer,
   toggle,
 } from './support/account';
 import { runner } from './support/run-clock';
@@ -46,7 +46,7 @@ test('SESS-1 the session is checked 5 s after load and each 270 s; a change else
   const email = `${unique}@example.com`;
   await registerAndVerify(page, email);
   await page.goto(PAGE);
-  await signInAs(page, { email, firstName: NEWCOMER }, NEW_PASSWORD);
+  await signInNewcomer(page, email);
   await page.clock.install();
   const run = runner(page);
   const asked: string[] = [];
@@ -158,7 +158,7 @@ test('ACCT-8 a vehicle that a visitor has chosen is saved to the account', async
       url: page.url(),
     },
   ]);
-  await signInAs(page, { email, firstName: NEWCOMER }, NEW_PASSWORD);
+  await signInNewcomer(page, email);
   const account = await page.evaluate(
     async (tokenId) => (await fetch('/bsro/services/account/get', { headers: { tokenId } })).text(),
     await tokenOf(context),

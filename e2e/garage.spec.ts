@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { createDriver, fillSignIn, signIn } from './support/driver';
-import type { NewDriver } from './support/driver';
+import { createDriver, NEW_PASSWORD, PAGE, sendSignIn, signInNewcomer } from './support/account';
+import type { NewDriver } from './support/account';
 import type { Fault } from './support/test';
 import { expect, test } from './support/test';
-
-/** A page of every brand without an interrupt of its own. */
-const PAGE = '/locate/display-map/';
 
 const UPDATE = '/bsro/services/account/update-section';
 
@@ -40,7 +37,7 @@ const addCamry = async (page: Page, nickname: string): Promise<void> => {
 
 const signInAsNew = async (page: Page, account: NewDriver): Promise<void> => {
   await page.goto(PAGE);
-  await signIn(page, await createDriver(account));
+  await signInNewcomer(page, await createDriver(account));
 };
 
 test('GARG-2 MYST-7 MOUNT-7 the panel loads when it is opened, and closes with the others', async ({
@@ -101,7 +98,7 @@ test('GARG-1 COOK-3 VEH-1 ACCT-8 what a visitor adds is kept, and is the account
 
   const driver = await createDriver({ request, baseURL, unique });
   await garage(page).getByRole('link', { name: 'Sign in' }).click();
-  await fillSignIn(page, driver);
+  await sendSignIn(page, driver, NEW_PASSWORD);
   await openGarage(page);
   await expect(cards(page)).toHaveText([name]);
   await expect(garage(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { createDriver, preferredStore, signIn } from './support/driver';
+import { createDriver, preferredStore, signInNewcomer } from './support/account';
 import {
   agreedStore,
   hasNoStore,
@@ -51,7 +51,7 @@ test('MYST-5 ACCT-8 a driver’s store is the account’s, and comes back with t
 }) => {
   const email = await createDriver({ request, baseURL, unique });
   await page.goto('/');
-  await signIn(page, email);
+  await signInNewcomer(page, email);
   await hasNoStore(page);
   expect(await preferredStore(page)).toBe('');
 
@@ -66,7 +66,7 @@ test('MYST-5 ACCT-8 a driver’s store is the account’s, and comes back with t
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
   await hasNoStore(page);
-  await signIn(page, email);
+  await signInNewcomer(page, email);
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
   expect(await agreedStore(page)).toBe(chosen);
@@ -75,7 +75,7 @@ test('MYST-5 ACCT-8 a driver’s store is the account’s, and comes back with t
   await context.clearCookies();
   await page.goto('/locate/?storeNumber=310001');
   await expect(storeName(page)).toHaveText('Centennial');
-  await signIn(page, email);
+  await signInNewcomer(page, email);
   await expect(storeName(page)).toHaveText('Denver');
   expect(await agreedStore(page)).toBe(chosen);
 });
@@ -91,7 +91,7 @@ test('MYST-5 HTTP-5 an account that does not take the store is not mentioned', a
   allowConsoleError(/Failed to load resource/);
   const email = await createDriver({ request, baseURL, unique });
   await page.goto('/locate/');
-  await signIn(page, email);
+  await signInNewcomer(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');
   const nearest = page.getByRole('form', { name: 'Take the nearest one' });
   await nearest.getByLabel('Zip code').fill('80202');

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../fixtures/services/seed/accounts';
 import { expect } from './test';
 
 /** A page of every brand without an interrupt of its own. */
 export const PAGE = '/locate/display-map/';
 
-/** A password that keeps the rules; no account of the seed has it. */
+/** A password that keeps the rules, of every driver that a test creates. */
 export const NEW_PASSWORD = 'winter-tread-9';
 
 export const menu = (page: Page) => page.locator('.account-menu[data-variant="desktop"]');
@@ -29,6 +29,13 @@ export const fillSignIn = async (page: Page, email: string, password: string): P
   await field(page, 'Password').fill(password);
 };
 
+/** Sends the sign-in dialog that is open, and waits for all that follows. */
+export const sendSignIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await fillSignIn(page, email, password);
+  await submit(page);
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeHidden();
+};
+
 /** Signs in on the page that is open, with all that follows it. */
 export const signInAs = async (
   page: Page,
@@ -36,16 +43,60 @@ export const signInAs = async (
   password: string = DEMO_PASSWORD,
 ): Promise<void> => {
   await openSignIn(page);
-  await fillSignIn(page, email, password);
-  await submit(page);
+  await sendSignIn(page, email, password);
   await expect(toggle(page, firstName)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
 };
 
 export const signIn = (page: Page): Promise<void> => signInAs(page, DEMO_ACCOUNTS.driver);
 
 /** The first name of those who register in tests. */
 export const NEWCOMER = 'Rae';
+
+/** Signs in as a driver whom the test has created. */
+export const signInNewcomer = (
+  page: Page,
+  email: string,
+  password: string = NEW_PASSWORD,
+): Promise<void> => signInAs(page, { email, firstName: NEWCOMER }, password);
+
+const SERVICES = '/bsro/services/account';
+
+export interface NewDriver {
+  readonly request: APIRequestContext;
+  readonly baseURL: string | undefined;
+  /** A word of the test's own, which the address is made of. */
+  readonly unique: string;
+}
+
+/** A driver of the test's own, whose address is verified. @returns the e-mail address */
+export const createDriver = async ({ request, baseURL, unique }: NewDriver): Promise<string> => {
+  // Node knows no names below localhost.
+  const host = baseURL?.replace('fcac.', '') ?? '';
+  const email = `${unique}@example.com`;
+  const person = { firstName: NEWCOMER, lastName: 'Newman', phone: '' };
+  const created = await request.post(`${host}${SERVICES}/create`, {
+    data: { email, authString: NEW_PASSWORD, ...person },
+  });
+  expect(await created.text()).toContain('"success":"true"');
+  const mails = await request.get(`${host}/mailbox?email=${encodeURIComponent(email)}`, {
+    headers: { accept: 'application/json' },
+  });
+  const link = /account\/overview\/?\?([^"\s]*)/.exec(await mails.text())?.[1] ?? '';
+  const { code, tokenId } = Object.fromEntries(new URLSearchParams(link));
+  const verified = await request.post(`${host}${SERVICES}/verify-email`, {
+    data: { code, tokenId, email },
+  });
+  expect(await verified.text()).toContain('"success":"true"');
+  return email;
+};
+
+/** The preferred store that the account has; empty where it has none. */
+export const preferredStore = (page: Page): Promise<string> =>
+  page.evaluate(async (address) => {
+    const tokenId = /tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch(address, { headers: { tokenId: decodeURIComponent(tokenId) } });
+    return /"PREFERRED_STORE":"(\d+)"/.exec(await answer.text())?.[1] ?? '';
+  }, `${SERVICES}/get`);
 
 /** Fills and sends the form to create an account. */
 export const register = async (
