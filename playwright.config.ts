@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 
 /** Any free port: a child asks the system for one, since this file is read synchronously. */
 const findFreePort = (): string =>
@@ -26,18 +26,11 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://fcac.localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A third of a test's time; to look into a failure, run it with --trace retain-on-failure.
+    trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...CHROMIUM_FLAGS],
     },
   },
   webServer: {

@@ -1,12 +1,11 @@
 import { launch } from 'chrome-launcher';
-import { ensureChromium } from '../scripts/test/chromium';
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/test/chromium';
 import { addressOf } from './address';
 import { SLOW_ROUNDS, interleave } from './rounds';
 import { median } from './statistics';
 import type { Line } from './table';
 import { atLeast, figure } from './table';
 import type { Workbench } from './workbench';
-import { CHROMIUM_FLAGS } from './workbench';
 
 /** The entry of the bundle, by which everything else of it comes. */
 const ENTRY = '*/bsro-ui/bsro-ui.*';

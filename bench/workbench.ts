@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { isBuilt } from '../scripts/build/freshness';
-import { ensureChromium } from '../scripts/test/chromium';
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/test/chromium';
 import { buildBenchPages } from './build-pages';
 import { serveBenchPages } from './serve';
 
@@ -12,16 +12,6 @@ const ROOT = path.join(__dirname, '..');
 
 /** The folder of the built bundle. */
 export const DIST = path.join(ROOT, 'dist');
-
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What measurements run on; each part starts when it is first asked for. */
 export interface Workbench {
@@ -81,7 +71,7 @@ export const openWorkbench = (): Workbench => {
     browser: once(async () => {
       const browser = await chromium.launch({
         executablePath: ensureChromium(),
-        args: CHROMIUM_FLAGS,
+        args: [...CHROMIUM_FLAGS],
       });
       closes.push(() => browser.close());
       return browser;

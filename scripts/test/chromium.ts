@@ -2,6 +2,42 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './debian';
 
+/**
+ * Off in the browser of tests and measurements. The first are Chromium's own interface, which it
+ * draws anew for every window, unseen: half of what a short test takes. The rest are off in
+ * Playwright too, whose list this one takes the place of.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** How the browser of tests and measurements is started, besides without a window. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
+];
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The browser's path: CHROMIUM_PATH, else the first of the usual names in /usr/bin or on PATH. */
