@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { createDriver, NEW_PASSWORD, PAGE, sendSignIn, signInNewcomer } from './support/account';
+import {
+  createDriver,
+  menu,
+  NEW_PASSWORD,
+  NEWCOMER,
+  PAGE,
+  sendSignIn,
+  signInNewcomer,
+  toggle,
+} from './support/account';
 import type { NewDriver } from './support/account';
 import type { Fault } from './support/test';
 import { expect, test } from './support/test';
@@ -176,6 +185,27 @@ for (const [kind, error] of FAULTS) {
     await expect(cards(page)).toHaveText(['Kept']);
   });
 }
+
+test('SESS-3 COOK-3 what a driver has chosen leaves every tab with them', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  unique,
+}) => {
+  await signInAsNew(page, { request, baseURL, unique });
+  await openGarage(page);
+  await addCamry(page, 'Shared');
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await openGarage(other);
+  await expect(cards(other)).toHaveText(['Shared']);
+  await expect(garage(other).getByText('Current vehicle')).toBeVisible();
+  await toggle(page, NEWCOMER).click();
+  await menu(page).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(garage(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(cards(other)).toHaveCount(0);
+});
 
 test('GARG-2 without JavaScript the panel opens and leads to the page of the vehicles', async ({
   browser,
