@@ -4,8 +4,10 @@ import {
   hasNoStore,
   hasStore,
   keptStore,
+  nearestForm,
   searchByZip,
   storeName,
+  takeNearest,
   zipForm,
 } from './support/my-store';
 import { expect, test } from './support/test';
@@ -93,11 +95,9 @@ test('MYST-5 HTTP-5 an account that does not take the store is not mentioned', a
   await page.goto('/locate/');
   await signInNewcomer(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');
-  const nearest = page.getByRole('form', { name: 'Take the nearest one' });
-  await nearest.getByLabel('Zip code').fill('80202');
-  await nearest.getByRole('button', { name: 'Set my store' }).click();
-  await expect(nearest.getByText(/is now your store\./)).toBeVisible();
-  await expect(nearest.getByRole('alert')).toHaveCount(0);
+  await takeNearest(page, '80202');
+  await expect(nearestForm(page).getByText(/is now your store\./)).toBeVisible();
+  await expect(nearestForm(page).getByRole('alert')).toHaveCount(0);
   await expect(storeName(page)).toHaveText('Denver');
   expect(await preferredStore(page)).toBe('');
 });
@@ -126,10 +126,8 @@ test('LS-3 MYST-3 a cookie that is broken counts as none; what the visitor choos
   await expect(storeName(page)).toHaveText('Denver');
   await page.goto('/locate/');
   await context.addCookies([{ name: COOKIE, value: '%7B', url: baseURL ?? '' }]);
-  const nearest = page.getByRole('form', { name: 'Take the nearest one' });
-  await nearest.getByLabel('Zip code').fill('80302');
-  await nearest.getByRole('button', { name: 'Set my store' }).click();
-  await expect(nearest.getByText(/is now your store\./)).toBeVisible();
+  await takeNearest(page, '80302');
+  await expect(nearestForm(page).getByText(/is now your store\./)).toBeVisible();
   const city = await storeName(page).innerText();
   const { storage } = await keptStore(page);
   expect(storage).not.toBe(chosen);
@@ -186,9 +184,7 @@ test('LS-3 where the browser takes no cookies, the choice holds in storage', asy
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
   });
   await page.goto('/locate/');
-  const nearest = page.getByRole('form', { name: 'Take the nearest one' });
-  await nearest.getByLabel('Zip code').fill('80202');
-  await nearest.getByRole('button', { name: 'Set my store' }).click();
+  await takeNearest(page, '80202');
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
   await page.reload();
@@ -216,9 +212,7 @@ test('MYST-3 SESS-3 a page that Back brings out of memory shows the store that w
     await expect(storeName(page)).toHaveText('Denver');
     await page.waitForLoadState('networkidle');
     await page.goto('/locate/');
-    const nearest = page.getByRole('form', { name: 'Take the nearest one' });
-    await nearest.getByLabel('Zip code').fill('80122');
-    await nearest.getByRole('button', { name: 'Set my store' }).click();
+    await takeNearest(page, '80122');
     await expect(storeName(page)).toHaveText('Centennial');
     const chosen = await agreedStore(page);
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoStore, header, keptStore, storeName } from './support/my-store';
+import { hasNoStore, header, keptStore, nearestForm, storeName } from './support/my-store';
 import type { Fault } from './support/test';
 import { expect, test } from './support/test';
 
@@ -27,7 +27,6 @@ const FAULTS: readonly (readonly [Fault, string])[] = [
   ['refuse:520:Internal Error', 'No stores found for zip: 80202'],
 ];
 
-const nearest = (page: Page) => page.getByRole('form', { name: 'Take the nearest one' });
 const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from the list' });
 const cards = (page: Page) => page.locator('.bsro-store-card');
 
@@ -45,7 +44,7 @@ test('FIND-6 MYST-8 HTTP-5 a search by zip says what went wrong, keeps what was 
 }) => {
   allowConsoleError(LOAD_FAILED);
   await page.goto('/locate/');
-  const form = nearest(page);
+  const form = nearestForm(page);
   const zip = form.getByLabel('Zip code');
   for (const [kind, message] of FAULTS) {
     await fault(BY_ZIP, kind);
@@ -73,7 +72,7 @@ test('FIND-6 HTTP-5 a search by zip that hangs ends after ten seconds, and one t
   await page.clock.install();
   await page.goto('/locate/');
   await page.waitForLoadState('networkidle');
-  const form = nearest(page);
+  const form = nearestForm(page);
   const zip = form.getByLabel('Zip code');
   await fault(BY_ZIP, 'hang');
   await zip.fill('80202');

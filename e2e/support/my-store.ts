@@ -25,6 +25,20 @@ export const searchByZip = async (page: Page, zip: string): Promise<void> => {
   await field.press('Enter');
 };
 
+/** The form of the page of stores that takes the nearest one. */
+export const nearestForm = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Take the nearest one' });
+
+/** Takes the store nearest to a zip, on the page of stores, once its form answers in place. */
+export const takeNearest = async (page: Page, zip: string): Promise<void> => {
+  const form = nearestForm(page);
+  const finder = page.locator('.store-finder').filter({ has: form });
+  await form.getByLabel('Zip code').focus();
+  await expect(finder).toHaveAttribute('data-mount', 'mounted');
+  await form.getByLabel('Zip code').fill(zip);
+  await form.getByRole('button', { name: 'Set my store' }).click();
+};
+
 /** What the browser keeps of my store on the brand fcac: by its cookie and by its storage. */
 export const keptStore = (page: Page) =>
   page.evaluate(() => {
