@@ -160,23 +160,112 @@ test('CHAT-1 a script that overwrites what the page rests on harms neither the p
   await expectUnharmed(page);
 });
 
-test('CHAT-1 what the provider answers badly is said there, and what was typed stays', async ({
+const CONVERSATIONS = '/provider/chat/conversations';
+const alert = (page: Page) => chat(page).getByRole('alert');
+const typed = (page: Page) => chat(page).getByLabel('Your message');
+const press = (page: Page, name: string) => chat(page).getByRole('button', { name }).click();
+
+for (const [how, fails, said] of [
+  ['the network fails', 'reset', [/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/]],
+  ['the host answers 500', 'status:500', [/status of 500/]],
+  ['the host answers 429', 'status:429', [/status of 429/]],
+  ['HTML comes for JSON', 'html', []],
+  ['nothing comes for JSON', 'empty', []],
+  ['the JSON is broken', 'malformed', []],
+  ['the shape is wrong', 'shape', []],
+  ['success is false', 'success-false', []],
+] as const) {
+  test(`CHAT-1 when ${how} each call of a conversation says so, and goes through later`, async ({
+    page,
+    fault,
+    clearFaults,
+    allowConsoleError,
+    expectAccessible,
+  }) => {
+    for (const pattern of said) allowConsoleError(pattern);
+    await page.goto(PAGE);
+    await expect(launcher(page)).toBeVisible();
+
+    await fault(CONVERSATIONS, fails);
+    await launcher(page).click();
+    await expect(alert(page)).toHaveText(/^The conversation did not come/);
+    await say(page, 'Can I book a visit?');
+    await expect(alert(page)).toHaveText(/^That did not arrive/);
+    await expect(typed(page)).toHaveValue('Can I book a visit?');
+    await expect(typed(page)).toBeFocused();
+    await expectAccessible('.chat-assistant');
+    await clearFaults();
+    await press(page, 'Send');
+    await expect(log(page)).toContainText('Book an appointment below');
+    await expect(typed(page)).toHaveValue('');
+
+    await fault(CONVERSATIONS, fails);
+    await say(page, 'What does it cost?');
+    await expect(alert(page)).toHaveText(/^That did not arrive/);
+    await expect(typed(page)).toHaveValue('What does it cost?');
+    await expect(log(page)).toContainText('Can I book a visit?');
+
+    // It is still open for this visitor, though it does not come.
+    await page.goto('/repair/');
+    await expect(alert(page)).toHaveText(/^The conversation did not come/);
+    await expect(slot(page)).toHaveAttribute('data-chat', 'open');
+    await clearFaults();
+    await say(page, 'What does it cost?');
+    await expect(log(page)).toContainText('Can I book a visit?');
+    await expect(log(page)).toContainText('Prices on the tire pages');
+
+    await fault(CONVERSATIONS, fails);
+    await press(page, 'End chat');
+    await expect(alert(page)).toHaveText(/^The chat could not be ended/);
+    await clearFaults();
+    await press(page, 'End chat');
+    await expect(chat(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  });
+}
+
+test('CHAT-1 a conversation whose host hangs is given up after eight seconds, and goes on later', async ({
+  page,
+  fault,
+  clearFaults,
+}) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+  await launcher(page).click();
+  await expect(log(page)).toContainText('Hello');
+  await fault(CONVERSATIONS, 'hang');
+  const asked = page.waitForRequest((request) => request.url().includes('/messages'));
+  await say(page, 'What does it cost?');
+  await asked;
+  await page.clock.runFor(7_900);
+  await expect(alert(page)).toHaveText('');
+  await page.clock.runFor(100);
+  await expect(alert(page)).toHaveText(/^That did not arrive/);
+  await expect(typed(page)).toHaveValue('What does it cost?');
+  await clearFaults();
+  await press(page, 'Send');
+  await expect(log(page)).toContainText('Prices on the tire pages');
+});
+
+test('CHAT-1 a conversation that its host no longer knows is begun anew by what is sent next', async ({
   page,
   fault,
   clearFaults,
   allowConsoleError,
 }) => {
-  allowConsoleError(/status of 500/);
+  allowConsoleError(/status of 404/);
   await page.goto(PAGE);
   await launcher(page).click();
   await expect(log(page)).toContainText('Hello');
-  await fault('/provider/chat/conversations', 'status:500');
+  await fault(CONVERSATIONS, 'status:404');
   await say(page, 'What does it cost?');
-  await expect(chat(page).getByRole('alert')).toContainText('That did not arrive');
-  await expect(chat(page).getByLabel('Your message')).toHaveValue('What does it cost?');
+  await expect(alert(page)).toHaveText(/^That did not arrive/);
   await clearFaults();
-  await chat(page).getByRole('button', { name: 'Send' }).click();
+  await press(page, 'Send');
   await expect(log(page)).toContainText('Prices on the tire pages');
+  await expect(log(page).getByText('Hello')).toHaveCount(1);
 });
 
 test('CHAT-1 no script of others comes to the pages of accounts and carts', async ({ page }) => {
