@@ -53,7 +53,12 @@ const timingOf = (when: When): string => {
     case 'idle':
       return 'when the browser is idle';
     case 'visible':
-      return `when it comes within ${when.margin ?? '0px'} of the viewport`;
+      return (
+        `when it comes within ${when.margin ?? '0px'} of the viewport` +
+        (when.opens === undefined
+          ? ''
+          : `, or the address opens what its \`${markupName(when.opens)}\` names`)
+      );
     case 'topic':
       return `on the topic \`${when.topic}\`, or after ${when.latest / 1000} s`;
     case 'action':

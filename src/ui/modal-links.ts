@@ -1,13 +1,12 @@
-/** Ends an address's hash that opens a modal: `#sign-in.open` (MODL-1, OFFR-5). */
-const ENDING = '.open';
+import { MODAL_ENDING } from '../site/modal-hash';
 
 /** Only what was registered can be opened; the hash itself is never a selector. */
 const openers = new Map<string, () => void>();
 
 const openFromHash = (): void => {
   const hash = location.hash.slice(1);
-  if (!hash.endsWith(ENDING)) return;
-  const open = openers.get(hash.slice(0, -ENDING.length));
+  if (!hash.endsWith(MODAL_ENDING)) return;
+  const open = openers.get(hash.slice(0, -MODAL_ENDING.length));
   if (!open) return;
   // Without the hash, the same link works again once the modal is closed.
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -20,7 +20,7 @@ export const offerCard = definePlaceholder({
   name: 'offer-card',
   match: { className: 'offer-card' },
   attributes,
-  when: { on: 'visible', margin: '200px' },
+  when: { on: 'visible', margin: '200px', opens: 'friendlyId' },
   kind: 'dom',
   load: () => import(/* webpackChunkName: "offer-card" */ '../../chunks/offer-card'),
   failure: 'quiet',

@@ -68,6 +68,45 @@ test('MOUNT-7 visible: a browser without IntersectionObserver sees everything', 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+describe('an address that opens something', () => {
+  const card = document.createElement('article');
+  card.dataset['friendlyId'] = 'set-80';
+  const wait = () =>
+    schedule({ on: 'visible', margin: '200px', opens: 'friendlyId' }, card, phase, start);
+  const goTo = (hash: string): void => {
+    history.replaceState(null, '', `/${hash}`);
+    dispatchEvent(new Event('hashchange'));
+  };
+
+  beforeEach(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe() {}
+        unobserve() {}
+      },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    history.replaceState(null, '', '/');
+  });
+
+  test('OFFR-5 MOUNT-7 what it names starts at once, however far down it stands', () => {
+    history.replaceState(null, '', '/#set-80.open');
+    wait();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test('OFFR-5 MOUNT-7 a link on the page starts it too, another one does not', () => {
+    wait();
+    for (const hash of ['#set-80', '#set-8.open', '#other.open']) goTo(hash);
+    expect(start).not.toHaveBeenCalled();
+    goTo('#set-80.open');
+    goTo('#set-80.open');
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('MOUNT-7 topic: the topic or the latest moment, whichever comes first, once', () => {
   begin({ on: 'topic', topic: 'on-my-store-open', latest: 500 });
   bus.publish('on-my-store-open', {});

@@ -1,6 +1,7 @@
 import { whenIdle } from '../../browser/idle';
 import { whenNear } from '../../browser/viewport';
 import { bus } from '../../bus/bus';
+import { MODAL_ENDING } from '../../site/modal-hash';
 import type { When } from '../schema/placeholder';
 import type { Phase } from './registry';
 
@@ -21,6 +22,15 @@ export const schedule = (
     whenIdle(once);
   } else if (when.on === 'visible') {
     phase.ends.push(whenNear(element, when.margin, once));
+    const { opens } = when;
+    if (opens) {
+      const look = () => {
+        if (location.hash === `#${element.dataset[opens]}${MODAL_ENDING}`) once();
+      };
+      addEventListener('hashchange', look);
+      phase.ends.push(() => removeEventListener('hashchange', look));
+      look();
+    }
   } else if (when.on === 'topic') {
     setTimeout(once, when.latest);
     phase.ends.push(bus.subscribe(when.topic, once));

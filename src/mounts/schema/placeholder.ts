@@ -9,7 +9,8 @@ import { readAttributes } from './read-attributes';
 export type When =
   | { on: 'now' }
   | { on: 'idle' }
-  | { on: 'visible'; margin?: string }
+  /** Near the viewport, or once the address opens what the `data-*` of this camelCase name names. */
+  | { on: 'visible'; margin?: string; opens?: string }
   /** Whichever comes first: the topic, or `latest` milliseconds. */
   | { on: 'topic'; topic: Topic; latest: number }
   /** A click on, or the focus of, the element. */
