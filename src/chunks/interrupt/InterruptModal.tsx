@@ -1,8 +1,9 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
+import { after } from '../../browser/clock';
 import { Dialog } from '../../ui/Dialog';
 import { modalState, onModal } from '../../ui/modal-state';
 import type { Interrupt } from './interrupt';
@@ -13,24 +14,40 @@ interface InterruptModalProps {
   interrupt: Interrupt;
   /** What its module brings. */
   Content: ComponentType<ModuleContentProps> | undefined;
+  /** Told when it is there to be seen. */
+  onShown: () => void;
   onClose: () => void;
   /** Told when a visitor follows one of its links; it is to go then too. */
   onFollow: () => void;
 }
 
 /** An interrupt as a modal; it waits until no other modal is open (INTR-1, MODL-1). */
-export function InterruptModal({ interrupt, Content, onClose, onFollow }: InterruptModalProps) {
+export function InterruptModal({
+  interrupt,
+  Content,
+  onShown,
+  onClose,
+  onFollow,
+}: InterruptModalProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isFree, setIsFree] = useState(() => !modalState().isOpen);
-  useEffect(
-    () =>
-      isFree
-        ? undefined
-        : onModal(() => {
-            if (!modalState().isOpen) setIsFree(true);
-          }),
-    [isFree],
-  );
+  useEffect(() => {
+    if (isFree) return undefined;
+    let stop = () => {};
+    const unsubscribe = onModal(() => {
+      stop();
+      // A modal may give way to the next one, which is not to be taken from its reader.
+      stop = after(0, () => setIsFree(!modalState().isOpen));
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [isFree]);
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isFree) tellShown();
+  }, [isFree]);
   if (!isFree) return null;
   return (
     <Dialog

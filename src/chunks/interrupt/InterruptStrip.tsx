@@ -1,7 +1,7 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Icon } from '../../ui/Icon';
 import type { Interrupt } from './interrupt';
@@ -12,6 +12,8 @@ interface InterruptStripProps {
   interrupt: Interrupt;
   /** What its module brings. */
   Content: ComponentType<ModuleContentProps> | undefined;
+  /** Told when it is there to be seen. */
+  onShown: () => void;
   onClose: () => void;
   /** Told when a visitor follows one of its links; it is to go then too. */
   onFollow: () => void;
@@ -33,7 +35,13 @@ const uncoverFocus = (strip: HTMLElement): void => {
 };
 
 /** An interrupt anchored at the window's lower edge; the page stays in use (INTR-1). */
-export function InterruptStrip({ interrupt, Content, onClose, onFollow }: InterruptStripProps) {
+export function InterruptStrip({
+  interrupt,
+  Content,
+  onShown,
+  onClose,
+  onFollow,
+}: InterruptStripProps) {
   const heading = useId();
   const [isDirty, setIsDirty] = useState(false);
   const strip = useRef<HTMLElement>(null);
@@ -58,6 +66,9 @@ export function InterruptStrip({ interrupt, Content, onClose, onFollow }: Interr
     };
   }, []);
 
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => tellShown(), []);
+
   const close = (): void => {
     onClose();
     if (before.current instanceof HTMLElement) before.current.focus();
@@ -69,6 +80,9 @@ export function InterruptStrip({ interrupt, Content, onClose, onFollow }: Interr
       ref={strip}
       data-interrupt={interrupt.id}
       aria-labelledby={heading}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && !isDirty) close();
       }}

@@ -32,15 +32,14 @@ const isAllowedOn = (isPhone: boolean, { restrictions }: Interrupt): boolean => 
 
 /** Whether the page rules let an interrupt show. */
 const isAllowedAt = (path: string, { id, ...rules }: Interrupt): boolean => {
-  const included = matchesPath(rules.includePages, path, id);
-  const excluded = matchesPath(rules.excludePages, path, id);
-  if (rules.inclusionRules === 'include') return included === 'yes';
-  return rules.inclusionRules !== 'exclude' || excluded === 'no';
+  if (rules.inclusionRules === 'include')
+    return matchesPath(rules.includePages, path, id) === 'yes';
+  return rules.inclusionRules !== 'exclude' || matchesPath(rules.excludePages, path, id) === 'no';
 };
 
-/** Whether one of the page rules is dangerous or invalid; then nothing shows the interrupt. */
+/** Whether the page rules are too many, or one dangerous or invalid; then nothing shows it. */
 const isRefused = ({ id, includePages, excludePages }: Interrupt): boolean =>
-  [includePages, excludePages].some((patterns) => matchesPath(patterns, '', id) === 'refused');
+  matchesPath([...includePages, ...excludePages], '', id) === 'refused';
 
 /** Whether an interrupt may show at all: it has a shape, is not hidden and was not closed. */
 export const isShowable = (

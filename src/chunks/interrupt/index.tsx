@@ -47,6 +47,12 @@ interface Shown {
   readonly Content: ComponentType<ModuleContentProps> | undefined;
 }
 
+const isModal = ({ interrupt: { type } }: Shown): boolean => type === 'interrupt-modal';
+
+/** At most one of each shape: a modal waits for its turn, a strip for the later one's end. */
+const inTurn = (shown: readonly Shown[]): Shown[] =>
+  [shown.find(isModal), shown.findLast((one) => !isModal(one))].filter((one) => one !== undefined);
+
 /**
  * Shows one of the slot's interrupts, chosen for this page and visitor, and besides those that a
  * page's script asks for by their id (INTR-2; browser: Interrupts).
@@ -54,6 +60,7 @@ interface Shown {
 export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotAttributes>) {
   const [list] = useState(() => (isAuthorMode() ? [] : authoredIn(cms)));
   const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [seen] = useState(() => new Set<Interrupt>());
 
   useEffect(() => {
     let hasChosen = false;
@@ -69,8 +76,6 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
       if (interrupt.copy || interrupt.flexibleMessagingArea) await loadPurifier();
       if (hasEnded) return;
       setShown((before) => [...before, { interrupt, Content }]);
-      module?.onShown?.(interrupt);
-      tell('show', interrupt);
     };
     const show = (interrupt: Interrupt | undefined): void => {
       if (!interrupt || asked.has(interrupt.id)) return;
@@ -105,6 +110,13 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
     };
   }, [list, element]);
 
+  /** It may have waited for a modal, and may come back from under another strip. */
+  const see = (interrupt: Interrupt): void => {
+    if (seen.has(interrupt)) return;
+    seen.add(interrupt);
+    moduleOf(interrupt)?.onShown?.(interrupt);
+    tell('show', interrupt);
+  };
   const end = (closed: Interrupt): void => {
     rememberClosed(closed);
     setShown((before) => before.filter(({ interrupt }) => interrupt !== closed));
@@ -112,13 +124,15 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
   return (
     <>
       <CmsContent nodes={cms} />
-      {shown.map(({ interrupt, Content }) => {
-        const Shape = interrupt.type === 'interrupt-modal' ? InterruptModal : InterruptStrip;
+      {inTurn(shown).map((one) => {
+        const { interrupt, Content } = one;
+        const Shape = isModal(one) ? InterruptModal : InterruptStrip;
         return (
           <Shape
             key={interrupt.id}
             interrupt={interrupt}
             Content={Content}
+            onShown={() => see(interrupt)}
             onClose={() => {
               tell('close', interrupt);
               end(interrupt);

@@ -169,6 +169,71 @@ test('INTR-2 a modal waits until no other is open', async () => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible());
 });
 
+const openOther = () => {
+  const content = document.createElement('div');
+  content.innerHTML = '<h2 id="other">Other</h2>';
+  return { content, close: openModal({ content, labelledBy: 'other' }) };
+};
+
+test('INTR-2 a modal that gives way to the next one is no place for an interrupt', async () => {
+  jest.useFakeTimers();
+  openOther();
+  mount([modal]);
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(100));
+  let next = openOther();
+  act(() => {
+    next = openOther();
+  });
+  await pass();
+  expect(modalState().content).toBe(next.content);
+  act(next.close);
+  await pass();
+  expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('INTR-2 INTR-3 two modals that wait come one after the other, none closed unseen', async () => {
+  const other = openOther();
+  mount([modal, { ...modal, id: 'second', heading: 'A second', priority: 3 }]);
+  act(() => bus.publish('createinterrupt', { id: 'second' }));
+  act(other.close);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible());
+  expect(readCookie('offer')).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(readCookie('offer')).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'A second' })).toBeVisible());
+  expect(readCookie('second')).toBeUndefined();
+});
+
+test('INTR-2 of two strips the later one shows, and the first comes back after it', () => {
+  const layer: unknown[] = [];
+  Object.assign(window, { adobeDataLayer: layer });
+  mount([strip, { ...strip, id: 'second', heading: 'A second', priority: 3 }]);
+  act(() => bus.publish('createinterrupt', { id: 'second' }));
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'A second' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('region', { name: 'A strip' })).toBeVisible();
+  expect(document.documentElement).toHaveClass('bsro-has-strip');
+  const shown = layer.filter((entry) => JSON.stringify(entry).includes('"show"'));
+  expect(shown).toHaveLength(2);
+});
+
+test('INTR-3 a strip gives the focus back to what had it before the strip was entered', () => {
+  const [first, last] = ['First', 'Last'].map((text) => {
+    const button = document.createElement('button');
+    button.textContent = text;
+    return document.body.appendChild(button);
+  });
+  first?.focus();
+  mount([strip]);
+  last?.focus();
+  const close = screen.getByRole('button', { name: 'Close' });
+  close.focus();
+  fireEvent.click(close);
+  expect(last).toHaveFocus();
+});
+
 test('INTR-2 no interrupt in author mode', () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   mount([modal]);

@@ -133,6 +133,27 @@ test('INTR-4 INTR-5 an interrupt whose module nobody knows is named, and never s
   ]);
 });
 
+test.each([
+  [{ type: 'interrupt-strip' }, { type: 'none' }, 'is not shown: expected the type'],
+  [{ inclusionRules: 'exlude' }, { inclusionRules: '' }, 'expected inclusionRules'],
+])('INTR-1 of %j the unknown word is named, and counts as left out', (authored, read, said) => {
+  const [parsed] = parseInterrupts(
+    JSON.stringify([{ id: 'x', type: 'interrupt-modal', ...authored }]),
+  );
+  expect(parsed).toMatchObject(read);
+  expect(error.mock.calls).toEqual([
+    [expect.any(String), expect.objectContaining({ message: expect.stringContaining(said) })],
+  ]);
+});
+
+test('INTR-1 type, rule and restrictions are read with blanks around them, these in any case', () => {
+  const authored = { type: ' interrupt-modal ', inclusionRules: 'include ', restrictions: 'Hide' };
+  expect(parseInterrupts(JSON.stringify([{ id: 'x', ...authored }]))).toMatchObject([
+    { type: 'interrupt-modal', inclusionRules: 'include', restrictions: ['hide'] },
+  ]);
+  expect(error).not.toHaveBeenCalled();
+});
+
 const HOME: Visit = {
   path: '/',
   isPhone: false,
@@ -207,6 +228,13 @@ test('INTR-2 an interrupt with a refused rule is not shown, and others are', () 
   ];
   expect(chosen(list)).toBe('good');
   expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('INTR-2 the page rules of both kinds count together', () => {
+  const rules = (count: number) => Array.from({ length: count }, (_, index) => `^/p-${index}/$`);
+  const pages = { includePages: rules(10), excludePages: rules(11) };
+  expect(chosen([{ id: 'over', ...pages }])).toBeUndefined();
+  expect(chosen([{ id: 'within', ...pages, excludePages: rules(10) }])).toBe('within');
 });
 
 const onBody = (id: string): Partial<Visit> => ({

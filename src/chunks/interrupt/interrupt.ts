@@ -36,13 +36,13 @@ const amount = (otherwise: number) =>
     otherwise,
   );
 
-/** A list, a text of parts joined by commas, or nothing. */
+/** Words in any case: a list, a text of parts joined by commas, or nothing. */
 const words = () =>
   fallback(
     pipe(
       optional(union([string(), array(string())]), ''),
       transform((value) => (typeof value === 'string' ? value.split(',') : value)),
-      transform((parts) => parts.map((part) => part.trim()).filter(Boolean)),
+      transform((parts) => parts.map((part) => part.trim().toLowerCase()).filter(Boolean)),
     ),
     [],
   );
@@ -95,6 +95,29 @@ const readCallsToAction = (id: string, authored: readonly unknown[]): CallToActi
     return [];
   });
 
+/** Shapes in which an interrupt shows (INTR-1). */
+const SHAPES: readonly string[] = ['interrupt-modal', 'interrupt-anchored-strip'];
+const RULES: readonly string[] = ['include', 'exclude'];
+
+interface AuthoredWords {
+  readonly id: string;
+  readonly type: string;
+  readonly inclusionRules: string;
+}
+
+/** The authored words; one that is not known is named, and counts as left out. */
+const readWords = ({ id, type: shape, inclusionRules: rules }: AuthoredWords) => {
+  const type = SHAPES.find((known) => known === shape.trim()) ?? 'none';
+  if (type !== shape.trim()) {
+    complain(`Interrupt ${id} is not shown: expected the type ${SHAPES.join(', ')} or none`);
+  }
+  const inclusionRules = RULES.find((known) => known === rules.trim()) ?? '';
+  if (inclusionRules !== rules.trim()) {
+    complain(`Interrupt ${id} shows on every page: expected inclusionRules ${RULES.join(' or ')}`);
+  }
+  return { type, inclusionRules };
+};
+
 interface AuthoredModule {
   readonly id: string;
   readonly type: string;
@@ -140,11 +163,15 @@ const fields = looseObject({
 
 const interrupt = pipe(
   fields,
-  transform((authored) => ({
-    ...authored,
-    ctas: readCallsToAction(authored.id, authored.ctas),
-    ...readModule(authored),
-  })),
+  transform((authored) => {
+    const words = readWords(authored);
+    return {
+      ...authored,
+      ...words,
+      ...readModule({ ...authored, ...words }),
+      ctas: readCallsToAction(authored.id, authored.ctas),
+    };
+  }),
 );
 
 /** An authored interrupt (INTR-1). */

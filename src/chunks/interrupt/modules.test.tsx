@@ -152,6 +152,18 @@ test('INTR-4 nothing comes once the slot is gone, nor to an author', async () =>
   expect(dialog()).toBeNull();
 });
 
+test('INTR-4 it counts as shown only once it is seen', async () => {
+  await mount([EMAIL]);
+  act(() => void openOther());
+  act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
+  await pass();
+  expect(readCookie('coupons')).toBeUndefined();
+  act(() => modalState().close());
+  await pass();
+  expect(dialog()).toBeVisible();
+  expect(readCookie('coupons')).toBeDefined();
+});
+
 const openSignup = async (reply: Reply) => {
   const calls = fakeServices(() => reply);
   await mount([EMAIL]);
@@ -170,6 +182,7 @@ test('INTR-4 OFFR-6 VAL-3 an address is subscribed in lower case, and thanked', 
   const calls = await openSignup(success({}));
   await send('Dana@Example.com');
   expect(screen.getByText(/^Thank you/)).toBeVisible();
+  expect(screen.getByText(/^Thank you/)).toHaveFocus();
   expect(calls).toMatchObject([
     {
       method: 'POST',
@@ -201,6 +214,7 @@ test.each([
     await pass(60_000);
     expect(screen.getByRole('alert')).toHaveTextContent(/^An error occurred/);
     expect(input()).toHaveValue('dana@example.com');
+    expect(input()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Send me coupons' })).toBeEnabled();
     fakeServices(() => success({}));
     await send('dana@example.com');

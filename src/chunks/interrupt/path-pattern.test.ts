@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type * as PathPattern from './path-pattern';
 import { compilePathPattern, LONGEST_PATH, matchesPath } from './path-pattern';
 import { bit, parsePattern } from './pattern-syntax';
 import type { Pattern } from './pattern-syntax';
@@ -42,6 +43,7 @@ test.each([
   '^/[^a-z]*$',
   'a{2}b{3,}',
   '^/store-(1|2|3)$',
+  '/tires/.*/reviews|/tires/.*/brands',
 ])('INTR-2 the ordinary pattern %j is accepted', (source) => {
   expect(problemOf(source)).toBeUndefined();
 });
@@ -65,6 +67,7 @@ test.each([
   ['a?a?a?a?a?a?a?a?aaaaaaaa', /alternatives|several/],
   ['(a|a)(a|a)(a|a)(a|a)b', /alternatives/],
   ['(ab|a)(ab|a)(ab|a)(ab|a)!', /alternatives/],
+  ['a.*b|a.*c|a.*d|a.*e', /alternatives/],
   ['.*a.*a.*a$', /several places/],
   ['/a/.*/b/.*/c', /several places/],
   ['([a-z]+/)*[a-z]+!', /adjacent/],
@@ -247,6 +250,36 @@ test('INTR-2 a refused rule is told once, with the interrupt and the reason', ()
   expect(matchesPath(['(a+)+$'], '/', 'winter')).toBe('refused');
   expect(error).toHaveBeenCalledTimes(1);
   expect(String(error.mock.calls[0]?.[1])).toMatch(/\(a\+\)\+\$ of winter has .*not shown/);
+  error.mockRestore();
+});
+
+test('INTR-2 twenty page rules are read; with one more the interrupt is refused and named once', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const rules = Array.from({ length: 20 }, (_, index) => `^/page-${index}/$`);
+  expect(matchesPath(rules, '/page-19/', 'many')).toBe('yes');
+  expect(error).not.toHaveBeenCalled();
+  const more = [...rules, '^/page-20/$'];
+  expect(matchesPath(more, '/page-1/', 'many')).toBe('refused');
+  expect(matchesPath(more, '/page-1/', 'many')).toBe('refused');
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(String(error.mock.calls[0]?.[1])).toMatch(/many has more than 20 page rules.*not shown/);
+  error.mockRestore();
+});
+
+test('INTR-2 on a path for which the rules take long together the rest are refused, and it is said once', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<typeof PathPattern>('./path-pattern');
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 60));
+    expect(fresh.matchesPath(['^/a$'], '/', 'first')).toBe('no');
+    expect(fresh.matchesPath(['^/$'], '/', 'second')).toBe('yes');
+    expect(fresh.matchesPath(['^/$'], '/', 'third')).toBe('refused');
+    expect(fresh.matchesPath(['^/$'], '/', 'fourth')).toBe('refused');
+    clock.mockRestore();
+  });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(String(error.mock.calls[0]?.[1])).toMatch(/take too long for this path.*third/);
   error.mockRestore();
 });
 

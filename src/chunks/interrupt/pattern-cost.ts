@@ -21,9 +21,8 @@ interface Cost {
   runs: boolean;
 }
 
-/** Exponents and ways that are still quick on the longest path. */
-const MOST_EXPONENT = 2;
-const MOST_WAYS = 8;
+/** Ways that are still quick on the longest path, by the exponent of the path's length. */
+const MOST_WAYS: readonly number[] = [8, 8, 2];
 
 const END: Follow = { first: 0n, repeats: 0n, accepts: true };
 const ANYTHING: Characters = -1n;
@@ -208,6 +207,9 @@ export const refuseCostly = (pattern: Pattern): void => {
   const anchored = isAnchored(pattern);
   const { skips, ways, runs } = costOf(pattern, END, anchored ? 0n : ANYTHING, false);
   const exponent = (anchored ? 0 : 1) + skips + (runs ? 1 : 0);
-  if (exponent > MOST_EXPONENT) refuse('has too many repetitions that may stop at several places');
-  if (ways > MOST_WAYS) refuse('has too many alternatives that begin alike');
+  const mostWays = MOST_WAYS[exponent];
+  if (mostWays === undefined) {
+    throw new PatternProblem('has too many repetitions that may stop at several places');
+  }
+  if (ways > mostWays) refuse('has too many alternatives that begin alike');
 };

@@ -1,7 +1,7 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
@@ -19,6 +19,9 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
+  const done = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => done.current?.focus(), [state]);
 
   const send = async (): Promise<void> => {
     const email = emailToSend(input.current?.value ?? '');
@@ -33,6 +36,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     if (success === 'false') {
       setProblem(status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
       setState('typing');
+      input.current?.focus();
       return;
     }
     onDirty(false);
@@ -47,7 +51,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
 
   if (state === 'sent') {
     return (
-      <p className="bsro-email-signup__done" role="status">
+      <p className="bsro-email-signup__done" role="status" tabIndex={-1} ref={done}>
         Thank you. Coupons will come to your address.
       </p>
     );
