@@ -12,6 +12,9 @@ export const PRINT_DELAY = 1_000;
 
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
 
+/** Whether a link of this site led here: its press has told of the print already. */
+const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.origin}/`);
+
 const markEnded = (element: HTMLElement): (() => void) => {
   const text = document.createElement('p');
   text.className = 'notice notice--warn';
@@ -38,14 +41,18 @@ export default function enhance({
     window.print();
   };
   const printWhenAsked = (): void => {
-    if (location.hash === '#print' && !isAuthorMode()) undo.push(after(PRINT_DELAY, print));
+    if (location.hash !== '#print' || isAuthorMode()) return;
+    undo.push(after(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
   };
 
   element.addEventListener(
     'click',
     (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      // A new tab is the browser's to open.
+      if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       const control =
-        event.target instanceof Element && event.target.closest<HTMLElement>('[data-offer-action]');
+        target instanceof Element && target.closest<HTMLElement>('[data-offer-action]');
       if (!control) return;
       event.preventDefault();
       if (control.dataset['offerAction'] === 'print') print();

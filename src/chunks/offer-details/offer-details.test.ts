@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
+import { READ_TIMEOUT } from '../../services/http';
 import { getStore } from '../../store';
-import { leaveSession } from '../../store/session-state';
+import { enterSession, leaveSession } from '../../store/session-state';
 import shareOffer from '../share-offer';
 import enhance, { PRINT_DELAY } from '.';
 
@@ -59,6 +60,17 @@ test('OFFR-4 ANLT-1 an address that ends in #print prints after one second', () 
   expect(Reflect.get(window, 'adobeDataLayer')).toEqual([
     { event: 'offer.print', eventInfo: { friendlyId: 'set-80' } },
   ]);
+});
+
+test('OFFR-4 ANLT-1 one print is told once: by the link of this site that led here', () => {
+  const referrer = jest
+    .spyOn(document, 'referrer', 'get')
+    .mockReturnValue(`${location.origin}/offers/`);
+  mount({ hash: '#print' });
+  jest.advanceTimersByTime(PRINT_DELAY);
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(Reflect.get(window, 'adobeDataLayer')).toBeUndefined();
+  referrer.mockRestore();
 });
 
 test.each(['', '#printer', '#Print', '#share'])(
@@ -142,5 +154,41 @@ test.each([
     mount({ offers });
     await settle();
     expect(savings()).toHaveTextContent('Ask at the counter');
+  },
+);
+
+test('OFFR-7 a call that hangs leaves the CMS’s own words', async () => {
+  mount({ offers: 'hang' });
+  await settle();
+  await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
+  expect(savings()).toHaveTextContent('Ask at the counter');
+});
+
+test('OFFR-7 what a visitor was told does not stay for a driver whose call fails', async () => {
+  mount({ offers: success({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
+  await settle();
+  expect(savings()).toHaveTextContent(/^Additional savings/);
+  fakeServices(() => ({ status: 500, json: {} }));
+  getStore().dispatch(enterSession('t-1'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(savings()).toHaveTextContent('Ask at the counter');
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'OFFR-4 SHARE-1 with %s a press is the browser’s, as on a card',
+  (modifier) => {
+    mount();
+    const pressed = jest.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    document.addEventListener('click', pressed, { once: true });
+    screen
+      .getByRole('link', { name: 'Print' })
+      .dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true }),
+      );
+    expect(pressed).toHaveBeenCalled();
+    expect(print).not.toHaveBeenCalled();
   },
 );

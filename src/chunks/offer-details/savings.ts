@@ -35,10 +35,11 @@ export const showSavings = (place: HTMLElement, friendlyId: string): (() => void
     if (isLoggedIn === 'loading' || isLoggedIn === shownFor) return;
     shownFor = isLoggedIn;
     const answer = await getOffers(friendlyId);
-    if (ended || shownFor !== isLoggedIn || answer.success === 'false') return;
-    const [offer] = answer.data;
-    if (!offer?.loggedInOnlyPromotion) return;
-    if (isLoggedIn === 'false') place.replaceChildren(...prompt());
+    if (ended || shownFor !== isLoggedIn) return;
+    const [offer] = answer.success === 'true' ? answer.data : [];
+    // What was said to the visitor is not true of the driver, nor the other way about.
+    if (!offer?.loggedInOnlyPromotion) place.replaceChildren(...cms);
+    else if (isLoggedIn === 'false') place.replaceChildren(...prompt());
     else if (offer.salePrice !== undefined) {
       place.replaceChildren(`Your price: ${formatUsd(offer.salePrice)} ea.`);
     } else if (offer.totalOfflineSavings !== undefined) {

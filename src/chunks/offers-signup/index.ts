@@ -27,6 +27,7 @@ export default function enhance({
   const done = document.createElement('p');
   done.className = 'bsro-offers-signup__done';
   done.setAttribute('role', 'status');
+  done.tabIndex = -1;
   const described = input.getAttribute('aria-describedby');
   const { noValidate } = form;
   let isSending = false;
@@ -59,7 +60,9 @@ export default function enhance({
       say(answer.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
       return;
     }
+    const hadFocus = form.contains(document.activeElement);
     form.hidden = true;
+    if (hadFocus) done.focus();
     done.textContent = 'Thank you. Coupons will come to your address.';
   };
   const take = (event: SubmitEvent): void => {

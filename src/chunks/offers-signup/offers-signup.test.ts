@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
+import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
 
 const user = userEvent.setup({ delay: null });
@@ -38,6 +39,7 @@ test('OFFR-6 VAL-3 an address is subscribed in place, in lower case, and thanked
     },
   ]);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status')).toHaveFocus();
 });
 
 test.each(['', 'dana', 'dana@example.museum'])('VAL-1 %j is no address', async (typed) => {
@@ -65,6 +67,17 @@ test.each([
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you'));
   },
 );
+
+test('OFFR-6 a host that never answers is a failure like any other', async () => {
+  jest.useFakeTimers();
+  mount('hang');
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  await jest.advanceTimersByTimeAsync(WRITE_TIMEOUT);
+  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
+  expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com');
+  jest.useRealTimers();
+});
 
 test('OFFR-6 an address that the host refuses is to be mended', async () => {
   mount({ status: 400, json: {} });

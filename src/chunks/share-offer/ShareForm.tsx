@@ -129,8 +129,9 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           <a
             className="bsro-button"
             href={printHref}
+            // oxlint-disable-next-line react/jsx-no-target-blank -- the page that prints asks where its visitor comes from
             target="_blank"
-            rel="noreferrer"
+            rel="noopener"
             onClick={() => {
               track({ event: 'offer.print', friendlyId });
               onDone('print');

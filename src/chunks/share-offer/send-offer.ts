@@ -10,10 +10,16 @@ import type { ShareValues } from '../../validation/share-schema';
 /** What became of an offer that was to be sent: undefined when it went out, else what to say. */
 export type SendProblem = string | undefined;
 
+/** The rest of what was sent; the service names the field that it refuses. */
+const OTHER_FIELDS = /Error: (?:friendlyId|optin|visitorId):/;
+
 const problemOf = (answer: Answer<unknown>, sent: number, refused: string): SendProblem => {
   if (answer.success === 'true') return answer.code === sent ? undefined : SHARE_MESSAGES.failed;
+  const { reason, status, error } = answer;
   // The service refuses a contact with 400; whatever else it says is no fault of the contact.
-  return answer.reason === 'http' && answer.status === '400' ? refused : SHARE_MESSAGES.failed;
+  return reason === 'http' && status === '400' && !OTHER_FIELDS.test(error)
+    ? refused
+    : SHARE_MESSAGES.failed;
 };
 
 /** Sends an offer by text or e-mail (SHARE-4, SHARE-5). */

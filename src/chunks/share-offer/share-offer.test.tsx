@@ -130,13 +130,21 @@ test('SHARE-4 VAL-3 ANLT-1 an e-mail goes out in lower case with its opt-in and 
   stop();
 });
 
-test.each([
+const refusedFor = (error: string): Reply => ({
+  status: 400,
+  json: { success: 'false', status: 'BadRequest', message: { error }, data: {} },
+});
+
+/** Ways in which neither a text nor an e-mail goes out. */
+const BOTH_FAIL: readonly (readonly [string, Reply])[] = [
   // Only the status counts, whatever the data are.
   ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
   ['the answer has another shape', { json: { sent: true } }],
   ['the host says too often', { status: 429, json: {} }],
-  ['a success is no 200', created],
-] satisfies (readonly [string, Reply])[])(
+  ['the host does not know the offer', refusedFor('friendlyId: expected a known promotion')],
+];
+
+test.each([...BOTH_FAIL, ['a success is no 200', created]] satisfies (readonly [string, Reply])[])(
   'SHARE-4 when %s the dialog says so and keeps the number',
   async (_, reply) => {
     await sendText(reply);
@@ -146,12 +154,30 @@ test.each([
   },
 );
 
-test('SHARE-4 a host that never answers is a failure like any other', async () => {
+test.each([...BOTH_FAIL, ['a success is no 201', success({})]] satisfies (readonly [
+  string,
+  Reply,
+])[])('SHARE-4 when %s the dialog says so and keeps the address', async (_, reply) => {
+  const { user } = await open(reply);
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+  await user.type(screen.getByRole('textbox'), 'dana@example.com');
+  await user.click(button('Send'));
+  expect(await screen.findByRole('link', { name: GENERIC })).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveValue('dana@example.com');
+  expect(events()).toEqual([]);
+  await waitFor(() => expect(button('Send')).toBeEnabled());
+});
+
+test.each([
+  ['Text', '3035550142'],
+  ['Email', 'dana@example.com'],
+])('SHARE-4 a host that never answers is a failure like any other (%s)', async (method, typed) => {
   jest.useFakeTimers();
   fakeServices(() => 'hang');
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText('Phone number'), '3035550142');
+  await user.click(screen.getByRole('radio', { name: method }));
+  await user.type(screen.getByRole('textbox'), typed);
   await user.click(button('Send'));
   await act(async () => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
   expect(screen.getByRole('link', { name: GENERIC })).toBeInTheDocument();
@@ -163,11 +189,7 @@ test.each([
 ])(
   'SHARE-5 a contact that the host refuses (%s) is to be verified',
   async (method, typed, message) => {
-    const refused: Reply = {
-      status: 400,
-      json: { success: 'false', status: 'BadRequest', message: { error: 'phone' }, data: {} },
-    };
-    const { user } = await open(refused);
+    const { user } = await open(refusedFor('phone: expected 10 digits'));
     await user.click(screen.getByRole('radio', { name: method }));
     await user.type(screen.getByRole('textbox'), typed);
     await user.click(button('Send'));
@@ -197,6 +219,8 @@ test('SHARE-1 SHARE-3 print opens the print page and leads on to an appointment'
   const print = screen.getByRole('link', { name: /^Print/ });
   expect(print).toHaveAttribute('href', '/offers/x/#print');
   expect(print).toHaveAttribute('target', '_blank');
+  // The page that prints has to know that the press was told of.
+  expect(print).toHaveAttribute('rel', 'noopener');
   print.addEventListener('click', (event) => event.preventDefault());
   await user.click(print);
   expect(await screen.findByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
