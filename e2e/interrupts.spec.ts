@@ -140,6 +140,34 @@ test('INTR-4 after an idle minute an address is asked for and subscribed, and it
   await expect(coupons(page)).toHaveCount(0);
 });
 
+test('INTR-4 an offer that was printed is followed by the coupons', async ({ page }) => {
+  await page.goto('/offers/offer-detail/set-of-four-80/');
+  await chosen(page);
+  await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
+  await page.pdf();
+  await expect(coupons(page)).toBeVisible();
+});
+
+test('INTR-4 SHARE-6 a text that was sent is followed by the coupons, once its dialog is closed', async ({
+  page,
+}) => {
+  await page.goto('/offers/offer-detail/set-of-four-80/');
+  await chosen(page);
+  await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
+  await page.getByRole('link', { name: 'Share' }).click();
+  // Ten texts an hour go to one number.
+  await page
+    .getByLabel('Phone number')
+    .fill(`303556${String(Date.now()).slice(-4).padStart(4, '1')}`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const sent = page.getByRole('dialog', { name: 'Your offer has been sent or printed' });
+  await expect(sent).toBeVisible();
+  await expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
+  await expect(sent).toBeVisible();
+  await page.getByRole('button', { name: 'No Thanks' }).click();
+  await expect(coupons(page)).toBeVisible();
+});
+
 test('INTR-4 a refused call leaves the address where it was typed', async ({
   page,
   fault,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test('OFFR-1 SHARE-1 SHARE-3 SHARE-4 an offer is read, texted and arrives', async ({
@@ -15,6 +16,7 @@ test('OFFR-1 SHARE-1 SHARE-3 SHARE-4 an offer is read, texted and arrives', asyn
   await card.getByRole('link', { name: /^Details/ }).click();
   const details = page.getByRole('dialog', { name: title });
   await expect(details.getByText(/^Valid /)).toBeVisible();
+  await expect(details.locator('.offer__image svg')).toBeVisible();
   await expectAccessible('dialog');
 
   await details.getByRole('link', { name: 'Share' }).click();
@@ -45,16 +47,52 @@ test('OFFR-4 OFFR-5 an address with a hash prints the offer, or opens it', async
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Reflect.set(window, 'printed', 1) });
   });
+  await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/offers/');
-  const card = page.locator('.offer-card').first();
+  // Far below the window, where no card loads by itself.
+  const card = page.locator('.offer-card').last();
   const id = await card.getAttribute('data-friendly-id');
+  const title = await card.getByRole('heading').innerText();
   const print = await card.getByRole('link', { name: /^Print/ }).getAttribute('href');
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toHaveAttribute('data-mount', 'mounted');
+  const details = page.getByRole('dialog', { name: title });
   await page.evaluate((hash) => location.assign(hash), `#${id}.open`);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(details).toBeVisible();
+  await page.goto('/plain/');
+  await page.goto(`/offers/#${id}.open`);
+  await expect(details).toBeVisible();
   await page.goto(print ?? '');
   await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'printed'))).toBe(1);
+});
+
+/** The sheets of paper that a page takes. */
+const sheetsOf = async (page: Page, format: 'Letter' | 'A4'): Promise<number> => {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+};
+
+test('OFFR-4 every offer prints on one sheet, without what only a screen is for', async ({
+  page,
+}) => {
+  await page.goto('/offers/');
+  const addresses = await page
+    .locator('.offer-card h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(5);
+  const switches = 'bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2&bsro-ui-chatbot=v1';
+  for (const [index, address] of addresses.entries()) {
+    // Each form of the frame is on some of them.
+    await page.goto(index % 2 === 0 ? address : `${address}?${switches}`);
+    await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
+    await expect(page.locator('.navigation')).toHaveAttribute('data-mount', 'mounted');
+    expect(await sheetsOf(page, 'Letter'), address).toBe(1);
+    expect(await sheetsOf(page, 'A4'), address).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.offer-details h1')).toBeVisible();
+    for (const control of await page.locator('button, summary, input').all()) {
+      await expect(control).toBeHidden();
+    }
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test('OFFR-3 OFFR-6 a promotion says its dates, and an address is subscribed in place', async ({
