@@ -12,7 +12,7 @@ import { CmsContent } from '../../ui/CmsContent';
 import { Skeleton } from '../../ui/Skeleton';
 import { useWaiting } from '../../ui/useWaiting';
 import { Garage } from './Garage';
-import { keepPanelRules } from './panel-rules';
+import { followPanel } from './follow-panel';
 import '../../ui/button.css';
 import '../../ui/visually-hidden.css';
 import './my-garage.css';
@@ -29,7 +29,7 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   useKeptVehicles();
   useEffect(() => {
     const panel = element.closest('details');
-    return panel ? keepPanelRules(panel) : undefined;
+    return panel ? followPanel(panel) : undefined;
   }, [element]);
   // What a sign-in could not take along is tried again, once, where the driver looks for it.
   useEffect(() => {

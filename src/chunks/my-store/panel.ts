@@ -4,6 +4,7 @@ import type { AppStore } from '../../store';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { PAGES } from '../../site/addresses';
 import { selectMyStore } from '../../store/slices/meta';
+import { keepPanelRules } from '../../ui/header-panel';
 import { searchByZip } from '../../ui/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipProblem } from '../../validation/zip';
@@ -80,47 +81,22 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
   const ends = [store.subscribe(show), every(REFRESH, show), undoForm, view.undo];
   show();
 
-  let listening: AbortController | undefined;
+  let endsOfOpen: (() => void)[] = [];
   const close = (): void => {
-    listening?.abort();
+    for (const end of endsOfOpen) end();
     root.hidden = true;
     button.ariaExpanded = 'false';
   };
-  const isOutside = (target: EventTarget | null): boolean =>
-    target instanceof Node && !element.contains(target);
-
   const open = (): void => {
     bus.publish('on-my-store-open', {});
     root.hidden = false;
     button.ariaExpanded = 'true';
-    listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (isOutside(target)) close();
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (isOutside(relatedTarget)) close();
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return;
-        close();
-        button.focus();
-      },
-      { signal },
-    );
-    signal.addEventListener('abort', bus.subscribe('on-my-store-open', close));
-    signal.addEventListener('abort', bus.subscribe('on-my-garage-open', close));
-    signal.addEventListener('abort', bus.subscribe('close-my-store-globally', close));
+    endsOfOpen = [
+      keepPanelRules({ element, close, focusOpener: () => button.focus() }),
+      bus.subscribe('on-my-store-open', close),
+      bus.subscribe('on-my-garage-open', close),
+      bus.subscribe('close-my-store-globally', close),
+    ];
   };
 
   return {

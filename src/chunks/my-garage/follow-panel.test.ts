@@ -1,5 +1,5 @@
 import { bus } from '../../bus/bus';
-import { keepPanelRules } from './panel-rules';
+import { followPanel } from './follow-panel';
 
 let panel: HTMLDetailsElement;
 let end: () => void;
@@ -27,7 +27,7 @@ beforeEach(() => {
   stopHearing = bus.subscribe('on-my-garage-open', () => {
     opened += 1;
   });
-  end = keepPanelRules(panel);
+  end = followPanel(panel);
 });
 
 afterEach(() => {
