@@ -150,6 +150,25 @@ test('NAV-1 the drawer of a phone opens, closes by Escape to its button, and not
   await expect(tires(page)).toBeVisible();
 });
 
+test('NAV-3 the drawer closes when the focus leaves it for the page below', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(PAGE);
+  await ready(page);
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.locator('nav:popover-open');
+  await expect(drawer).toHaveCount(1);
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('nav') !== null);
+  await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(true);
+  for (let stop = 0; stop < 25 && (await isInside()); stop += 1) {
+    await expect(drawer).toHaveCount(1);
+    await page.keyboard.press('Tab');
+  }
+  await expect(drawer).toHaveCount(0);
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
 test('NAV-1 the groups of the footer are an accordion on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(PAGE);

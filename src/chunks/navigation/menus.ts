@@ -11,6 +11,9 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
+const asNode = (target: EventTarget | null): Node | null =>
+  target instanceof Node ? target : null;
+
 const isSeen = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' || control.checkVisibility();
 
@@ -45,6 +48,11 @@ const destinationOf = (key: string, from: HTMLElement, root: Element): HTMLEleme
  */
 export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
   const openMenus = () => [...element.querySelectorAll<HTMLDetailsElement>('nav details[open]')];
+  /** Where the menus of a phone stand; none in a browser that knows no popovers. */
+  const drawerOf = (): HTMLElement | undefined => {
+    const drawer = element.querySelector<HTMLElement>('nav[popover]');
+    return typeof drawer?.hidePopover === 'function' ? drawer : undefined;
+  };
   /** Menus lie over the page but on phones, where they stand in a drawer. */
   const closeApartFrom = (target: EventTarget | null): void => {
     if (isWithin('phone')) return;
@@ -78,8 +86,14 @@ export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
   );
   element.addEventListener(
     'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget) closeApartFrom(relatedTarget);
+    ({ target, relatedTarget }) => {
+      if (!relatedTarget) return;
+      closeApartFrom(relatedTarget);
+      // It would lie over what has the focus now.
+      const drawer = drawerOf();
+      if (drawer?.contains(asNode(target)) && !drawer.contains(asNode(relatedTarget))) {
+        drawer.hidePopover();
+      }
     },
     { signal },
   );
@@ -103,8 +117,7 @@ export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
     onBreakpoint('phone', (isPhone) => {
       for (const menu of openMenus()) menu.open = false;
       // In the top layer the drawer would lie over the wider page.
-      const drawer = element.querySelector<HTMLElement>('nav[popover]');
-      if (!isPhone && drawer && typeof drawer.hidePopover === 'function') drawer.hidePopover();
+      if (!isPhone) drawerOf()?.hidePopover();
     }),
   );
 };
