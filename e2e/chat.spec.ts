@@ -10,6 +10,8 @@ const log = (page: Page) => chat(page).getByRole('log');
 const link = (page: Page) => page.getByRole('link', { name: 'Ask your store' });
 const slot = (page: Page) => page.locator('.chat-slot');
 
+const typed = (page: Page) => chat(page).getByLabel('Your message');
+
 const say = async (page: Page, text: string): Promise<void> => {
   await chat(page).getByLabel('Your message').fill(text);
   await chat(page).getByRole('button', { name: 'Send' }).click();
@@ -145,6 +147,40 @@ test('CHAT-1 a script that hangs is given up after ten seconds', async ({
   await expectNotLoaded(page);
 });
 
+test('CHAT-1 its button has room at the page’s end, within the footer', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(launcher(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = await page.locator('footer').boundingBox();
+  const words = await page.locator('.site-footer__end').boundingBox();
+  const button = await launcher(page).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(height);
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('CHAT-1 opening the chat leaves the page where it was, however late its style comes', async ({
+  page,
+}) => {
+  let send = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/provider/chat/widget.css', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await expect(launcher(page)).toBeVisible();
+  const asked = page.waitForRequest('**/provider/chat/widget.css');
+  await launcher(page).click();
+  await asked;
+  await expect(chat(page)).toHaveCount(0);
+  send();
+  await expect(typed(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('CHAT-1 a script that overwrites what the page rests on harms neither the page nor the chat', async ({
   page,
   fault,
@@ -162,7 +198,6 @@ test('CHAT-1 a script that overwrites what the page rests on harms neither the p
 
 const CONVERSATIONS = '/provider/chat/conversations';
 const alert = (page: Page) => chat(page).getByRole('alert');
-const typed = (page: Page) => chat(page).getByLabel('Your message');
 const press = (page: Page, name: string) => chat(page).getByRole('button', { name }).click();
 
 for (const [how, fails, said] of [
