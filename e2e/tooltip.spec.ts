@@ -47,6 +47,13 @@ test('TIP-1 on a phone it waits until the menu is seen', async ({ page }) => {
   await expect(tooltip(page)).toBeVisible();
 });
 
+test('TIP-1 it gives way to a menu of the header that is opened', async ({ page }) => {
+  await page.goto(`${PAGE}?bsro-ui-global-nav=v2`);
+  await expect(tooltip(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
+  await expect(tooltip(page)).toHaveCount(0, { timeout: 2_000 });
+});
+
 test('TIP-1 it covers no control of the page', async ({ page, context }) => {
   for (const width of [768, 1024, 1280]) {
     await context.clearCookies();

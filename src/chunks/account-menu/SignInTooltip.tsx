@@ -28,6 +28,16 @@ export function SignInTooltip() {
     return () => removeEventListener('resize', place);
   }, []);
 
+  // A menu of the header that a visitor opens may come to lie below it.
+  useEffect(() => {
+    const header = tooltip.current?.closest('header');
+    const yieldTo = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open) setIsShown(false);
+    };
+    header?.addEventListener('toggle', yieldTo, true);
+    return () => header?.removeEventListener('toggle', yieldTo, true);
+  }, []);
+
   useEffect(() => {
     if (!isShown || isAttended) return;
     return after(TOOLTIP_TIME, () => setIsShown(false));
