@@ -77,6 +77,7 @@ test('OFFR-1 ANLT-1 the details open in a modal with their title, once in the pa
   const dialog = screen.getByRole('dialog', { name: 'Four tires, $80 less' });
   expect(within(dialog).getByText('Buy four.')).toBeInTheDocument();
   expect(document.querySelectorAll('#once')).toHaveLength(1);
+  expect(dialog.querySelector('[data-offer-details]:not([hidden])')).toHaveTextContent('Buy four.');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('link', { name: 'Details' })).toHaveFocus();

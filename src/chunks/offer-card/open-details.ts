@@ -5,6 +5,9 @@ import { openModal } from '../../ui/modal';
 /** A copy without what may stand on a page only once. */
 const copyOf = (details: HTMLElement): HTMLElement => {
   const copy = document.createElement('div');
+  // What the page's own style sheet knows it by.
+  copy.className = details.className;
+  copy.dataset['offerDetails'] = '';
   copy.append(...[...details.childNodes].map((node) => node.cloneNode(true)));
   copy.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
   return copy;

@@ -73,7 +73,8 @@ export default function enhance({
   // The browser's own rule is another one, and its words are not ours.
   form.noValidate = true;
   input.setAttribute('aria-describedby', `${described ? `${described} ` : ''}${problem.id}`);
-  form.append(problem);
+  // At its field; within a label it would be part of the name.
+  (input.closest('label') ?? input).after(problem);
   element.append(done);
   form.addEventListener('submit', take);
   return () => {

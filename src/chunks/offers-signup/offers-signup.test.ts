@@ -49,6 +49,7 @@ test.each(['', 'dana', 'dana@example.museum'])('VAL-1 %j is no address', async (
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter valid email address');
+  expect(screen.getByLabelText('Email').nextElementSibling).toBe(screen.getByRole('alert'));
   expect(calls).toEqual([]);
 });
 
