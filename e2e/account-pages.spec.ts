@@ -76,16 +76,17 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
   await page.goto('/account/preferences');
   const email = await createDriver({ request, baseURL, unique });
   await signInNewcomer(page, email);
-  const part = (name: string) => preferences(page).getByRole('region', { name });
+  const part = (name: string) => preferences(page).getByRole('region', { name, exact: true });
   await part('Profile').getByLabel('City').fill('Boulder');
   await part('Profile').getByLabel('State').fill('co');
   await part('Profile').getByLabel('Phone').pressSequentially('3035550177');
   await part('Profile').getByRole('button', { name: 'Save profile' }).click();
   await expect(part('Profile').getByText('Your profile is saved.')).toBeVisible();
+  await expect(part('Profile').getByRole('button', { name: 'Save profile' })).toBeFocused();
 
-  await part('E-mail reminders').getByRole('checkbox').check();
-  await part('E-mail reminders').getByRole('button', { name: 'Save reminders' }).click();
-  await expect(page.getByText('We will e-mail you reminders.')).toBeVisible();
+  await part('Email reminders').getByRole('checkbox').check();
+  await part('Email reminders').getByRole('button', { name: 'Save reminders' }).click();
+  await expect(page.getByText('We will email you reminders.')).toBeVisible();
 
   const store = part('Preferred store');
   await store.getByLabel('Stores near a zip code').fill('80302');
@@ -109,7 +110,7 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
   await expect(part('Profile').getByLabel('City')).toHaveValue('Boulder');
   await expect(part('Profile').getByLabel('State')).toHaveValue('CO');
   await expect(part('Profile').getByLabel('Phone')).toHaveValue('(303) 555-0177');
-  await expect(part('E-mail reminders').getByRole('checkbox')).toBeChecked();
+  await expect(part('Email reminders').getByRole('checkbox')).toBeChecked();
   await expect(store.getByText(name)).toBeVisible();
   await expect(part('Email').getByText(email)).toBeVisible();
 

@@ -134,7 +134,7 @@ export function Overview({ profile }: { profile: Profile }) {
               </>
             )}
           </p>
-          <p>E-mail reminders are {driver?.EMAIL_REMINDERS === '1' ? 'on' : 'off'}.</p>
+          <p>Email reminders are {driver?.EMAIL_REMINDERS === '1' ? 'on' : 'off'}.</p>
         </Card>
       </div>
     </div>

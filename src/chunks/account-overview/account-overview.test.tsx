@@ -87,7 +87,7 @@ test('ACCT-10 the overview tells of vehicles, service, store and person, each wi
   expect(card('Service history')).toHaveTextContent('2 invoices, the latest of Oct 29, 2026.');
   expect(card('Service history')).toHaveTextContent('2 new invoices');
   expect(card('Preferences')).toHaveTextContent('dana@example.com303-555-0142');
-  expect(card('Preferences')).toHaveTextContent('E-mail reminders are on.');
+  expect(card('Preferences')).toHaveTextContent('Email reminders are on.');
   expect(await within(card('Preferred store')).findByText('First')).toBeVisible();
   const addresses = screen
     .getAllByRole('link')

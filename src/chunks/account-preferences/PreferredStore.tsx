@@ -1,7 +1,7 @@
 // Renders seldom: what the compiler would keep weighs more than it saves.
 'use no memo';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
@@ -11,6 +11,7 @@ import { preferStore } from '../../store/change-account';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/useStoreDetails';
 import { FieldFrame, describedBy } from '../../ui/FieldFrame';
+import { Icon } from '../../ui/Icon';
 import { StoreSummary } from '../../ui/StoreSummary';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipToSend } from '../../validation/zip';
@@ -29,6 +30,7 @@ interface PreferredStoreProps {
 export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps) {
   const dispatch = useAppDispatch();
   const zip = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [stores, setStores] = useState<readonly Store[]>([]);
@@ -71,13 +73,15 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
       if (refused.isSignedOut) onSignedOut();
       return;
     }
+    // The button that was pressed goes with the list.
+    heading.current?.focus();
     setStores([]);
     setTyped('');
     setSaid(`${storeName} is your preferred store.`);
   };
 
   return (
-    <Section title="Preferred store">
+    <Section title="Preferred store" headingRef={heading}>
       <StoreSummary details={details} onRetry={retry}>
         <p>You have not chosen a store yet.</p>
       </StoreSummary>
@@ -117,16 +121,22 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
               <br />
               {store.address}, {store.city}
             </span>
-            <button
-              type="button"
-              className="bsro-button"
-              aria-busy={busy === store.storeNumber}
-              disabled={store.storeNumber === storeNumber}
-              onClick={() => void prefer(store)}
-            >
-              {busy === store.storeNumber ? 'Saving…' : 'Make preferred'}
-              <span className="bsro-visually-hidden"> {store.storeName}</span>
-            </button>
+            {store.storeNumber === storeNumber ? (
+              <span className="bsro-preferences__chosen">
+                <Icon name="check" />
+                Preferred
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="bsro-button"
+                aria-busy={busy === store.storeNumber}
+                onClick={() => void prefer(store)}
+              >
+                {busy === store.storeNumber ? 'Saving…' : 'Make preferred'}
+                <span className="bsro-visually-hidden"> {store.storeName}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -28,15 +28,15 @@ export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
     schema: remindersSchema,
     change: ({ reminders }) => saveDriver({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
     said: ({ reminders }) =>
-      reminders ? 'We will e-mail you reminders.' : 'We will not e-mail you reminders.',
+      reminders ? 'We will email you reminders.' : 'We will not email you reminders.',
     onSignedOut,
   });
   return (
-    <Section title="E-mail reminders">
+    <Section title="Email reminders">
       <PreferenceForm form={form} label="Save reminders">
         <CheckboxField
           {...form.checkbox('reminders')}
-          label="E-mail me when one of my vehicles is due for service"
+          label="Email me when one of my vehicles is due for service"
         />
       </PreferenceForm>
     </Section>

@@ -2,19 +2,23 @@
 'use no memo';
 
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface SectionProps {
   title: string;
+  /** The heading, to which the focus can go. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** One part of the preferences, with its heading. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, headingRef, children }: SectionProps) {
   const heading = useId();
   return (
     <section className="bsro-preferences__section" aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h2>
       <div className="bsro-preferences__body">{children}</div>
     </section>
   );

@@ -164,11 +164,11 @@ test('VAL-4 VAL-5 VAL-8 VAL-11 VAL-12 what is wrong is said, and nothing is sent
 
 test("ACCT-11 reminders are '0' until they are wanted", async () => {
   const user = await open();
-  const checkbox = screen.getByRole('checkbox', { name: /E-mail me/ });
+  const checkbox = screen.getByRole('checkbox', { name: /Email me/ });
   expect(checkbox).not.toBeChecked();
   await user.click(checkbox);
   await user.click(button('Save reminders'));
-  expect(await screen.findByText('We will e-mail you reminders.')).toBeVisible();
+  expect(await screen.findByText('We will email you reminders.')).toBeVisible();
   expect(sent('account/update-section')[0]?.body).toEqual({ DRIVER: [{ EMAIL_REMINDERS: '1' }] });
 });
 
@@ -178,9 +178,11 @@ test('ACCT-11 another store near a zip becomes the preferred one, and my store',
   await user.type(field('Stores near a zip code'), '80122');
   await user.click(button('Find stores'));
   expect(await screen.findByText('2 stores near 80122')).toBeVisible();
-  expect(button('Make preferred First')).toBeDisabled();
+  expect(screen.getByText('Preferred')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make preferred First' })).toBeNull();
   await user.click(button('Make preferred Second'));
   expect(await screen.findByText('Second is your preferred store.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Preferred store' })).toHaveFocus();
   expect(sent('account/set-preferred-store')[0]?.body).toEqual({ storeId: '2' });
   expect(await part('Preferred store').findByText('Second')).toBeVisible();
   expect(sent('store/set-store-by-store-number')).toHaveLength(1);
@@ -277,7 +279,7 @@ const SAVES: readonly Save[] = [
     path: 'account/update-section',
     problem: NOT_SAVED,
     button: 'Save reminders',
-    done: /We will e-mail you reminders/,
+    done: /We will email you reminders/,
     type: (user) => user.click(screen.getByRole('checkbox')),
     expectTyped: () => expect(screen.getByRole('checkbox')).toBeChecked(),
   },
