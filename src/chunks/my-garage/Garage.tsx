@@ -27,6 +27,16 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
   useEffect(() => {
     if (done) heading.current?.focus();
   }, [done]);
+  // It is no news any more where the panel of the header opens again.
+  useEffect(() => {
+    const panel = heading.current?.closest('details');
+    if (!panel) return undefined;
+    const forget = (): void => {
+      if (!panel.open) setDone(undefined);
+    };
+    panel.addEventListener('toggle', forget);
+    return () => panel.removeEventListener('toggle', forget);
+  }, []);
 
   const open = (vehicle?: Vehicle): void => {
     setDone(undefined);

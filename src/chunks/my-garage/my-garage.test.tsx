@@ -59,13 +59,17 @@ const signIn = () => {
   store.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, host.account()) }));
 };
 
-const mount = (options: Parameters<typeof userEvent.setup>[0] = {}) => {
+const mount = (
+  options: Parameters<typeof userEvent.setup>[0] = {},
+  place: HTMLElement = document.body,
+) => {
   const cms = document.createElement('div');
   cms.innerHTML = '<p>Of the CMS</p>';
   const view = render(
     <Provider store={store}>
       <MyGarage attributes={{}} element={document.body} cms={[...cms.childNodes]} />
     </Provider>,
+    { container: place.appendChild(document.createElement('div')) },
   );
   return { view, user: userEvent.setup(options) };
 };
@@ -184,6 +188,20 @@ test('VAL-9 VAL-11 VAL-12 what is missing is said, and wrong details keep the fo
   expect(await screen.findByText(NICKNAME_MESSAGE)).toBeVisible();
   expect(button('Save vehicle')).toBeDisabled();
   expect(sent('profile/set-vehicle')).toHaveLength(0);
+});
+
+test('GARG-2 what was done is said no more when the panel opens again', async () => {
+  const panel = document.body.appendChild(document.createElement('details'));
+  panel.open = true;
+  store.dispatch(loggedOut());
+  const { user } = mount({}, panel);
+  await openForm(user);
+  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await user.click(button('Save vehicle'));
+  await screen.findByText('2019 Honda CR-V was added.');
+  panel.open = false;
+  await waitFor(() => expect(screen.queryByText('2019 Honda CR-V was added.')).toBeNull());
+  panel.remove();
 });
 
 test('VEH-1 where the catalogue knows no trim the engine is asked for', async () => {
