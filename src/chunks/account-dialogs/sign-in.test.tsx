@@ -250,7 +250,8 @@ test('ACCT-4 a password that must change leads to its form, which signs in', asy
       : success({ tokenId: 'full', account }),
   );
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
-  await user.type(await screen.findByLabelText('Current Password'), PASSWORD);
+  expect(await screen.findByText(/^Your password must be changed/)).toBeVisible();
+  await user.type(screen.getByLabelText('Current Password'), PASSWORD);
   await user.type(field('New Password'), 'winter-tread-9');
   await user.click(button('Submit'));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));

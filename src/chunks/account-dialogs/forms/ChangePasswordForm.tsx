@@ -56,6 +56,11 @@ export function ChangePasswordForm(props: AccountFormProps) {
       onReset={() => onSwitch('forgot-password', { email: email.value })}
       onCancel={onClose}
     >
+      {given.tokenId !== undefined && (
+        <p className="bsro-account-form__aside">
+          Your password must be changed before you can sign in.
+        </p>
+      )}
       {isEmailKnown ? (
         <UsernameField email={known} />
       ) : (

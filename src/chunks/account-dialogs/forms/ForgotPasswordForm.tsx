@@ -33,6 +33,9 @@ export function ForgotPasswordForm(props: AccountFormProps) {
       busyLabel="Submitting…"
       onCancel={onClose}
     >
+      <p className="bsro-account-form__aside">
+        Enter the email address of your account. We send you a link to set a new password.
+      </p>
       <Field
         {...form.field('email')}
         type="email"
