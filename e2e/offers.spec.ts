@@ -112,6 +112,14 @@ test('OFFR-3 OFFR-6 a promotion says its dates, and an address is subscribed in 
   await expectAccessible('main');
 });
 
+test('OFFR-4 what is printed of the frame reads without its background', async ({ page }) => {
+  await page.goto('/offers/offer-detail/brake-service-100/');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.site-header__main', '.site-footer', '.site-footer a:visible']) {
+    await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
