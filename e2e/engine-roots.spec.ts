@@ -182,6 +182,19 @@ test('MOUNT-8 a wrong attribute is one console error and leaves the HTML as it w
   await expect(page.locator('#root')).toHaveText('CMS');
 });
 
+test('MOUNT-6 a label of author mode leaves the columns of a grid as they are', async ({
+  page,
+}) => {
+  await page.goto('/?wcmmode=edit');
+  const groups = page.locator('.footer-accordion');
+  await expect(groups).toHaveAttribute('data-bsro-author', /./);
+  const tops = await groups
+    .locator('details')
+    .evaluateAll((all) => all.map((group) => Math.round(group.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('MOUNT-6 author mode labels placeholders and says why one is not configured', async ({
   probe: { page, open },
   allowConsoleError,
