@@ -262,6 +262,13 @@ test('INTR-6 the appointment landing offers to call the visitor’s store', asyn
   await expect(landing).toHaveCount(0);
 });
 
+test('INTR-6 the landing calls the store by the number that the page shows', async ({ page }) => {
+  await page.goto('/appointment/schedule-appointment/?storeNumber=310001');
+  const landing = page.getByRole('region', { name: 'Rather talk to someone?' });
+  const number = await page.locator('main a[href^="tel:"]').first().innerText();
+  await expect(landing.getByRole('link', { name: `Call ${number}` })).toBeVisible();
+});
+
 test('INTR-2 authors see none', async ({ page }) => {
   await page.goto('/offers/?wcmmode=edit');
   await expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');

@@ -11,7 +11,8 @@ import type { ModuleContentProps } from '../modules';
 /** The store that an appointment would be at, and how to reach or change it (INTR-6). */
 export default function Appointment({ onFollow }: ModuleContentProps) {
   const store = useAppSelector(selectMyStore);
-  const phone = store?.trackingPhone || store?.phone || '';
+  // The number that the page itself shows of the store.
+  const phone = store?.phone ?? '';
   const call = phoneAddress(phone);
   const follow = (label: string, destination: string): void => {
     track({ event: 'cta_click', area: 'interrupt', label, destination });
