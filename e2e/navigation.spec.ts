@@ -167,6 +167,12 @@ test('NAV-3 the drawer closes when the focus leaves it for the page below', asyn
   }
   await expect(drawer).toHaveCount(0);
   await expect(page.locator('main :focus')).toBeVisible();
+
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer).toHaveCount(0);
 });
 
 test('NAV-1 the groups of the footer are an accordion on a phone', async ({ page }) => {

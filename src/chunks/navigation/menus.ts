@@ -11,9 +11,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-const asNode = (target: EventTarget | null): Node | null =>
-  target instanceof Node ? target : null;
-
 const isSeen = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' || control.checkVisibility();
 
@@ -86,14 +83,14 @@ export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
   );
   element.addEventListener(
     'focusout',
-    ({ target, relatedTarget }) => {
-      if (!relatedTarget) return;
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Element)) return;
       closeApartFrom(relatedTarget);
-      // It would lie over what has the focus now.
+      // It would lie over what has the focus now; its own button closes it by a press.
       const drawer = drawerOf();
-      if (drawer?.contains(asNode(target)) && !drawer.contains(asNode(relatedTarget))) {
-        drawer.hidePopover();
-      }
+      const isOfDrawer =
+        relatedTarget.matches('[popovertarget]') || drawer?.contains(relatedTarget);
+      if (!isOfDrawer) drawer?.hidePopover();
     },
     { signal },
   );
