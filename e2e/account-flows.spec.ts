@@ -112,6 +112,7 @@ test('ACCT-6 a forgotten password is set by the link of a mail, which works once
   await field(page, 'Password').fill(OTHER_PASSWORD);
   await submit(page);
   await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/overview\/?$/);
 
   await followMail(page, email);
   await setPassword(page, 'autumn-tread-7');

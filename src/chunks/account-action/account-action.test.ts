@@ -65,7 +65,7 @@ test('ACCT-10 the dialog opens once nobody is signed in, and only once', () => {
   expect(went.mock.calls).toEqual([['#sign-in.open']]);
 });
 
-test.each(['sign-in', 'create-account'])(
+test.each(['sign-in', 'create-account', 'forgot-password'])(
   'ACCT-10 who is signed in already goes from %s to the account',
   (name) => {
     signIn();
@@ -86,7 +86,7 @@ test('ACCT-8 ACCT-10 after a sign-in the page is left when the dialog has closed
   expect(went.mock.calls).toEqual([['#sign-in.open'], ['/account/overview']]);
 });
 
-test('ACCT-6 ACCT-10 the link of a mail keeps its own dialog, and a driver may ask for a reset', () => {
+test('ACCT-6 ACCT-10 the link of a mail keeps its own dialog, after which a driver goes to the account', () => {
   // Whose dialog has taken the token out of the address by now.
   history.replaceState(null, '', '/account/forgot-password');
   jest
@@ -96,6 +96,12 @@ test('ACCT-6 ACCT-10 the link of a mail keeps its own dialog, and a driver may a
   link('forgot-password');
   signIn();
   expect(went).not.toHaveBeenCalled();
+  const content = document.createElement('div');
+  content.innerHTML = '<h2 id="title">Reset Password</h2>';
+  const close = openModal({ content, labelledBy: 'title' });
+  expect(went).not.toHaveBeenCalled();
+  close();
+  expect(went.mock.calls).toEqual([['/account/overview']]);
 });
 
 test('ACCT-10 where it is over nothing is opened any more', () => {

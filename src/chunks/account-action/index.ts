@@ -12,7 +12,7 @@ import { modalState, onModal } from '../../ui/modal-state';
 const loadSignOut = () => import(/* webpackChunkName: "session" */ '../../store/sign-out');
 
 /** Dialogs that a driver has no use for: the account is where they lead. */
-const ENTRANCES = ['#sign-in.open', '#create-account.open'];
+const ENTRANCES = ['#sign-in.open', '#create-account.open', '#forgot-password.open'];
 
 /** Signs out at once where somebody is signed in, and by the button after that. */
 const signOutBy = (button: HTMLButtonElement): (() => void) => {
@@ -49,16 +49,20 @@ const signOutBy = (button: HTMLButtonElement): (() => void) => {
 /** Opens the dialog once nobody is signed in, and leaves its page once somebody is. */
 const openDialog = (dialog: string): (() => void) => {
   const store = getStore();
+  // A mail's link has a dialog of its own, which may have been there first and cleaned the address.
+  const isOfMail = openedAt().includes('tokenId=');
   let isAsked = false;
+  let mayLeave = ENTRANCES.includes(dialog) && !isOfMail;
   const follow = (): void => {
     const isLoggedIn = selectIsLoggedIn(store.getState());
+    const { isOpen } = modalState();
+    mayLeave ||= isOpen && ENTRANCES.includes(dialog);
     if (isLoggedIn === 'true') {
       // The dialog closes when all that follows a sign-in is done.
-      if (ENTRANCES.includes(dialog) && !modalState().isOpen) goInstead(PAGES.accountOverview);
+      if (mayLeave && !isOpen) goInstead(PAGES.accountOverview);
     } else if (isLoggedIn === 'false' && !isAsked) {
       isAsked = true;
-      // A mail's link has a dialog of its own, which may have been there first and cleaned the address.
-      if (!openedAt().includes('tokenId=')) goInstead(dialog);
+      if (!isOfMail) goInstead(dialog);
     }
   };
   const ends = [store.subscribe(follow), onModal(follow)];
