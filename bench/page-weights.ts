@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { brotliSizeIn } from '../scripts/build/budgets';
+import { brotliSizeIn, budgets, measure } from '../scripts/build/budgets';
 import { addressOf } from './address';
+import { builtManifest } from './built-manifest';
 import type { Measurement } from './measurement';
-import { bytes } from './table';
+import { bytes, observedBytes } from './table';
 import type { Workbench } from './workbench';
 import { DIST } from './workbench';
 
@@ -10,12 +11,11 @@ import { DIST } from './workbench';
 const BUNDLE = '/bsro-ui/';
 
 /** A page of every brand with the header's roots alone: nothing stands in the way of a click. */
-const HEADER_ALONE = '/locate/display-map/';
+const HEADER_ALONE = '/legal-notice/';
 
 interface WeighedPage {
-  readonly number: number;
-  readonly what: string;
-  readonly goal: number;
+  /** The budget's line. */
+  readonly line: number;
   /** A path, or a link of the home page that leads there (bench/address.ts). */
   readonly path: string;
   readonly ready: (page: Page) => Promise<unknown>;
@@ -34,26 +34,20 @@ const scrollTo = async (page: Page, selector: string): Promise<void> => {
   await mounted(page, selector);
 };
 
-/** Lines 2 to 6, as a visitor reaches them; the budgets of the build name the same pages. */
+/** The pages of the build's budgets, as a visitor reaches them. */
 const PAGES: readonly WeighedPage[] = [
   {
-    number: 2,
-    what: 'nothing near the viewport',
-    goal: 4_000,
+    line: 2,
     path: '/plain/',
     ready: (page) => page.waitForLoadState('networkidle'),
   },
   {
-    number: 3,
-    what: 'every page: account menu and cart icon',
-    goal: 78_000,
+    line: 3,
     path: HEADER_ALONE,
     ready: header,
   },
   {
-    number: 4,
-    what: 'local store page, carousel mounted',
-    goal: 108_000,
+    line: 4,
     path: 'a[href*="/local/"]',
     ready: async (page) => {
       await header(page);
@@ -61,9 +55,7 @@ const PAGES: readonly WeighedPage[] = [
     },
   },
   {
-    number: 5,
-    what: 'sign-in open',
-    goal: 104_000,
+    line: 5,
     path: HEADER_ALONE,
     ready: async (page) => {
       await header(page);
@@ -73,9 +65,7 @@ const PAGES: readonly WeighedPage[] = [
     },
   },
   {
-    number: 6,
-    what: 'tire detail page with reviews',
-    goal: 92_000,
+    line: 6,
     path: 'a[href*="/tires/brands/"]',
     ready: async (page) => {
       await header(page);
@@ -109,10 +99,23 @@ const weigh = async (
   }
 };
 
-export const pageWeights: readonly Measurement[] = PAGES.map((page) => ({
-  numbers: [page.number],
-  what: page.what,
-  measure: async (workbench) => [
-    bytes(page.number, page.what, await weigh(workbench, page), page.goal),
-  ],
-}));
+/**
+ * Lines 2 to 6: what the named features weigh, by the manifest, and all that a page of the fixtures
+ * has loaded with them once it rests, the features of its other placeholders included.
+ */
+export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
+  const budget = budgets.find(({ line }) => line === weighed.line);
+  if (!budget) return [];
+  return {
+    numbers: [weighed.line],
+    what: budget.page,
+    measure: async (workbench: Workbench) => {
+      const total = await weigh(workbench, weighed);
+      const weights = measure(builtManifest(), brotliSizeIn(DIST), [budget]);
+      return [
+        ...weights.map((weight) => bytes(weighed.line, weight.page, weight.bytes, weight.limit)),
+        observedBytes(weighed.line, '… all that its page of the fixtures loads', total),
+      ];
+    },
+  };
+});

@@ -60,6 +60,14 @@ export const atLeast = (number: number, what: string, value: number, goal: numbe
   reached: value >= goal,
 });
 
+/** Exact bytes, brotli 11, that have no goal of their own. */
+export const observedBytes = (number: number, what: string, value: number): Line => ({
+  number,
+  what,
+  found: `${value.toLocaleString('en-US')} B`,
+  goal: '',
+});
+
 /** A line without a figure, and why. */
 export const notMeasured = (number: number, what: string, reason: string): Line => ({
   number,

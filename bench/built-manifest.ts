@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AssetsManifest } from '../scripts/build/assets-manifest';
+import { ASSETS_FILE } from '../scripts/build/assets-manifest';
+import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
+import { DIST } from './workbench';
+
+/** The manifest of the bundle in `dist/`. */
+export const builtManifest = (): AssetsManifest =>
+  parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));
