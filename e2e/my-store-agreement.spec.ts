@@ -10,8 +10,8 @@ import {
   takeNearest,
   zipForm,
 } from './support/my-store';
-import { expect, test } from './support/test';
-import { watchErrors } from './support/watch-errors';
+import { skipUnlessFromMemory, test } from './support/page-memory';
+import { expect } from './support/test';
 
 const COOKIE = 'bsro.cp-fcac';
 
@@ -192,42 +192,23 @@ test('LS-3 where the browser takes no cookies, the choice holds in storage', asy
 });
 
 test('MYST-3 SESS-3 a page that Back brings out of memory shows the store that was chosen since', async ({
-  playwright,
-  launchOptions,
-  baseURL,
+  keptPage: page,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const errors = await watchErrors(context);
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'fromMemory', persisted));
-    });
-    await page.goto('/');
-    await searchByZip(page, '80202');
-    await expect(storeName(page)).toHaveText('Denver');
-    await page.waitForLoadState('networkidle');
-    await page.goto('/locate/');
-    await takeNearest(page, '80122');
-    await expect(storeName(page)).toHaveText('Centennial');
-    const chosen = await agreedStore(page);
-    await page.waitForLoadState('networkidle');
+  await page.goto('/');
+  await searchByZip(page, '80202');
+  await expect(storeName(page)).toHaveText('Denver');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/locate/');
+  await takeNearest(page, '80122');
+  await expect(storeName(page)).toHaveText('Centennial');
+  const chosen = await agreedStore(page);
+  await page.waitForLoadState('networkidle');
 
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(zipForm(page)).toBeAttached();
-    await expect(storeName(page)).toHaveText('Centennial');
-    const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
-    await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
-    expect(await agreedStore(page)).toBe(chosen);
-    expect(errors.problems()).toEqual([]);
-    const isFromMemory = await page.evaluate(() => Reflect.get(window, 'fromMemory') === true);
-    // A browser short of memory gives such pages up; then nothing was proven.
-    test.skip(!isFromMemory, 'the browser kept no page in memory');
-  } finally {
-    await browser.close();
-  }
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(zipForm(page)).toBeAttached();
+  await expect(storeName(page)).toHaveText('Centennial');
+  const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
+  await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
+  expect(await agreedStore(page)).toBe(chosen);
+  await skipUnlessFromMemory(page);
 });

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './test';
+import { watchErrors } from './watch-errors';
+
+/** Tests in a browser that keeps the pages that Back brings; Playwright's own gives them up. */
+export const test = base.extend<{ keptPage: Page }>({
+  keptPage: async ({ playwright, launchOptions, baseURL }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const errors = await watchErrors(context);
+    await context.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'fromMemory', persisted));
+    });
+    await use(await context.newPage());
+    await browser.close();
+    expect(errors.problems(), 'errors that the test did not declare').toEqual([]);
+  },
+});
+
+/** Skips the test where a browser short of memory gave the page up: then nothing was proven. */
+export const skipUnlessFromMemory = async (page: Page): Promise<void> => {
+  const isFromMemory = await page.evaluate(() => Reflect.get(window, 'fromMemory') === true);
+  test.skip(!isFromMemory, 'the browser kept no page in memory');
+};
