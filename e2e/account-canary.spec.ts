@@ -114,6 +114,8 @@ test('STATE-5 ANLT-1 passwords and tokens are found only where they belong, what
   allowConsoleError(/create account error/);
   allowConsoleError(/update password error/);
   await page.addInitScript(() => Object.assign(window, { adobeDataLayer: [], dataLayer: [] }));
+  // Every flow and fault in one.
+  test.slow();
   const email = `${unique}@example.com`;
   const { requests, seen, look } = watch(page);
   const tokens = new Set<string>();

@@ -150,6 +150,7 @@ test('ACCT-6 a wrong link confirms nothing, and a sign-in sends another', async 
   const email = `${unique}@example.com`;
   await page.goto(PAGE);
   await register(page, email);
+  await expect(panel(page, 'Verify your account')).toBeFocused();
   await page.goto(`/account/overview?code=wrong&tokenId=wrong&email=${encodeURIComponent(email)}`);
   await expect(panel(page, 'Account verification failed')).toBeFocused();
   await follow(page, 'Sign In');

@@ -88,10 +88,11 @@ for (const fault of ['status:500', 'html', 'reset'] as const) {
     await signIn(page);
     await page.clock.install();
     const run = runner(page);
-    await page.goto(PAGE);
-    await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
     await failWith(CHECK, fault);
+    const checked = page.waitForRequest((request) => request.url().endsWith(CHECK));
+    await page.goto(PAGE);
     await run(5_000);
+    await checked;
     await expect(signInButton(page)).toBeVisible();
     expect(await tokenOf(context)).not.toBe('');
     await clearFaults();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/run-clock';
 import { expect, test } from './support/test';
 
 const PAGE = '/repair/?bsro-ui-chatbot=v1';
@@ -270,6 +271,8 @@ test('CHAT-1 a conversation whose host hangs is given up after eight seconds, an
   await page.clock.runFor(1_000);
   await launcher(page).click();
   await expect(log(page)).toContainText('Hello');
+  await stopClock(page, 60_000);
+  await page.waitForLoadState('networkidle');
   await fault(CONVERSATIONS, 'hang');
   const asked = page.waitForRequest((request) => request.url().includes('/messages'));
   await say(page, 'What does it cost?');

@@ -138,6 +138,7 @@ test('GARG-1 a driver chooses, edits and removes vehicles', async ({
   await garage(page).getByLabel('Odometer').fill('12,345');
   await garage(page).getByLabel('Driving conditions').selectOption('Severe');
   await garage(page).getByRole('button', { name: 'Save vehicle' }).click();
+  await expect(garage(page).getByRole('status').first()).toHaveText(`${name} was saved.`);
   await page.reload();
   await openGarage(page);
   await expect(cards(page)).toHaveText(['First', name]);

@@ -71,6 +71,7 @@ test('MYST-9 COOK-2 the visitor id that a page knows goes into the profile, once
   });
   await page.goto('/offers/?storeNumber=310001');
   await expect.poll(vid).toBe('v-42');
+  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
   expect(sent).toHaveLength(1);
   await page.goto('/offers/');
   await expect(header(page)).toHaveAttribute('data-mount', 'mounted');

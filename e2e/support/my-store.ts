@@ -29,12 +29,17 @@ export const searchByZip = async (page: Page, zip: string): Promise<void> => {
 export const nearestForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Take the nearest one' });
 
+/** Waits until a form of the store finder answers in place; until then it leads to the CMS's page. */
+export const answersInPlace = async (page: Page, form: Locator): Promise<void> => {
+  const finder = page.locator('.store-finder').filter({ has: form });
+  await finder.scrollIntoViewIfNeeded();
+  await expect(finder).toHaveAttribute('data-mount', 'mounted');
+};
+
 /** Takes the store nearest to a zip, on the page of stores, once its form answers in place. */
 export const takeNearest = async (page: Page, zip: string): Promise<void> => {
   const form = nearestForm(page);
-  const finder = page.locator('.store-finder').filter({ has: form });
-  await form.getByLabel('Zip code').focus();
-  await expect(finder).toHaveAttribute('data-mount', 'mounted');
+  await answersInPlace(page, form);
   await form.getByLabel('Zip code').fill(zip);
   await form.getByRole('button', { name: 'Set my store' }).click();
 };

@@ -1,6 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
+/**
+ * Stops a page's clock, which is installed and goes with the machine's until then, so that a test
+ * can say what has not happened yet.
+ * @param ahead milliseconds that the clock leaps; more than the machine takes to be told
+ */
+export const stopClock = async (page: Page, ahead: number): Promise<void> => {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + ahead);
+};
+
 /** Shorter than the shortest time-out of a call, so that none that begins on the way meets it. */
 const STEP = 8_000;
 
