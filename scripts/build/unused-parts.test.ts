@@ -5,13 +5,17 @@ import { runInNewContext } from 'node:vm';
 import { transformSync } from '@babel/core';
 import {
   ABSENT_SLIDER_MODULES,
+  FIXED_RENDERER_VARIABLES,
   FIXED_SLIDER_OPTIONS,
   foldStatics,
+  HYDRATING_FUNCTIONS,
   UNUSED_RULE_METHODS,
   UNUSED_SLIDER_FUNCTIONS,
   withFixedOptions,
+  withFixedVariables,
   withoutBodies,
   withoutMethods,
+  withoutStacks,
 } from './unused-parts';
 
 const fold = (code: string): string =>
@@ -45,6 +49,65 @@ test('build empties the functions it is told to, and no other', () => {
     page,
   );
   expect(page.result).toBeUndefined();
+});
+
+test('build puts a fixed variable where it is read, and evaluates what it was set to', () => {
+  const code = `
+    var on = f(1), other = 2;
+    function set() { return (on = f(3)); }
+    function shadow(on) { return (on += 1); }
+    result = [on, set(), on, other, shadow(4)];`;
+  const plugins = [() => withFixedVariables({ on: false })];
+  const called: number[] = [];
+  const page = {
+    result: undefined,
+    f: (n: number) => {
+      called.push(n);
+      return n;
+    },
+  };
+  runInNewContext(
+    transformSync(code, { babelrc: false, configFile: false, plugins })?.code ?? '',
+    page,
+  );
+  expect(page.result).toEqual([false, 3, false, 2, 5]);
+  expect(called).toEqual([3]);
+});
+
+test('build makes the errors that a module keeps as signs without their stacks, and no others', () => {
+  const code = `
+    var Sign = Error(say(1)), other = say(2);
+    function fail() { var local = Error('local'); return local; }
+    result = [Sign instanceof Error, Sign.message, 'stack' in Sign, typeof fail().stack, other];`;
+  const page = { result: undefined, say: (n: number) => `say ${n}` };
+  runInNewContext(
+    transformSync(code, { babelrc: false, configFile: false, plugins: [withoutStacks] })?.code ??
+      '',
+    page,
+  );
+  expect(page.result).toEqual([true, 'say 1', false, 'string', 'say 2']);
+});
+
+test('build fixes what the renderer keeps of hydration, which no root here begins', () => {
+  const renderer = createRequire(createRequire(__filename).resolve('react-dom/package.json'));
+  const code = readFileSync(renderer.resolve('./cjs/react-dom-client.production.js'), 'utf8');
+  for (const name of Object.keys(FIXED_RENDERER_VARIABLES)) {
+    expect(code).toMatch(new RegExp(`^  ${name} = (!1|Error\\(.*\\)),?;?$`, 'm'));
+  }
+  for (const name of HYDRATING_FUNCTIONS) {
+    expect(code).toMatch(
+      new RegExp(
+        `function ${name}\\(fiber\\) \\{\\s+if \\(fiber !== hydrationParentFiber\\) return !1;`,
+      ),
+    );
+  }
+  const sources = path.join(__dirname, '../../src');
+  const hydrating = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      readFileSync(path.join(sources, file), 'utf8').includes('hydrateRoot'),
+  );
+  expect(hydrating).toEqual([]);
 });
 
 const swiper = path.dirname(createRequire(__filename).resolve('swiper/package.json'));

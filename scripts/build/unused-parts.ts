@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NodePath, PluginObj, types as BabelTypes } from '@babel/core';
-import { types } from '@babel/core';
+import { template, types } from '@babel/core';
 import type { RuleSetRule } from 'webpack';
 
 const PURE = '#__PURE__';
@@ -51,14 +51,19 @@ export const foldStatics = (): PluginObj => ({
   },
 });
 
-/** Babel plugin: empties the functions of those names, for modes that nothing here turns on. */
-export const withoutBodies = (names: readonly string[]): PluginObj => ({
+/**
+ * Babel plugin: empties the functions of those names, for modes that nothing here turns on.
+ * @param result what they return instead
+ */
+export const withoutBodies = (names: readonly string[], result?: boolean): PluginObj => ({
   name: 'without-bodies',
   visitor: {
     FunctionDeclaration({ node }) {
       if (!node.id || !names.includes(node.id.name)) return;
       node.params = [];
-      node.body = types.blockStatement([]);
+      node.body = types.blockStatement(
+        result === undefined ? [] : [types.returnStatement(types.booleanLiteral(result))],
+      );
     },
   },
 });
@@ -228,14 +233,87 @@ export const withFixedOptions = (options: Fixed, modules: readonly string[]): Pl
   },
 });
 
+/**
+ * Babel plugin: puts a value in the place of each module's variable of those names, also where it is
+ * set: what is assigned is evaluated still.
+ */
+export const withFixedVariables = (values: Fixed): PluginObj => ({
+  name: 'with-fixed-variables',
+  visitor: {
+    Program(program) {
+      for (const [name, value] of Object.entries(values)) {
+        const binding = program.scope.getBinding(name);
+        for (const place of binding?.constantViolations ?? []) {
+          if (place.isAssignmentExpression()) place.replaceWith(place.node.right);
+        }
+        for (const place of binding?.referencePaths ?? []) place.replaceWith(literalOf(value));
+        const declared = binding?.path.node;
+        if (types.isVariableDeclarator(declared)) declared.init = literalOf(value);
+      }
+    },
+  },
+});
+
+/**
+ * Babel plugin: makes the errors that a module keeps to throw later, as signs to itself, without a
+ * stack. For the stack a browser that is watched, by its developer tools or by Lighthouse, parses
+ * the whole module a second time.
+ */
+export const withoutStacks = (): PluginObj => ({
+  name: 'without-stacks',
+  visitor: {
+    VariableDeclarator({ node, parentPath, scope }) {
+      const { init } = node;
+      if (!parentPath.parentPath?.isProgram() || !types.isCallExpression(init)) return;
+      if (!types.isIdentifier(init.callee, { name: 'Error' }) || scope.hasBinding('Error', true)) {
+        return;
+      }
+      const [message] = init.arguments;
+      if (!types.isExpression(message)) return;
+      node.init = template.expression(
+        'Object.create(Error.prototype, { message: { value: MESSAGE } })',
+      )({ MESSAGE: message });
+    },
+  },
+});
+
+/**
+ * What React keeps while it takes over HTML of its own making, which no root here does: the CMS has
+ * made it (`createRoot`).
+ */
+export const FIXED_RENDERER_VARIABLES = {
+  isHydrating: false,
+  HydrationMismatchException: null,
+} as const;
+
+/** Whether a node was taken over. */
+export const HYDRATING_FUNCTIONS = ['popHydrationState'] as const;
+
 /** Functions that browsers have by now, or that are a line long for the values of a form. */
 const STAND_INS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
 
 /**
  * Lets parts of packages go that nothing here uses: the form library's components and three of
- * its packages, rules that no form has, and the slider's modes that are off.
+ * its packages, rules that no form has, the slider's modes that are off, and React's taking over
+ * of its own HTML.
  */
 export const unusedPartRules: RuleSetRule[] = [
+  {
+    test: /[\\/]node_modules[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+    use: {
+      loader: 'babel-loader',
+      options: {
+        babelrc: false,
+        configFile: false,
+        compact: false,
+        plugins: [
+          () => withoutBodies(HYDRATING_FUNCTIONS, false),
+          () => withFixedVariables(FIXED_RENDERER_VARIABLES),
+          withoutStacks,
+        ],
+      },
+    },
+  },
   {
     test: /[\\/]node_modules[\\/]swiper[\\/]shared[\\/]swiper-core\.mjs$/,
     use: {
