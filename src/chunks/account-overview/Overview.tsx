@@ -72,17 +72,20 @@ export function Overview({ profile }: { profile: Profile }) {
             text: vehicles.length > 0 ? 'See my garage' : 'Add a vehicle',
           }}
         >
-          {vehicles.length === 0 && <p>No vehicle is in your garage yet.</p>}
-          <ul>
-            {vehicles.slice(0, VEHICLES_SHOWN).map((vehicle) => (
-              <li key={vehicle.id}>
-                <strong>{vehicleTitle(vehicle)}</strong>
-                {vehicle === current && ' (current)'}
-                <br />
-                {vehicleDetail(vehicle)}
-              </li>
-            ))}
-          </ul>
+          {vehicles.length === 0 ? (
+            <p>No vehicle is in your garage yet.</p>
+          ) : (
+            <ul>
+              {vehicles.slice(0, VEHICLES_SHOWN).map((vehicle) => (
+                <li key={vehicle.id}>
+                  <strong>{vehicleTitle(vehicle)}</strong>
+                  {vehicle === current && ' (current)'}
+                  <br />
+                  {vehicleDetail(vehicle)}
+                </li>
+              ))}
+            </ul>
+          )}
           {more > 0 && <p>And {more} more.</p>}
         </Card>
         <Card
