@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type {
+  Review,
   ReviewPage,
   ReviewSort,
   ReviewSummary,
@@ -100,6 +101,12 @@ const withPage = (product: ProductReviews, page: ReviewPage | false): Partial<Pr
   };
 };
 
+/** The review with one more vote than the provider's list told. */
+const withVote = (review: Review, vote: ReviewVote): Review =>
+  vote === 'helpful'
+    ? { ...review, helpfulVotes: review.helpfulVotes + 1 }
+    : { ...review, notHelpfulVotes: review.notHelpfulVotes + 1 };
+
 /** What an action of this file changes (REVW-2). */
 const change = (state: ReviewsState, action: UnknownAction): ReviewsState => {
   if (summariesAsked.match(action)) {
@@ -127,7 +134,10 @@ const change = (state: ReviewsState, action: UnknownAction): ReviewsState => {
   }
   if (voteCounted.match(action)) {
     const { productId, reviewId, vote } = action.payload;
-    return withProduct(state, productId, ({ votes }) => ({
+    return withProduct(state, productId, ({ reviews, votes }) => ({
+      reviews: reviews.map((review) =>
+        review.reviewId === reviewId ? withVote(review, vote) : review,
+      ),
       votes: { ...votes, [reviewId]: vote },
     }));
   }

@@ -274,15 +274,28 @@ test('REVW-4 a review goes to the provider in its own fields', async () => {
 });
 
 test('REVW-4 a vote counts when the provider has counted it', async () => {
+  const counts = () =>
+    selectReviews(store.getState(), '100').reviews.map(
+      ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],
+    );
   const answers: FakeAnswer[] = [{ status: 500, text: '' }, ok({})];
   sent = fakeNetwork((request) =>
-    request.address.startsWith('/provider') ? (answers.shift() ?? ok({})) : pageOf(['a']),
+    request.address.startsWith('/provider') ? (answers.shift() ?? ok({})) : pageOf(['a', 'b']),
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
   expect(selectReviews(store.getState(), '100').votes).toEqual({});
+  expect(counts()).toEqual([
+    ['a', 2, 0],
+    ['b', 2, 0],
+  ]);
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
-  expect(selectReviews(store.getState(), '100').votes).toEqual({ a: 'unhelpful' });
+  await store.dispatch(voteOnReview('100', 'b', 'helpful'));
+  expect(selectReviews(store.getState(), '100').votes).toEqual({ a: 'unhelpful', b: 'helpful' });
+  expect(counts()).toEqual([
+    ['a', 2, 1],
+    ['b', 3, 0],
+  ]);
   expect(sent[2]).toMatchObject({
     address: '/provider/voteugc',
     body: { review_id: 'a', vote: 'unhelpful' },

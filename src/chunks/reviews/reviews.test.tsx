@@ -434,6 +434,7 @@ describe('votes', () => {
     const helpful = screen.getByRole('button', { name: 'Helpful (3)' });
     await userEvent.click(helpful);
     expect(await screen.findByText('Thank you. Your vote was counted.')).toBeVisible();
+    expect(helpful).toHaveTextContent('Helpful (4)');
     expect(helpful).toHaveFocus();
     await userEvent.click(helpful);
     await userEvent.click(screen.getByRole('button', { name: 'Not helpful (1)' }));
