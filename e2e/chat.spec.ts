@@ -130,6 +130,17 @@ for (const [how, fault, said] of [
   });
 }
 
+test('CHAT-1 INTR-1 a strip at the page’s end never covers the chat', async ({ page }) => {
+  await page.goto('/?bsro-ui-chatbot=v1');
+  await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
+  await launcher(page).click();
+  await expect(typed(page)).toBeFocused();
+  // A real press: it would wait in vain while the strip takes it.
+  await typed(page).click();
+  await say(page, 'Good morning');
+  await expect(log(page)).toContainText('Good morning');
+});
+
 test('CHAT-1 a script that hangs is given up after ten seconds', async ({
   page,
   fault,
