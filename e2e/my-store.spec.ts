@@ -23,6 +23,9 @@ test('MYST-4 MYST-8 FRAG-1 VAL-4 a zip gives a visitor a local store, which the 
   await zip.fill('80202');
   await zip.press('Enter');
   await expect(body(page)).toHaveClass(/(^| )has-local-store/);
+  // The form has gone with the focus in it.
+  await expect(form).toBeHidden();
+  await expect(header(page).getByRole('button')).toBeFocused();
   const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByRole('link', { name: /Schedule/ })).toBeVisible();
   const name = await header(page).locator('.my-store__name').innerText();

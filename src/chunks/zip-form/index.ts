@@ -40,7 +40,10 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
       if (selectIsLoggedIn(store.getState()) === 'true' && target && !isAuthorMode()) {
         stop = after(REDIRECT_DELAY, () => goTo(target));
       }
-      if (form.contains(document.activeElement) && form.getClientRects().length === 0) {
+      const { activeElement } = document;
+      // A browser lets go of the focus, to the body, as soon as it lays the page out without the form.
+      const isLost = activeElement === document.body || form.contains(activeElement);
+      if (isLost && form.getClientRects().length === 0) {
         // The form has gone with the focus in it; the header says which store it is.
         document.querySelector<HTMLElement>('.my-store a')?.focus({ preventScroll: true });
       }

@@ -79,6 +79,22 @@ test('MYST-4 the focus goes to my store in the header when the form has gone', a
   expect(document.querySelector('.my-store a')).toHaveFocus();
 });
 
+test('MYST-4 the focus goes there too when the browser has already taken it from the form', async () => {
+  await start();
+  mockStore.subscribe(() => zip().blur());
+  await search('80202');
+  expect(document.querySelector('.my-store a')).toHaveFocus();
+});
+
+test('MYST-4 a focus that has gone elsewhere meanwhile stays there', async () => {
+  await start();
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  mockStore.subscribe(() => elsewhere.focus());
+  await search('80202');
+  expect(elsewhere).toHaveFocus();
+});
+
 test.each([
   ['', 'Required'],
   ['   ', 'Required'],
