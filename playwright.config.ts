@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 
@@ -17,7 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // A test waits about as long as it computes.
+  workers: availableParallelism() + 1,
   // A busy machine must not fail a test: a wait ends by its condition, these end what hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },
