@@ -65,6 +65,20 @@ test('ACCT-10 the dialog opens once nobody is signed in, and only once', () => {
   expect(went.mock.calls).toEqual([['#sign-in.open']]);
 });
 
+test('ACCT-10 MODL-1 its link has the focus while the dialog opens, unless something else has it', () => {
+  link('sign-in');
+  store.dispatch(loggedOut());
+  expect(document.activeElement).toBe(document.querySelector('a'));
+  end();
+  document.body.replaceChildren();
+  mockStore.current = createStore();
+  link('sign-in');
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  mockStore.current.dispatch(loggedOut());
+  expect(document.activeElement).toBe(field);
+});
+
 test.each(['sign-in', 'create-account', 'forgot-password'])(
   'ACCT-10 who is signed in already goes from %s to the account',
   (name) => {

@@ -47,7 +47,7 @@ const signOutBy = (button: HTMLButtonElement): (() => void) => {
 };
 
 /** Opens the dialog once nobody is signed in, and leaves its page once somebody is. */
-const openDialog = (dialog: string): (() => void) => {
+const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   const store = getStore();
   // A mail's link has a dialog of its own, which may have been there first and cleaned the address.
   const isOfMail = openedAt().includes('tokenId=');
@@ -62,7 +62,10 @@ const openDialog = (dialog: string): (() => void) => {
       if (mayLeave && !isOpen) goInstead(PAGES.accountOverview);
     } else if (isLoggedIn === 'false' && !isAsked) {
       isAsked = true;
-      if (!isOfMail) goInstead(dialog);
+      if (isOfMail) return;
+      // Where the focus comes back to when the dialog is closed.
+      if (document.activeElement === document.body) link.focus({ preventScroll: true });
+      goInstead(dialog);
     }
   };
   const ends = [store.subscribe(follow), onModal(follow)];
@@ -78,8 +81,9 @@ const openDialog = (dialog: string): (() => void) => {
  */
 export default function enhance({ element }: RootProps<object>): () => void {
   const button = element.querySelector('button');
-  const dialog = element.querySelector('a[href^="#"][href$=".open"]')?.getAttribute('href');
-  if (!button && !dialog) throw new Error('expected a link to a dialog, or a button to sign out');
+  const link = element.querySelector<HTMLAnchorElement>('a[href^="#"][href$=".open"]');
+  if (!button && !link) throw new Error('expected a link to a dialog, or a button to sign out');
   if (isAuthorMode()) return () => {};
-  return button ? signOutBy(button) : openDialog(dialog ?? '');
+  if (button) return signOutBy(button);
+  return link ? openDialog(link, link.hash) : () => {};
 }
