@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 
@@ -18,8 +17,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // A test waits about as long as it computes.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // A busy machine must not fail a test: a wait ends by its condition, these end what hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },
