@@ -286,11 +286,17 @@ export const FIXED_RENDERER_VARIABLES = {
   HydrationMismatchException: null,
 } as const;
 
-/** Whether a node was taken over. */
+/** Functions that say whether a node was taken over. */
 export const HYDRATING_FUNCTIONS = ['popHydrationState'] as const;
 
 /** Functions that browsers have by now, or that are a line long for the values of a form. */
 const STAND_INS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
+
+/** The loader that changes a package by these plugins alone. */
+const changedBy = (plugins: readonly (() => PluginObj)[]): NonNullable<RuleSetRule['use']> => ({
+  loader: 'babel-loader',
+  options: { babelrc: false, configFile: false, compact: false, plugins: [...plugins] },
+});
 
 /**
  * Lets parts of packages go that nothing here uses: the form library's components and three of
@@ -300,48 +306,24 @@ const STAND_INS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
 export const unusedPartRules: RuleSetRule[] = [
   {
     test: /[\\/]node_modules[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
-    use: {
-      loader: 'babel-loader',
-      options: {
-        babelrc: false,
-        configFile: false,
-        compact: false,
-        plugins: [
-          () => withoutBodies(HYDRATING_FUNCTIONS, false),
-          () => withFixedVariables(FIXED_RENDERER_VARIABLES),
-          withoutStacks,
-        ],
-      },
-    },
+    use: changedBy([
+      () => withoutBodies(HYDRATING_FUNCTIONS, false),
+      () => withFixedVariables(FIXED_RENDERER_VARIABLES),
+      withoutStacks,
+    ]),
   },
   {
     test: /[\\/]node_modules[\\/]swiper[\\/]shared[\\/]swiper-core\.mjs$/,
-    use: {
-      loader: 'babel-loader',
-      options: {
-        babelrc: false,
-        configFile: false,
-        compact: false,
-        plugins: [
-          () => withoutBodies(UNUSED_SLIDER_FUNCTIONS),
-          () => withFixedOptions(FIXED_SLIDER_OPTIONS, ABSENT_SLIDER_MODULES),
-        ],
-      },
-    },
+    use: changedBy([
+      () => withoutBodies(UNUSED_SLIDER_FUNCTIONS),
+      () => withFixedOptions(FIXED_SLIDER_OPTIONS, ABSENT_SLIDER_MODULES),
+    ]),
   },
   // They declare nothing about side effects, and have none.
   { test: /[\\/]node_modules[\\/](hoist-non-react-statics|tiny-case)[\\/]/, sideEffects: false },
   {
     test: /[\\/]node_modules[\\/]yup[\\/]/,
-    use: {
-      loader: 'babel-loader',
-      options: {
-        babelrc: false,
-        configFile: false,
-        compact: false,
-        plugins: [() => withoutMethods(UNUSED_RULE_METHODS)],
-      },
-    },
+    use: changedBy([() => withoutMethods(UNUSED_RULE_METHODS)]),
   },
   {
     test: /[\\/]node_modules[\\/]formik[\\/]/,
@@ -350,9 +332,6 @@ export const unusedPartRules: RuleSetRule[] = [
         STAND_INS.map((name) => [`lodash-es/${name}$`, path.join(__dirname, 'lodash', name)]),
       ),
     },
-    use: {
-      loader: 'babel-loader',
-      options: { babelrc: false, configFile: false, compact: false, plugins: [foldStatics] },
-    },
+    use: changedBy([foldStatics]),
   },
 ];
