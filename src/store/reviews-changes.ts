@@ -23,7 +23,6 @@ const NO_REVIEWS: ProductReviews = {
   rating: null,
   pageSize: 6,
   nextPageKey: null,
-  votes: {},
   request: 0,
 };
 
@@ -134,11 +133,10 @@ const change = (state: ReviewsState, action: UnknownAction): ReviewsState => {
   }
   if (voteCounted.match(action)) {
     const { productId, reviewId, vote } = action.payload;
-    return withProduct(state, productId, ({ reviews, votes }) => ({
+    return withProduct(state, productId, ({ reviews }) => ({
       reviews: reviews.map((review) =>
         review.reviewId === reviewId ? withVote(review, vote) : review,
       ),
-      votes: { ...votes, [reviewId]: vote },
     }));
   }
   return state;

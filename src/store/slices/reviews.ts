@@ -3,7 +3,6 @@ import type {
   ReviewRollup,
   ReviewSort,
   ReviewSummary,
-  ReviewVote,
   Stars,
 } from '../../services/reviews-types';
 import { lateSlice } from '../late-slice';
@@ -25,8 +24,6 @@ export interface ProductReviews {
   rating: Stars | null;
   pageSize: number;
   nextPageKey: string | null;
-  /** The visitor's own votes, by review. */
-  votes: Readonly<Record<string, ReviewVote>>;
   /** The newest request; an answer to an older one is dropped. */
   request: number;
 }
