@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
-import { skipUnlessFromMemory, test } from './support/page-memory';
+import { expectFromMemory, test } from './support/page-memory';
 import { expect } from './support/test';
 
 declare global {
@@ -41,5 +41,5 @@ test('SESS-3 after a sign-out, the page that Back brings out of memory shows not
   await expect(driver).toHaveCount(0);
   await expect(menu).not.toContainText(/signed in/);
   expect(await page.evaluate(() => window.saidAgain)).not.toContain(DEMO_ACCOUNTS.driver.firstName);
-  await skipUnlessFromMemory(page);
+  await expectFromMemory(page);
 });

@@ -10,7 +10,7 @@ import {
   takeNearest,
   zipForm,
 } from './support/my-store';
-import { skipUnlessFromMemory, test } from './support/page-memory';
+import { expectFromMemory, test } from './support/page-memory';
 import { expect } from './support/test';
 
 const COOKIE = 'bsro.cp-fcac';
@@ -210,5 +210,5 @@ test('MYST-3 SESS-3 a page that Back brings out of memory shows the store that w
   const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
   expect(await agreedStore(page)).toBe(chosen);
-  await skipUnlessFromMemory(page);
+  await expectFromMemory(page);
 });

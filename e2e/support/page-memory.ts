@@ -20,8 +20,7 @@ export const test = base.extend<{ keptPage: Page }>({
   },
 });
 
-/** Skips the test where a browser short of memory gave the page up: then nothing was proven. */
-export const skipUnlessFromMemory = async (page: Page): Promise<void> => {
-  const isFromMemory = await page.evaluate(() => Reflect.get(window, 'fromMemory') === true);
-  test.skip(!isFromMemory, 'the browser kept no page in memory');
+/** Fails where Back has loaded the page anew: then something in the page keeps it out of memory. */
+export const expectFromMemory = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => Reflect.get(window, 'fromMemory') === true)).toBe(true);
 };
