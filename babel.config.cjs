@@ -4,7 +4,6 @@ const BROWSERS = 'chrome >= 109, edge >= 109, firefox >= 115, safari >= 16.4, io
 module.exports = (api) => {
   const test = api.env('test');
   return {
-    plugins: test ? [] : ['babel-plugin-react-compiler'],
     presets: [
       [
         '@babel/preset-env',

@@ -17,8 +17,6 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,cts,cjs}'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // babel.config.cjs names it for one of its environments alone.
-    'babel-plugin-react-compiler',
     // The peer of jest-environment-jsdom.
     'jsdom',
   ],

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useLayoutEffect, useRef } from 'react';
 import './button.css';
 import './visually-hidden.css';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { afterPress } from './after-press';

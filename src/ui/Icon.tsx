@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import './icon.css';
 
 /** Line drawings of the Lucide set (ISC licence), 24 by 24. */

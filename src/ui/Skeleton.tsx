@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import type { ReactNode } from 'react';
 import './skeleton.css';
 import type { Waiting } from './useWaiting';

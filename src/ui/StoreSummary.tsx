@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import type { ReactNode } from 'react';
 import { phoneAddress, phoneText } from '../site/phone-text';
 import { safeLink } from './safeLink';

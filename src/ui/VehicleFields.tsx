@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { LEVELS, withChosen } from '../vehicles/choice';
 import type { Level, VehicleChoice } from '../vehicles/choice';
 import { describedBy, FieldFrame } from './FieldFrame';

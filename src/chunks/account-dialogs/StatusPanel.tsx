@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useRef } from 'react';
 import type { FormName } from './form-props';
 import type { StatusPanelName } from './outcomes';

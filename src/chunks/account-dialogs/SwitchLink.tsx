@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 interface SwitchLinkProps {
   /** The page that does the same; a new tab opens it. */
   readonly href: string;

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnySchema } from 'yup';
 import { report } from '../../browser/report';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { after } from '../../browser/clock';
 import { Icon } from '../../ui/Icon';

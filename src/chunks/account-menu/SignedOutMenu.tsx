@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { PAGES } from '../../site/addresses';
 import { Disclosure } from './Disclosure';

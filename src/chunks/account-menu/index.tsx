@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../analytics/track';
 import { loadChunk } from '../../browser/load-chunk';

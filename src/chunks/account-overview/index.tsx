@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAccount } from '../../store/useAccount';
 import { AccountContent } from '../../ui/AccountContent';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { changeEmail } from '../../store/change-account';
 import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useState } from 'react';
 import type { CartIconAttributes } from '../../mounts/placeholders/cart-icon';
 import type { RootProps } from '../../mounts/schema/placeholder';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useRef, useState } from 'react';
 import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { addVehicle } from '../../store/garage/change-garage';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { addVehicle, editVehicle } from '../../store/garage/change-garage';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect } from 'react';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { selectGarage, selectIsDriver } from '../../store/garage/garage';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useState } from 'react';
 import { getDrivingConditions } from '../../services/account/profile';
 import { yearMakeModel } from '../../vehicles/vehicle';

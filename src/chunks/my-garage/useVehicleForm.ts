@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';

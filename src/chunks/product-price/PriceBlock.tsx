@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { offerDetailAddress, PAGES } from '../../site/addresses';
 import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
 import { formatSaving, formatUsd } from '../../ui/formatUsd';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useState } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { ReviewRollup, ReviewSort, Stars } from '../../services/reviews-types';

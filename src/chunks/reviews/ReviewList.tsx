@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

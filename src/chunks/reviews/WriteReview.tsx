@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useId, useRef, useState, type ComponentType } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';

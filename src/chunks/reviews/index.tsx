@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { InlineRating } from './InlineRating';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useId, useState } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';

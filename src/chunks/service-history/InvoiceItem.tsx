@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { PAGES } from '../../site/addresses';
 import { withQuery } from '../../site/with-query';
 import { Icon } from '../../ui/Icon';

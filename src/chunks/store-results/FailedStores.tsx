@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { STORES_NOT_LOADED } from '../../site/store-messages';
 
 interface FailedStoresProps {

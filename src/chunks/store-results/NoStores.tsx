@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
 import { nextWords, noneWords } from '../../site/store-list-words';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/addresses';
 import { directionsAddress } from '../../site/map-addresses';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';

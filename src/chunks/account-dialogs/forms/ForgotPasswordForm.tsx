@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { sendResetPassword } from '../../../services/account/access';
 import { PAGES } from '../../../site/addresses';
 import { Field } from '../../../ui/Field';

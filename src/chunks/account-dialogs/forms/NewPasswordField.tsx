@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { PasswordField } from '../../../ui/PasswordField';
 import type { FieldProps } from '../../../ui/Field';
 import { PasswordChecklist } from './PasswordChecklist';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { Icon } from '../../../ui/Icon';
 import { lengthOf, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useEffectEvent } from 'react';
 import { verifyEmail } from '../../../services/account/access';
 import type { AccountFormProps } from '../form-props';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { track } from '../../../analytics/track';
 import { PAGES } from '../../../site/addresses';
 import { phoneAddress, phoneText } from '../../../site/phone-text';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { track } from '../../../analytics/track';

@@ -1,6 +1,3 @@
-// Renders seldom: what the compiler would keep weighs more than it saves.
-'use no memo';
-
 import { useState } from 'react';
 import { track } from '../../../analytics/track';
 import { readViewedTires } from '../../../browser/viewed-tires';
