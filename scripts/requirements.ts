@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { coverageOf, reportOf, unknownIds } from './requirements/coverage';
+import { findUnknownClaims, formatCoverage, measureCoverage } from './requirements/coverage';
 import { readRequirements } from './requirements/requirements';
 import { readJest, readPlaywright, readResults } from './test/results';
 import { RESULTS, ROOT } from './test/suites';
 
-/** `npm run requirements`: what the last `npm test` has proven, by requirement. */
+/** `npm run requirements`: prints which requirements, clause by clause, the last `npm test` has proven. */
 const main = (): void => {
   const runs = [
     readResults(path.join(RESULTS, 'jest.json'), readJest),
@@ -19,8 +19,8 @@ const main = (): void => {
   }
   const outcomes = runs.flatMap((run) => run ?? []);
   const list = readRequirements(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8'));
-  const unknown = unknownIds(list, outcomes);
-  process.stdout.write(`${reportOf(coverageOf(list, outcomes), unknown)}\n`);
+  const unknown = findUnknownClaims(list, outcomes);
+  process.stdout.write(`${formatCoverage(measureCoverage(list, outcomes), unknown)}\n`);
 };
 
 main();

@@ -1,6 +1,6 @@
 import type { TestOutcome } from '../test/results';
-import type { Requirement } from './requirements';
-import { idsOf } from './requirements';
+import type { Claim, Requirement } from './requirements';
+import { parseTag, readClaims } from './requirements';
 
 export type Verdict = 'proven' | 'failing' | 'not proven';
 
@@ -8,50 +8,87 @@ export interface Coverage extends Requirement {
   readonly verdict: Verdict;
   /** How many passed tests name it. */
   readonly passed: number;
+  /** The clauses that no passed test names. */
+  readonly missing: readonly string[];
 }
 
-/** A requirement is proven when a test that names it passed and none that names it failed. */
-export const coverageOf = (
+interface Evidence extends Claim {
+  readonly status: TestOutcome['status'];
+}
+
+const collectEvidence = (outcomes: readonly TestOutcome[]): Evidence[] =>
+  outcomes.flatMap(({ title, tags, status }) =>
+    [...readClaims(title), ...(tags ?? []).flatMap((tag) => parseTag(tag) ?? [])].map((claim) => ({
+      ...claim,
+      status,
+    })),
+  );
+
+/**
+ * Judges each requirement: proven when every clause of it (or, without clauses, its ID) is named by
+ * a passed test and no test that names it failed.
+ */
+export const measureCoverage = (
   requirements: readonly Requirement[],
   outcomes: readonly TestOutcome[],
-): Coverage[] =>
-  requirements.map((requirement) => {
-    const own = outcomes.filter(({ title }) => idsOf(title).includes(requirement.id));
-    const passed = own.filter(({ status }) => status === 'passed').length;
-    const failing = own.some(({ status }) => status === 'failed');
+): Coverage[] => {
+  const evidence = collectEvidence(outcomes);
+  return requirements.map((requirement) => {
+    const own = evidence.filter(({ id }) => id === requirement.id);
+    const passed = own.filter(({ status }) => status === 'passed');
+    const missing = requirement.clauses.filter(
+      (clause) => !passed.some((claim) => claim.clause === clause),
+    );
+    const isFailing = own.some(({ status }) => status === 'failed');
+    const isProven = passed.length > 0 && missing.length === 0;
     return {
       ...requirement,
-      passed,
-      verdict: failing ? 'failing' : passed > 0 ? 'proven' : 'not proven',
+      passed: passed.length,
+      missing,
+      verdict: isFailing ? 'failing' : isProven ? 'proven' : 'not proven',
     };
   });
+};
 
-/** IDs that tests name and the list does not have. */
-export const unknownIds = (
+/** IDs and clauses that tests name and the list does not have. */
+export const findUnknownClaims = (
   requirements: readonly Requirement[],
   outcomes: readonly TestOutcome[],
 ): string[] => {
-  const known = new Set(requirements.map(({ id }) => id));
-  return [...new Set(outcomes.flatMap(({ title }) => idsOf(title)))].filter((id) => !known.has(id));
+  const known = new Set(
+    requirements.flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => `${id}/${clause}`)]),
+  );
+  const named = collectEvidence(outcomes).map(({ id, clause }) =>
+    clause === undefined ? id : `${id}/${clause}`,
+  );
+  return [...new Set(named)].filter((name) => !known.has(name));
 };
 
-const areaText = (area: string, lines: readonly Coverage[]): string => {
+const describeOpen = ({ id, verdict, text, missing, clauses }: Coverage): string => {
+  const open = missing.length > 0 && missing.length < clauses.length;
+  return `  ${verdict.padEnd(11)} ${id} ${open ? `lacks ${missing.join(', ')}` : text}`;
+};
+
+const describeArea = (area: string, lines: readonly Coverage[]): string => {
   const proven = lines.filter(({ verdict }) => verdict === 'proven');
   const rest = lines.filter(({ verdict }) => verdict !== 'proven');
   return [
     `${area} (${proven.length} of ${lines.length})`,
     ...(proven.length > 0 ? [`  proven      ${proven.map(({ id }) => id).join(' ')}`] : []),
-    ...rest.map(({ id, verdict, text }) => `  ${verdict.padEnd(11)} ${id} ${text}`),
+    ...rest.map(describeOpen),
   ].join('\n');
 };
 
 /** The report that `npm run requirements` prints. */
-export const reportOf = (coverage: readonly Coverage[], unknown: readonly string[]): string => {
+export const formatCoverage = (
+  coverage: readonly Coverage[],
+  unknown: readonly string[],
+): string => {
   const areas = [...new Set(coverage.map(({ area }) => area))];
   const proven = coverage.filter(({ verdict }) => verdict === 'proven').length;
   return [
     ...areas.map((area) =>
-      areaText(
+      describeArea(
         area,
         coverage.filter((line) => line.area === area),
       ),

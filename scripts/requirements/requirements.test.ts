@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestOutcome } from '../test/results';
-import { coverageOf, reportOf, unknownIds } from './coverage';
-import { idsOf, readRequirements } from './requirements';
+import { findUnknownClaims, formatCoverage, measureCoverage } from './coverage';
+import { readClaims, readRequirements } from './requirements';
 
 const LIST = `# Requirements
 ## BUS: topics
@@ -12,46 +12,95 @@ const LIST = `# Requirements
 | BUS-2 | A late subscriber gets it. | *decided* |
 ## STATE: the store
 | STATE-1 | Slices: a | b. | A3 |
+## Clauses
+| ID | Clauses |
+|---|---|
+| STATE-1 | a, b |
 `;
 
-const outcome = (title: string, status: TestOutcome['status']): TestOutcome => ({ title, status });
+const makeOutcome = (
+  title: string,
+  status: TestOutcome['status'],
+  tags: readonly string[] = [],
+): TestOutcome => ({ title, status, tags });
 
-test('build reads every numbered requirement with its area', () => {
-  expect(readRequirements(LIST)).toEqual([
-    { id: 'BUS-1', text: 'Typed topics.', area: 'BUS: topics' },
-    { id: 'BUS-2', text: 'A late subscriber gets it.', area: 'BUS: topics' },
-    { id: 'STATE-1', text: 'Slices: a | b.', area: 'STATE: the store' },
-  ]);
-  expect(() => readRequirements(LIST + LIST)).toThrow('BUS-1 twice');
+describe('readRequirements', () => {
+  test('reads every numbered requirement with its area and clauses', () => {
+    expect(readRequirements(LIST)).toEqual([
+      { id: 'BUS-1', text: 'Typed topics.', area: 'BUS: topics', clauses: [] },
+      { id: 'BUS-2', text: 'A late subscriber gets it.', area: 'BUS: topics', clauses: [] },
+      { id: 'STATE-1', text: 'Slices: a | b.', area: 'STATE: the store', clauses: ['a', 'b'] },
+    ]);
+  });
+
+  test('refuses an ID or its clauses listed twice, and clauses of an unknown ID', () => {
+    expect(() => readRequirements(LIST.replace('BUS-2', 'BUS-1'))).toThrow('BUS-1 twice');
+    expect(() => readRequirements(`${LIST}| STATE-1 | c |\n`)).toThrow('clauses of STATE-1 twice');
+    expect(() => readRequirements(`${LIST}| STATE-9 | c |\n`)).toThrow('unknown STATE-9');
+  });
+
+  test('reads the whole list of this repository', () => {
+    const markdown = readFileSync(path.join(__dirname, '../../docs/requirements.md'), 'utf8');
+    const [list = '', clauses = ''] = markdown.split('\n## Clauses\n');
+    const count = (part: string): number =>
+      part.split('\n').filter((line) => /^\| [A-Z]+-/.test(line)).length;
+    expect(count(list)).toBeGreaterThan(150);
+    const requirements = readRequirements(markdown);
+    expect(requirements).toHaveLength(count(list));
+    expect(requirements.filter((one) => one.clauses.length > 1)).toHaveLength(count(clauses));
+    for (const { clauses: names } of requirements) {
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[\w-]+$/);
+    }
+  });
 });
 
-test('build reads the whole list of this repository', () => {
-  const markdown = readFileSync(path.join(__dirname, '../../docs/requirements.md'), 'utf8');
-  const rows = markdown.split('\n').filter((line) => /^\| [A-Z]+-/.test(line));
-  expect(rows.length).toBeGreaterThan(150);
-  expect(readRequirements(markdown)).toHaveLength(rows.length);
+describe('readClaims', () => {
+  test('reads the tags at the end of a title and the IDs at its start', () => {
+    expect(readClaims('asks once per page, not HTTP-4 [REVW-1/lazy REVW-3]')).toEqual([
+      { id: 'REVW-1', clause: 'lazy' },
+      { id: 'REVW-3' },
+    ]);
+    expect(readClaims('REVW-1 REVW-3 one request, not HTTP-4')).toEqual([
+      { id: 'REVW-1' },
+      { id: 'REVW-3' },
+    ]);
+    expect(readClaims('keeps [HTTP-4] in the middle of a title')).toEqual([]);
+    expect(readClaims('shows [object Object]')).toEqual([]);
+  });
 });
 
-test('build takes the IDs at the start of a title alone', () => {
-  expect(idsOf('REVW-1 REVW-3 one request, not HTTP-4')).toEqual(['REVW-1', 'REVW-3']);
-  expect(idsOf('wire REVW-1 is not proven here')).toEqual([]);
-  expect(idsOf('UTF-8')).toEqual(['UTF-8']);
-});
+describe('measureCoverage', () => {
+  test('takes a requirement as proven when a test passed and none failed', () => {
+    const requirements = readRequirements(LIST);
+    const outcomes = [
+      makeOutcome('checks types [BUS-1]', 'passed'),
+      makeOutcome('replays [BUS-2]', 'passed'),
+      makeOutcome('replays again [BUS-2]', 'failed'),
+      makeOutcome('has a [STATE-1/a]', 'skipped'),
+      makeOutcome('is unknown [BUS-9 STATE-1/c]', 'passed'),
+    ];
+    const coverage = measureCoverage(requirements, outcomes);
+    expect(coverage.map(({ verdict }) => verdict)).toEqual(['proven', 'failing', 'not proven']);
+    const unknown = findUnknownClaims(requirements, outcomes);
+    expect(unknown).toEqual(['BUS-9', 'STATE-1/c']);
+    const report = formatCoverage(coverage, unknown);
+    expect(report).toContain('BUS: topics (1 of 2)');
+    expect(report).toContain('1 of 3 requirements proven');
+  });
 
-test('build takes a requirement as proven by a passed test, and not when another failed', () => {
-  const requirements = readRequirements(LIST);
-  const outcomes = [
-    outcome('BUS-1 typed', 'passed'),
-    outcome('BUS-2 late', 'passed'),
-    outcome('BUS-2 later', 'failed'),
-    outcome('STATE-1 slices', 'skipped'),
-    outcome('BUS-9 unheard of', 'passed'),
-  ];
-  const coverage = coverageOf(requirements, outcomes);
-  expect(coverage.map(({ verdict }) => verdict)).toEqual(['proven', 'failing', 'not proven']);
-  const unknown = unknownIds(requirements, outcomes);
-  expect(unknown).toEqual(['BUS-9']);
-  const report = reportOf(coverage, unknown);
-  expect(report).toContain('BUS: topics (1 of 2)');
-  expect(report).toContain('1 of 3 requirements proven');
+  test('takes a requirement with clauses as proven only when each clause is', () => {
+    const requirements = readRequirements(LIST);
+    const judge = (outcomes: readonly TestOutcome[]) =>
+      measureCoverage(requirements, outcomes).find(({ id }) => id === 'STATE-1');
+    expect(judge([makeOutcome('has slices [STATE-1]', 'passed')])).toMatchObject({
+      verdict: 'not proven',
+      missing: ['a', 'b'],
+    });
+    const half = [makeOutcome('has a [STATE-1/a]', 'passed')];
+    expect(judge(half)).toMatchObject({ verdict: 'not proven', missing: ['b'] });
+    expect(formatCoverage(measureCoverage(requirements, half), [])).toContain('STATE-1 lacks b');
+    const whole = [...half, makeOutcome('has b', 'passed', ['@STATE-1/b'])];
+    expect(judge(whole)).toMatchObject({ verdict: 'proven', missing: [] });
+  });
 });

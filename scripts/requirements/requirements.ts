@@ -2,27 +2,69 @@
 export interface Requirement {
   readonly id: string;
   readonly text: string;
-  /** The heading that it stands under. */
+  /** The heading of its table. */
   readonly area: string;
+  /** What its text says in several clauses, by their names; empty when it says one thing. */
+  readonly clauses: readonly string[];
+}
+
+/** What a test proves: a whole requirement, or one clause of it. */
+export interface Claim {
+  readonly id: string;
+  readonly clause?: string;
 }
 
 const HEADING = /^## (.+)$/;
-const ROW = /^\| ([A-Z]+-\d+[a-z]?) \| (.+) \| .* \|$/;
+const CLAUSES_HEADING = 'Clauses';
+const REQUIREMENT_ROW = /^\| ([A-Z]+-\d+[a-z]?) \| (.+) \| .* \|$/;
+const CLAUSES_ROW = /^\| ([A-Z]+-\d+[a-z]?) \| (.+) \|$/;
 
-/** Reads the numbered list; throws when an ID stands twice, since a proof would count for both. */
+/**
+ * Reads the numbered list and its table of clauses.
+ * Throws when an ID is listed twice, or when clauses belong to no requirement.
+ */
 export const readRequirements = (markdown: string): Requirement[] => {
   const found = new Map<string, Requirement>();
   let area = '';
   for (const line of markdown.split('\n')) {
     area = HEADING.exec(line)?.[1] ?? area;
-    const [, id, text] = ROW.exec(line) ?? [];
-    if (id === undefined || text === undefined) continue;
-    if (found.has(id)) throw new Error(`docs/requirements.md has ${id} twice`);
-    found.set(id, { id, text, area });
+    if (area === CLAUSES_HEADING) {
+      const [, id, names] = CLAUSES_ROW.exec(line) ?? [];
+      if (id === undefined || names === undefined) continue;
+      const requirement = found.get(id);
+      if (!requirement) throw new Error(`docs/requirements.md has clauses of an unknown ${id}`);
+      if (requirement.clauses.length > 0) {
+        throw new Error(`docs/requirements.md has the clauses of ${id} twice`);
+      }
+      found.set(id, { ...requirement, clauses: names.split(', ') });
+    } else {
+      const [, id, text] = REQUIREMENT_ROW.exec(line) ?? [];
+      if (id === undefined || text === undefined) continue;
+      if (found.has(id)) throw new Error(`docs/requirements.md has ${id} twice`);
+      found.set(id, { id, text, area, clauses: [] });
+    }
   }
   return [...found.values()];
 };
 
-/** The IDs that a test's title begins with: `REVW-1 REVW-3 a page asks once` names two. */
-export const idsOf = (title: string): string[] =>
-  (/^(?:[A-Z]+-\d+[a-z]?[\s,:]+)+/.exec(`${title} `)?.[0] ?? '').match(/[A-Z]+-\d+[a-z]?/g) ?? [];
+const TAG = /^([A-Z]+-\d+[a-z]?)(?:\/([\w-]+))?$/;
+
+/** Reads one tag, such as `CART-1/create` or `@HOURS-3`; undefined for a tag of another kind. */
+export const parseTag = (tag: string): Claim | undefined => {
+  const [, id, clause] = TAG.exec(tag.replace(/^@/, '')) ?? [];
+  if (id === undefined) return undefined;
+  return clause === undefined ? { id } : { id, clause };
+};
+
+const LEADING_IDS = /^(?:[A-Z]+-\d+[a-z]?[\s,:]+)+/;
+const TRAILING_TAGS = /\[([^[\]]+)\]$/;
+
+/**
+ * The claims of a test's title: `asks once per page [REVW-1/lazy REVW-3]` makes two.
+ * IDs at the start of a title count too.
+ */
+export const readClaims = (title: string): Claim[] => {
+  const leading = LEADING_IDS.exec(`${title} `)?.[0] ?? '';
+  const trailing = TRAILING_TAGS.exec(title.trim())?.[1] ?? '';
+  return `${leading} ${trailing}`.split(/[\s,:]+/).flatMap((tag) => parseTag(tag) ?? []);
+};

@@ -27,7 +27,11 @@ test('build reads the outcome of every test of a Jest run, a file that did not l
 });
 
 test('build reads nested groups of a Playwright run and takes one that passed at its second try as failed', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const spec = (title: string, status: string) => ({
+    title,
+    tags: ['BUS-1'],
+    tests: [{ status }],
+  });
   const outcomes = readPlaywright(
     JSON.stringify({
       suites: [
@@ -39,4 +43,5 @@ test('build reads nested groups of a Playwright run and takes one that passed at
     }),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['passed', 'failed', 'skipped']);
+  expect(outcomes.map(({ tags }) => tags)).toEqual([['BUS-1'], ['BUS-1'], ['BUS-1']]);
 });

@@ -6,6 +6,8 @@ import { array, lazy, object, optional, parse, string } from 'valibot';
 export interface TestOutcome {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
+  /** Playwright's tags, without the at sign that they are written with. */
+  readonly tags?: readonly string[];
 }
 
 const jestSchema = object({
@@ -39,6 +41,7 @@ export const readJest = (text: string): TestOutcome[] =>
 
 interface PlaywrightSpec {
   readonly title: string;
+  readonly tags?: readonly string[] | undefined;
   readonly tests: readonly { readonly status: string }[];
 }
 
@@ -48,7 +51,15 @@ interface PlaywrightSuite {
 }
 
 const playwrightSuite: GenericSchema<PlaywrightSuite> = object({
-  specs: optional(array(object({ title: string(), tests: array(object({ status: string() })) }))),
+  specs: optional(
+    array(
+      object({
+        title: string(),
+        tags: optional(array(string())),
+        tests: array(object({ status: string() })),
+      }),
+    ),
+  ),
   suites: optional(array(lazy(() => playwrightSuite))),
 });
 
@@ -61,8 +72,12 @@ const PLAYWRIGHT_STATUS: Readonly<Record<string, TestOutcome['status']>> = {
 };
 
 const outcomesOf = (suite: PlaywrightSuite): TestOutcome[] => [
-  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({ title, status: PLAYWRIGHT_STATUS[status] ?? 'failed' })),
+  ...(suite.specs ?? []).flatMap(({ title, tags, tests }) =>
+    tests.map(({ status }) => ({
+      title,
+      status: PLAYWRIGHT_STATUS[status] ?? 'failed',
+      ...(tags && { tags }),
+    })),
   ),
   ...(suite.suites ?? []).flatMap(outcomesOf),
 ];
