@@ -1,3 +1,4 @@
+import { isBusy, setBusy } from './aria-busy';
 import './zip-search.css';
 
 /** What a zip search ends with: the words to say, or what is wrong. */
@@ -42,7 +43,8 @@ export const searchByZip = (
 
   const describe = (text: string): void => {
     problem.textContent = text;
-    input.ariaInvalid = text ? 'true' : null;
+    if (text) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
     const ids = [text && problem.id, describedBy].filter(Boolean).join(' ');
     if (ids) input.setAttribute('aria-describedby', ids);
     else input.removeAttribute('aria-describedby');
@@ -56,11 +58,11 @@ export const searchByZip = (
       input.focus();
       return;
     }
-    form.ariaBusy = 'true';
+    setBusy(form, true);
     status.textContent = 'Looking for a store.';
     const end = await search(typed);
     if (signal.aborted) return;
-    form.ariaBusy = null;
+    setBusy(form, false);
     status.textContent = 'said' in end ? end.said : '';
     // What was typed meanwhile is another search's.
     if (input.value !== typed) return;
@@ -72,7 +74,7 @@ export const searchByZip = (
     'submit',
     (event) => {
       event.preventDefault();
-      if (!form.ariaBusy) void submit();
+      if (!isBusy(form)) void submit();
     },
     { signal },
   );
@@ -83,7 +85,7 @@ export const searchByZip = (
     describe('');
     problem.remove();
     status.remove();
-    form.ariaBusy = null;
+    setBusy(form, false);
     form.noValidate = noValidate;
   };
 };

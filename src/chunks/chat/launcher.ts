@@ -7,6 +7,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { chatAppointmentAddress } from '../../site/chat-address';
 import { getStore } from '../../store';
 import { selectMyStore } from '../../store/slices/meta';
+import { isBusy, setBusy } from '../../ui/aria-busy';
 import { makeWidget } from './provider';
 import type { ChatContext, ChatWidget } from './provider';
 import '../../ui/visually-hidden.css';
@@ -98,8 +99,8 @@ export const launch = ({
     return making;
   };
   const open = async (isAsked: boolean): Promise<void> => {
-    if (button.ariaBusy === 'true') return;
-    button.ariaBusy = 'true';
+    if (isBusy(button)) return;
+    setBusy(button, true);
     status.className = 'bsro-visually-hidden';
     status.textContent = isAsked ? WORDS.busy : '';
     try {
@@ -126,7 +127,7 @@ export const launch = ({
     } catch (error) {
       failed(error);
     } finally {
-      button.ariaBusy = null;
+      setBusy(button, false);
     }
   };
 

@@ -2,6 +2,7 @@ import { after } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AppStore } from '../../store';
+import { isBusy, setBusy } from '../../ui/aria-busy';
 import type { Panel } from './panel';
 
 const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './panel');
@@ -30,8 +31,8 @@ export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) 
   const release = (): void => {
     listening.abort();
     link.removeAttribute('role');
-    link.ariaExpanded = null;
-    link.ariaBusy = null;
+    link.removeAttribute('aria-expanded');
+    setBusy(link, false);
   };
   const load = async (): Promise<Panel> => {
     const { createPanel } = await loadChunk(loadPanel);
@@ -42,10 +43,10 @@ export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) 
   const reportChunk = (error: unknown): void =>
     report(error, { source: 'my-store', during: 'chunk' });
   const open = async (): Promise<void> => {
-    link.ariaBusy = 'true';
+    setBusy(link, true);
     try {
       (await load()).toggle();
-      link.ariaBusy = null;
+      setBusy(link, false);
     } catch (error) {
       reportChunk(error);
       release();
@@ -53,8 +54,8 @@ export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) 
     }
   };
 
-  link.role = 'button';
-  link.ariaExpanded = 'false';
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-expanded', 'false');
   told.setAttribute('role', 'status');
   told.className = 'bsro-my-store__told';
   element.append(told);
@@ -64,7 +65,7 @@ export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) 
       // A press that asks for a window of its own is the link's.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      if (!link.ariaBusy) void open();
+      if (!isBusy(link)) void open();
     },
     { signal },
   );

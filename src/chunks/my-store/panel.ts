@@ -85,12 +85,12 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
   const close = (): void => {
     for (const end of endsOfOpen) end();
     root.hidden = true;
-    button.ariaExpanded = 'false';
+    button.setAttribute('aria-expanded', 'false');
   };
   const open = (): void => {
     bus.publish('on-my-store-open', {});
     root.hidden = false;
-    button.ariaExpanded = 'true';
+    button.setAttribute('aria-expanded', 'true');
     endsOfOpen = [
       keepPanelRules({ element, close, focusOpener: () => button.focus() }),
       bus.subscribe('on-my-store-open', close),

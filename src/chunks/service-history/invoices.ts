@@ -79,7 +79,7 @@ export const historyOf = (profile: Profile): ServiceHistory => {
     name: [entry.YEAR, entry.MAKE, entry.MODEL, entry.SUBMODEL].filter(Boolean).join(' '),
   }));
   const invoices = soundOf(invoiceEntry, profile.SERVICE_HISTORY_INVOICE)
-    .toSorted((one, other) => other.INVOICE_DATE.localeCompare(one.INVOICE_DATE))
+    .sort((one, other) => other.INVOICE_DATE.localeCompare(one.INVOICE_DATE))
     .map((entry): Invoice => ({
       id: entry.ID,
       number: entry.INVOICE_NUMBER,

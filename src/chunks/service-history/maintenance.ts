@@ -80,7 +80,7 @@ export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
     })),
     fillUps: soundOf(fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
-      .toSorted((one, other) => other.DATE.localeCompare(one.DATE))
+      .sort((one, other) => other.DATE.localeCompare(one.DATE))
       .map((entry) => ({
         id: entry.ID,
         name: dayText(entry.DATE),

@@ -8,6 +8,7 @@ import { getStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { seeSavedStore } from '../../store/my-store/show-saved-store';
 import { selectStoreStanding } from '../../store/slices/meta';
+import { setBusy } from '../../ui/aria-busy';
 import { loadPurifier, sanitised } from '../../ui/purifier';
 import { safeLink } from '../../ui/safeLink';
 
@@ -45,13 +46,13 @@ export default function enhance({
   let stopWaiting = (): void => undefined;
 
   const fill = async (storeNumber: string): Promise<void> => {
-    element.ariaBusy = 'true';
+    setBusy(element, true);
     const [html] = await Promise.all([
       getFragment(siteNameOf(document), FRAGMENTS[fragment], storeNumber),
       loadPurifier(),
     ]);
     if (storeNumber !== wanted) return;
-    element.ariaBusy = null;
+    setBusy(element, false);
     const nodes = html === undefined ? undefined : nodesOf(html);
     if (nodes?.hasChildNodes()) element.replaceChildren(nodes);
   };
@@ -62,7 +63,7 @@ export default function enhance({
     if (storeNumber === wanted) return;
     stopWaiting();
     wanted = storeNumber;
-    element.ariaBusy = null;
+    setBusy(element, false);
     if (storeNumber === undefined) element.replaceChildren(...cms);
     else stopWaiting = after(RELOAD_DELAY, () => void fill(storeNumber));
   };
@@ -79,7 +80,7 @@ export default function enhance({
     unsubscribe();
     stopWaiting();
     wanted = undefined;
-    element.ariaBusy = null;
+    setBusy(element, false);
     element.replaceChildren(...cms);
   };
 }
