@@ -35,10 +35,10 @@ const FORMS = packages(
 const SWIPER = packages('dom7', 'ssr-window', 'swiper');
 /** Small parts that lazy chunks alone need stay out: no page is to load them for nothing. */
 const SERVICES = new RegExp(
-  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/](?!my-store[\\\\/]|account[\\\\/]|(store-messages|account-messages|session-state|leave-garage|forget-vehicle|vehicle-cookie-name)\\.)`,
+  `${packages('valibot').source}|[\\\\/]src[\\\\/](analytics|browser|services|site|store)[\\\\/](?!my-store[\\\\/]|account[\\\\/]|garage[\\\\/]forget-driver-vehicle\\.|(store-messages|account-messages|forget-vehicle|vehicle-cookie-name)\\.)`,
 );
 const GARAGE =
-  /[\\/]src[\\/](vehicles[\\/]|store[\\/]garage[\\/]|services[\\/]vehicles\.|browser[\\/]vehicle-cookie\.)/;
+  /[\\/]src[\\/](vehicles[\\/]|store[\\/]garage[\\/](?!forget-driver-vehicle\.)|services[\\/]vehicles\.|browser[\\/]vehicle-cookie\.)/;
 /** When a store is open, in words. */
 const HOURS = /[\\/]src[\\/]site[\\/](open-state-words|opening-hours)\./;
 /** Where stores are looked for, and what is said of those that are found. */

@@ -1,14 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { startListeners } from './listeners/start';
-import { account } from './slices/account';
-import { ecomm } from './slices/ecomm';
-import { expeditedBooking } from './slices/expedited-booking';
-import { meta } from './slices/meta';
-import { reviews } from './slices/reviews';
-import { tireComparison } from './slices/tire-comparison';
-import { tireDecisionGuide } from './slices/tire-decision-guide';
-import { tireSearchResults } from './slices/tire-search-results';
-import { vehicleSelector } from './slices/vehicle-selector';
+import { startListeners } from './start-listeners';
+import { account } from './account/account-slice';
+import { ecomm } from './shop/ecomm-slice';
+import { expeditedBooking } from './booking/expedited-booking-state';
+import { meta } from './meta/meta-slice';
+import { reviews } from './reviews/reviews-state';
+import { tireComparison } from './shop/tire-comparison-state';
+import { tireDecisionGuide } from './shop/tire-decision-guide-state';
+import { tireSearchResults } from './shop/tire-search-results-state';
+import { vehicleSelector } from './garage/vehicle-selector-slice';
 
 const reducer = combineReducers({
   meta,

@@ -14,7 +14,7 @@ test('STATE-1 a slice is there before its changes are, and takes them from then 
 test('STATE-1 REVW-2 a store that was made before the feature came takes its changes', async () => {
   const store = createStore();
   expect(store.getState().reviews).toEqual({ summaries: {}, products: {} });
-  const { summariesAsked, selectReviewSummary } = await import('./reviews-changes');
+  const { summariesAsked, selectReviewSummary } = await import('./reviews/reviews-slice');
   store.dispatch(summariesAsked(['100']));
   expect(selectReviewSummary(store.getState(), '100').status).toBe('loading');
 });

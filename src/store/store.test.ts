@@ -3,8 +3,8 @@ import { fakeNetwork, ok } from '../../test/fake-network';
 import { writeJsonCookie } from '../browser/cookies';
 import { bus } from '../bus/bus';
 import { createStore, getStore } from '.';
-import { startZip } from './listeners/zip';
-import { selectCurrentZip, selectWindowSize } from './slices/meta';
+import { startZip } from './meta/current-zip';
+import { selectCurrentZip, selectWindowSize } from './meta/meta-slice';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,5 +1,5 @@
 import type { AppStore } from '../../../src/store';
-import { windowResized, zipChanged } from '../../../src/store/slices/meta';
+import { windowResized, zipChanged } from '../../../src/store/meta/meta-slice';
 import { effects } from './effects';
 
 let zip = 10_000;

@@ -7,7 +7,7 @@ import { goInstead, openedAt } from '../../browser/navigation';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { loggedIn, loggedOut } from '../../store/slices/account';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { openModal } from '../../ui/modal';
 import enhance from '.';
 

@@ -6,10 +6,11 @@ import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/addresses';
 import { getStore } from '../../store';
-import { selectIsLoggedIn } from '../../store/slices/account';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { modalState, onModal } from '../../ui/modal-state';
 
-const loadSignOut = () => import(/* webpackChunkName: "session" */ '../../store/sign-out');
+const loadSignOut = () =>
+  import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk');
 
 /** Dialogs that a driver has no use for: the account is where they lead. */
 const ENTRANCES = ['#sign-in.open', '#create-account.open', '#forgot-password.open'];

@@ -1,6 +1,6 @@
 import { PAGES } from '../../site/addresses';
 import { useAppDispatch } from '../../store/hooks';
-import { signIn } from '../../store/session';
+import { signIn } from '../../store/account/sign-in-thunks';
 import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { signInSchema } from '../../validation/sign-in-schema';

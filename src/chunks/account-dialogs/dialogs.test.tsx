@@ -14,7 +14,7 @@ import {
 } from '../../../test/mount-account-dialog';
 import { loadChunk } from '../../browser/load-chunk';
 import { createStore } from '../../store';
-import { loggedIn } from '../../store/slices/account';
+import { loggedIn } from '../../store/account/account-slice';
 import { goToSignIn } from './go-to-sign-in';
 
 jest.mock('./go-to-sign-in', () => ({ goToSignIn: jest.fn() }));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsLoggedIn } from '../../store/slices/account';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { Dialog } from '../../ui/Dialog';
 import { LoadedForm } from './LoadedForm';
 import { SignInForm } from './SignInForm';

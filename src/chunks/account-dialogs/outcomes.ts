@@ -1,7 +1,7 @@
 import { INVALID_LOGIN } from '../../services/account/sign-in';
 import type { AccountAnswer, Failure } from '../../services/answer';
 import { LOCKED_OUT, WRONG_PASSWORD } from '../../site/account-messages';
-import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../store/session';
+import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../store/account/sign-in-thunks';
 
 /** Panels that stand in for a form (ACCT-2). */
 export type StatusPanelName =

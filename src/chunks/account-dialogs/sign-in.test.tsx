@@ -14,8 +14,8 @@ import {
 } from '../../../test/mount-account-dialog';
 import type { Replies } from '../../../test/mount-account-dialog';
 import { WRITE_TIMEOUT } from '../../services/http';
-import * as session from '../../store/session';
-import { selectIsLoggedIn } from '../../store/slices/account';
+import * as session from '../../store/account/sign-in-thunks';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
 
 beforeAll(standInForDialogs);
 

@@ -4,13 +4,13 @@ import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { PAGES } from '../../site/addresses';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { newInvoices } from '../../store/new-invoices';
-import { selectDriver, selectProfile } from '../../store/slices/account';
+import { newInvoices } from '../../store/account/new-invoices';
+import { selectDriver, selectProfile } from '../../store/account/account-slice';
 import { Disclosure } from './Disclosure';
 import { leaveAccountPages } from '../../browser/leave-account-pages';
 
 const load = () =>
-  loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/sign-out'));
+  loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk'));
 
 const reportLoad = (error: unknown): void =>
   report(error, { source: 'account-menu', during: 'chunk' });

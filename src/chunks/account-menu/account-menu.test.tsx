@@ -9,9 +9,9 @@ import { loadChunk } from '../../browser/load-chunk';
 import { writeItem } from '../../browser/storage';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { createStore } from '../../store';
-import { loggedIn, loggedOut } from '../../store/slices/account';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { homeFrom, leaveAccountPages } from '../../browser/leave-account-pages';
-import { SHOWN_INVOICES, SHOWN_INVOICES_LIFE } from '../../store/new-invoices';
+import { SHOWN_INVOICES, SHOWN_INVOICES_LIFE } from '../../store/account/new-invoices';
 import { TOOLTIP_COOKIE } from './TooltipSlot';
 import AccountMenu from '.';
 

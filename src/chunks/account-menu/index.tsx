@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsLoggedIn } from '../../store/slices/account';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { CmsContent } from '../../ui/CmsContent';
 import { AccountDialogs } from './AccountDialogs';
 import { SignedInMenu } from './SignedInMenu';

@@ -10,7 +10,7 @@ import { writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { loggedIn, loggedOut } from '../../store/slices/account';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import AccountOverview from '.';
 
 const vehicle = (ID: string, NAME = '') => ({

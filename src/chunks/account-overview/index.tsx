@@ -1,5 +1,5 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { useAccount } from '../../store/useAccount';
+import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/AccountContent';
 import { Overview } from './Overview';
 import '../../ui/button.css';

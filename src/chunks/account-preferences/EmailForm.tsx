@@ -1,4 +1,4 @@
-import { changeEmail } from '../../store/change-account';
+import { changeEmail } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { emailToSend } from '../../validation/email';

@@ -1,5 +1,5 @@
 import type { Driver } from '../../services/account/schema';
-import { saveDriver } from '../../store/change-account';
+import { saveDriver } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/Field';
 import { phoneToSend } from '../../validation/phone';
 import { formatPhone, retypePhone } from '../../validation/phone-typing';

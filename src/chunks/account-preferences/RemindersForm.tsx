@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import type { Driver } from '../../services/account/schema';
-import { saveDriver } from '../../store/change-account';
+import { saveDriver } from '../../store/account/profile-thunks';
 import { CheckboxField } from '../../ui/CheckboxField';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';

@@ -23,7 +23,12 @@ import {
 import { STORE_NOT_SET, STORES_NOT_LOADED } from '../../site/store-messages';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { loggedIn, loggedOut, selectDriver, selectIsLoggedIn } from '../../store/slices/account';
+import {
+  loggedIn,
+  loggedOut,
+  selectDriver,
+  selectIsLoggedIn,
+} from '../../store/account/account-slice';
 import { STATE_MESSAGE } from '../../validation/profile-schema';
 import AccountPreferences from '.';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AppThunk } from '../../store';
-import type { NotChanged } from '../../store/change-account';
+import type { NotChanged } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useForm } from '../../ui/useForm';
 

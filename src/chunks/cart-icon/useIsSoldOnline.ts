@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { showSavedStore } from '../../store/my-store/show-saved-store';
-import { selectClosestStore } from '../../store/slices/meta';
+import { showSavedStore } from '../../store/my-store/saved-store-thunks';
+import { selectClosestStore } from '../../store/meta/meta-slice';
 
 /**
  * Whether my store sells online (CART-4); a visitor without a store has none that does, and a

@@ -5,7 +5,7 @@ import { goTo } from '../../browser/navigation';
 import { writeItem } from '../../browser/storage';
 import { storeRecord } from '../../services/store-schema';
 import { getStore } from '../../store';
-import { savedStoreSeen } from '../../store/slices/meta';
+import { savedStoreSeen } from '../../store/meta/meta-slice';
 import enhance from '.';
 import { OPEN_CONVERSATION } from './launcher';
 import { CHAT_LIMIT } from './provider';

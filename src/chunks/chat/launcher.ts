@@ -6,7 +6,7 @@ import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { chatAppointmentAddress } from '../../site/chat-address';
 import { getStore } from '../../store';
-import { selectMyStore } from '../../store/slices/meta';
+import { selectMyStore } from '../../store/meta/meta-slice';
 import { isBusy, setBusy } from '../../ui/aria-busy';
 import { makeWidget } from './provider';
 import type { ChatContext, ChatWidget } from './provider';

@@ -12,7 +12,7 @@ import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { savedStoreSeen } from '../../store/slices/meta';
+import { savedStoreSeen } from '../../store/meta/meta-slice';
 import { openModal } from '../../ui/modal';
 import { modalState } from '../../ui/modal-state';
 import InterruptSlot from '.';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage';
+import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-selectors';
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { vehicleTitle } from '../../vehicles/vehicle-words';

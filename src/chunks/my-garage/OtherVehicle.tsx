@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { addVehicle } from '../../store/garage/change-garage';
+import { addVehicle } from '../../store/garage/garage-thunks';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { vehicleTitle } from '../../vehicles/vehicle-words';
 import { useGarageAction } from './useGarageAction';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tiresForVehicle } from '../../site/tire-addresses';
-import { chooseVehicle, removeVehicle } from '../../store/garage/change-garage';
+import { chooseVehicle, removeVehicle } from '../../store/garage/garage-thunks';
 import { Icon } from '../../ui/Icon';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { addVehicle, editVehicle } from '../../store/garage/change-garage';
+import { addVehicle, editVehicle } from '../../store/garage/garage-thunks';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch } from '../../store/hooks';
 import { BusyButton } from '../../ui/BusyButton';

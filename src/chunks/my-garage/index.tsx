@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { selectGarage, selectIsDriver } from '../../store/garage/garage';
-import { takeGarageAlong } from '../../store/garage/sign-in';
+import { selectGarage, selectIsDriver } from '../../store/garage/garage-selectors';
+import { takeGarageAlong } from '../../store/garage/guest-vehicles';
 import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { fetchAccount } from '../../store/session-state';
+import { fetchAccount } from '../../store/account/session-thunks';
 import { CmsContent } from '../../ui/CmsContent';
 import { Skeleton } from '../../ui/Skeleton';
 import { useWaiting } from '../../ui/useWaiting';

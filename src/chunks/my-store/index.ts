@@ -4,8 +4,8 @@ import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { seeSavedStore } from '../../store/my-store/show-saved-store';
-import { selectMyStore, selectStoreStanding } from '../../store/slices/meta';
+import { seeSavedStore } from '../../store/my-store/saved-store-thunks';
+import { selectMyStore, selectStoreStanding } from '../../store/meta/meta-slice';
 
 const loadParts = () => import(/* webpackChunkName: "store-visit" */ './parts');
 

@@ -21,8 +21,8 @@ import { profile as profileShape } from '../../services/account/schema';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
 import { dropStoreData } from '../../store/my-store/saved-store';
-import { loggedIn, loggedOut } from '../../store/slices/account';
-import { selectMyStore, selectStoreStanding } from '../../store/slices/meta';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { selectMyStore, selectStoreStanding } from '../../store/meta/meta-slice';
 import enhance from '.';
 
 let mockStore: AppStore;

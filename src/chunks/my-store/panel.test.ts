@@ -9,8 +9,8 @@ import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { loggedOut, selectIsLoggedIn } from '../../store/slices/account';
-import { savedStoreSeen } from '../../store/slices/meta';
+import { loggedOut, selectIsLoggedIn } from '../../store/account/account-slice';
+import { savedStoreSeen } from '../../store/meta/meta-slice';
 import enhance from '.';
 
 let mockStore: AppStore;

@@ -1,9 +1,9 @@
 import { every } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
-import { chooseStoreByZip } from '../../store/my-store/choose-store';
+import { chooseStoreByZip } from '../../store/my-store/select-store';
 import { PAGES } from '../../site/addresses';
-import { selectMyStore } from '../../store/slices/meta';
+import { selectMyStore } from '../../store/meta/meta-slice';
 import { keepPanelRules } from '../../ui/header-panel';
 import { searchByZip } from '../../ui/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';

@@ -1,5 +1,5 @@
 import type { AppStore } from '../../store';
-import { beginVisit } from '../../store/my-store/visit';
+import { beginVisit } from '../../store/my-store/store-visit';
 import { makeButton } from './button';
 
 interface Parts {

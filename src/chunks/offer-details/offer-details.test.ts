@@ -5,7 +5,7 @@ import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { READ_TIMEOUT } from '../../services/http';
 import { getStore } from '../../store';
-import { enterSession, leaveSession } from '../../store/session-state';
+import { enterSession, leaveSession } from '../../store/account/session-thunks';
 import shareOffer from '../share-offer';
 import enhance, { PRINT_DELAY } from '.';
 

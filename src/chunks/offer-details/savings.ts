@@ -2,7 +2,7 @@ import { getOffers } from '../../services/promotions';
 import { PAGES } from '../../site/addresses';
 import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
 import { getStore } from '../../store';
-import { selectIsLoggedIn } from '../../store/slices/account';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { formatUsd } from '../../ui/formatUsd';
 
 const linkTo = (href: string, text: string): HTMLAnchorElement => {

@@ -2,7 +2,7 @@ import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-r
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/addresses';
 import { getStore } from '../../store';
-import { selectMyStore } from '../../store/slices/meta';
+import { selectMyStore } from '../../store/meta/meta-slice';
 
 const isAppointment = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin &&

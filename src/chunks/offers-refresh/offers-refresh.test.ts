@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { storeRecord } from '../../services/store-schema';
 import { getStore } from '../../store';
-import { savedStoreSeen } from '../../store/slices/meta';
+import { savedStoreSeen } from '../../store/meta/meta-slice';
 import enhance from '.';
 
 const STORE = parse(storeRecord, { storeNumber: '910011', storeName: 'Littleton South' });

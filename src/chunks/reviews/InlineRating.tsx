@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectReviewSummary } from '../../store/reviews-changes';
+import { selectReviewSummary } from '../../store/reviews/reviews-slice';
 import { CmsContent } from '../../ui/CmsContent';
 import { safeLink } from '../../ui/safeLink';
 import { Stars } from '../../ui/Stars';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Review } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
-import { loadMoreReviews } from '../../store/reviews';
-import type { ProductReviews } from '../../store/slices/reviews';
+import { loadMoreReviews } from '../../store/reviews/review-thunks';
+import type { ProductReviews } from '../../store/reviews/reviews-state';
 import { useWaiting } from '../../ui/useWaiting';
 import { ListSkeleton } from './ListSkeleton';
 import { ReviewItem } from './ReviewItem';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Review, ReviewVote } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
-import { voteOnReview } from '../../store/reviews';
+import { voteOnReview } from '../../store/reviews/review-thunks';
 import { rememberedVote, rememberVote } from './rememberedVotes';
 import { numberOf } from './words';
 

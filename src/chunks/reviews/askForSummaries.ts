@@ -1,5 +1,5 @@
 import type { AppDispatch } from '../../store';
-import { loadReviewSummaries } from '../../store/reviews';
+import { loadReviewSummaries } from '../../store/reviews/review-thunks';
 
 /** Inline ratings of the page, by the markup that authors write (REVW-1). */
 const INLINE_RATINGS = '.reviews-app-v2[data-type="inline-rating"][data-id]';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
-import { newInvoices, shownInvoices } from '../../store/new-invoices';
-import { rememberInvoices } from '../../store/remember-invoices';
+import { newInvoices, shownInvoices } from '../../store/account/new-invoices';
+import { rememberInvoices } from '../../store/account/remember-invoices';
 import { historyOf } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
 import { maintenanceOf } from './maintenance';

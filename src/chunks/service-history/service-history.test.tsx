@@ -12,8 +12,8 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT } from '../../services/http';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { newInvoices } from '../../store/new-invoices';
-import { loggedIn, loggedOut, profileReplaced } from '../../store/slices/account';
+import { newInvoices } from '../../store/account/new-invoices';
+import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { WAITING_DELAY_MS } from '../../ui/useWaiting';
 import ServiceHistory from '.';
 

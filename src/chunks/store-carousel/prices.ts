@@ -2,8 +2,8 @@ import { bus } from '../../bus/bus';
 import type { PricedCard } from '../../bus/topics';
 import { getLowestPrice, type LowestPrice } from '../../services/pricing';
 import { getStore } from '../../store';
-import { selectIsLoggedIn } from '../../store/slices/account';
-import { selectReviewSummary } from '../../store/reviews-changes';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectReviewSummary } from '../../store/reviews/reviews-slice';
 import type { TireCard } from './cards';
 
 /** Calls back once it is known whether the visitor is signed in; returns what cancels it. */

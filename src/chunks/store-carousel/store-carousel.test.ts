@@ -10,7 +10,7 @@ import {
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getStore } from '../../store';
-import { loggedIn, loggedOut } from '../../store/slices/account';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { GAP, SLIDES_FROM } from './layout';
 import enhance from '.';
 
@@ -246,7 +246,7 @@ test('CARO-3 nothing is announced before the login is known; prices wait for it'
   const calls = fakeServices(({ url }) => (url.pathname === PRICING ? lowest('1', 50) : 'hang'));
   const fresh = {
     ...(await import('../../store')),
-    ...(await import('../../store/slices/account')),
+    ...(await import('../../store/account/account-slice')),
     ...(await import('../../bus/bus')),
     enhance: (await import('.')).default,
   };

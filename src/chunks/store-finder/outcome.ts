@@ -4,9 +4,9 @@ import { isDisplayMap } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { noStoresIn, settingStoreFailed, STORES_NOT_LOADED } from '../../site/store-messages';
 import { getStore } from '../../store';
-import { chooseStore, chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/choose-store';
-import type { StoreChoice } from '../../store/my-store/choose-store';
-import { selectIsLoggedIn } from '../../store/slices/account';
+import { chooseStore, chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
+import type { StoreChoice } from '../../store/my-store/select-store';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
 import type { CityState } from '../../validation/city-state';
 import { parseStoreSearch } from '../../validation/store-search';
 

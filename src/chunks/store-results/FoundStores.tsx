@@ -4,7 +4,7 @@ import type { MapSearch } from '../../site/display-map';
 import { foundWords } from '../../site/store-list-words';
 import { useAppSelector } from '../../store/hooks';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { selectMyStore, selectStoreStanding } from '../../store/slices/meta';
+import { selectMyStore, selectStoreStanding } from '../../store/meta/meta-slice';
 import { StoreCard } from './StoreCard';
 import { StoresMap } from './StoresMap';
 import { useNow } from './useNow';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '../../analytics/track';
 import type { Store } from '../../services/store-schema';
 import { useAppDispatch } from '../../store/hooks';
-import { chooseStore } from '../../store/my-store/choose-store';
+import { chooseStore } from '../../store/my-store/select-store';
 import { Icon } from '../../ui/Icon';
 
 interface MyStoreButtonProps {

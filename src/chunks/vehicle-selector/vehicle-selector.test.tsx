@@ -9,7 +9,7 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { READ_TIMEOUT } from '../../services/http';
 import { createStore } from '../../store';
-import { loggedOut } from '../../store/slices/account';
+import { loggedOut } from '../../store/account/account-slice';
 import { cookieFormOf } from '../../vehicles/cookie-form';
 import VehicleSelector from '.';
 

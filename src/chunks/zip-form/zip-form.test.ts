@@ -7,7 +7,7 @@ import { goTo } from '../../browser/navigation';
 import { writeToken } from '../../browser/token-cookie';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { loggedIn, loggedOut } from '../../store/slices/account';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import enhance from '.';
 
 let mockStore: AppStore;

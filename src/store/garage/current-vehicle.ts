@@ -4,7 +4,7 @@ import type { VehicleType } from '../../services/vehicles';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { readVehicles } from './garage';
+import { readVehicles } from './garage-selectors';
 import { keepCurrent } from './kept-vehicles';
 
 /**

@@ -3,8 +3,8 @@ import { onChangedElsewhere } from '../../browser/other-tabs';
 import { vehicleCookieOf } from '../../browser/vehicle-cookie-name';
 import { siteNameOf } from '../../site/brands';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { selectIsLoggedIn } from '../slices/account';
-import { readVehicles } from './garage';
+import { selectIsLoggedIn } from '../account/account-slice';
+import { readVehicles } from './garage-selectors';
 
 /**
  * Has the state say what this browser keeps: now, when somebody signs in or out, since a driver's

@@ -1,7 +1,7 @@
 import { tellAccountChanged } from '../../browser/other-tabs';
 import { readToken } from '../../browser/token-cookie';
 import { addStore } from '../../services/account/profile';
-import { profileReplaced } from '../slices/account';
+import { profileReplaced } from '../account/account-slice';
 import type { AppDispatch } from '..';
 import { withinLimit } from './account-limit';
 

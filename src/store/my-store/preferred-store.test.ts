@@ -12,12 +12,12 @@ import type { FakeHost, Fault } from '../../../test/fake-store-host';
 import { bus } from '../../bus/bus';
 import { createStore } from '..';
 import type { AppStore } from '..';
-import { signIn } from '../session';
-import { selectIsLoggedIn } from '../slices/account';
-import { selectMyStore } from '../slices/meta';
+import { signIn } from '../account/sign-in-thunks';
+import { selectIsLoggedIn } from '../account/account-slice';
+import { selectMyStore } from '../meta/meta-slice';
 import { ACCOUNT_LIMIT } from './account-limit';
 import { dropStoreData } from './saved-store';
-import { showSavedStore } from './show-saved-store';
+import { showSavedStore } from './saved-store-thunks';
 
 let store: AppStore;
 let host: FakeHost;

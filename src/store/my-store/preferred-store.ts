@@ -1,7 +1,7 @@
-import { selectDriver } from '../slices/account';
+import { selectDriver } from '../account/account-slice';
 import type { AppThunk } from '..';
 import { withinLimit } from './account-limit';
-import { chooseStore } from './choose-store';
+import { chooseStore } from './select-store';
 import { readSavedStore } from './saved-store';
 
 /**

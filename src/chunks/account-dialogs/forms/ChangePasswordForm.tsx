@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { accountVersion } from '../../../browser/switches';
 import { PAGES } from '../../../site/addresses';
-import { changePassword } from '../../../store/change-password';
+import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectDriver } from '../../../store/slices/account';
+import { selectDriver } from '../../../store/account/account-slice';
 import { Field } from '../../../ui/Field';
 import { PasswordField } from '../../../ui/PasswordField';
 import { changePasswordSchema } from '../../../validation/new-password-schema';

@@ -1,6 +1,6 @@
 import { PAGES } from '../../../site/addresses';
 import { useAppDispatch } from '../../../store/hooks';
-import { register } from '../../../store/register';
+import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/CheckboxField';
 import { Field } from '../../../ui/Field';
 import { phoneToSend } from '../../../validation/phone';

@@ -1,6 +1,6 @@
 import { accountVersion } from '../../../browser/switches';
 import { PAGES } from '../../../site/addresses';
-import { resetPassword } from '../../../store/change-password';
+import { resetPassword } from '../../../store/account/password-thunks';
 import { useAppDispatch } from '../../../store/hooks';
 import { resetPasswordSchema } from '../../../validation/new-password-schema';
 import type { ResetPasswordValues } from '../../../validation/new-password-schema';

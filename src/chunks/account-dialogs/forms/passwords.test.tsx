@@ -14,7 +14,7 @@ import {
 import type { Replies } from '../../../../test/mount-account-dialog';
 import { writeCookie } from '../../../browser/cookies';
 import { createStore } from '../../../store';
-import { loggedIn, selectIsLoggedIn, selectTokenId } from '../../../store/slices/account';
+import { loggedIn, selectIsLoggedIn, selectTokenId } from '../../../store/account/account-slice';
 import { goToSignIn } from '../go-to-sign-in';
 
 jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));

@@ -2,7 +2,7 @@ import { track } from '../../../analytics/track';
 import { PAGES } from '../../../site/addresses';
 import { phoneAddress, phoneText } from '../../../site/phone-text';
 import { useAppSelector } from '../../../store/hooks';
-import { selectMyStore } from '../../../store/slices/meta';
+import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';
 
 /** The store that an appointment would be at, and how to reach or change it (INTR-6). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../services/answer';
 import type { Stars } from '../../../services/reviews-types';
 import { useAppDispatch } from '../../../store/hooks';
-import { submitReview } from '../../../store/reviews';
+import { submitReview } from '../../../store/reviews/review-thunks';
 import { BusyButton } from '../../../ui/BusyButton';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Field } from '../../../ui/Field';

@@ -1,0 +1,197 @@
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeNetwork, ok, refused } from '../../../test/fake-network';
+import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { writeJsonCookie } from '../../browser/cookies';
+import { rememberGeolocationPreference } from '../../browser/geolocation';
+import { loadChunk } from '../../browser/load-chunk';
+import { bus } from '../../bus/bus';
+import { changePassword, resetPassword } from './password-thunks';
+import { keepCurrent, readKeptVehicles } from '../garage/kept-vehicles';
+import { FOLLOW_UP_LIMIT, signIn } from './sign-in-thunks';
+import { enterSession } from './session-thunks';
+import { selectDriver, selectIsLoggedIn, selectProfile, selectTokenId } from './account-slice';
+import { createStore } from '..';
+import type { AppStore } from '..';
+
+jest.mock('../../browser/load-chunk', () => ({
+  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
+}));
+
+const BUS = { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', SUBMODEL: 'EX' };
+const RANGER = { id: 'r', year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT' };
+const SAVED = { ID: '2', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger', SUBMODEL: 'XLT' };
+const ACCOUNT = {
+  DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com', PREFERRED_STORE: '310002' }],
+  VEHICLE: [BUS],
+};
+const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse' };
+const FACTS = { success: 'true', storeNumber: '310002', zip: '80202' };
+
+let store: AppStore;
+let sent: SentRequest[];
+/** Calls, events and zips, in the order in which they came. */
+let steps: string[];
+bus.subscribe('myzipset', ({ zip, source }) => steps.push(`${source} zip ${zip}`));
+
+const writeProfile = (storeNumber: string, myZip: string): void =>
+  writeJsonCookie('bsro.cp-fcac', {
+    vid: 'v-1',
+    location: { locationLvl: 2, autoZip: '80122', myZip, storeNumber },
+  });
+
+const host = (answers: Record<string, FakeAnswer>) => {
+  sent = fakeNetwork(({ address }) => {
+    steps.push(address.replace('/bsro/services/', '').replace(/\?.*/, ''));
+    const path = Object.keys(answers).find((key) => address.includes(key));
+    if (path === 'store/set-store') writeProfile('310002', '80202');
+    return (path !== undefined && answers[path]) || { status: 404, json: {} };
+  });
+};
+
+const HOST = {
+  'account/authenticate': ok({ tokenId: 'abc', account: ACCOUNT }),
+  'account/update-section': ok({ account: { ...ACCOUNT, VEHICLE: [BUS, SAVED] } }),
+  'profile/set-vehicle': ok({}),
+  'store/details': ok({ storeNumber: '310002', storeName: 'Denver', zip: '80202' }),
+  'store/set-store': ok(FACTS),
+};
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  steps = [];
+  Object.assign(window, {
+    adobeDataLayer: { push: ({ event }: { event: string }) => steps.push(event) },
+  });
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeProfile('310003', '80301');
+  store = createStore();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('ACCT-8 zip, store, current vehicle, garage and event follow a sign-in in this order', async () => {
+  keepCurrent(RANGER);
+  host(HOST);
+  await store.dispatch(signIn(CREDENTIALS));
+  expect(steps).toEqual([
+    'account/authenticate',
+    'automatic zip 80122',
+    'store/details/310002',
+    'store/set-store-by-store-number',
+    'account zip 80202',
+    'profile/set-vehicle',
+    'account/update-section',
+    'login success',
+  ]);
+  expect(sent.at(-2)?.address).toContain('model=CR-V');
+  expect(sent.at(-1)?.body).toMatchObject({ VEHICLE: [{ MODEL: 'Ranger' }] });
+  expect(readKeptVehicles().current).toMatchObject({ model: 'CR-V' });
+  expect(selectProfile(store.getState())?.VEHICLE).toHaveLength(2);
+});
+
+test.each([
+  ['allowed', 'visitor zip 80301'],
+  ['denied', 'automatic zip 80122'],
+  [undefined, 'automatic zip 80122'],
+] as const)('ACCT-8 with geolocation %s the zip is “%s”', async (preference, zip) => {
+  if (preference) rememberGeolocationPreference(preference);
+  host(HOST);
+  await store.dispatch(signIn(CREDENTIALS));
+  expect(steps.find((step) => step.includes(' zip '))).toBe(zip);
+});
+
+test('ACCT-8 without a profile cookie nobody’s zip is made up', async () => {
+  clearCookies();
+  host({ ...HOST, 'account/authenticate': ok({ tokenId: 'abc', account: { DRIVER: [] } }) });
+  await store.dispatch(signIn(CREDENTIALS));
+  expect(steps).toEqual(['account/authenticate', 'login success']);
+});
+
+test('ACCT-8 MOUNT-3 a sign-in stands when what follows does not load', async () => {
+  jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
+  host(HOST);
+  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ success: 'true' });
+  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(steps).toEqual(['account/authenticate', 'login success']);
+});
+
+test('ACCT-8 what hangs holds a sign-in up for a while only', async () => {
+  host({ ...HOST, 'profile/set-vehicle': 'hang' });
+  jest.useFakeTimers();
+  const signingIn = store.dispatch(signIn(CREDENTIALS));
+  await jest.advanceTimersByTimeAsync(FOLLOW_UP_LIMIT - 100);
+  expect(steps).not.toContain('login success');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await signingIn).toMatchObject({ success: 'true' });
+  expect(steps.at(-1)).toBe('login success');
+});
+
+const CHANGE = { email: 'Ada@Example.com', currentPassword: 'old horse', newPassword: 'new horse' };
+
+describe('a change of the password', () => {
+  const enter = () => {
+    host(HOST);
+    return store.dispatch(signIn(CREDENTIALS));
+  };
+
+  test('ACCT-6 takes the new session in place of the one that has ended', async () => {
+    await enter();
+    host({ 'account/update-access': ok({ tokenId: 'renewed' }) });
+    expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ success: 'true' });
+    expect(sent[0]).toMatchObject({
+      headers: { tokenId: 'abc' },
+      body: {
+        oldEmail: 'ada@example.com',
+        newEmail: 'ada@example.com',
+        oldAuthString: 'old horse',
+        newAuthString: 'new horse',
+      },
+    });
+    expect(selectTokenId(store.getState())).toBe('renewed');
+    expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
+  });
+
+  test('ACCT-4 ACCT-8 that a sign-in waits for goes by its token, and then signs in', async () => {
+    host({ ...HOST, 'account/update-access': ok({ tokenId: 'renewed', account: ACCOUNT }) });
+    await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
+    expect(sent[0]?.headers['tokenId']).toBe('limited');
+    expect(selectTokenId(store.getState())).toBe('renewed');
+    expect(steps.at(-1)).toBe('login success');
+  });
+
+  test('ACCT-6 SESS-2 with a session that has ended leaves it', async () => {
+    await enter();
+    host({ 'account/update-access': { status: 401, json: { success: 'false', status: '401' } } });
+    expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ reason: 'session' });
+    expect(selectIsLoggedIn(store.getState())).toBe('false');
+  });
+
+  test('ACCT-6 with an ended token of a sign-in leaves another session alone', async () => {
+    store.dispatch(enterSession('abc'));
+    host({ 'account/update-access': { status: 401, json: { success: 'false', status: '401' } } });
+    await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
+    expect(selectIsLoggedIn(store.getState())).toBe('true');
+  });
+});
+
+test('ACCT-6 SESS-2 a reset, which ends all sessions, lets this browser look after its own', async () => {
+  store.dispatch(enterSession('abc'));
+  host({
+    'account/reset': ok({ message: 'Password reset' }),
+    'account/check': refused('', '', { loggedIn: false }),
+  });
+  const reset = { email: 'Ada@Example.com', newPassword: 'new horse', tokenId: 'mail' };
+  expect(await store.dispatch(resetPassword(reset))).toMatchObject({ success: 'true' });
+  expect(sent[0]?.body).toEqual({
+    email: 'ada@example.com',
+    authString: 'new horse',
+    tokenId: 'mail',
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(selectIsLoggedIn(store.getState())).toBe('false');
+});

@@ -1,0 +1,29 @@
+import { readGeolocationPreference } from '../../browser/geolocation';
+import { readProfileCookie } from '../../browser/profile-cookie';
+import { bus } from '../../bus/bus';
+import { siteNameOf } from '../../site/brands';
+import type { AppThunk } from '..';
+import { takeGarageAlong } from '../garage/guest-vehicles';
+import { takePreferredStore } from '../my-store/preferred-store';
+import { selectCurrentZip } from '../meta/meta-slice';
+
+export { saveFirstVehicle } from '../garage/guest-vehicles';
+
+/** The visitor's own zip where they let the browser say where they are, else the automatic one. */
+const chooseZip = (): AppThunk => (_, getState) => {
+  const place = readProfileCookie(siteNameOf(document))?.location;
+  const own = readGeolocationPreference() === 'allowed' ? place?.myZip : undefined;
+  const zip = own ?? place?.autoZip;
+  if (!zip || zip === selectCurrentZip(getState())) return;
+  bus.publish('myzipset', { zip, source: own ? 'visitor' : 'automatic' });
+};
+
+/**
+ * What follows a sign-in once session and profile stand: the zip, the store, the current vehicle
+ * and the garage, in this order, since store and vehicle rewrite the same profile (ACCT-8).
+ */
+export const afterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
+  dispatch(chooseZip());
+  await dispatch(takePreferredStore());
+  await dispatch(takeGarageAlong());
+};

@@ -1,0 +1,23 @@
+import { readItem } from '../../browser/storage';
+import type { Profile } from '../../services/account/schema';
+
+/** Key of the IDs of the invoices that this browser has shown on the vehicles page. */
+export const SHOWN_INVOICES = 'bsro-shown-invoices';
+
+/** Milliseconds for which they are remembered. */
+export const SHOWN_INVOICES_LIFE = 365 * 86_400_000;
+
+/** IDs of the invoices that this browser has shown. */
+export const shownInvoices = (): ReadonlySet<unknown> => {
+  const shown: unknown = readItem(SHOWN_INVOICES, SHOWN_INVOICES_LIFE);
+  return new Set<unknown>(Array.isArray(shown) ? shown : []);
+};
+
+/** The driver's invoices that are new to this browser, by ID; at first all of them (ACCT-9). */
+export const newInvoices = (
+  profile: Profile | null,
+  shown: ReadonlySet<unknown> = shownInvoices(),
+): readonly string[] => {
+  const ids = new Set(profile?.SERVICE_HISTORY_INVOICE.map(({ ID }) => ID));
+  return [...ids].filter((id) => !shown.has(id));
+};

@@ -1,0 +1,68 @@
+import { resetPassword as reset, updateAccess } from '../../services/account/access';
+import type { SignedIn } from '../../services/account/schema';
+import type { Answer } from '../../services/answer';
+import type { AppThunk } from '..';
+import { completeSignIn } from './sign-in-thunks';
+import { checkAccount, enterSession, leaveSession } from './session-thunks';
+import { selectProfile } from './account-slice';
+
+export interface PasswordChange {
+  readonly email: string;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  /** Of a sign-in whose password must change first; the change then signs in. */
+  readonly tokenId?: string | undefined;
+}
+
+/**
+ * Changes the password; the host ends all sessions, and its answer's takes their place (ACCT-6).
+ * A session that has ended already is left. Resolves to the answer; it never throws.
+ */
+export const changePassword =
+  ({
+    email: typed,
+    currentPassword,
+    newPassword,
+    tokenId,
+  }: PasswordChange): AppThunk<Promise<Answer<SignedIn>>> =>
+  async (dispatch, getState) => {
+    const email = typed.toLowerCase();
+    const answer = await updateAccess(
+      {
+        oldEmail: email,
+        newEmail: email,
+        oldAuthString: currentPassword,
+        newAuthString: newPassword,
+      },
+      tokenId,
+    );
+    if (answer.success === 'false') {
+      if (answer.reason === 'session' && tokenId === undefined) dispatch(leaveSession());
+      return answer;
+    }
+    const { tokenId: renewed, account } = answer.data;
+    if (!renewed) return answer;
+    if (tokenId !== undefined) await dispatch(completeSignIn(renewed, account ?? undefined));
+    else dispatch(enterSession(renewed, account ?? selectProfile(getState()) ?? undefined));
+    return answer;
+  };
+
+/**
+ * Sets a password with the token of a mail (ACCT-6). The host ends all sessions of the account;
+ * one of this browser learns of it. Resolves to the answer; it never throws.
+ */
+export const resetPassword =
+  ({
+    email,
+    newPassword,
+    tokenId,
+  }: {
+    readonly email: string;
+    readonly newPassword: string;
+    readonly tokenId: string;
+  }): AppThunk<ReturnType<typeof reset>> =>
+  async (dispatch) => {
+    const answer = await reset({ email: email.toLowerCase(), authString: newPassword, tokenId });
+    if (answer !== 'SYSTEM_ERROR' && answer.success === 'true') void dispatch(checkAccount());
+    return answer;
+  };

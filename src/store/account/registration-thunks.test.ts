@@ -1,0 +1,168 @@
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeNetwork, ok, refused } from '../../../test/fake-network';
+import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { writeJsonCookie } from '../../browser/cookies';
+import { readToken } from '../../browser/token-cookie';
+import { storeRecord } from '../../services/store-schema';
+import { keepCurrent } from '../garage/kept-vehicles';
+import { register } from './registration-thunks';
+import { selectIsLoggedIn } from './account-slice';
+import { savedStoreSeen } from '../meta/meta-slice';
+import { createStore } from '..';
+import type { AppStore } from '..';
+
+const NEW = {
+  email: 'Ada@Example.com',
+  password: 'correct horse',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '3035550100',
+  optin: false,
+};
+
+const CRV = { id: '1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
+
+const STORE = parse(storeRecord, { storeNumber: '310001', storeName: 'Centennial' });
+
+const FAULTS: readonly (readonly [string, FakeAnswer])[] = [
+  ['no connection', { error: new TypeError('x') }],
+  ['500', { status: 500, text: '' }],
+  ['HTML', { text: '<p>' }],
+  ['another shape', ok({ account: 7 })],
+  ['a refusal', refused('520', 'Internal Error')],
+];
+
+let store: AppStore;
+let sent: SentRequest[];
+/** Calls, events and the callback, in the order in which they came. */
+let steps: string[];
+let layer: object[];
+
+const host = (answers: Record<string, FakeAnswer>) => {
+  sent = fakeNetwork(({ address }) => {
+    steps.push(address.replace('/bsro/services/', ''));
+    const path = Object.keys(answers).find((key) => address.includes(key));
+    return (path !== undefined && answers[path]) || { status: 404, json: {} };
+  });
+};
+
+const enter = (account = NEW) =>
+  store.dispatch(register(account, () => void steps.push('callback')));
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  steps = [];
+  layer = [];
+  const push = (entry: { event: string }) => {
+    steps.push(entry.event);
+    layer.push(entry);
+  };
+  Object.assign(window, { adobeDataLayer: { push } });
+  document.documentElement.dataset['siteName'] = 'fcac';
+  store = createStore();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const keys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
+
+test('ACCT-5 registering sends what was typed and signs nobody in', async () => {
+  host({ 'account/create': ok({ tokenId: 'verify-only' }) });
+  expect(await enter()).toMatchObject({ success: 'true' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toEqual({
+    email: 'ada@example.com',
+    authString: 'correct horse',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    phone: '3035550100',
+  });
+  expect(keys()[0]).toMatch(/^[\w-]{16,}$/);
+  expect(selectIsLoggedIn(store.getState())).toBe('loading');
+  expect(readToken()).toBeUndefined();
+  expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
+});
+
+test('ACCT-8 event, first vehicle, callback and subscription follow in this order', async () => {
+  keepCurrent(CRV);
+  host({
+    'account/create': ok({ tokenId: 'verify-only' }),
+    'account/update-section': ok({ account: { VEHICLE: [] } }),
+    'contact/emailsignup': ok({}),
+  });
+  await enter({ ...NEW, optin: true });
+  expect(steps).toEqual([
+    'account/create',
+    'registration success',
+    'account/update-section',
+    'callback',
+    'contact/emailsignup/',
+  ]);
+  expect(sent[1]).toMatchObject({ headers: { tokenId: 'verify-only' } });
+});
+
+test.each(FAULTS)(
+  'ACCT-8 HTTP-5 the registration stands when the vehicle cannot be saved: %s',
+  async (_, fault) => {
+    keepCurrent(CRV);
+    host({ 'account/create': ok({ tokenId: 'verify-only' }), 'account/update-section': fault });
+    expect(await enter()).toMatchObject({ success: 'true' });
+    expect(steps.at(-1)).toBe('callback');
+  },
+);
+
+test('ACCT-8 a store that the visitor has chosen is the account’s first, a guessed one is not', async () => {
+  host({ 'account/create': ok({}) });
+  writeJsonCookie('bsro.cp-fcac', {
+    vid: 'v-1',
+    location: { locationLvl: 1, storeNumber: '310001' },
+  });
+  store.dispatch(savedStoreSeen({ standing: 'has', store: STORE }));
+  await enter();
+  expect(sent[0]?.body).not.toHaveProperty('storeNumber');
+  writeJsonCookie('bsro.cp-fcac', {
+    vid: 'v-1',
+    location: { locationLvl: 2, storeNumber: '310001' },
+  });
+  await enter();
+  expect(sent[1]?.body).toMatchObject({ storeNumber: '310001', visitorID: 'v-1' });
+});
+
+test('ACCT-8 the opt-in subscribes the address, and its failure is not the registration', async () => {
+  host({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
+  expect(await enter({ ...NEW, optin: true })).toMatchObject({
+    success: 'true',
+  });
+  expect(sent[1]?.body).toEqual({
+    email: 'ada@example.com',
+    confirmEmail: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+  });
+});
+
+test('ACCT-5 ANLT-1 a refused registration is tracked and handed on', async () => {
+  host({ 'account/create': refused('053', 'User Registration Failed') });
+  expect(await enter()).toMatchObject({ error: 'User Registration Failed' });
+  expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
+});
+
+test('ACCT-5 a registration whose answer was lost is tried again under its own key, once', async () => {
+  host({ 'account/create': { error: new TypeError('reset') } });
+  await enter();
+  await enter();
+  await enter();
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  host({ 'account/create': ok({}) });
+  await enter({ ...NEW, email: 'grace@example.com' });
+  expect(keys()[0]).not.toBe(third);
+  await enter({ ...NEW, email: 'grace@example.com' });
+  expect(new Set(keys()).size).toBe(2);
+});

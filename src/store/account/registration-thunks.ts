@@ -1,0 +1,89 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { track } from '../../analytics/track';
+import { within } from '../../browser/within';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { createAccount } from '../../services/account/access';
+import type { Created } from '../../services/account/schema';
+import type { AccountAnswer, Success } from '../../services/answer';
+import { subscribeToEmails } from '../../services/messages';
+import type { AppThunk, RootState } from '..';
+import { readSavedStore } from '../my-store/saved-store';
+import { FOLLOW_UP_LIMIT, visitor } from './sign-in-thunks';
+import type { Credentials } from './sign-in-thunks';
+import { selectMyStore } from '../meta/meta-slice';
+
+export interface NewAccount extends Credentials {
+  firstName: string;
+  lastName: string;
+  /** Digits, or empty. */
+  phone: string;
+  optin: boolean;
+}
+
+const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
+
+/**
+ * The key of a registration whose outcome is unknown: the next try is the same one. It serves one
+ * further try only, since a try whose fields were changed meanwhile is refused under its key.
+ */
+let unanswered: { email: string; key: string } | undefined;
+
+/** My store, where the visitor has chosen one that there is. */
+const chosenStore = (state: RootState): { storeNumber?: string } => {
+  const { isChosen, storeNumber } = readSavedStore();
+  return isChosen && storeNumber !== undefined && selectMyStore(state)?.storeNumber === storeNumber
+    ? { storeNumber }
+    : {};
+};
+
+/** What follows never makes a registration fail, nor does it wait for long. */
+const saveVehicle =
+  (tokenId: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      const { saveFirstVehicle } = await loadChunk(loadFollowUp);
+      await dispatch(saveFirstVehicle(tokenId));
+    } catch (error) {
+      report(error, { source: 'session', during: 'registration' });
+    }
+  };
+
+/**
+ * Registers; the account is used after its e-mail is verified. On success the event fires, the
+ * visitor's vehicle is saved, `onRegistered` runs, and with `optin` the address is subscribed,
+ * whose failure is not the registration's (ACCT-8). Resolves as signIn does.
+ */
+export const register =
+  (
+    { email: typed, password, firstName, lastName, phone, optin }: NewAccount,
+    onRegistered: (answer: Success<Created>) => void,
+  ): AppThunk<Promise<AccountAnswer<Created>>> =>
+  async (dispatch, getState) => {
+    const email = typed.toLowerCase();
+    const again = unanswered?.email === email ? unanswered.key : undefined;
+    const key = again ?? nanoid();
+    const answer = await createAccount(
+      {
+        email,
+        authString: password,
+        firstName,
+        lastName,
+        phone,
+        ...chosenStore(getState()),
+        ...visitor(),
+      },
+      key,
+    );
+    unanswered = answer === undefined && again === undefined ? { email, key } : undefined;
+    if (answer?.success !== 'true') {
+      track({ event: 'error', name: 'create account', status: answer?.status ?? '0' });
+      return answer;
+    }
+    track({ event: 'registration success' });
+    const { tokenId } = answer.data;
+    if (tokenId) await within(FOLLOW_UP_LIMIT, dispatch(saveVehicle(tokenId)));
+    onRegistered(answer);
+    if (optin) await subscribeToEmails({ email, confirmEmail: email, firstName, lastName });
+    return answer;
+  };

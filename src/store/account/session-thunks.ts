@@ -1,0 +1,81 @@
+import { tellOtherTabs } from '../../browser/other-tabs';
+import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
+import type { Profile } from '../../services/account/schema';
+import { checkSession, getAccount } from '../../services/account/session';
+import { dropAllAnswers } from '../../services/http-cache';
+import type { AppThunk } from '..';
+import { leaveGarage } from '../garage/forget-driver-vehicle';
+import { loggedIn, loggedOut, selectProfile, selectTokenId } from './account-slice';
+
+/** Keeps a confirmed session: token cookie, state, other tabs (SESS-2, SESS-3). */
+export const enterSession =
+  (tokenId: string, profile?: Profile): AppThunk =>
+  (dispatch) => {
+    if (readToken() !== tokenId) {
+      writeToken(tokenId);
+      dropAllAnswers();
+      tellOtherTabs();
+    }
+    dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
+  };
+
+/** Ends the session in this browser: no token, no profile, no kept prices; other tabs hear it. */
+export const leaveSession = (): AppThunk => (dispatch) => {
+  dispatch(leaveGarage());
+  if (readToken() !== undefined) {
+    removeToken();
+    dropAllAnswers();
+    tellOtherTabs();
+  }
+  dispatch(loggedOut());
+};
+
+/**
+ * Fetches the account of the token cookie (SESS-1). A 401 ends the session; after any other
+ * failure the next check decides. An answer to a token that was replaced meanwhile is dropped.
+ */
+export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const token = readToken();
+  if (token === undefined) {
+    dispatch(leaveSession());
+    return;
+  }
+  const before = selectProfile(getState());
+  const answer = await getAccount();
+  if (readToken() !== token || answer === undefined) return;
+  if (answer.success === 'false') {
+    if (answer.reason === 'session') dispatch(leaveSession());
+    return;
+  }
+  const { account, tokenId, loggedIn: confirmed } = answer.data;
+  // What this page has changed meanwhile is newer than what was asked for before it.
+  const profile = selectProfile(getState()) === before ? account : undefined;
+  dispatch(confirmed ? enterSession(tokenId ?? token, profile) : leaveSession());
+};
+
+/**
+ * Asks whether the session still stands. A refusal or a 401 ends it; without a usable answer the
+ * driver counts as signed out but the cookie stays, so that the next check can find the session
+ * again (SESS-2).
+ */
+export const checkAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const token = readToken();
+  if (token === undefined) {
+    dispatch(leaveSession());
+    return;
+  }
+  const answer = await checkSession();
+  if (readToken() !== token) return;
+  if (answer === undefined) {
+    dispatch(loggedOut());
+    return;
+  }
+  if (answer.success === 'false' || !answer.data.loggedIn) {
+    dispatch(leaveSession());
+    return;
+  }
+  // A renewed token is the same driver's; one that came from elsewhere may be another's.
+  const known = selectTokenId(getState()) === token ? selectProfile(getState()) : null;
+  dispatch(enterSession(answer.data.tokenId ?? token, known ?? undefined));
+  if (answer.data.updated || selectProfile(getState()) === null) await dispatch(fetchAccount());
+};

@@ -1,0 +1,46 @@
+import { after, every } from '../../browser/clock';
+import { loadChunk } from '../../browser/load-chunk';
+import { onAccountChanged, onSeenAgain } from '../../browser/other-tabs';
+import { report } from '../../browser/report';
+import { readToken } from '../../browser/token-cookie';
+import { loggedOut, selectTokenId } from './account-slice';
+import type { AppStore } from '..';
+
+/** Milliseconds from load to the first check, and between checks (SESS-1). */
+export const FIRST_CHECK = 5_000;
+export const CHECK_INTERVAL = 270_000;
+
+/** What asks the host about a session; a visitor without a token never loads it. */
+const loadCalls = () => import(/* webpackChunkName: "session" */ './session-thunks');
+
+/** The session's life cycle on this page (SESS-1..3); returns what stops it. */
+export const startSession = (store: AppStore): (() => void) => {
+  const { dispatch } = store;
+  const ask = (question: 'fetchAccount' | 'checkAccount'): void => {
+    if (readToken() === undefined) {
+      dispatch(loggedOut());
+      return;
+    }
+    loadChunk(loadCalls).then(
+      (calls) => void dispatch(calls[question]()),
+      (error: unknown) => {
+        // As after a call without an answer: the cookie stays and a later check asks again.
+        dispatch(loggedOut());
+        report(error, { source: 'session', during: 'chunk' });
+      },
+    );
+  };
+  const check = () => ask('checkAccount');
+  const stops = [
+    after(FIRST_CHECK, check),
+    every(CHECK_INTERVAL, check),
+    onAccountChanged(() => ask('fetchAccount')),
+    onSeenAgain((restored) => {
+      const token = readToken();
+      if (token === undefined || token !== selectTokenId(store.getState())) ask('fetchAccount');
+      else if (restored) check();
+    }),
+  ];
+  ask('fetchAccount');
+  return () => stops.forEach((stop) => stop());
+};

@@ -1,0 +1,154 @@
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeNetwork, ok, refused } from '../../../test/fake-network';
+import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { writeJsonCookie } from '../../browser/cookies';
+import { readToken, writeToken } from '../../browser/token-cookie';
+import { keepAnswer } from '../../services/http-cache';
+import { createStore } from '..';
+import type { AppStore } from '..';
+import { signIn } from './sign-in-thunks';
+import { leaveSession } from './session-thunks';
+import { signOut } from './sign-out-thunk';
+import { selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
+
+const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada' }] };
+const CREDENTIALS = { email: 'Ada@Example.com', password: 'correct horse' };
+let store: AppStore;
+let sent: SentRequest[];
+let layer: { event: string; eventInfo: unknown }[];
+
+const host = (answers: Record<string, FakeAnswer>) => {
+  sent = fakeNetwork(({ address }) => {
+    const path = Object.keys(answers).find((key) => address.includes(key));
+    return (path !== undefined && answers[path]) || { status: 404, json: {} };
+  });
+};
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  layer = [];
+  Object.assign(window, { adobeDataLayer: layer });
+  document.documentElement.dataset['siteName'] = 'fcac';
+  store = createStore();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const SIGNED_IN = { 'account/authenticate': ok({ tokenId: 'abc', account: ACCOUNT }) };
+
+test('ACCT-8 VAL-3 signing in keeps token and profile and says so once', async () => {
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
+  host(SIGNED_IN);
+  const answer = await store.dispatch(signIn(CREDENTIALS));
+  expect(answer?.success).toBe('true');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toEqual({
+    email: 'ada@example.com',
+    authString: 'correct horse',
+    visitorID: 'v-1',
+  });
+  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
+  expect(readToken()).toBe('abc');
+  expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
+});
+
+test('STATE-5 the password is in the one request only', async () => {
+  host(SIGNED_IN);
+  await store.dispatch(signIn(CREDENTIALS));
+  const kept = [JSON.stringify(store.getState()), JSON.stringify(layer), document.cookie];
+  kept.push(JSON.stringify(Object.entries(localStorage)));
+  expect(kept.join()).not.toContain('correct horse');
+});
+
+test('ACCT-8 an answer without the account is followed by account/get', async () => {
+  host({
+    'account/authenticate': ok({ tokenId: 'abc' }),
+    'account/get': ok({ account: ACCOUNT, loggedIn: true }),
+  });
+  await store.dispatch(signIn(CREDENTIALS));
+  expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
+});
+
+test.each([
+  ['053', 'Invalid Login'],
+  ['053', 'User not found'],
+  ['053', 'Account Locked'],
+  ['520', 'Internal Error'],
+])('ACCT-4 ANLT-1 the refusal %s %s signs nobody in and is tracked', async (status, phrase) => {
+  host({ 'account/authenticate': refused(status, phrase) });
+  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ status, error: phrase });
+  expect(selectIsLoggedIn(store.getState())).toBe('loading');
+  expect(readToken()).toBeUndefined();
+  expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status } }]);
+});
+
+test('ACCT-4 a refusal hands on the token to verify or change the password with', async () => {
+  host({ 'account/authenticate': refused('053', 'Password change required', { tokenId: 'p' }) });
+  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ tokenId: 'p' });
+  expect(readToken()).toBeUndefined();
+});
+
+test('ACCT-4 a migrated account is not signed in yet', async () => {
+  host({ 'account/authenticate': ok({ message: 'Confirm Channel' }) });
+  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
+    success: 'true',
+    status: '200',
+    message: 'Confirm Channel',
+  });
+  expect(selectIsLoggedIn(store.getState())).toBe('loading');
+});
+
+test.each<[string, FakeAnswer]>([
+  ['no connection', { error: new TypeError('x') }],
+  ['500', { status: 500, text: '' }],
+  ['HTML', { text: '<p>' }],
+])('HTTP-2 ACCT-4 signing in resolves to nothing after %s', async (_, fault) => {
+  host({ 'account/authenticate': fault });
+  expect(await store.dispatch(signIn(CREDENTIALS))).toBeUndefined();
+  expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status: '0' } }]);
+});
+
+test('SESS-3 ACCT-9 signing out ends the session here at once, whatever the host answers', async () => {
+  host({ ...SIGNED_IN, 'account/logout': { status: 500, text: '' } });
+  await store.dispatch(signIn(CREDENTIALS));
+  const answer = store.dispatch(signOut());
+  expect(selectIsLoggedIn(store.getState())).toBe('false');
+  expect(selectTokenId(store.getState())).toBeNull();
+  expect(selectDriver(store.getState())).toBeUndefined();
+  expect(readToken()).toBeUndefined();
+  expect(await answer).toBeUndefined();
+  expect(sent[1]).toMatchObject({
+    method: 'POST',
+    body: { tokenId: 'abc' },
+    headers: { tokenId: 'abc' },
+  });
+});
+
+test('SESS-3 signing out without a session asks nothing', async () => {
+  host({});
+  expect(await store.dispatch(signOut())).toBeUndefined();
+  expect(sent).toHaveLength(0);
+});
+
+test('HTTP-3 prices kept for a visitor do not outlive a sign-in, nor a driver’s a sign-out', async () => {
+  host(SIGNED_IN);
+  const price = { success: 'true', status: '200', message: '', code: 200, data: 1 } as const;
+  keepAnswer('/price', price);
+  await store.dispatch(signIn(CREDENTIALS));
+  expect(localStorage).toHaveLength(0);
+  keepAnswer('/price', price);
+  store.dispatch(leaveSession());
+  expect(localStorage).toHaveLength(0);
+});
+
+test('SESS-3 a token of the page before is replaced by the one of a sign-in', async () => {
+  writeToken('old');
+  host(SIGNED_IN);
+  await store.dispatch(signIn(CREDENTIALS));
+  expect(readToken()).toBe('abc');
+});

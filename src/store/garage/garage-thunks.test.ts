@@ -1,0 +1,475 @@
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
+import type { FakeAccountHost } from '../../../test/fake-account-host';
+import { FAILURES, fakeServices } from '../../../test/fakeServices';
+import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { writeJsonCookie } from '../../browser/cookies';
+import { readProfileCookie } from '../../browser/profile-cookie';
+import { readStored, writeStored } from '../../browser/storage';
+import { readToken, writeToken } from '../../browser/token-cookie';
+import { readVehicleCookie } from '../../browser/vehicle-cookie';
+import { profile as profileSchema } from '../../services/account/schema';
+import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
+import type { Vehicle } from '../../vehicles/vehicle';
+import { createStore } from '..';
+import type { AppStore } from '..';
+import { leaveSession } from '../account/session-thunks';
+import { loggedIn, loggedOut, selectIsLoggedIn } from '../account/account-slice';
+import { addVehicle, chooseVehicle, editVehicle, PROBLEMS, removeVehicle } from './garage-thunks';
+import { readVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
+import { saveFirstVehicle, takeGarageAlong } from './guest-vehicles';
+
+const CRV: Vehicle = { id: 'n1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
+const RANGER: Vehicle = {
+  id: 'n2',
+  year: 2004,
+  make: 'Ford',
+  model: 'Ranger',
+  trim: 'XLT',
+  engine: '3.0L V6',
+  tpms: 0,
+};
+const ENTRY = {
+  ID: '1',
+  YEAR: '2019',
+  MAKE: 'Honda',
+  MODEL: 'CR-V',
+  SUBMODEL: 'EX',
+  TPMS: '1',
+};
+const OTHER = { ID: '2', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger', SUBMODEL: 'XLT', TPMS: '0' };
+
+const SESSION_ENDED: Reply = {
+  status: 401,
+  json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
+};
+
+let host: FakeAccountHost;
+let calls: FakedCall[];
+let store: AppStore;
+let error: jest.SpyInstance;
+
+const paths = () => calls.map(pathOf);
+const garage = () => (selectGarage(store.getState()) ?? []).map(({ model }) => model);
+const current = () => selectCurrentVehicle(store.getState());
+const signIn = () => {
+  writeToken('t');
+  store.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, host.account()) }));
+};
+const logged = () => error.mock.calls.map(([, problem]) => String(problem));
+
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
+  host = fakeAccountHost();
+  calls = fakeServices(host.answer);
+  store = createStore();
+  store.dispatch(loggedOut());
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('of a visitor', () => {
+  test('GARG-1 VEH-1 COOK-3 LS-2 an added vehicle is current, a year by cookie, a day in storage', async () => {
+    expect(await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }))).toEqual({
+      vehicle: { ...CRV, nickname: 'Bus' },
+    });
+    expect(paths()).toEqual(['profile/set-vehicle']);
+    expect(current()).toEqual({ ...CRV, nickname: 'Bus' });
+    expect(readVehicleCookie('fcac')?.vehicles).toMatchObject({
+      aux: { ymm: '2019-Honda-CR-V', engine: '' },
+      tce: { ymm: '2019-Honda-CR-V', trim: 'EX', tpms: '1' },
+      main: { ymm: '2019-Honda-CR-V', trim: 'EX' },
+    });
+    expect(readProfileCookie('fcac')?.vehicles).toMatchObject({ tce: { trim: 'EX' } });
+    expect(readStored('profileVehicles')).toEqual({
+      current: 'n1',
+      vehicles: [{ ...CRV, nickname: 'Bus' }],
+    });
+    store = createStore();
+    store.dispatch(loggedOut());
+    store.dispatch(readVehicles());
+    expect(current()).toEqual({ ...CRV, nickname: 'Bus' });
+  });
+
+  test('GARG-1 LS-2 after a day the current vehicle is left, by what the cookie knows', async () => {
+    jest.useFakeTimers();
+    await store.dispatch(addVehicle(RANGER));
+    await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }));
+    expect(garage()).toEqual(['Ranger', 'CR-V']);
+    jest.setSystemTime(Date.now() + 86_400_001);
+    store.dispatch(readVehicles());
+    expect(garage()).toEqual(['CR-V']);
+    expect(current()).toMatchObject({ model: 'CR-V', trim: 'EX' });
+    expect(current()).not.toHaveProperty('nickname');
+  });
+
+  test('GARG-1 one is chosen, changed and removed, and another is current then', async () => {
+    await store.dispatch(addVehicle(RANGER));
+    await store.dispatch(addVehicle(CRV));
+    await store.dispatch(chooseVehicle(RANGER));
+    expect(current()).toEqual(RANGER);
+    await store.dispatch(editVehicle({ ...RANGER, trim: 'Edge', odometer: '9' }));
+    expect(current()).toMatchObject({ trim: 'Edge', odometer: '9' });
+    expect(garage()).toEqual(['Ranger', 'CR-V']);
+    await store.dispatch(removeVehicle({ ...RANGER, trim: 'Edge' }));
+    expect(garage()).toEqual(['CR-V']);
+    expect(current()).toEqual(CRV);
+    await store.dispatch(removeVehicle(CRV));
+    expect(garage()).toEqual([]);
+    expect(current()).toBeNull();
+    expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
+  });
+
+  test('GARG-1 the current vehicle that only the cookie knows can be changed and removed', async () => {
+    await store.dispatch(addVehicle(CRV));
+    localStorage.clear();
+    store.dispatch(readVehicles());
+    const [known] = selectGarage(store.getState()) ?? [];
+    if (!known) throw new Error('no vehicle');
+    await store.dispatch(editVehicle({ ...known, nickname: 'Bus' }));
+    expect(current()).toMatchObject({ model: 'CR-V', nickname: 'Bus' });
+    expect(garage()).toEqual(['CR-V']);
+    await store.dispatch(removeVehicle(known));
+    expect(garage()).toEqual([]);
+    expect(logged()).toEqual([]);
+  });
+
+  test('GARG-1 the removal of an unknown vehicle is logged', async () => {
+    await store.dispatch(removeVehicle({ ...CRV, id: 'gone' }));
+    expect(logged()).toEqual([expect.stringContaining('Vehicle gone not found')]);
+  });
+
+  test('VEH-1 without the site’s cookie a visitor is told, and nothing is kept', async () => {
+    clearCookies();
+    expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: PROBLEMS.cookies });
+    expect(garage()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each<Vehicle>([
+    { year: 2019, make: 'Honda', model: 'CR-V' },
+    { year: 2019, make: 'Honda', trim: 'EX' },
+  ])('VAL-9 VEH-1 %j is refused as incomplete', async (vehicle) => {
+    expect(await store.dispatch(addVehicle(vehicle))).toEqual({
+      problem: 'Incomplete vehicle data',
+    });
+    expect(await store.dispatch(editVehicle(vehicle))).toEqual({
+      problem: 'Incomplete vehicle data',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('VEH-1 GARG-1 a vehicle of before 1984 is kept, and is never the current one', async () => {
+    const old: Vehicle = { ...RANGER, id: 'n3', year: 1979 };
+    expect(await store.dispatch(addVehicle(old))).toEqual({ vehicle: old });
+    expect(await store.dispatch(editVehicle({ ...old, nickname: 'Rusty' }))).toEqual({
+      vehicle: { ...old, nickname: 'Rusty' },
+    });
+    expect(garage()).toEqual(['Ranger']);
+    expect(calls).toEqual([]);
+    expect(current()).toBeNull();
+    expect(await store.dispatch(chooseVehicle(old))).toEqual({ problem: PROBLEMS.choose });
+  });
+
+  test('VEH-1 GARG-1 one that is changed to before 1984 leaves its place to another', async () => {
+    await store.dispatch(addVehicle(CRV));
+    await store.dispatch(addVehicle(RANGER));
+    const old = { ...RANGER, year: 1979 };
+    expect(await store.dispatch(editVehicle(old))).toEqual({ vehicle: old });
+    expect(selectGarage(store.getState())).toEqual([CRV, old]);
+    expect(current()).toEqual(CRV);
+  });
+
+  test('VEH-2 GARG-1 a vehicle that is there is not added twice, unless a nickname tells them apart', async () => {
+    await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }));
+    expect(await store.dispatch(addVehicle({ ...CRV, id: 'n9' }))).toEqual({
+      problem:
+        '2019 Honda CR-V is already in your garage. Give it a nickname to tell the two apart.',
+    });
+    const twin = { ...CRV, id: 'n9', nickname: 'Hers' };
+    expect(await store.dispatch(addVehicle(twin))).toEqual({ vehicle: twin });
+    expect(garage()).toEqual(['CR-V', 'CR-V']);
+    expect(current()).toEqual(twin);
+    await store.dispatch(chooseVehicle({ ...CRV, nickname: 'Bus' }));
+    expect(current()).toMatchObject({ id: 'n1', nickname: 'Bus' });
+  });
+
+  test('LS-3 where storage takes nothing the garage lasts as long as the page', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await store.dispatch(addVehicle(RANGER));
+    await store.dispatch(addVehicle(CRV));
+    store.dispatch(readVehicles());
+    expect(garage()).toEqual(['Ranger', 'CR-V']);
+    jest.restoreAllMocks();
+    await store.dispatch(removeVehicle(RANGER));
+    await store.dispatch(removeVehicle(CRV));
+  });
+
+  test.each([
+    '7',
+    '{"data":{"vehicles":"x"},"expiration":9e15}',
+    JSON.stringify({ data: { vehicles: [{ id: 1 }] }, expiration: Date.now() + 1e6 }),
+    JSON.stringify({
+      data: { vehicles: [{ id: 'a', year: 2019, make: '', model: '' }] },
+      expiration: Date.now() + 1e6,
+    }),
+  ])('LS-3 a spoilt garage counts as empty: %s', (spoilt) => {
+    localStorage.setItem('profileVehicles', spoilt);
+    store.dispatch(readVehicles());
+    expect(garage()).toEqual([]);
+  });
+
+  test.each(FAILURES.filter(([name]) => name !== 'the shape is wrong'))(
+    'GARG-1 HTTP-5 when %s nothing changes and the visitor is told',
+    async (_name, reply) => {
+      await store.dispatch(addVehicle(RANGER));
+      host.answers['profile/set-vehicle'] = reply;
+      expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: PROBLEMS.save });
+      expect(await store.dispatch(editVehicle({ ...RANGER, odometer: '9' }))).toEqual({
+        problem: PROBLEMS.save,
+      });
+      expect(await store.dispatch(chooseVehicle(RANGER))).toEqual({ problem: PROBLEMS.choose });
+      expect(garage()).toEqual(['Ranger']);
+      expect(current()).toEqual(RANGER);
+    },
+  );
+
+  test('HTTP-5 GARG-1 a host that does not answer is a failure like any other', async () => {
+    jest.useFakeTimers();
+    host.answers['profile/set-vehicle'] = 'hang';
+    const added = store.dispatch(addVehicle(CRV));
+    await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
+    expect(await added).toEqual({ problem: PROBLEMS.save });
+  });
+});
+
+describe('of a driver', () => {
+  beforeEach(() => {
+    host.entries = [ENTRY];
+    signIn();
+  });
+
+  test('GARG-1 VEH-3 an added vehicle is saved to the account, is current, and other tabs hear it', async () => {
+    const told = jest.spyOn(Storage.prototype, 'setItem');
+    const change = await store.dispatch(addVehicle({ ...RANGER, nickname: 'Old faithful' }));
+    expect(change).toMatchObject({ vehicle: { id: 'n2', nickname: 'Old faithful' } });
+    expect(calls[0]?.body).toEqual({
+      VEHICLE: [
+        {
+          ID: 'n2',
+          YEAR: '2004',
+          MAKE: 'Ford',
+          MODEL: 'Ranger',
+          SUBMODEL: 'XLT',
+          ENGINE: '3.0L V6',
+          BASE_VEHICLE_ID: '',
+          NAME: 'Old faithful',
+          ODOMETER: '0',
+          DRIVING_CONDITION: '',
+          IMAGE_URL: '',
+          TPMS: '0',
+        },
+      ],
+    });
+    expect(garage()).toEqual(['CR-V', 'Ranger']);
+    expect(current()).toMatchObject({ id: 'n2' });
+    expect(told.mock.calls.map(([key]) => key)).toContain('bsro-account');
+  });
+
+  test('GARG-1 a second try of a save whose answer was lost adds nothing twice', async () => {
+    host.answers['account/update-section'] = 'reset';
+    host.entries = [ENTRY, { ...OTHER, ID: 'n2' }];
+    await store.dispatch(addVehicle(RANGER));
+    host.answers = {};
+    await store.dispatch(addVehicle(RANGER));
+    expect(garage()).toEqual(['CR-V', 'Ranger']);
+  });
+
+  test('GARG-1 one is changed, and stays current with what is new', async () => {
+    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
+    await store.dispatch(editVehicle({ ...CRV, id: '1', trim: 'LX', odometer: '7' }));
+    expect(current()).toMatchObject({ id: '1', trim: 'LX', odometer: '7' });
+    expect(readVehicleCookie('fcac')?.vehicles?.tce?.trim).toBe('LX');
+  });
+
+  test('VEH-1 GARG-1 a vehicle of before 1984 is saved to the account, and is never the current one', async () => {
+    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
+    const old: Vehicle = { ...RANGER, id: 'n3', year: 1979 };
+    expect(await store.dispatch(addVehicle(old))).toMatchObject({ vehicle: { id: 'n3' } });
+    expect(await store.dispatch(editVehicle({ ...old, odometer: '9' }))).toHaveProperty('vehicle');
+    expect(selectGarage(store.getState())).toMatchObject([
+      { id: '1' },
+      { id: 'n3', odometer: '9' },
+    ]);
+    expect(current()).toMatchObject({ id: '1' });
+    await store.dispatch(removeVehicle({ ...CRV, id: '1' }));
+    expect(current()).toBeNull();
+  });
+
+  test('GARG-1 removing the current one makes the last that is left current', async () => {
+    host.entries = [ENTRY, OTHER];
+    signIn();
+    await store.dispatch(chooseVehicle(RANGER));
+    await store.dispatch(removeVehicle({ ...RANGER, id: '2' }));
+    expect(garage()).toEqual(['CR-V']);
+    expect(current()).toMatchObject({ id: '1' });
+    await store.dispatch(removeVehicle({ ...CRV, id: '1' }));
+    expect(garage()).toEqual([]);
+    expect(current()).toBeNull();
+  });
+
+  test('GARG-1 a vehicle that somebody else has removed is logged and gone here too', async () => {
+    host.entries = [];
+    expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toHaveProperty('vehicle');
+    expect(logged()).toEqual([expect.stringContaining('Vehicle 1 not found')]);
+    expect(garage()).toEqual([]);
+  });
+
+  test.each([...FAILURES, ['the answer is lost', 'reset'] as const])(
+    'GARG-1 HTTP-5 when %s it is logged, the driver is told and the garage stays',
+    async (_name, reply) => {
+      host.answers = { 'account/update-section': reply, 'account/delete-vehicle': reply };
+      expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: PROBLEMS.save });
+      expect(await store.dispatch(editVehicle({ ...CRV, id: '1', odometer: '9' }))).toEqual({
+        problem: PROBLEMS.save,
+      });
+      expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toEqual({
+        problem: PROBLEMS.remove,
+      });
+      expect(garage()).toEqual(['CR-V']);
+      expect(logged()).toEqual([
+        expect.stringContaining('Error adding vehicle:'),
+        expect.stringContaining('Error adding vehicle:'),
+        expect.stringContaining('Error deleting vehicle:'),
+      ]);
+    },
+  );
+
+  test('HTTP-5 GARG-1 a save that hangs ends as a failure', async () => {
+    jest.useFakeTimers();
+    host.answers['account/update-section'] = 'hang';
+    const added = store.dispatch(addVehicle(RANGER));
+    await jest.advanceTimersByTimeAsync(WRITE_TIMEOUT);
+    expect(await added).toEqual({ problem: PROBLEMS.save });
+  });
+
+  test('GARG-1 when it cannot be made current it is saved all the same', async () => {
+    host.answers['profile/set-vehicle'] = 'reset';
+    expect(await store.dispatch(addVehicle(RANGER))).toMatchObject({ vehicle: { id: 'n2' } });
+    expect(garage()).toEqual(['CR-V', 'Ranger']);
+    expect(current()).toBeNull();
+  });
+
+  test('GARG-1 SESS-2 a session that has ended is left, and the vehicle waits for the next sign-in', async () => {
+    host.answers['account/update-section'] = SESSION_ENDED;
+    expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: PROBLEMS.session });
+    expect(selectIsLoggedIn(store.getState())).toBe('false');
+    expect(readToken()).toBeUndefined();
+    expect(garage()).toEqual(['Ranger']);
+    host.answers = {};
+    signIn();
+    await store.dispatch(takeGarageAlong());
+    expect(garage()).toEqual(['CR-V', 'Ranger']);
+  });
+
+  test('GARG-1 changes go one after the other, so that the last answer is the newest', async () => {
+    await Promise.all([
+      store.dispatch(addVehicle(RANGER)),
+      store.dispatch(editVehicle({ ...CRV, id: '1', nickname: 'Bus' })),
+      store.dispatch(removeVehicle({ ...RANGER, id: 'n2' })),
+    ]);
+    expect(selectGarage(store.getState())).toMatchObject([{ id: '1', nickname: 'Bus' }]);
+  });
+
+  test('SESS-2 COOK-3 who signs out leaves no vehicle of the account to the next visitor', async () => {
+    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
+    store.dispatch(leaveSession());
+    expect(current()).toBeNull();
+    expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
+  });
+});
+
+describe('that signs in', () => {
+  test('ACCT-8 the account’s last vehicle becomes current, and a new one is saved after it', async () => {
+    await store.dispatch(addVehicle(RANGER));
+    host.entries = [ENTRY];
+    signIn();
+    await store.dispatch(takeGarageAlong());
+    expect(garage()).toEqual(['CR-V', 'Ranger']);
+    expect(current()).toMatchObject({ model: 'CR-V' });
+    expect(paths().slice(-2)).toEqual(['profile/set-vehicle', 'account/update-section']);
+    expect(readStored('profileVehicles')).toMatchObject({ vehicles: [] });
+  });
+
+  test('ACCT-8 VEH-2 one that the account knows is not saved again, and its last is current', async () => {
+    await store.dispatch(addVehicle(CRV));
+    host.entries = [ENTRY, OTHER];
+    signIn();
+    const before = calls.length;
+    await store.dispatch(takeGarageAlong());
+    expect(paths().slice(before)).toEqual(['profile/set-vehicle']);
+    expect(current()).toMatchObject({ id: '2', model: 'Ranger' });
+  });
+
+  test('VEH-2 ACCT-8 what a visitor knows more of it is added to what the account knows', async () => {
+    await store.dispatch(addVehicle({ ...CRV, odometer: '61250', engine: '1.5L L4' }));
+    host.entries = [{ ...ENTRY, NAME: 'Bus', ODOMETER: '5' }];
+    signIn();
+    await store.dispatch(takeGarageAlong());
+    expect(selectGarage(store.getState())).toMatchObject([
+      { id: '1', nickname: 'Bus', odometer: '61250', engine: '1.5L L4' },
+    ]);
+  });
+
+  test.each(FAILURES)(
+    'ACCT-8 HTTP-5 when %s the vehicle stays in this browser',
+    async (_name, reply) => {
+      await store.dispatch(addVehicle(RANGER));
+      host.entries = [ENTRY];
+      signIn();
+      host.answers['account/update-section'] = reply;
+      await store.dispatch(takeGarageAlong());
+      expect(garage()).toEqual(['CR-V']);
+      expect(logged()).toEqual([expect.stringContaining('Error adding vehicle:')]);
+      expect(readStored('profileVehicles')).toMatchObject({ vehicles: [{ model: 'Ranger' }] });
+    },
+  );
+
+  test('ACCT-8 without vehicles on either side nothing is asked', async () => {
+    signIn();
+    await store.dispatch(takeGarageAlong());
+    expect(calls).toEqual([]);
+  });
+
+  test('ACCT-8 a registration saves the current vehicle with its own token', async () => {
+    await store.dispatch(addVehicle(CRV));
+    await store.dispatch(saveFirstVehicle('limited'));
+    expect(calls.at(-1)).toMatchObject({
+      headers: { tokenId: 'limited' },
+      body: { VEHICLE: [{ MODEL: 'CR-V' }] },
+    });
+    expect(garage()).toEqual(['CR-V']);
+    clearCookies();
+    localStorage.clear();
+    const before = calls.length;
+    await store.dispatch(saveFirstVehicle('limited'));
+    expect(calls).toHaveLength(before);
+  });
+});
+
+test('GARG-1 a visitor’s list of yesterday’s form is read as far as it is sound', () => {
+  writeStored('profileVehicles', { vehicles: [{ ...CRV, tpms: '1' }] });
+  store.dispatch(readVehicles());
+  expect(garage()).toEqual(['CR-V']);
+  expect(current()).toBeNull();
+});

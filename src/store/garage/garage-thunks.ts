@@ -1,0 +1,207 @@
+import { report } from '../../browser/report';
+import { tellAccountChanged } from '../../browser/other-tabs';
+import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/account/profile';
+import type { GarageAnswer } from '../../services/account/profile';
+import type { ProfileVehicle } from '../../services/account/schema';
+import type { Failure } from '../../services/answer';
+import type { VehicleType } from '../../services/vehicles';
+import { SESSION_ENDED } from '../../site/account-messages';
+import { isSameVehicle } from '../../vehicles/equality';
+import { profileFormOf, vehicleOfProfile } from '../../vehicles/profile-form';
+import {
+  INCOMPLETE_VEHICLE,
+  isComplete,
+  isSettable,
+  vehicleName,
+  withoutId,
+} from '../../vehicles/vehicle';
+import type { Vehicle } from '../../vehicles/vehicle';
+import type { AppThunk } from '..';
+import { fetchAccount, leaveSession } from '../account/session-thunks';
+import { profileReplaced, selectProfile } from '../account/account-slice';
+import { makeCurrent } from './current-vehicle';
+import {
+  readVehicles,
+  selectCurrentVehicle,
+  selectGarage,
+  selectIsDriver,
+} from './garage-selectors';
+import { inTurn } from './in-turn';
+import { forgetCurrent, keepVehicles, readKeptVehicles } from './kept-vehicles';
+
+/** What became of a change: the vehicle it was about, or what to tell the visitor. */
+export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
+
+/** What visitors are told (GARG-1); what they entered stays. */
+export const PROBLEMS = {
+  save: 'This vehicle could not be saved. Please try again.',
+  remove: 'This vehicle could not be removed. Please try again.',
+  choose: 'This vehicle could not be chosen. Please try again.',
+  cookies: 'This browser does not accept cookies from us, so it cannot remember a vehicle.',
+  session: SESSION_ENDED,
+} as const;
+
+const alreadyThere = (vehicle: Vehicle): string =>
+  `${vehicleName(vehicle)} is already in your garage. Give it a nickname to tell the two apart.`;
+
+/** Ends the session where that is the reason, and says what to tell. */
+const toldOf =
+  (failure: Failure, otherwise: string): AppThunk<string> =>
+  (dispatch) => {
+    if (failure.reason === 'session') {
+      dispatch(leaveSession());
+      return PROBLEMS.session;
+    }
+    return failure.error === 'bsro.cp cookie not found' ? PROBLEMS.cookies : otherwise;
+  };
+
+/** The account's list is now this one, here and in the other tabs. */
+const listReplaced =
+  (vehicles: readonly ProfileVehicle[]): AppThunk =>
+  (dispatch, getState) => {
+    const profile = selectProfile(getState());
+    if (profile) dispatch(profileReplaced({ ...profile, VEHICLE: [...vehicles] }));
+    tellAccountChanged();
+  };
+
+const keptReplaced =
+  (change: (kept: readonly Vehicle[]) => readonly Vehicle[]): AppThunk =>
+  (dispatch) => {
+    keepVehicles(change(readKeptVehicles().kept));
+    dispatch(readVehicles());
+  };
+
+/** The kept vehicles with one more, or with what is new of one of them. */
+const withVehicle =
+  (vehicle: Vehicle) =>
+  (kept: readonly Vehicle[]): readonly Vehicle[] =>
+    kept.some(({ id }) => id === vehicle.id)
+      ? kept.map((other) => (other.id === vehicle.id ? vehicle : other))
+      : [...kept, vehicle];
+
+/** The saved vehicle in the account's answer: the one of its id, else the last. */
+const savedAmong = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle): Vehicle => {
+  const entry = vehicles.find(({ ID }) => ID === vehicle.id) ?? vehicles.at(-1);
+  return (entry && vehicleOfProfile(entry)) ?? vehicle;
+};
+
+/** Saves a vehicle to the account by its id (VEH-3). @returns the account's own answer */
+const saveToAccount =
+  (vehicle: Vehicle): AppThunk<Promise<GarageAnswer>> =>
+  async (dispatch) => {
+    const answer = await saveVehicle(profileFormOf(vehicle));
+    if (!answer.failure) dispatch(listReplaced(answer.vehicles));
+    return answer;
+  };
+
+/** Makes it current where it can be: a garage also keeps vehicles of before 1984 (VEH-1). */
+const makeCurrentIfSettable =
+  (vehicle: Vehicle): AppThunk<Promise<Failure | undefined>> =>
+  async (dispatch) =>
+    isSettable(vehicle) ? dispatch(makeCurrent(vehicle)) : undefined;
+
+/** What was the current vehicle is no more: the last that is left, and can be, is. */
+const currentAfterLoss = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  forgetCurrent();
+  dispatch(readVehicles());
+  const next = selectGarage(getState())?.findLast(isSettable);
+  if (next) await dispatch(makeCurrent(next));
+};
+
+/**
+ * Adds a vehicle to the garage and makes it the current one: in the account of a driver, in this
+ * browser of a visitor (GARG-1). The vehicle's id makes a second try the same one.
+ */
+export const addVehicle =
+  (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
+  (dispatch, getState) =>
+    inTurn(async () => {
+      if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
+      const garage = selectGarage(getState()) ?? [];
+      const same = garage.find((other) => isSameVehicle(other, withoutId(vehicle)));
+      if (same && same.id !== vehicle.id) return { problem: alreadyThere(vehicle) };
+      if (selectIsDriver(getState())) {
+        const { failure, vehicles } = await dispatch(saveToAccount(vehicle));
+        if (!failure) {
+          const saved = savedAmong(vehicles, vehicle);
+          await dispatch(makeCurrentIfSettable(saved));
+          return { vehicle: saved };
+        }
+        const problem = dispatch(toldOf(failure, PROBLEMS.save));
+        // It goes to the account with the next sign-in.
+        if (failure.reason === 'session') dispatch(keptReplaced(withVehicle(vehicle)));
+        return { problem };
+      }
+      const failure = await dispatch(makeCurrentIfSettable(vehicle));
+      if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
+      dispatch(keptReplaced(withVehicle(vehicle)));
+      return { vehicle };
+    });
+
+/** Keeps what a person has changed of a vehicle of the garage (GARG-1). */
+export const editVehicle =
+  (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
+  (dispatch, getState) =>
+    inTurn(async () => {
+      if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
+      const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
+      const staysCurrent = isCurrent && isSettable(vehicle);
+      if (selectIsDriver(getState())) {
+        const { failure } = await dispatch(saveToAccount(vehicle));
+        if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
+        if (staysCurrent) await dispatch(makeCurrent(vehicle));
+      } else {
+        const failure = staysCurrent ? await dispatch(makeCurrent(vehicle)) : undefined;
+        if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
+        dispatch(keptReplaced(withVehicle(vehicle)));
+      }
+      if (isCurrent && !staysCurrent) await dispatch(currentAfterLoss());
+      return { vehicle };
+    });
+
+const removeFromAccount =
+  (id: string): AppThunk<Promise<string | undefined>> =>
+  async (dispatch) => {
+    const { failure, vehicles } = await deleteVehicle(id);
+    if (!failure) dispatch(listReplaced(vehicles));
+    // Somebody else has removed it: what is left is not known here.
+    else if (failure.error === VEHICLE_NOT_FOUND) await dispatch(fetchAccount());
+    else return dispatch(toldOf(failure, PROBLEMS.remove));
+    return undefined;
+  };
+
+const removeFromBrowser =
+  (vehicle: Vehicle): AppThunk =>
+  (dispatch) => {
+    const { kept, current } = readKeptVehicles();
+    if (![...kept, current].some((other) => other?.id === vehicle.id)) {
+      report(new Error(`Vehicle ${vehicle.id} not found`), { source: 'garage', during: 'removal' });
+    }
+    dispatch(keptReplaced((before) => before.filter(({ id }) => id !== vehicle.id)));
+  };
+
+/** Removes a vehicle from the garage; where it was the current one, another one is then (GARG-1). */
+export const removeVehicle =
+  (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
+  (dispatch, getState) =>
+    inTurn(async () => {
+      const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
+      if (selectIsDriver(getState())) {
+        const problem = await dispatch(removeFromAccount(vehicle.id ?? ''));
+        if (problem !== undefined) return { problem };
+      } else dispatch(removeFromBrowser(vehicle));
+      if (isCurrent) await dispatch(currentAfterLoss());
+      return { vehicle };
+    });
+
+/**
+ * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1).
+ * @param vehicleType whose lists it was chosen from; tires' unless told
+ */
+export const chooseVehicle =
+  (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
+  (dispatch) =>
+    inTurn(async () => {
+      const failure = await dispatch(makeCurrent(vehicle, vehicleType));
+      return failure ? { problem: dispatch(toldOf(failure, PROBLEMS.choose)) } : { vehicle };
+    });

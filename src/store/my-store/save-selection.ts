@@ -1,0 +1,112 @@
+import type { Answer, FailureReason } from '../../services/answer';
+import { getStoresNear, saveMyStore, setStoreByNumber, setStoreByZip } from '../../services/stores';
+import type { Store } from '../../services/store-schema';
+import type { StoreSet } from '../../services/stores';
+import { updateVisitorId } from '../../services/visitor';
+import { siteNameOf } from '../../site/brands';
+import {
+  invalidZip,
+  noStoresFound,
+  settingStoreFailed,
+  STORE_NOT_SET,
+} from '../../site/store-messages';
+import { keepStoreData } from './saved-store';
+import type { Change } from './selection-machine';
+import { storeOf } from './saved-store-api';
+
+/** What the host made of a change. */
+export type Outcome =
+  /** The zip that is the visitor's now; absent where the change was not about a place. */
+  { readonly ok: true; readonly zip?: string } | { readonly ok: false; readonly problem: string };
+
+const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
+
+const ZIP = /^(\d{5})(?:-\d{4})?$/;
+
+/** The five digits of a zip. */
+const fiveOf = (zip: string | null | undefined): string | undefined =>
+  ZIP.exec(zip?.trim() ?? '')?.[1];
+
+/** Keeps what the host answered as storeData (MYST-8). */
+const keep = (facts: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
+  keepStoreData({ ...facts, success: 'true', storeNumber, zip });
+  return { ok: true, ...(zip && { zip }) };
+};
+
+/** What the host set; nothing where it refused or did not answer. */
+const factsOf = (answer: Answer<StoreSet>): StoreSet | undefined =>
+  answer.success === 'true' && answer.data.success !== 'false' ? answer.data : undefined;
+
+const finish = (answer: Answer<StoreSet>, store: Store): Outcome => {
+  const facts = factsOf(answer);
+  // What save-mystore answers need not name the store (P7); another's name is no success.
+  const isOf = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
+  return facts && isOf
+    ? keep(facts, store.storeNumber, fiveOf(facts.zip) ?? fiveOf(store.zip))
+    : NOT_SET;
+};
+
+/** The store becomes the visitor's; an answer that does not name it is none (HTTP-5). */
+const setByNumber = async (store: Store): Promise<Outcome> => {
+  const answer = await setStoreByNumber(store.storeNumber);
+  return factsOf(answer)?.storeNumber ? finish(answer, store) : NOT_SET;
+};
+
+/** Zip and store become the visitor's; a store without a zip by its number alone. */
+const saveBoth = async (store: Store): Promise<Outcome> => {
+  const zip = fiveOf(store.zip);
+  return zip ? finish(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
+};
+
+const FAULTS: Readonly<Record<Exclude<FailureReason, 'refused'>, string>> = {
+  network: 'no connection',
+  timeout: 'no answer in time',
+  shape: 'unexpected answer',
+  session: 'service not available',
+  http: 'service not available',
+};
+
+const byZip = async (typed: string): Promise<Outcome> => {
+  const zip = fiveOf(typed);
+  if (!zip) return { ok: false, problem: invalidZip(typed) };
+  const answer = await setStoreByZip(zip);
+  const facts = factsOf(answer);
+  if (facts?.storeNumber) return keep(facts, facts.storeNumber, zip);
+  const reason = answer.success === 'false' ? answer.reason : facts ? 'shape' : 'refused';
+  return {
+    ok: false,
+    problem: reason === 'refused' ? noStoresFound(zip) : settingStoreFailed(FAULTS[reason]),
+  };
+};
+
+/**
+ * Has the host make one change of the visitor's profile. What it is about is looked up first, so
+ * that only stores that exist and can be shown are saved. It never throws.
+ * @param mayGo asked right before the host is told; false calls the change off
+ */
+export const changeStore = async (change: Change, mayGo: () => boolean): Promise<Outcome> => {
+  switch (change.by) {
+    case 'zip':
+      return byZip(change.zip);
+    case 'number':
+    case 'page': {
+      const store = await storeOf(change.storeNumber);
+      if (!store || !mayGo()) return NOT_SET;
+      return change.by === 'page' ? saveBoth(store) : setByNumber(store);
+    }
+    case 'position': {
+      const site = siteNameOf(document);
+      const answer = await getStoresNear({
+        // A hundred metres do: the address is kept, and it need not know the visitor's house.
+        latitude: Number(change.position.latitude.toFixed(3)),
+        longitude: Number(change.position.longitude.toFixed(3)),
+        storeCount: 1,
+        ...(site !== 'unknown' && { siteName: site }),
+      });
+      const [store] = answer.success === 'true' ? answer.data.stores : [];
+      return store && mayGo() ? saveBoth(store) : NOT_SET;
+    }
+    case 'visitor-id':
+      return (await updateVisitorId(change.vid)).success === 'true' ? { ok: true } : NOT_SET;
+  }
+};

@@ -1,0 +1,42 @@
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import type { Store } from '../../services/store-schema';
+import { STORE_NOT_SET } from '../../site/store-messages';
+import type { AppThunk } from '..';
+import type { Change } from './selection-machine';
+
+/**
+ * What became of a choice: my store as it is now, which is another one where the visitor has
+ * chosen again meanwhile, or what to tell the visitor.
+ */
+export type StoreChoice = { readonly store: Store } | { readonly problem: string };
+
+/** Milliseconds from a driver's choice to the page that follows it (MYST-5). */
+export const REDIRECT_DELAY = 150;
+
+const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
+
+const choose =
+  (change: Change): AppThunk<Promise<StoreChoice>> =>
+  async (dispatch) => {
+    try {
+      return await dispatch((await loadChunk(loadSelection)).wishStore(change));
+    } catch (error) {
+      report(error, { source: 'my-store', during: 'chunk' });
+      return { problem: STORE_NOT_SET };
+    }
+  };
+
+/**
+ * Makes that store my store: in the profile, in this browser's storage and state, and in a
+ * driver's account (MYST-5), which it waits for. It never throws.
+ * @param source who names it: a store that comes from the account is not saved to it
+ */
+export const chooseStore = (
+  storeNumber: string,
+  source: 'visitor' | 'account' = 'visitor',
+): AppThunk<Promise<StoreChoice>> => choose({ by: 'number', storeNumber, source });
+
+/** As chooseStore, with the store nearest to a zip (MYST-8). @param zip 5 digits, or 5+4 */
+export const chooseStoreByZip = (zip: string): AppThunk<Promise<StoreChoice>> =>
+  choose({ by: 'zip', zip });

@@ -1,0 +1,70 @@
+import { isAuthorMode } from '../../browser/author-mode';
+import { loadChunk } from '../../browser/load-chunk';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { profileCookieOf } from '../../browser/profile-cookie';
+import { report } from '../../browser/report';
+import { bus } from '../../bus/bus';
+import { siteNameOf } from '../../site/brands';
+import { isLocalStorePage } from '../../site/local-store-page';
+import { profileZip } from '../meta/current-zip';
+import { selectCurrentZip } from '../meta/meta-slice';
+import type { AppThunk } from '..';
+import { readSavedStore } from './saved-store';
+import type { SelectingPage } from './store-selector';
+import { showSavedStore } from './saved-store-thunks';
+import { lookUpVisitorIp } from './visitor-ip';
+
+export { savedStoreOf } from './saved-store-api';
+
+const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
+
+/** Whether there is anything to select: most visitors have chosen, and the address says nothing. */
+const mustSelect = ({ visitorId }: SelectingPage): boolean =>
+  !readSavedStore().isChosen ||
+  isLocalStorePage(document) ||
+  visitorId !== undefined ||
+  /[?&]store(Number)?=/.test(location.search);
+
+/**
+ * What a page does for my store once it stands: it selects one where that is needed, follows what
+ * other tabs choose, and looks up the visitor's address (MYST-1..3, MYST-5, MYST-6, MYST-9). While
+ * an author edits the page it selects and asks nothing.
+ * @returns what ends it
+ */
+export const beginVisit =
+  (page: SelectingPage): AppThunk<() => void> =>
+  (dispatch, getState) => {
+    let selecting: ReturnType<typeof loadSelection> | undefined;
+    let { storeNumber } = readSavedStore();
+    let zip = profileZip()?.zip;
+    const reportChunk = (error: unknown): void =>
+      report(error, { source: 'my-store', during: 'chunk' });
+
+    const follow = (): void => {
+      const saved = readSavedStore();
+      const isOther = saved.isChosen && saved.storeNumber !== storeNumber;
+      ({ storeNumber } = saved);
+      void dispatch(showSavedStore());
+      const place = profileZip();
+      if (place && place.zip !== zip) {
+        ({ zip } = place);
+        if (zip !== selectCurrentZip(getState())) bus.publish('myzipset', place);
+      }
+      if (isOther) {
+        selecting?.then(({ yieldSelection }) => dispatch(yieldSelection()), reportChunk);
+      }
+    };
+    const fact = { key: 'storeData', cookie: profileCookieOf(siteNameOf(document)) };
+    const stop = onChangedElsewhere(fact, follow);
+    // It may have changed while this chunk was on its way.
+    follow();
+
+    if (!isAuthorMode()) {
+      void lookUpVisitorIp();
+      if (mustSelect(page)) {
+        selecting = loadChunk(loadSelection);
+        selecting.then(({ beginSelection }) => dispatch(beginSelection(page)), reportChunk);
+      }
+    }
+    return stop;
+  };

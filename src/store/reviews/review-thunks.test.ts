@@ -1,0 +1,301 @@
+import { fakeNetwork, ok } from '../../../test/fake-network';
+import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { batchesOf } from '../../services/review-batches';
+import { createStore } from '..';
+import type { AppStore } from '..';
+import {
+  loadMoreReviews,
+  loadReviewSummaries,
+  openReviews,
+  retryReviews,
+  setReviewRating,
+  setReviewSort,
+  submitReview,
+  voteOnReview,
+} from './review-thunks';
+import { selectReviews, selectReviewSummary } from './reviews-slice';
+
+const SUMMARIES = 'get-review-summaries-by-product-ids';
+
+let store: AppStore;
+let sent: SentRequest[];
+
+const queryOf = (request: SentRequest | undefined): Record<string, string> =>
+  Object.fromEntries(new URL(request?.address ?? '', 'http://x').searchParams);
+
+const summariesOf = (ids: readonly string[]): FakeAnswer =>
+  ok({ results: ids.map((id) => ({ page_id: id, average_rating: 4.5, review_count: 12 })) });
+
+const pageOf = (ids: readonly string[], nextPageKey: string | null = null): FakeAnswer =>
+  ok({
+    results: [
+      {
+        page_id: '100',
+        rollup: { average_rating: 4.25, review_count: 8, rating_histogram: [1, 0, 0, 2, 5] },
+        reviews: ids.map((id) => ({
+          review_id: id,
+          rating: 5,
+          headline: `Headline ${id}`,
+          nickname: 'Pat',
+          created_date: '2026-01-02T03:04:05Z',
+          helpful_votes: 2,
+        })),
+        paging: { nextPageKey },
+      },
+    ],
+  });
+
+const shown = (productId = '100') =>
+  selectReviews(store.getState(), productId).reviews.map(({ reviewId }) => reviewId);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  store = createStore();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('REVW-3 130 non-numeric ids are halved until no part is above 50', () => {
+  const ids = Array.from({ length: 130 }, (_, index) => `tire-${index}`);
+  expect(batchesOf(ids).map(({ length }) => length)).toEqual([33, 32, 33, 32]);
+  expect(batchesOf(ids).flat()).toEqual(ids);
+});
+
+test.each([
+  [50, [50]],
+  [51, [26, 25]],
+  [100, [50, 50]],
+  [101, [26, 25, 50]],
+  [0, []],
+])('REVW-3 %i non-numeric ids go in parts of %j', (count, sizes) => {
+  const ids = Array.from({ length: count }, (_, index) => `t${index}`);
+  expect(batchesOf(ids).map(({ length }) => length)).toEqual(sizes);
+});
+
+test('REVW-3 numeric ids go in one request, however many, each once', () => {
+  const ids = Array.from({ length: 400 }, (_, index) => `${index}`);
+  expect(batchesOf([...ids, ...ids, 'a'])).toEqual([ids, ['a']]);
+});
+
+test('REVW-3 HTTP-1 sixty ratings that mount one after another are one request of version v2', async () => {
+  sent = fakeNetwork((request) => summariesOf(queryOf(request)['ids']?.split(',') ?? []));
+  for (let id = 1; id <= 60; id += 1) store.dispatch(loadReviewSummaries([`${id}`, '1']));
+  await jest.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers['version']).toBe('v2');
+  expect(sent[0]?.address).toContain(SUMMARIES);
+  expect(queryOf(sent[0])['ids']?.split(',')).toHaveLength(60);
+  expect(selectReviewSummary(store.getState(), '60')).toEqual({
+    status: 'ready',
+    averageRating: 4.5,
+    reviewCount: 12,
+  });
+});
+
+test('REVW-3 what is known or under way is not asked for again', async () => {
+  sent = fakeNetwork(() => summariesOf(['1']));
+  store.dispatch(loadReviewSummaries(['1', '2']));
+  expect(selectReviewSummary(store.getState(), '1').status).toBe('idle');
+  jest.advanceTimersByTime(0);
+  expect(selectReviewSummary(store.getState(), '1').status).toBe('loading');
+  store.dispatch(loadReviewSummaries(['1']));
+  await jest.runAllTimersAsync();
+  store.dispatch(loadReviewSummaries(['1', '2']));
+  await jest.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+  expect(selectReviewSummary(store.getState(), '2').status).toBe('absent');
+});
+
+test('REVW-3 a failed part is failed, the others are there', async () => {
+  sent = fakeNetwork((request) =>
+    queryOf(request)['ids'] === '1' ? { status: 500, text: '' } : summariesOf(['a']),
+  );
+  store.dispatch(loadReviewSummaries(['1', 'a']));
+  await jest.runAllTimersAsync();
+  expect(selectReviewSummary(store.getState(), '1').status).toBe('failed');
+  expect(selectReviewSummary(store.getState(), 'a').status).toBe('ready');
+});
+
+test('REVW-3 an answer of success false is a failure', async () => {
+  fakeNetwork(() => ({ json: { success: 'false', status: '520', message: {}, data: {} } }));
+  store.dispatch(loadReviewSummaries(['1']));
+  await jest.runAllTimersAsync();
+  expect(selectReviewSummary(store.getState(), '1').status).toBe('failed');
+});
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'REVW-3 an id of %s is an id like any other',
+  async (id) => {
+    fakeNetwork(() => summariesOf([id]));
+    expect(selectReviewSummary(store.getState(), id).status).toBe('idle');
+    expect(selectReviews(store.getState(), id).status).toBe('idle');
+    store.dispatch(loadReviewSummaries([id]));
+    await jest.runAllTimersAsync();
+    expect(selectReviewSummary(store.getState(), id).reviewCount).toBe(12);
+    expect(({} as { status?: string }).status).toBeUndefined();
+  },
+);
+
+test.each([
+  ['tire', 'MostRelevant', '6'],
+  ['service', 'Newest', '3'],
+  ['store', 'Newest', '3'],
+])('REVW-2 reviews of a %s come %s first, %s a page', async (productType, sortBy, pageSize) => {
+  sent = fakeNetwork(() => pageOf(['a']));
+  await store.dispatch(openReviews({ productId: '100', productType }));
+  expect(sent[0]?.headers['version']).toBe('v2');
+  expect(queryOf(sent[0])).toEqual({ id: '100', sortBy, pageSize });
+});
+
+test('REVW-2 rollup, reviews and paging are kept; opening twice asks once', async () => {
+  sent = fakeNetwork(() => pageOf(['a', 'b'], 'next'));
+  await Promise.all([
+    store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
+    store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
+  ]);
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  expect(sent).toHaveLength(1);
+  expect(selectReviews(store.getState(), '100')).toMatchObject({
+    status: 'ready',
+    rollup: { averageRating: 4.25, reviewCount: 8, histogram: [1, 0, 0, 2, 5] },
+    nextPageKey: 'next',
+    reviews: [
+      { reviewId: 'a', rating: 5, headline: 'Headline a', comments: '', helpfulVotes: 2 },
+      { reviewId: 'b' },
+    ],
+  });
+});
+
+test('REVW-2 the next page is added, and the last one has none after', async () => {
+  sent = fakeNetwork((request) =>
+    queryOf(request)['nextPageKey'] === 'k' ? pageOf(['b']) : pageOf(['a'], 'k'),
+  );
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  const more = store.dispatch(loadMoreReviews('100'));
+  expect(selectReviews(store.getState(), '100')).toMatchObject({
+    status: 'ready',
+    more: 'loading',
+  });
+  await store.dispatch(loadMoreReviews('100'));
+  await more;
+  await store.dispatch(loadMoreReviews('100'));
+  expect(shown()).toEqual(['a', 'b']);
+  expect(sent).toHaveLength(2);
+});
+
+test('REVW-2 a further page that fails leaves what is shown, and can be tried again', async () => {
+  let fails = true;
+  fakeNetwork((request) => {
+    if (queryOf(request)['nextPageKey'] === undefined) return pageOf(['a'], 'k');
+    return fails ? { status: 500, text: '' } : pageOf(['b']);
+  });
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  await store.dispatch(loadMoreReviews('100'));
+  expect(selectReviews(store.getState(), '100')).toMatchObject({ status: 'ready', more: 'failed' });
+  fails = false;
+  await store.dispatch(loadMoreReviews('100'));
+  expect(shown()).toEqual(['a', 'b']);
+});
+
+test('REVW-2 sort and rating filter ask anew and are kept together', async () => {
+  sent = fakeNetwork(() => pageOf(['a']));
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  await store.dispatch(setReviewSort('100', 'Oldest'));
+  await store.dispatch(setReviewRating('100', 4));
+  await store.dispatch(setReviewRating('100', null));
+  const base = { id: '100', pageSize: '6' };
+  expect(sent.map(queryOf)).toEqual([
+    { ...base, sortBy: 'MostRelevant' },
+    { ...base, sortBy: 'Oldest' },
+    { ...base, sortBy: 'Oldest', rating: '4' },
+    { ...base, sortBy: 'Oldest' },
+  ]);
+});
+
+test('REVW-2 the newest request wins, whichever answers last', async () => {
+  const release = new Map<string | undefined, (answer: FakeAnswer) => void>();
+  fakeNetwork(
+    (request) => new Promise((resolve) => release.set(queryOf(request)['sortBy'], resolve)),
+  );
+  const first = store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  const second = store.dispatch(setReviewSort('100', 'Oldest'));
+  release.get('Oldest')?.(pageOf(['new']));
+  await second;
+  release.get('MostRelevant')?.(pageOf(['old']));
+  await first;
+  expect(shown()).toEqual(['new']);
+});
+
+test('REVW-2 a failed first page can be tried again as it was asked for', async () => {
+  let fails = true;
+  sent = fakeNetwork(() => (fails ? { text: '<p>' } : pageOf(['a'])));
+  await store.dispatch(openReviews({ productId: '100', productType: 'store' }));
+  expect(selectReviews(store.getState(), '100').status).toBe('failed');
+  fails = false;
+  await store.dispatch(retryReviews('100'));
+  expect(shown()).toEqual(['a']);
+  expect(queryOf(sent[1])).toEqual(queryOf(sent[0]));
+});
+
+test('REVW-2 a product without reviews has an empty list', async () => {
+  fakeNetwork(() => ok({ results: [] }));
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  expect(selectReviews(store.getState(), '100')).toMatchObject({
+    status: 'ready',
+    reviews: [],
+    rollup: { averageRating: 0, reviewCount: 0, histogram: [0, 0, 0, 0, 0] },
+  });
+});
+
+test('REVW-4 a review goes to the provider in its own fields', async () => {
+  sent = fakeNetwork(() => ok({}));
+  await store.dispatch(
+    submitReview({
+      productId: '100',
+      rating: 5,
+      headline: 'Quiet',
+      comments: 'And grippy',
+      nickname: 'Pat',
+      location: 'Aurora, CO',
+    }),
+  );
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    address: '/provider/submit_review',
+    body: {
+      page_id: '100',
+      rating: 5,
+      headline: 'Quiet',
+      comments: 'And grippy',
+      nickname: 'Pat',
+      location: 'Aurora, CO',
+    },
+  });
+});
+
+test('REVW-4 a vote counts when the provider has counted it', async () => {
+  const counts = () =>
+    selectReviews(store.getState(), '100').reviews.map(
+      ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],
+    );
+  const answers: FakeAnswer[] = [{ status: 500, text: '' }, ok({})];
+  sent = fakeNetwork((request) =>
+    request.address.startsWith('/provider') ? (answers.shift() ?? ok({})) : pageOf(['a', 'b']),
+  );
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
+  expect(counts()).toEqual([
+    ['a', 2, 0],
+    ['b', 2, 0],
+  ]);
+  await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
+  await store.dispatch(voteOnReview('100', 'b', 'helpful'));
+  expect(counts()).toEqual([
+    ['a', 2, 1],
+    ['b', 3, 0],
+  ]);
+  expect(sent[2]).toMatchObject({
+    address: '/provider/voteugc',
+    body: { review_id: 'a', vote: 'unhelpful' },
+  });
+});

@@ -1,0 +1,129 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Cart } from '../../services/cart-schema';
+import type { Store } from '../../services/store-schema';
+import type { RootState } from '..';
+import { savedStoreSeen } from '../meta/meta-slice';
+
+export interface QuoteTire {
+  name: string;
+  brand: string;
+  article: string;
+}
+
+export interface QuoteVehicle {
+  year: number;
+  make: string;
+  model: string;
+  trim?: string;
+  engine?: string;
+}
+
+/** The chosen time at the shop (CHKO-2). */
+export interface Appointment {
+  dropWaitOption: string;
+  appointmentYYYYMMDD: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  dateTime: string;
+  pickupPreference: string;
+}
+
+export interface Billing {
+  city: string;
+  country: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  state: string;
+  street1: string;
+  street2: string;
+  zip: string;
+}
+
+/** What the visitor has said so far in checkout; card data is never here (STATE-5). */
+export interface CheckoutState {
+  /** -1 no cart, 0 initial, 1 a cart is loaded, then onward (CHKO-1). */
+  step: number;
+  daytimes: { availableDate: string } | null;
+  service: string | null;
+  appointment: Partial<Appointment>;
+  billing: Partial<Billing>;
+  payment: { paymentBrand?: string };
+  appointmentConfirmation: string | null;
+  storeAvailability: string[];
+}
+
+export interface EcommState {
+  quote: {
+    cart: Cart | null;
+    vehicleFitment: QuoteVehicle | null;
+    cartGuid: string | null;
+    tireQuoteId: string | null;
+    tire: QuoteTire | null;
+  };
+  cart: Cart | null;
+  addOns: Cart['addOns'];
+  order: { orderNumber: string } | null;
+  isForcedNewQuote: boolean;
+  isCartOpen: boolean;
+  isSubmitting: boolean;
+  /** The store that sells: always the visitor's own (meta). */
+  store: Store | null;
+  tireDetail: { button: 'idle' | 'busy' | 'disabled'; isInCart: boolean; isScrolledPast: boolean };
+  services: string[];
+  checkout: CheckoutState;
+}
+
+const initialState: EcommState = {
+  quote: { cart: null, vehicleFitment: null, cartGuid: null, tireQuoteId: null, tire: null },
+  cart: null,
+  addOns: [],
+  order: null,
+  isForcedNewQuote: false,
+  isCartOpen: false,
+  isSubmitting: false,
+  store: null,
+  tireDetail: { button: 'idle', isInCart: false, isScrolledPast: false },
+  services: ['Tire+Replacement'],
+  checkout: {
+    step: 0,
+    daytimes: null,
+    service: null,
+    appointment: {},
+    billing: { country: 'US' },
+    payment: {},
+    appointmentConfirmation: null,
+    storeAvailability: [],
+  },
+};
+
+/** A loaded cart brings checkout to its first step (CHKO-1). */
+export const cartLoaded = createAction<Cart>('ecomm/cartLoaded');
+/** No cart, or none any more: an order under way keeps what it shows (CHKO-1). */
+export const cartGone = createAction('ecomm/cartGone');
+export const cartToggled = createAction<boolean>('ecomm/cartToggled');
+
+/** Quote, cart, order and checkout (STATE-3). */
+export const ecomm = (state: EcommState = initialState, action: UnknownAction): EcommState => {
+  const { checkout } = state;
+  if (cartLoaded.match(action)) {
+    const { payload } = action;
+    const step = Math.max(checkout.step, 1);
+    return { ...state, cart: payload, addOns: payload.addOns, checkout: { ...checkout, step } };
+  }
+  if (cartGone.match(action) && checkout.step < 4) {
+    const { cart, addOns, services } = initialState;
+    return { ...state, cart, addOns, services, checkout: { ...checkout, step: -1 } };
+  }
+  if (cartToggled.match(action)) return { ...state, isCartOpen: action.payload };
+  if (savedStoreSeen.match(action) && state.store !== action.payload.store) {
+    return { ...state, store: action.payload.store };
+  }
+  return state;
+};
+
+/** The counter of the header's icon: 1 when the loaded cart holds something (CART-4). */
+export const selectCartCount = (state: RootState): 0 | 1 =>
+  state.ecomm.cart && state.ecomm.cart.items.length > 0 ? 1 : 0;
