@@ -22,7 +22,7 @@ const makeOutcome = (
   title: string,
   status: TestOutcome['status'],
   tags: readonly string[] = [],
-): TestOutcome => ({ title, status, tags });
+): TestOutcome => ({ title, status, duration: 1, tags });
 
 describe('readRequirements', () => {
   test('reads every numbered requirement with its area and clauses', () => {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { GenericSchema } from 'valibot';
-import { array, lazy, object, optional, parse, string } from 'valibot';
+import { array, lazy, nullish, number, object, optional, parse, string } from 'valibot';
 
 /** One test of a finished run, by its own title without those of the groups around it. */
 export interface TestOutcome {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
+  /** Milliseconds from the test's start to its end, its hooks included. */
+  readonly duration: number;
   /** Playwright's tags, without the at sign that they are written with. */
   readonly tags?: readonly string[];
 }
@@ -15,7 +17,9 @@ const jestSchema = object({
     object({
       status: string(),
       name: string(),
-      assertionResults: array(object({ title: string(), status: string() })),
+      assertionResults: array(
+        object({ title: string(), status: string(), duration: nullish(number(), 0) }),
+      ),
     }),
   ),
 });
@@ -27,7 +31,7 @@ const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled']);
 export const readJest = (text: string): TestOutcome[] =>
   parse(jestSchema, JSON.parse(text)).testResults.flatMap(({ status, name, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
-      ? [{ title: name, status: 'failed' as const }]
+      ? [{ title: name, status: 'failed' as const, duration: 0 }]
       : assertionResults.map((test) => ({
           title: test.title,
           status:
@@ -36,13 +40,17 @@ export const readJest = (text: string): TestOutcome[] =>
               : JEST_SKIPPED.has(test.status)
                 ? 'skipped'
                 : 'failed',
+          duration: test.duration,
         })),
   );
 
 interface PlaywrightSpec {
   readonly title: string;
   readonly tags?: readonly string[] | undefined;
-  readonly tests: readonly { readonly status: string }[];
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly duration: number }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -56,7 +64,7 @@ const playwrightSuite: GenericSchema<PlaywrightSuite> = object({
       object({
         title: string(),
         tags: optional(array(string())),
-        tests: array(object({ status: string() })),
+        tests: array(object({ status: string(), results: array(object({ duration: number() })) })),
       }),
     ),
   ),
@@ -73,9 +81,10 @@ const PLAYWRIGHT_STATUS: Readonly<Record<string, TestOutcome['status']>> = {
 
 const outcomesOf = (suite: PlaywrightSuite): TestOutcome[] => [
   ...(suite.specs ?? []).flatMap(({ title, tags, tests }) =>
-    tests.map(({ status }) => ({
+    tests.map(({ status, results }) => ({
       title,
       status: PLAYWRIGHT_STATUS[status] ?? 'failed',
+      duration: results.reduce((sum, result) => sum + result.duration, 0),
       ...(tags && { tags }),
     })),
   ),

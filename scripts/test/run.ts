@@ -3,11 +3,11 @@ import path from 'node:path';
 import { ensureChromium } from './chromium';
 import { startCluster } from './postgresql';
 import type { TestOutcome } from './results';
-import { countOf, readJest, readPlaywright, readResults } from './results';
+import type { TimedSuite } from './report';
+import { report } from './report';
+import { readJest, readPlaywright, readResults } from './results';
 import type { SuiteResult } from './suites';
-import { RESULTS, ROOT, report, runNode, settle, step } from './suites';
-
-const heading = (text: string): void => void process.stdout.write(`\n== ${text}\n`);
+import { printHeading, RESULTS, ROOT, runNode, settle, step } from './suites';
 
 const binary = (name: string): string => path.join(ROOT, 'node_modules', name);
 const TYPESCRIPT = ['--import', 'tsx'];
@@ -20,9 +20,9 @@ const counted = async (
   read: (text: string) => TestOutcome[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SuiteResult> => {
-  const code = await runNode(program, environment);
-  const outcomes = readResults(file, read);
-  return settle(name, outcomes && countOf(outcomes), code);
+  printHeading(name);
+  const code = await runNode(program, { environment });
+  return settle(name, readResults(file, read), code);
 };
 
 const jest = (
@@ -63,13 +63,20 @@ const browserFlows = async (): Promise<SuiteResult> => {
   return counted('browser', program, file, readPlaywright, { CHROMIUM_PATH: ensureChromium() });
 };
 
-/** Every suite, in the order in which a failure is cheapest to hear of. */
-const suites: readonly [string, () => Promise<SuiteResult>][] = [
+type Suite = readonly [name: string, run: () => Promise<SuiteResult>];
+
+/** Suites that pass or fail as a whole and mostly keep one core busy, the cheapest first. */
+const checks: readonly Suite[] = [
   ['types', () => step('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', '.'])],
   ['lint', () => step('lint', [binary('oxlint/bin/oxlint'), '--type-aware'])],
   ['imports', () => step('imports', [...TYPESCRIPT, 'scripts/lint-imports.ts'])],
   ['formatting', () => step('formatting', [binary('prettier/bin/prettier.cjs'), '--check', '.'])],
-  ['build', () => step('build', [...TYPESCRIPT, 'scripts/build/build.ts'])],
+];
+
+const build: Suite = ['build', () => step('build', [...TYPESCRIPT, 'scripts/build/build.ts'])];
+
+/** Suites whose workers keep every core busy, the quickest to fail first. */
+const tests: readonly Suite[] = [
   [
     'unit and services',
     () => jest('unit and services', 'jest.json', [], { DATABASE_URL: undefined }),
@@ -79,22 +86,28 @@ const suites: readonly [string, () => Promise<SuiteResult>][] = [
 ];
 
 /** Runs one suite; whatever it throws is its failure and stops no other. */
-const guarded = async (name: string, run: () => Promise<SuiteResult>): Promise<SuiteResult> => {
-  heading(name);
-  try {
-    return await run();
-  } catch (error) {
+const runSuite = async ([name, run]: Suite): Promise<TimedSuite> => {
+  const start = performance.now();
+  const result = await run().catch((error: unknown): SuiteResult => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return { name, passed: 0, failed: 1 };
-  }
+  });
+  return { ...result, duration: performance.now() - start };
+};
+
+const runInOrder = async (suites: readonly Suite[]): Promise<TimedSuite[]> => {
+  const results: TimedSuite[] = [];
+  for (const suite of suites) results.push(await runSuite(suite));
+  return results;
 };
 
 const main = async (): Promise<void> => {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const results: SuiteResult[] = [];
-  for (const [name, run] of suites) results.push(await guarded(name, run));
-  heading('result');
+  // The checks run while the build keeps one core busy.
+  const first = await Promise.all([runInOrder(checks), runInOrder([build])]);
+  const results = [...first.flat(), ...(await runInOrder(tests))];
+  printHeading('result');
   const { text, ok } = report(results);
   process.stdout.write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;
