@@ -1,5 +1,5 @@
 import type { Attribute } from '../src/mounts/schema/attributes';
-import type { AnyPlaceholder, When } from '../src/mounts/schema/placeholder';
+import type { AnyPlaceholder, FailurePolicy, When } from '../src/mounts/schema/placeholder';
 import { markupName } from '../src/mounts/schema/read-attributes';
 
 /** What an attribute's reader makes of a text decides whether it may stand in a sample. */
@@ -18,7 +18,7 @@ const exampleOf = ({ read, expected }: Attribute<unknown>): string => {
 /** The HTML that an author copies: every required attribute, none that may be left out. */
 export const sampleOf = ({ match, attributes, author }: AnyPlaceholder): string => {
   const written = Object.entries(attributes)
-    .filter(([name, { required }]) => required || name === match.attribute)
+    .filter(([, { required }]) => required)
     .map(([name, attribute]) => ` ${markupName(name)}="${exampleOf(attribute)}"`);
   const inside = author?.sample ? `\n  ${author.sample}\n` : '';
   return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
@@ -69,9 +69,14 @@ const timingOf = (when: When): string => {
 const loadingOf = (placeholder: AnyPlaceholder): string =>
   timingOf(placeholder.when) + mediaOf(placeholder);
 
-const FAILURES: Readonly<Record<AnyPlaceholder['failure'], string>> = {
-  notice: "the CMS's HTML stays, with a message and a *Try again* button below it",
-  quiet: "the CMS's HTML stays as it is; a click tries again and then says what happened",
+const NOTICE = "the CMS's HTML stays, with a message and a *Try again* button below it";
+const QUIET = "the CMS's HTML stays as it is; a click tries again and then says what happened";
+
+const failureText = (failure: FailurePolicy): string => {
+  if (failure === 'notice') return NOTICE;
+  if (failure === 'quiet') return QUIET;
+  const { attribute, noticeFor } = failure;
+  return `with \`${markupName(attribute)}="${noticeFor}"\` ${NOTICE}; otherwise ${QUIET}`;
 };
 
 const topicsOf = ({ topics }: AnyPlaceholder): string => {
@@ -99,7 +104,7 @@ ${attributeTable(attributes)}
       ? "the CMS's HTML stands until the feature takes its place"
       : "the CMS's HTML stays and is enhanced"
   }.
-- **When it fails:** ${FAILURES[failure]}.
+- **When it fails:** ${failureText(failure)}.
 - **Topics:** ${topicsOf(placeholder)}.`;
 };
 

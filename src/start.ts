@@ -1,6 +1,7 @@
 import { isAuthorMode } from './browser/author-mode';
 import { report } from './browser/report';
 import { bus } from './bus/bus';
+import { followClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
 import { createScan } from './mounts/runtime/scan';
 import type { LoadDeclarations } from './mounts/runtime/registry';
@@ -40,6 +41,7 @@ export const start = (sightings: readonly Sighting[], load: LoadDeclarations): v
   if (Array.isArray(queued)) api.push(...queued);
   scan();
   observe(scan);
+  followClicks();
   // Labels for the author and the switches of the address are wanted on a page of no placeholder too.
   if (isAuthorMode() || mayHoldSwitch(location.search)) void load();
 };

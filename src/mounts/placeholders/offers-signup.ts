@@ -17,7 +17,7 @@ export const offersSignup = definePlaceholder({
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
   load: () => import(/* webpackChunkName: "offers-signup" */ '../../chunks/offers-signup'),
-  failure: 'quiet',
+  failure: 'notice',
   author: {
     title: 'Email signup',
     description: 'Subscribes an address to coupons, in place.',

@@ -33,8 +33,7 @@ export const reviews = definePlaceholder({
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
   load: () => import(/* webpackChunkName: "reviews" */ '../../chunks/reviews'),
-  failure: 'quiet',
-  failureOf: ({ type }) => (type === 'reviews' ? 'notice' : 'quiet'),
+  failure: { attribute: 'type', noticeFor: 'reviews' },
   off: ({ isSwitchedOff }) =>
     isSwitchedOff('reviewsAreActive') || !navigator.cookieEnabled ? 'reviews' : undefined,
   topics: { listens: ['createreviews', 'createreviewsv2'] },

@@ -10,7 +10,7 @@ export type StoreCarouselAttributes = AttributesOf<typeof attributes>;
 
 export const storeCarousel = definePlaceholder({
   name: 'store-carousel',
-  match: { className: 'store-container', attribute: 'storeId' },
+  match: { className: 'store-container' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',

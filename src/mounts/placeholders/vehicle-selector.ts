@@ -18,7 +18,7 @@ export const vehicleSelector = definePlaceholder({
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
   load: () => import(/* webpackChunkName: "vehicle-selector" */ '../../chunks/vehicle-selector'),
-  failure: 'quiet',
+  failure: 'notice',
   author: {
     title: 'Vehicle selector',
     description:

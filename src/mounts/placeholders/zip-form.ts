@@ -12,7 +12,7 @@ export const zipForm = definePlaceholder({
   when: { on: 'action' },
   kind: 'dom',
   load: () => import(/* webpackChunkName: "my-store-panel" */ '../../chunks/zip-form'),
-  failure: 'quiet',
+  failure: 'notice',
   topics: { publishes: ['myzipset'] },
   author: {
     title: 'Zip form',

@@ -7,7 +7,6 @@ import { siteNameOf } from '../../site/brands';
 import { mayHoldSwitch } from '../../site/switch-prefix';
 import { branchOf } from '../../site/version';
 import type { AnyPlaceholder, MediaByAttribute } from '../schema/placeholder';
-import { markOf } from '../schema/sighting';
 import {
   type Begin,
   type Declared,
@@ -54,14 +53,14 @@ type Placeholders = readonly AnyPlaceholder[];
  * is about; what begins with such an element asks again where that failed
  */
 export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholders>): Begin => {
-  const byMark = new Map<string, Declared>();
+  const byClass = new Map<string, Declared>();
 
-  const placeholderOf = (mount: Mount) => mount.declared ?? byMark.get(mount.name);
+  const placeholderOf = (mount: Mount) => mount.declared ?? byClass.get(mount.name);
 
   const add = (placeholders: Placeholders): void => {
     for (const placeholder of placeholders) {
       const loadOnce = shareLoad(() => placeholder.load(loadRoots));
-      byMark.set(markOf(placeholder.match), { ...placeholder, loadChunk: loadOnce });
+      byClass.set(placeholder.match.className, { ...placeholder, loadChunk: loadOnce });
     }
     mounts.forEach(check);
   };
@@ -98,7 +97,6 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       nextPhase(mount);
       show(mount, 'off', prepared.off);
     } else {
-      mount.failure = prepared.failure ?? mount.failure;
       mount.prepared = prepared;
     }
   };

@@ -8,6 +8,29 @@ import { schedule } from './schedule';
 /** Milliseconds of loading after which a visitor is told that it goes on. */
 export const SLOW_AFTER = 8_000;
 
+/** Whether a failed load shows a notice: for what visitors come for, or have clicked on. */
+const showsNotice = ({ element, noticeFor, isClicked }: Mount): boolean =>
+  isClicked || (noticeFor !== undefined && element.matches(noticeFor));
+
+/**
+ * Notes what visitors click on: a quiet placeholder that has failed is loaded again, and a notice
+ * says how that goes. One listener for the page, in the capture phase, since the page's own scripts
+ * may stop an event.
+ */
+export const followClicks = (): void =>
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      let element = target instanceof Element ? target : null;
+      while (element && !mounts.has(element)) element = element.parentElement;
+      const mount = element && mounts.get(element);
+      if (!mount || showsNotice(mount)) return;
+      mount.isClicked = true;
+      mount.phase.retry?.();
+    },
+    true,
+  );
+
 /** Ends in the failed state: the CMS's nodes, told to whoever asked for the feature. */
 const fail = (mount: Mount, error: unknown): void => {
   const phase = nextPhase(mount);
@@ -20,9 +43,8 @@ const fail = (mount: Mount, error: unknown): void => {
     tell(mount, NOTICE.loading, mount.notice && NOTICE.retry);
     void start(mount);
   };
-  if (mount.failure !== 'notice' && !mount.notice) {
-    mount.element.addEventListener('click', retry);
-    phase.ends.push(() => mount.element.removeEventListener('click', retry));
+  if (!showsNotice(mount)) {
+    phase.retry = retry;
     return;
   }
   tell(mount, NOTICE.failed, NOTICE.retry, retry);
@@ -39,12 +61,9 @@ const start = async (mount: Mount): Promise<void> => {
   const broken = (error: unknown) => {
     if (!phase.over) fail(mount, error);
   };
-  const slow =
-    mount.declared && mount.failure !== 'notice'
-      ? 0
-      : setTimeout(() => {
-          if (mount.failure === 'notice' && !phase.over) tell(mount, NOTICE.loading);
-        }, SLOW_AFTER);
+  const slow = setTimeout(() => {
+    if (!phase.over && showsNotice(mount)) tell(mount, NOTICE.loading);
+  }, SLOW_AFTER);
   show(mount, 'loading');
   try {
     const { begin } = await mount.load();

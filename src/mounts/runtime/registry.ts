@@ -1,5 +1,5 @@
 import { report } from '../../browser/report';
-import type { AnyPlaceholder, Manner, Prepared, Start, When } from '../schema/placeholder';
+import type { AnyPlaceholder, Prepared, Start, When } from '../schema/placeholder';
 
 export type MountState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
@@ -24,6 +24,8 @@ export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
 /** What goes on now: waiting, loading, a root, a listener for a retry. */
 export interface Phase {
   over: boolean;
+  /** Loads again what has failed without a notice. */
+  retry?: () => void;
   /** Run once at its end. */
   readonly ends: (() => void)[];
 }
@@ -31,10 +33,12 @@ export interface Phase {
 /** One element's life as a placeholder. */
 export type Mount = When & {
   readonly element: HTMLElement;
-  /** Its mark (src/mounts/schema/sighting.ts), until its declaration is there to name it. */
+  /** Its class name, until its declaration is there to name it. */
   name: string;
-  /** Quiet unless told. */
-  failure?: Manner['failure'] | undefined;
+  /** Selects the elements whose failed load shows a notice. */
+  readonly noticeFor?: string;
+  /** Whether a visitor has clicked on it. */
+  isClicked?: boolean;
   readonly load: LoadDeclarations;
   phase: Phase;
   /** What a visitor is told, after the CMS's nodes. */

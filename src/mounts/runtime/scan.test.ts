@@ -22,12 +22,11 @@ const plain = definePlaceholder({
   kind: 'dom',
   load: async () => ({ default: enhance }),
   failure: 'quiet',
-  failureOf: ({ mode }) => (mode === 'a' ? 'notice' : 'quiet'),
 });
 
-const needsId = definePlaceholder({
-  name: 'needs-id',
-  match: { className: 'needs-id', attribute: 'mode' },
+const onAction = definePlaceholder({
+  name: 'on-action',
+  match: { className: 'on-action' },
   attributes,
   when: { on: 'action' },
   kind: 'dom',
@@ -67,7 +66,7 @@ const wide = definePlaceholder({
   failure: 'quiet',
 });
 
-const manifest = [plain, needsId, island, switchedOff, wide];
+const manifest = [plain, onAction, island, switchedOff, wide];
 const scan = createScan(sightingsOf(manifest), async () => ({ begin }));
 Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
 Reflect.set(window, 'bsro', {});
@@ -95,7 +94,7 @@ beforeEach(() => {
 
 test('MOUNT-1 the whole page is scanned, and data-mount tells the state at once', async () => {
   document.body.innerHTML =
-    '<p class="plain" id="a" data-mode="b"></p><i class="needs-id" id="b" data-mode="a"></i><i class="needs-id" id="c"></i>';
+    '<p class="plain" id="a" data-mode="b"></p><i class="on-action" id="b"></i><i class="other" id="c"></i>';
   scan();
   expect([state('a'), state('b'), state('c')]).toEqual(['loading', 'waiting', undefined]);
   await settle();
@@ -214,13 +213,6 @@ test('MOUNT-1 a placeholder that the site has switched off says so and loads not
 
 test('SITE-6 the page can read the branch of the configuration', () => {
   expect(Reflect.get(window, 'bsro')).toEqual({ branch: 'release' });
-});
-
-test('MOUNT-4 what a failure shows may depend on the attributes', async () => {
-  document.body.innerHTML = '<p class="plain" data-mode="a"></p><p class="plain"></p>';
-  scan();
-  await settle();
-  expect([...mounts.values()].map(({ failure }) => failure)).toEqual(['notice', 'quiet']);
 });
 
 describe('with a media query that does not hold', () => {

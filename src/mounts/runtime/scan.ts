@@ -25,12 +25,10 @@ export const createScan = (sightings: readonly Sighting[], loadDeclarations: Loa
     const found: Mount[] = [];
     for (const { marks, ...manner } of sightings) {
       for (const name of marks.split(' ')) {
-        const [className = '', attribute] = name.split('+');
-        for (const element of [scope, ...scope.querySelectorAll(`.${className}`)]) {
+        for (const element of [scope, ...scope.querySelectorAll(`.${name}`)]) {
           if (
             element instanceof HTMLElement &&
-            element.classList.contains(className) &&
-            (!attribute || attribute in element.dataset) &&
+            element.classList.contains(name) &&
             element.isConnected &&
             !mounts.has(element)
           ) {

@@ -72,15 +72,22 @@ export interface PlaceholderAuthorTexts {
 /** What a placeholder is found by: data, not a selector, so that samples and lint follow from it. */
 export interface Match {
   readonly className: string;
-  /** A `data-*` name (camelCase) that must also be there. */
-  readonly attribute?: string;
 }
+
+/**
+ * What a failed load shows: a notice, nothing until a visitor clicks, or a notice for one value of
+ * an attribute. It is data, because it must be known when no declaration has loaded.
+ */
+export type FailurePolicy =
+  | 'notice'
+  | 'quiet'
+  /** The attribute's `data-*` name, camelCase, and its value that gets a notice. */
+  | { readonly attribute: string; readonly noticeFor: string };
 
 /** What is done with a placeholder before its declaration is there. */
 export interface Manner {
   readonly when: When;
-  /** What a failed load shows (browser: Engine, What a failure shows). */
-  readonly failure: 'notice' | 'quiet';
+  readonly failure: FailurePolicy;
 }
 
 /** What a declaration says beside the chunk and its values. */
@@ -95,10 +102,8 @@ interface PlaceholderFacts extends Manner {
 
 /** One placeholder, declared once; scan, props, documents and lint follow from it. */
 export type Placeholder<A extends Attributes> = PlaceholderFacts & {
-  readonly match: { readonly attribute?: keyof A & string };
   readonly attributes: A;
-  /** What a failed load shows instead, once the values are known. */
-  readonly failureOf?: (values: AttributesOf<A>) => Manner['failure'];
+  readonly failure: string | { readonly attribute: keyof A & string };
   /** The reason why the placeholder is off here, if it is. */
   readonly off?: (environment: MountEnvironment, values: AttributesOf<A>) => string | undefined;
 } & (ReactChunk<AttributesOf<A>> | DomChunk<AttributesOf<A>>);
@@ -121,7 +126,6 @@ export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Un
 
 /** A placeholder with the values of one element, whatever their type. */
 export interface Prepared {
-  readonly failure: Manner['failure'] | undefined;
   readonly off: string | undefined;
   /** Rejects until the chunk has been loaded. */
   readonly start: Start;
@@ -164,7 +168,6 @@ export const definePlaceholder = <A extends Attributes>(
       if ('problems' in reading) return reading.problems;
       const { values: attributes } = reading;
       return {
-        failure: placeholder.failureOf?.(attributes),
         off: placeholder.off?.(environment, attributes),
         start: (place, fail) => begin({ ...place, attributes }, fail),
       };

@@ -1,8 +1,8 @@
 import { manifest } from '../manifest';
-import type { When } from './placeholder';
-import { markOf, sightingsOf } from './sighting';
+import type { FailurePolicy, When } from './placeholder';
+import { sightingsOf } from './sighting';
 
-const placeholder = (className: string, when: When, failure: 'notice' | 'quiet' = 'quiet') => ({
+const placeholder = (className: string, when: When, failure: FailurePolicy = 'quiet') => ({
   match: { className },
   when,
   failure,
@@ -14,20 +14,29 @@ test('MOUNT-1 placeholders that are treated alike form one sighting, with a mark
       placeholder('a', { on: 'visible', margin: '200px' }),
       placeholder('b', { on: 'idle' }),
       placeholder('c', { on: 'visible', margin: '200px' }, 'notice'),
-      {
-        ...placeholder('d', { on: 'visible', margin: '200px' }),
-        match: { className: 'd', attribute: 'storeId' },
-      },
+      placeholder('d', { on: 'visible', margin: '200px' }),
     ]),
   ).toEqual([
-    { marks: 'a d+storeId', on: 'visible', margin: '200px' },
+    { marks: 'a d', on: 'visible', margin: '200px' },
     { marks: 'b', on: 'idle' },
-    { marks: 'c', on: 'visible', margin: '200px', failure: 'notice' },
+    { marks: 'c', on: 'visible', margin: '200px', noticeFor: '*' },
   ]);
 });
 
-test('MOUNT-1 every placeholder has a mark of its own that no other text can be taken for', () => {
-  const marks = manifest.map(({ match }) => markOf(match));
-  expect(new Set(marks).size).toBe(marks.length);
-  for (const mark of marks) expect(mark).toMatch(/^[^\s+]+(\+[a-z][a-zA-Z]*)?$/);
+test('selects the elements that get a notice by the value of their attribute [MOUNT-4]', () => {
+  expect(
+    sightingsOf([
+      placeholder('a', { on: 'now' }, { attribute: 'listType', noticeFor: 'whole' }),
+      placeholder('b', { on: 'now' }),
+    ]),
+  ).toEqual([
+    { marks: 'a', on: 'now', noticeFor: '[data-list-type~=whole]' },
+    { marks: 'b', on: 'now' },
+  ]);
+});
+
+test('MOUNT-1 every placeholder has a class name of its own', () => {
+  const names = manifest.map(({ match }) => match.className);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
 });

@@ -1,16 +1,20 @@
-import type { Manner, Match, When } from './placeholder';
+import type { FailurePolicy, Manner, Match, When } from './placeholder';
+import { markupName } from './read-attributes';
 
 /** Placeholders that are treated alike: all that the entry carries of a declaration. */
 export type Sighting = When & {
-  /** Their marks, with a space between: one more placeholder costs the entry no more than that. */
+  /** Their class names, with a space between: one more placeholder costs the entry no more than that. */
   readonly marks: string;
-  /** Left out where a failed load shows nothing. */
-  readonly failure?: 'notice';
+  /** Selects the elements whose failed load shows a notice; left out if none does. */
+  readonly noticeFor?: string;
 };
 
-/** A class name, and `+` and the camelCase name of a `data-*` attribute that must also be there. */
-export const markOf = ({ className, attribute }: Match): string =>
-  attribute === undefined ? className : `${className}+${attribute}`;
+const selectNoticed = (failure: FailurePolicy): string | undefined => {
+  if (failure === 'quiet') return undefined;
+  if (failure === 'notice') return '*';
+  // Blanks around a value do not count, as where it is read.
+  return `[${markupName(failure.attribute)}~=${failure.noticeFor}]`;
+};
 
 /** The part of declarations that the entry carries, in their order but for what they share. */
 export const sightingsOf = (
@@ -18,11 +22,11 @@ export const sightingsOf = (
 ): readonly Sighting[] => {
   const alike = new Map<string, Sighting>();
   for (const { match, when, failure } of placeholders) {
-    const manner = JSON.stringify([when, failure]);
+    const noticeFor = selectNoticed(failure);
+    const manner = JSON.stringify([when, noticeFor]);
     const before = alike.get(manner)?.marks;
-    const mark = markOf(match);
-    const marks = before ? `${before} ${mark}` : mark;
-    alike.set(manner, { marks, ...when, ...(failure === 'notice' ? { failure } : {}) });
+    const marks = before ? `${before} ${match.className}` : match.className;
+    alike.set(manner, { marks, ...when, ...(noticeFor ? { noticeFor } : {}) });
   }
   return [...alike.values()];
 };

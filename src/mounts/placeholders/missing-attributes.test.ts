@@ -1,0 +1,38 @@
+import { manifest } from '../manifest';
+import { declare } from '../runtime/declare';
+import { mounts } from '../runtime/registry';
+import { createScan } from '../runtime/scan';
+import { markupName } from '../schema/read-attributes';
+import { sightingsOf } from '../schema/sighting';
+
+const getRequired = ({ attributes }: (typeof manifest)[number]): string[] =>
+  Object.keys(attributes)
+    .filter((name) => attributes[name]?.required)
+    .map(markupName);
+
+const withRequired = manifest.filter((placeholder) => getRequired(placeholder).length > 0);
+
+beforeAll(() => {
+  Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+  jest.useFakeTimers();
+});
+
+afterAll(() => jest.useRealTimers());
+
+test.each(withRequired.map((placeholder) => [placeholder.match.className, placeholder] as const))(
+  '.%s without its attributes is one error that names each of them [MOUNT-8]',
+  async (className, placeholder) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    mounts.clear();
+    document.body.innerHTML = `<div class="${className}">CMS</div>`;
+    const begin = declare(manifest);
+    createScan(sightingsOf(manifest), async () => ({ begin }))();
+    expect(document.body.firstElementChild).toHaveAttribute('data-mount-reason', 'attributes');
+    expect(document.body).toHaveTextContent('CMS');
+    expect(error).toHaveBeenCalledTimes(1);
+    const text = String(error.mock.calls[0]);
+    expect(text).toContain(placeholder.name);
+    for (const name of getRequired(placeholder)) expect(text).toContain(`${name} is missing`);
+    error.mockRestore();
+  },
+);

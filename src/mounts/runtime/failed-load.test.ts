@@ -1,0 +1,126 @@
+import { RETRY_DELAYS } from '../../browser/load-chunk';
+import { manifest } from '../manifest';
+import { sightingsOf } from '../schema/sighting';
+import { followClicks } from './mount';
+import { NOTICE } from './notice';
+import { type Begin, mounts } from './registry';
+import { createScan } from './scan';
+
+const load = jest.fn<Promise<{ begin: Begin }>, []>();
+const error = jest.spyOn(console, 'error');
+
+const getElement = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`No element ${id}`);
+  return element;
+};
+
+const noticeIn = (id: string) => getElement(id).querySelector('[role=status]')?.textContent;
+const retryIn = (id: string) => getElement(id).querySelector('button:last-child');
+
+/** Runs the three attempts of a load to their end. */
+const exhaustAttempts = () =>
+  jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2 + RETRY_DELAYS[1] * 2);
+
+/** Opens a page of the CMS, near whose end nothing stays out of view. */
+const open = async (html: string): Promise<void> => {
+  document.body.innerHTML = html;
+  createScan(sightingsOf(manifest), load)();
+  await jest.advanceTimersByTimeAsync(1_000);
+};
+
+beforeAll(followClicks);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  error.mockReset().mockImplementation(() => {});
+  mounts.clear();
+  load.mockReset();
+  load.mockImplementation(async () => {
+    throw Object.assign(new Error('down'), { name: 'ChunkLoadError' });
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('with a chunk host that is down from the first file', () => {
+  test.each([
+    ['a review list', 'class="reviews-app-v2" data-type="reviews" data-id="1"'],
+    ['a review list with blanks', 'class="reviews-app-v2" data-type=" reviews " data-id="1"'],
+    ['the carousel', 'class="store-container" data-store-id="1"'],
+    ['the store finder', 'class="store-finder"'],
+    ['the store results', 'class="store-results"'],
+    ['the vehicle selector', 'class="vehicle-selector"'],
+    ['the email signup', 'class="offers-signup"'],
+    ['the account preferences', 'class="account-preferences"'],
+  ])('%s shows a notice and a way to try again [MOUNT-4]', async (_name, attributes) => {
+    await open(`<div id="a" ${attributes}><p>CMS</p></div>`);
+    await exhaustAttempts();
+    expect(getElement('a').dataset['mountReason']).toBe('chunk');
+    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(retryIn('a')).toHaveTextContent(NOTICE.retry);
+    expect(getElement('a').firstElementChild).toHaveTextContent('CMS');
+  });
+
+  test.each([
+    ['an inline rating', 'class="reviews-app-v2" data-type="inline-rating" data-id="1"'],
+    ['a price', 'class="product-price" data-brand="A" data-tire-name="B"'],
+    ['an interrupt slot', 'class="interrupt-slot"'],
+    ['the cart icon', 'class="cart-icon"'],
+  ])('%s stays quiet until a click [MOUNT-4]', async (_name, attributes) => {
+    await open(`<div id="a" ${attributes}><p id="inside">CMS</p></div>`);
+    await exhaustAttempts();
+    expect(getElement('a').dataset['mountReason']).toBe('chunk');
+    expect(getElement('a').innerHTML).toBe('<p id="inside">CMS</p>');
+    getElement('inside').click();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(noticeIn('a')).toBe(NOTICE.loading);
+    await exhaustAttempts();
+    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(retryIn('a')).toBeVisible();
+  });
+
+  test('a click on a quiet placeholder that still loads has its failure shown [MOUNT-4]', async () => {
+    await open('<div id="a" class="cart-icon"><a href="#cart" id="inside">My Cart</a></div>');
+    getElement('inside').click();
+    expect(noticeIn('a')).toBeUndefined();
+    await exhaustAttempts();
+    expect(noticeIn('a')).toBe(NOTICE.failed);
+  });
+
+  test('a click asks for the innermost placeholder alone [MOUNT-4]', async () => {
+    await open(
+      '<header id="a" class="navigation"><div id="b" class="my-store"><i id="inside"></i></div></header>',
+    );
+    await exhaustAttempts();
+    getElement('inside').click();
+    await exhaustAttempts();
+    expect(noticeIn('b')).toBe(NOTICE.failed);
+    expect(getElement('a').children).toHaveLength(1);
+  });
+
+  test('a page script that stops a click does not keep it from the retry [MOUNT-4]', async () => {
+    await open('<div id="a" class="cart-icon"><i id="inside"></i></div>');
+    await exhaustAttempts();
+    getElement('inside').addEventListener('click', (event) => event.stopPropagation());
+    getElement('inside').click();
+    expect(getElement('a').dataset['mount']).toBe('loading');
+  });
+
+  test('a zip form that was focused shows a notice, keeps what was typed, and still submits [MOUNT-4]', async () => {
+    await open(`<div id="a" class="zip-form"><form action="/locate/display-map/">
+      <input id="zip" name="q"><button>Find my store</button></form></div>`);
+    const form = document.forms[0];
+    const submit = jest.fn((event: Event) => event.preventDefault());
+    getElement('zip').focus();
+    Object.assign(getElement('zip'), { value: '80122' });
+    await exhaustAttempts();
+    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(getElement('zip')).toHaveValue('80122');
+    expect(getElement('zip')).toHaveFocus();
+    document.body.addEventListener('submit', submit, { once: true });
+    form?.requestSubmit();
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(new FormData(form).get('q')).toBe('80122');
+  });
+});
