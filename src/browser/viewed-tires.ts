@@ -1,6 +1,7 @@
-import { array, boolean, fallback, number, object, optional, safeParse, string } from 'valibot';
+import { boolean, fallback, number, object, optional, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readStored, writeStored } from './storage';
+import { tolerantArray } from './tolerant-array';
 
 /** Tires that are remembered; the last one seen is the first. */
 export const MOST_VIEWED = 4;
@@ -21,14 +22,15 @@ const viewedTire = object({
   article: string(),
 });
 
+const viewedTires = tolerantArray('recentlyViewedTire', viewedTire);
+
 /** A tire whose page this browser has seen (INTR-5). */
 export type ViewedTire = InferOutput<typeof viewedTire>;
 
 /** The tires that were seen, the last one first; what is malformed counts as absent (LS-3). */
 export const readViewedTires = (): ViewedTire[] => {
-  const stored = readStored('recentlyViewedTire');
-  const list = safeParse(array(fallback(optional(viewedTire), undefined)), stored);
-  return list.success ? list.output.filter((tire) => tire !== undefined) : [];
+  const list = safeParse(viewedTires, readStored('recentlyViewedTire'));
+  return list.success ? list.output : [];
 };
 
 /** Remembers a tire as the last one seen; one article counts once. */

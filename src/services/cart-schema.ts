@@ -1,11 +1,15 @@
-import { array, looseObject, nullish, number, object, string } from 'valibot';
+import { looseObject, nullish, number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
+
+/** Something that is done or sold beside the tires. */
+export const addOn = looseObject({ code: string() });
 
 /** A cart as cart/get gives it (wire: Quote, cart, order). */
 export const cart = object({
   guid: nullish(string()),
-  items: array(looseObject({ code: string(), qty: number() })),
-  addOns: nullish(array(looseObject({ code: string() })), () => []),
+  items: tolerantArray('items', looseObject({ code: string(), qty: number() })),
+  addOns: nullish(tolerantArray('addOns', addOn), () => []),
   totals: nullish(looseObject({})),
 });
 

@@ -1,6 +1,7 @@
-import { array, looseObject, object, string, unknown } from 'valibot';
+import { object, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { cart } from './cart-schema';
+import { tolerantArray } from '../browser/tolerant-array';
+import { addOn, cart } from './cart-schema';
 import type { Cart } from './cart-schema';
 import type { Answer } from './answer';
 import { call } from './http';
@@ -47,7 +48,7 @@ export const updateCartItem = (guid: string, code: string, qty: number): Promise
     body: { code, qty },
   });
 
-const addOnList = object({ addOns: array(looseObject({ code: string() })) });
+const addOnList = object({ addOns: tolerantArray('addOns', addOn) });
 
 /** GET cart/addons/get/{guid}. */
 export const getAddOns = (guid: string): Promise<Answer<InferOutput<typeof addOnList>>> =>

@@ -1,5 +1,6 @@
 import { fallback, nullish, object, picklist, safeParse, string, unknown } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { parseAs } from '../browser/tolerant-array';
 import { readToken } from '../browser/token-cookie';
 import { SERVICES_BASE } from '../site/addresses';
 import type { Answer, Failure, FailureReason, Success } from './answer';
@@ -116,11 +117,18 @@ const sendOnce = (address: string, init: RequestInit): Promise<Answer<unknown>> 
   return started;
 };
 
-const parsedAnswer = <Schema extends GenericSchema>(
-  schema: Schema,
+/** Names a call by its path without IDs, which may identify a visitor. */
+const nameCall = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (/^[a-z_-]*$/i.test(part) ? part : '…'))
+    .join('/');
+
+const parseAnswer = <Schema extends GenericSchema>(
+  { path, schema }: Pick<Call<Schema>, 'path' | 'schema'>,
   answer: Success<unknown>,
 ): Answer<InferOutput<Schema>> => {
-  const parsed = safeParse(schema, answer.data);
+  const parsed = parseAs(nameCall(path), () => safeParse(schema, answer.data));
   return parsed.success
     ? { ...answer, data: parsed.output }
     : failure('shape', answer.code, 'unexpected answer');
@@ -143,7 +151,7 @@ export const call = async <Schema extends GenericSchema>({
   const address = addressOf(path, query);
   if (kept) {
     const stored = keptAnswer(address);
-    const answer = stored && parsedAnswer(schema, stored);
+    const answer = stored && parseAnswer({ path, schema }, stored);
     if (answer?.success === 'true') return answer;
     if (stored) dropAnswer(address);
   }
@@ -161,7 +169,7 @@ export const call = async <Schema extends GenericSchema>({
   };
   const raw = await (method === 'GET' ? sendOnce(address, init) : send(address, init));
   if (raw.success === 'false') return raw;
-  const answer = parsedAnswer(schema, raw);
+  const answer = parseAnswer({ path, schema }, raw);
   // What was asked as another person is not kept for this one.
   if (kept && answer.success === 'true' && readToken() === token) keepAnswer(address, raw);
   return answer;

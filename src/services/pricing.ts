@@ -1,10 +1,9 @@
-import { array, fallback, nullish, object, optional, string } from 'valibot';
+import { fallback, nullish, object, optional, string } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion, Rebate } from '../bus/topics';
 import type { Answer } from './answer';
 import { call } from './http';
 import { money, promotionOf, rebateOf, tirePromotion } from './promotions';
-
-const promotions = nullish(array(tirePromotion), () => []);
 
 const details = object({
   summary: object({
@@ -13,8 +12,8 @@ const details = object({
         code: string(),
         // Without a price object there is no price, which is no failure (CARO-2).
         price: fallback(optional(money), undefined),
-        potentialPromotions: promotions,
-        rebates: promotions,
+        potentialPromotions: nullish(tolerantArray('potentialPromotions', tirePromotion), () => []),
+        rebates: nullish(tolerantArray('rebates', tirePromotion), () => []),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
-import { array, boolean, nullish, number, object, optional, string } from 'valibot';
+import { boolean, fallback, nullish, number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion, Rebate } from '../bus/topics';
 import type { Answer } from './answer';
 import { call } from './http';
@@ -13,10 +14,10 @@ export const tirePromotion = object({
   friendlyId: string(),
   displayName: nullish(string(), ''),
   label: nullish(string(), ''),
-  totalOfflineSavings: optional(number()),
-  loggedInOnlyPromotion: optional(boolean(), false),
-  hidePrice: optional(boolean(), false),
-  salePrice: optional(money),
+  totalOfflineSavings: fallback(nullish(number()), undefined),
+  loggedInOnlyPromotion: nullish(boolean(), false),
+  hidePrice: nullish(boolean(), false),
+  salePrice: fallback(nullish(money), undefined),
 });
 
 type TirePromotion = InferOutput<typeof tirePromotion>;
@@ -27,8 +28,8 @@ export const promotionOf = ({
   ...said
 }: TirePromotion): Promotion => ({
   ...said,
-  ...(salePrice === undefined ? {} : { salePrice: salePrice.value }),
-  ...(totalOfflineSavings === undefined ? {} : { totalOfflineSavings }),
+  ...(salePrice == null ? {} : { salePrice: salePrice.value }),
+  ...(totalOfflineSavings == null ? {} : { totalOfflineSavings }),
 });
 
 export const rebateOf = ({
@@ -40,10 +41,12 @@ export const rebateOf = ({
   code,
   label,
   friendlyId,
-  ...(totalOfflineSavings === undefined ? {} : { amount: totalOfflineSavings }),
+  ...(totalOfflineSavings == null ? {} : { amount: totalOfflineSavings }),
 });
 
-const allOffers = object({ tirePromotions: array(tirePromotion) });
+const allOffers = object({
+  tirePromotions: tolerantArray('tirePromotions', tirePromotion, { needsValidEntry: true }),
+});
 
 /**
  * GET promotions/alloffers: one promotion by its friendlyId, or all; an unknown one fails with

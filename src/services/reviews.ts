@@ -1,5 +1,6 @@
-import { array, nullish, number, object, optional, string, unknown } from 'valibot';
+import { array, fallback, nullish, number, object, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { REVIEW_PROVIDER } from '../site/addresses';
 import type { Answer } from './answer';
 import { call } from './http';
@@ -17,7 +18,7 @@ import type {
 const VERSION = { version: 'v2' };
 
 const reviewRecord = object({
-  review_id: string(),
+  review_id: textOrNumber,
   rating: number(),
   headline: nullish(string(), ''),
   comments: nullish(string(), ''),
@@ -29,22 +30,31 @@ const reviewRecord = object({
 });
 
 const pages = object({
-  results: array(
+  results: tolerantArray(
+    'results',
     object({
-      page_id: string(),
       rollup: object({
         average_rating: number(),
         review_count: number(),
-        rating_histogram: optional(array(number()), () => []),
+        // Its places have a meaning: what is wrong counts as none.
+        rating_histogram: fallback(
+          nullish(array(fallback(number(), 0)), () => []),
+          () => [],
+        ),
       }),
-      reviews: array(reviewRecord),
-      paging: optional(object({ nextPageKey: nullish(string()) })),
+      reviews: tolerantArray('reviews', reviewRecord),
+      paging: nullish(object({ nextPageKey: nullish(textOrNumber) })),
     }),
+    { needsValidEntry: true },
   ),
 });
 
 const summaries = object({
-  results: array(object({ page_id: string(), average_rating: number(), review_count: number() })),
+  results: tolerantArray(
+    'results',
+    object({ page_id: textOrNumber, average_rating: number(), review_count: number() }),
+    { needsValidEntry: true },
+  ),
 });
 
 const reviewOf = (record: InferOutput<typeof reviewRecord>): Review => ({

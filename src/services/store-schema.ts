@@ -1,11 +1,12 @@
-import { array, entriesFromList, nullish, number, object, string } from 'valibot';
+import { entriesFromList, nullish, number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 
 const times = { openTime: string(), closeTime: string() };
 
 /** A store as every store call gives it (A3; wire: Stores). */
 export const storeRecord = object({
-  storeNumber: string(),
+  storeNumber: textOrNumber,
   ...entriesFromList(
     [
       'storeName',
@@ -40,11 +41,12 @@ export const storeRecord = object({
   /** Degrees, and miles from the place that was asked for. */
   ...entriesFromList(['latitude', 'longitude', 'distance'], nullish(number())),
   /** Seven entries, MON first, times HH:MM; a closed day has empty ones. */
-  hours: nullish(array(object({ weekDay: string(), ...times })), () => []),
+  hours: nullish(tolerantArray('hours', object({ weekDay: string(), ...times })), () => []),
   holidays: nullish(
-    array(
+    tolerantArray(
+      'holidays',
       object({
-        holidayId: string(),
+        holidayId: textOrNumber,
         day: number(),
         month: number(),
         year: number(),
@@ -53,7 +55,10 @@ export const storeRecord = object({
     ),
     () => [],
   ),
-  holidayHours: nullish(array(object({ holidayId: string(), ...times })), () => []),
+  holidayHours: nullish(
+    tolerantArray('holidayHours', object({ holidayId: textOrNumber, ...times })),
+    () => [],
+  ),
 });
 
 export type Store = InferOutput<typeof storeRecord>;

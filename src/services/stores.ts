@@ -1,11 +1,14 @@
-import { array, nullish, object, string } from 'valibot';
+import { nullish, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
 import type { Answer } from './answer';
 import { call } from './http';
 import { storeRecord } from './store-schema';
 import type { Store } from './store-schema';
 
-const storeList = object({ stores: array(storeRecord) });
+const storeList = object({
+  stores: tolerantArray('stores', storeRecord, { needsValidEntry: true }),
+});
 
 export type StoreList = InferOutput<typeof storeList>;
 
@@ -51,7 +54,7 @@ export const getStoresOfCity = (query: {
 export const getCities = (state: string, siteName?: string): Promise<Answer<string[]>> =>
   call({
     path: 'store/get-city',
-    schema: array(string()),
+    schema: tolerantArray('cities', string(), { needsValidEntry: true }),
     query: { state, siteName },
     kept: true,
   });

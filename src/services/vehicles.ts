@@ -1,5 +1,6 @@
-import { array, pipe, string, transform, unknown } from 'valibot';
+import { pipe, transform, unknown } from 'valibot';
 import { readProfileCookie } from '../browser/profile-cookie';
+import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { siteNameOf } from '../site/brands';
 import { INCOMPLETE_VEHICLE, isSettable } from '../vehicles/vehicle';
 import type { Vehicle } from '../vehicles/vehicle';
@@ -11,7 +12,7 @@ export type VehicleType = 'tce' | 'main';
 
 /** Names to choose from; one that is sent twice counts once. */
 export const names = pipe(
-  array(string()),
+  tolerantArray('names', textOrNumber, { needsValidEntry: true }),
   transform((all) => [...new Set(all)]),
 );
 

@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { report } from '../../browser/report';
+import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { safeLink } from '../../ui/safeLink';
 import { decodeReferences } from './character-references';
 
@@ -37,20 +38,20 @@ const amount = (otherwise: number) =>
   );
 
 /** Words in any case: a list, a text of parts joined by commas, or nothing. */
-const words = () =>
+const words = (name: string) =>
   fallback(
     pipe(
-      optional(union([string(), array(string())]), ''),
+      optional(union([string(), tolerantArray(name, string())]), ''),
       transform((value) => (typeof value === 'string' ? value.split(',') : value)),
       transform((parts) => parts.map((part) => part.trim().toLowerCase()).filter(Boolean)),
     ),
     [],
   );
 
-const patterns = () =>
+const patterns = (name: string) =>
   fallback(
     pipe(
-      optional(union([string(), array(string())]), () => []),
+      optional(union([string(), tolerantArray(name, string())]), () => []),
       transform((value) => (typeof value === 'string' ? [value] : value)),
       transform((list) => list.map(decodeReferences).filter(Boolean)),
     ),
@@ -150,10 +151,10 @@ const fields = looseObject({
     optional(array(unknown()), () => []),
     () => [],
   ),
-  restrictions: words(),
+  restrictions: words('restrictions'),
   inclusionRules: fallback(optional(string(), ''), ''),
-  includePages: patterns(),
-  excludePages: patterns(),
+  includePages: patterns('includePages'),
+  excludePages: patterns('excludePages'),
   /** 1 is the highest; without one it comes last. */
   priority: amount(Number.MAX_SAFE_INTEGER),
   /** Days. */
@@ -194,7 +195,7 @@ export const parseInterrupts = (text: string): Interrupt[] => {
   if (text.trim() === '') return [];
   try {
     return parse(array(unknown()), parseJson(text)).flatMap((entry) => {
-      const parsed = safeParse(interrupt, entry);
+      const parsed = parseAs('interrupt-slot', () => safeParse(interrupt, entry));
       if (parsed.success && parsed.output.id !== '') return [parsed.output];
       complain('An interrupt without an id is not shown');
       return [];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readItem, writeItem } from '../../browser/storage';
+import { tolerantArray } from '../../browser/tolerant-array';
 import type { ReviewVote } from '../../services/reviews-types';
 
 const KEY = 'bsro-review-votes';
@@ -7,7 +8,7 @@ const LIFE_MS = 360 * 24 * 3_600_000;
 /** Older votes are forgotten first; the provider refuses a second one all the same. */
 const MOST = 200;
 
-const votes = v.array(v.tuple([v.string(), v.picklist(['helpful', 'unhelpful'])]));
+const votes = tolerantArray(KEY, v.tuple([v.string(), v.picklist(['helpful', 'unhelpful'])]));
 
 const read = (): v.InferOutput<typeof votes> => {
   const parsed = v.safeParse(votes, readItem(KEY, LIFE_MS));

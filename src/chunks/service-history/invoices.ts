@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { milesText } from '../../vehicles/vehicle-words';
 import { dayText } from '../../ui/dayText';
-import { priceText, soundOf, text } from './sound-entries';
+import { parseValidEntries, priceText, text } from './valid-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });
 const invoiceEntry = object({
@@ -72,13 +72,25 @@ const detailText = ({ DESCRIPTION, QUANTITY, PRICE }: InferOutput<typeof detailE
 
 /** The account's lists of service history as one (ACCT-11); entries that are not sound are left out. */
 export const historyOf = (profile: Profile): ServiceHistory => {
-  const details = soundOf(detailEntry, profile.SERVICE_HISTORY_JOB_DETAIL);
-  const jobs = soundOf(jobEntry, profile.SERVICE_HISTORY_JOB);
-  const vehicles = soundOf(vehicleEntry, profile.SERVICE_HISTORY_VEHICLE).map((entry) => ({
+  const details = parseValidEntries(
+    'SERVICE_HISTORY_JOB_DETAIL',
+    detailEntry,
+    profile.SERVICE_HISTORY_JOB_DETAIL,
+  );
+  const jobs = parseValidEntries('SERVICE_HISTORY_JOB', jobEntry, profile.SERVICE_HISTORY_JOB);
+  const vehicles = parseValidEntries(
+    'SERVICE_HISTORY_VEHICLE',
+    vehicleEntry,
+    profile.SERVICE_HISTORY_VEHICLE,
+  ).map((entry) => ({
     id: entry.ID,
     name: [entry.YEAR, entry.MAKE, entry.MODEL, entry.SUBMODEL].filter(Boolean).join(' '),
   }));
-  const invoices = soundOf(invoiceEntry, profile.SERVICE_HISTORY_INVOICE)
+  const invoices = parseValidEntries(
+    'SERVICE_HISTORY_INVOICE',
+    invoiceEntry,
+    profile.SERVICE_HISTORY_INVOICE,
+  )
     .sort((one, other) => other.INVOICE_DATE.localeCompare(one.INVOICE_DATE))
     .map((entry): Invoice => ({
       id: entry.ID,

@@ -3,7 +3,7 @@ import type { Profile } from '../../services/account/schema';
 import { vehicleOfProfile } from '../../vehicles/profile-form';
 import { dayText } from '../../ui/dayText';
 import { milesText, vehicleTitle } from '../../vehicles/vehicle-words';
-import { priceText, soundOf, text } from './sound-entries';
+import { parseValidEntries, priceText, text } from './valid-entries';
 
 const serviceEntry = object({
   ID: text,
@@ -65,20 +65,20 @@ export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
   );
   const whenOf = (vehicleId: string, ...words: readonly string[]): string =>
     [titles.get(vehicleId), ...words].filter(Boolean).join(', ');
-  const services = (list: readonly unknown[]) =>
-    soundOf(serviceEntry, list).filter(({ NAME }) => NAME);
+  const services = (name: 'MAINTENANCE_TASK' | 'MAINTENANCE_PERFORMED_SERVICE') =>
+    parseValidEntries(name, serviceEntry, profile[name]).filter(({ NAME }) => NAME);
   return {
-    due: services(profile.MAINTENANCE_TASK).map((entry) => ({
+    due: services('MAINTENANCE_TASK').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
       when: whenOf(entry.VEHICLE_ID, at(entry.DUE_ODOMETER)),
     })),
-    done: services(profile.MAINTENANCE_PERFORMED_SERVICE).map((entry) => ({
+    done: services('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
       when: whenOf(entry.VEHICLE_ID, dayText(entry.DATE), at(entry.ODOMETER)),
     })),
-    fillUps: soundOf(fillUpEntry, profile.FILL_UP)
+    fillUps: parseValidEntries('FILL_UP', fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
       .sort((one, other) => other.DATE.localeCompare(one.DATE))
       .map((entry) => ({

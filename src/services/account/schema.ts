@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   entriesFromList,
   looseObject,
@@ -10,20 +9,24 @@ import {
   transform,
 } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { textOrNumber, tolerantArray } from '../../browser/tolerant-array';
 
 const texts = <const Field extends string>(...fields: Field[]) =>
-  entriesFromList(fields, nullish(string()));
+  entriesFromList(fields, nullish(textOrNumber));
 
 /** A list by ID: one that is not sent is empty, and an entry that is sent twice counts once. */
-const listOf = <Entry extends { readonly ID: string }>(schema: GenericSchema<unknown, Entry>) =>
+const listOf = <Entry extends { readonly ID: string }>(
+  name: string,
+  schema: GenericSchema<unknown, Entry>,
+) =>
   pipe(
-    nullish(array(schema), () => []),
+    nullish(tolerantArray(name, schema), () => []),
     transform((all): Entry[] => [...new Map(all.map((one) => [one.ID, one])).values()]),
   );
 
 /** The account's own person; PREFERRED_STORE is a store number (A3). */
 export const driver = object({
-  ID: string(),
+  ID: textOrNumber,
   ...texts(
     'FIRSTNAME',
     'LASTNAME',
@@ -35,12 +38,12 @@ export const driver = object({
     'ZIP',
     'PREFERRED_STORE',
   ),
-  EMAIL_REMINDERS: nullish(string(), '0'),
+  EMAIL_REMINDERS: nullish(textOrNumber, '0'),
 });
 
 /** A garage vehicle in the profile's own form (A3). */
 export const profileVehicle = object({
-  ID: string(),
+  ID: textOrNumber,
   ...texts(
     'YEAR',
     'MAKE',
@@ -57,26 +60,24 @@ export const profileVehicle = object({
 });
 
 /** The vehicles of an account, in the order in which they were added. */
-export const vehicleList = listOf(profileVehicle);
+export const vehicleList = listOf('VEHICLE', profileVehicle);
 
-const savedStore = object({ STORE_NUMBER: string(), ...texts('ID') });
+const savedStore = object({ STORE_NUMBER: textOrNumber, ...texts('ID') });
 
 /** An entry of a list whose fields only its own feature reads. */
-const entry = looseObject({ ID: string() });
-
-const entries = listOf(entry);
+const entry = looseObject({ ID: textOrNumber });
 
 /** The account with the ten lists of A3 (STATE-2). */
 export const profile = object({
-  DRIVER: listOf(driver),
-  FILL_UP: entries,
-  MAINTENANCE_PERFORMED_SERVICE: entries,
-  MAINTENANCE_TASK: entries,
-  SERVICE_HISTORY_INVOICE: entries,
-  SERVICE_HISTORY_JOB: entries,
-  SERVICE_HISTORY_JOB_DETAIL: entries,
-  SERVICE_HISTORY_VEHICLE: entries,
-  STORE: nullish(array(savedStore), () => []),
+  DRIVER: listOf('DRIVER', driver),
+  FILL_UP: listOf('FILL_UP', entry),
+  MAINTENANCE_PERFORMED_SERVICE: listOf('MAINTENANCE_PERFORMED_SERVICE', entry),
+  MAINTENANCE_TASK: listOf('MAINTENANCE_TASK', entry),
+  SERVICE_HISTORY_INVOICE: listOf('SERVICE_HISTORY_INVOICE', entry),
+  SERVICE_HISTORY_JOB: listOf('SERVICE_HISTORY_JOB', entry),
+  SERVICE_HISTORY_JOB_DETAIL: listOf('SERVICE_HISTORY_JOB_DETAIL', entry),
+  SERVICE_HISTORY_VEHICLE: listOf('SERVICE_HISTORY_VEHICLE', entry),
+  STORE: nullish(tolerantArray('STORE', savedStore), () => []),
   VEHICLE: vehicleList,
 });
 

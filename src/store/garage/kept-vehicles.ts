@@ -1,7 +1,8 @@
-import { array, nullish, number, object, optional, safeParse, string, union } from 'valibot';
+import { nullish, number, object, optional, safeParse, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { forgetVehicle } from '../../browser/forget-vehicle';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { tolerantArray } from '../../browser/tolerant-array';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { siteNameOf } from '../../site/brands';
 import { cookieFormOf, vehicleOfCookie } from '../../vehicles/cookie-form';
@@ -31,7 +32,10 @@ const storedVehicle = object({
   tpms: optional(union([number(), string()])),
 });
 /** What local storage holds; `current` tells vehicles apart that the cookie cannot. */
-const storedVehicles = object({ current: nullish(string()), vehicles: array(storedVehicle) });
+const storedVehicles = object({
+  current: nullish(string()),
+  vehicles: tolerantArray('profileVehicles', storedVehicle),
+});
 
 type Stored = InferOutput<typeof storedVehicles>;
 

@@ -1,19 +1,18 @@
-import { nullish, number, pipe, safeParse, string, transform, union } from 'valibot';
+import { nullish, parse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { parseAs, textOrNumber, tolerantArray } from '../../browser/tolerant-array';
 import { formatUsd } from '../../ui/formatUsd';
 
 /** A field of a record, which the shops' systems write as a text or a number; empty without one. */
-export const text = pipe(nullish(union([string(), number()]), ''), transform(String));
+export const text = nullish(textOrNumber, '');
 
-/** The entries of a list that are sound. */
-export const soundOf = <Schema extends GenericSchema>(
+/** The valid entries of an account's list; the others are reported. */
+export const parseValidEntries = <Schema extends GenericSchema>(
+  name: string,
   schema: Schema,
   entries: readonly unknown[],
 ): InferOutput<Schema>[] =>
-  entries.flatMap((entry) => {
-    const parsed = safeParse(schema, entry);
-    return parsed.success ? [parsed.output] : [];
-  });
+  parseAs('service-history', () => parse(tolerantArray(name, schema), entries));
 
 /** An amount of dollars such as `$3.19`; empty where it is none. */
 export const priceText = (amount: string): string => {

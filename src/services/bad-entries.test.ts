@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { clearCookies } from '../../test/clear-cookies';
+import { fakeNetwork, ok } from '../../test/fake-network';
+import { getAccount } from './account/session';
+import { deleteVehicle, getDrivingConditions } from './account/profile';
+import { getAddOns, getCart } from './cart';
+import { getLowestPrice } from './pricing';
+import { getOffers } from './promotions';
+import { getReviews, getReviewSummaries } from './reviews';
+import * as stores from './stores';
+import * as vehicles from './vehicles';
+
+const error = jest.spyOn(console, 'error');
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCookies();
+  error.mockReset().mockImplementation(() => {});
+});
+
+const PROMOTION = { code: 'SAVE', friendlyId: 'save', displayName: 'Save', label: 'Savings' };
+const STORE = { storeNumber: '7', storeName: 'Aurora' };
+const REVIEW = { review_id: 'r1', rating: 5 };
+const ROLLUP = { average_rating: 4.5, review_count: 2, rating_histogram: [0, 0, 0, 1, 1] };
+const TIMES = { openTime: '07:00', closeTime: '19:00' };
+
+const priced = (lists: object) => ({
+  summary: {
+    minPrice: { code: '1', price: { value: 142.99, formattedValue: '$142.99' }, ...lists },
+  },
+});
+
+interface List {
+  readonly run: () => Promise<unknown>;
+  /** The answer's data around the list. */
+  readonly wrap: (list: readonly unknown[]) => unknown;
+  /** Three different valid entries. */
+  readonly entries: readonly unknown[];
+}
+
+const alike = (entry: object, key: string): object[] =>
+  ['1', '2', '3'].map((id) => ({ ...entry, [key]: id }));
+
+const accountList = (name: string): [string, List] => [
+  `account/get ${name}`,
+  {
+    run: getAccount,
+    wrap: (list) => ({ account: { [name]: list }, tokenId: 't' }),
+    entries: alike({}, name === 'STORE' ? 'STORE_NUMBER' : 'ID'),
+  },
+];
+
+const storeList = (name: string, entry: object, key: string): [string, List] => [
+  `store/details ${name}`,
+  {
+    run: () => stores.getStoreDetails('7'),
+    wrap: (list) => ({ ...STORE, [name]: list }),
+    entries: alike(entry, key),
+  },
+];
+
+const nameList = (name: string, run: () => Promise<unknown>): [string, List] => [
+  name,
+  { run, wrap: (list) => list, entries: ['A', 'B', 'C'] },
+];
+
+/** Every list that the host answers with. */
+const LISTS: readonly [string, List][] = [
+  ...[
+    'DRIVER',
+    'FILL_UP',
+    'MAINTENANCE_PERFORMED_SERVICE',
+    'MAINTENANCE_TASK',
+    'SERVICE_HISTORY_INVOICE',
+    'SERVICE_HISTORY_JOB',
+    'SERVICE_HISTORY_JOB_DETAIL',
+    'SERVICE_HISTORY_VEHICLE',
+    'STORE',
+    'VEHICLE',
+  ].map(accountList),
+  [
+    'account/delete-vehicle',
+    {
+      run: () => deleteVehicle('9'),
+      wrap: (list) => ({ account: { VEHICLE: list } }),
+      entries: alike({}, 'ID'),
+    },
+  ],
+  nameList('account/get-driving-conditions', () => getDrivingConditions('2019-Toyota-Camry')),
+  nameList('vehicle/get-years', () => vehicles.getYears()),
+  nameList('vehicle/get-makes', () => vehicles.getMakes('2019')),
+  nameList('vehicle/get-models', () => vehicles.getModels('2019', 'Toyota')),
+  nameList('vehicle/get-trims', () => vehicles.getTrims('2019', 'Toyota', 'Camry')),
+  nameList('store/get-city', () => stores.getCities('CO')),
+  ...(
+    [
+      ['get-list-by-lat-lng', () => stores.getStoresNear({ latitude: 39, longitude: -104 })],
+      ['get-list-by-zip', () => stores.getStoresByZip({ zipCode: '80122' })],
+      ['get-list-state-city', () => stores.getStoresOfCity({ state: 'CO', city: 'Aurora' })],
+    ] as const
+  ).map(([name, run]): [string, List] => [
+    `store/location/${name}`,
+    { run, wrap: (list) => ({ stores: list }), entries: alike(STORE, 'storeNumber') },
+  ]),
+  storeList('hours', TIMES, 'weekDay'),
+  storeList('holidays', { day: 25, month: 12, year: 2026 }, 'holidayId'),
+  storeList('holidayHours', TIMES, 'holidayId'),
+  ...['potentialPromotions', 'rebates'].map((name): [string, List] => [
+    `store/pricing-details ${name}`,
+    {
+      run: () => getLowestPrice('7', { brand: 'Northline', tireName: 'Trail' }),
+      wrap: (list) => priced({ [name]: list }),
+      entries: alike(PROMOTION, 'code'),
+    },
+  ]),
+  [
+    'promotions/alloffers',
+    {
+      run: () => getOffers(),
+      wrap: (list) => ({ tirePromotions: list }),
+      entries: alike(PROMOTION, 'friendlyId'),
+    },
+  ],
+  [
+    'reviews/get-reviews-for-product-id',
+    {
+      run: () => getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 }),
+      wrap: (list) => ({ results: [{ page_id: 1, rollup: ROLLUP, reviews: list }] }),
+      entries: alike(REVIEW, 'review_id'),
+    },
+  ],
+  [
+    'reviews/get-review-summaries-by-product-ids',
+    {
+      run: () =>
+        Promise.all(getReviewSummaries(['1', '2', '3']).map(({ summaries }) => summaries)).then(
+          (batches) => batches.map((batch) => batch && [...batch]),
+        ),
+      wrap: (list) => ({ results: list }),
+      entries: alike(ROLLUP, 'page_id'),
+    },
+  ],
+  ...['items', 'addOns'].map((name): [string, List] => [
+    `cart/get ${name}`,
+    {
+      run: () => getCart('g'),
+      wrap: (list) => ({ guid: 'g', items: [], [name]: list }),
+      entries: alike({ qty: 4 }, 'code'),
+    },
+  ]),
+  [
+    'cart/addons/get',
+    {
+      run: () => getAddOns('g'),
+      wrap: (list) => ({ addOns: list }),
+      entries: alike({}, 'code'),
+    },
+  ],
+];
+
+const run = async ({ run: ask, wrap }: List, list: readonly unknown[]): Promise<unknown> => {
+  localStorage.clear();
+  fakeNetwork(() => ok(wrap(list)));
+  return ask();
+};
+
+/** What no list takes for an entry, whatever its place in the answer. */
+const bad = fc.oneof(
+  fc.constantFrom(null, true, false, {}, [], [[]], { ID: null, code: {}, friendlyId: [] }),
+  fc.array(fc.constant(null), { maxLength: 3 }),
+  fc.dictionary(fc.stringMatching(/^x[a-z]{1,8}$/), fc.jsonValue(), { maxKeys: 3 }),
+);
+
+describe.each(LISTS)('%s', (_name, list) => {
+  test('keeps the valid entries among any bad ones [HTTP-5]', async () => {
+    const expected = await run(list, list.entries);
+    expect(JSON.stringify(expected)).not.toContain('"success":"false"');
+    await fc.assert(
+      fc.asyncProperty(fc.array(bad, { maxLength: 4 }), fc.nat(), async (extra, seed) => {
+        const mixed: unknown[] = [...list.entries];
+        for (const [index, entry] of extra.entries()) {
+          mixed.splice((seed + index * 7) % (mixed.length + 1), 0, entry);
+        }
+        expect(await run(list, mixed)).toEqual(expected);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([['a text'], [7], [{ 0: 'x' }]])(
+    'fails when it is no list at all (%j) [HTTP-5]',
+    async (value) => {
+      fakeNetwork(() => ok(list.wrap(Object.assign([], { toJSON: () => value }))));
+      const answer = await list.run();
+      // Account calls and reviews have failures of their own.
+      expect(JSON.stringify(answer) ?? 'false').toContain('false');
+    },
+  );
+});
+
+test('keeps the price and the other promotions when one has no friendlyId [HTTP-5]', async () => {
+  const { friendlyId: _, ...bare } = PROMOTION;
+  fakeNetwork(() => ok(priced({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })));
+  const answer = await getLowestPrice('8', { brand: 'Ada', tireName: 'Lovelace' });
+  expect(answer).toMatchObject({
+    success: 'true',
+    data: { price: 142.99, promotions: [{ code: 'SAVE' }], rebates: [] },
+  });
+  expect(error.mock.calls.map(([where, problem]) => `${where} ${problem}`)).toEqual([
+    'bsro-ui: store/pricing-details (parse): TypeError: potentialPromotions[0] is left out: friendlyId: expected "friendlyId", received undefined',
+    'bsro-ui: store/pricing-details (parse): TypeError: rebates[0] is left out: friendlyId: expected "friendlyId", received undefined',
+  ]);
+});
+
+test('keeps a promotion whose optional amounts are null', async () => {
+  fakeNetwork(() =>
+    ok({ tirePromotions: [{ ...PROMOTION, salePrice: null, totalOfflineSavings: null }] }),
+  );
+  expect(await getOffers('with-nulls')).toMatchObject({ data: [{ friendlyId: 'save' }] });
+});
+
+test('accepts numeric IDs of reviews and products as texts [REVW-2] [REVW-3]', async () => {
+  fakeNetwork(({ address }) =>
+    address.includes('summaries')
+      ? ok({ results: [{ page_id: 12, average_rating: 4, review_count: 1 }] })
+      : ok({ results: [{ page_id: 12, rollup: ROLLUP, reviews: [{ ...REVIEW, review_id: 5 }] }] }),
+  );
+  expect(await getReviews({ id: '12', sortBy: 'Newest', pageSize: 3 })).toMatchObject({
+    reviews: [{ reviewId: '5' }],
+  });
+  const [batch] = getReviewSummaries(['12']);
+  expect([...((await batch?.summaries) || [])]).toEqual([
+    ['12', { averageRating: 4, reviewCount: 1 }],
+  ]);
+});
+
+test('counts a wrong place of a histogram as none and keeps the others in theirs [REVW-2]', async () => {
+  const rollup = { ...ROLLUP, rating_histogram: [1, 'two', 3, null, 5] };
+  fakeNetwork(() => ok({ results: [{ rollup, reviews: [] }] }));
+  expect(await getReviews({ id: '3', sortBy: 'Newest', pageSize: 3 })).toMatchObject({
+    rollup: { histogram: [1, 0, 3, 0, 5] },
+  });
+});
+
+test('fails where no store of an answer is valid, since there are some [HTTP-5]', async () => {
+  fakeNetwork(() => ok({ stores: [{ name: 'Aurora' }] }));
+  expect(await stores.getStoresByZip({ zipCode: '80012' })).toMatchObject({ reason: 'shape' });
+});
