@@ -143,6 +143,43 @@ test('ACCT-9 on a phone the menu stands in the navigation', async ({ page }) => 
   await expect(mobile.getByRole('link', { name: /Vehicles & Service/ })).toBeVisible();
 });
 
+test('changes the menu over whenever the window crosses 680 px [ACCT-9] [MOUNT-7]', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const desktop = page.locator('.account-menu[data-variant="desktop"]');
+  const mobile = page.locator('.account-menu[data-variant="mobile"]');
+  await expect(desktop).toHaveAttribute('data-mount', 'mounted');
+  for (const width of [679, 680, 375, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [shown, other] = width < 680 ? [mobile, desktop] : [desktop, mobile];
+    await expect(shown).toHaveAttribute('data-mount', 'mounted');
+    await expect(other).toHaveAttribute('data-mount', 'waiting');
+    await expect(shown.locator('.bsro-account-menu')).toHaveCount(1);
+    await expect(other.locator('.bsro-account-menu')).toHaveCount(0);
+    await expect(other.locator('.account-links a')).toHaveCount(2);
+  }
+});
+
+test('keeps an open dialog and what is typed in it when the window crosses 680 px [ACCT-9]', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await openSignIn(page);
+  await dialog(page).getByLabel('Email').fill('driver@example.com');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('driver@example.com');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.account-menu[data-variant="mobile"]')).toHaveAttribute(
+    'data-mount',
+    'mounted',
+  );
+  await expect(page.locator('.account-menu[data-variant="desktop"]')).toHaveAttribute(
+    'data-mount',
+    'waiting',
+  );
+});
+
 test('ACCT-9 nothing of the dialogs loads before one is asked for', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -11,6 +11,7 @@ import {
   type Begin,
   type Declared,
   type Mount,
+  type Phase,
   mounts,
   nextPhase,
   onFound,
@@ -36,12 +37,28 @@ const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: 
   report(problem, { source: mount.name, during: reason });
 };
 
-/** What the media query of an element's own value asks for, where it does not hold now. */
-const unmetQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
-  const condition = media?.queries[dataset[media.attribute] ?? ''];
-  if (!condition || typeof matchMedia !== 'function') return undefined;
-  const query = matchMedia(condition);
-  return query.matches ? undefined : query;
+/** The media query of an element's own value, if it has one. */
+const getQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
+  const condition = media?.queries[dataset[media.attribute]?.trim() ?? ''];
+  return condition && typeof matchMedia === 'function' ? matchMedia(condition) : undefined;
+};
+
+/**
+ * Calls back when a media query has changed from what it is now, until the phase ends. An open
+ * modal of ours comes first: it may belong to the mount, and a turned phone must not lose a form.
+ */
+const onQueryChange = (query: MediaQueryList, { ends }: Phase, callback: () => void): void => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const { matches } = query;
+  const look = (): void => {
+    if (query.matches === matches) return;
+    const modal = document.querySelector('.bsro-dialog[open]');
+    if (modal) modal.addEventListener('close', look, { once: true, signal });
+    else callback();
+  };
+  query.addEventListener('change', look, { signal });
+  ends.push(() => ending.abort());
 };
 
 type Placeholders = readonly AnyPlaceholder[];
@@ -122,16 +139,15 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     if (!mount.declared) await declareMore();
     const { declared, prepared } = mount;
     if (!declared || !prepared || mount.phase.over) return undefined;
-    const unmet = unmetQuery(mount.element, declared.media);
-    if (!unmet) {
-      await declared.loadChunk();
-      return prepared.start;
+    const query = getQuery(mount.element, declared.media);
+    const isMet = query?.matches ?? true;
+    const phase = isMet ? mount.phase : nextPhase(mount);
+    if (query) onQueryChange(query, phase, again);
+    if (!isMet) {
+      show(mount, 'waiting');
+      return undefined;
     }
-    const { ends } = nextPhase(mount);
-    const look = () => unmet.matches && again();
-    show(mount, 'waiting');
-    unmet.addEventListener('change', look);
-    ends.push(() => unmet.removeEventListener('change', look));
-    return undefined;
+    await declared.loadChunk();
+    return prepared.start;
   };
 };

@@ -8,6 +8,8 @@ const focusWhole = (element: HTMLElement): void => {
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
+  // What is not displayed takes no focus, and would never lose it.
+  if (!hasFocus(element)) element.removeAttribute('tabindex');
 };
 
 /** Focuses the nearest equal of a node that had the focus: itself, its id, its kind, or any. */

@@ -12,7 +12,7 @@ export interface Notice {
 
 /**
  * Loads what one placeholder needs, ready to start; nothing for one that was refused, or whose
- * media query does not hold: `again` is called when it does.
+ * media query does not hold. `again` is called whenever that changes, to start or to unmount.
  */
 export type Begin = (mount: Mount, again: () => void) => Promise<Start | undefined>;
 

@@ -224,7 +224,10 @@ describe('with a media query that does not hold', () => {
     document.body.innerHTML = '<p class="wide" data-mode="a" id="a"></p>';
   });
 
-  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+  afterEach(() => {
+    mounts.forEach(unmount);
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
 
   const change = async (matches: boolean) => {
     query.matches = matches;
@@ -232,18 +235,51 @@ describe('with a media query that does not hold', () => {
     await settle();
   };
 
-  test('MOUNT-7 media: a chunk loads once its query holds, and stays mounted', async () => {
+  test('is mounted while its query holds, and unmounted while it does not [MOUNT-7]', async () => {
     scan();
     await settle();
     expect(state('a')).toBe('waiting');
     await change(false);
     expect(enhance).not.toHaveBeenCalled();
-    await change(true);
+    for (const times of [1, 2, 3]) {
+      await change(true);
+      expect(state('a')).toBe('mounted');
+      expect([enhance.mock.calls.length, undo.mock.calls.length]).toEqual([times, times - 1]);
+      await change(false);
+      expect(state('a')).toBe('waiting');
+      expect(undo).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test('ends as the query says, however often it changes while the chunk loads [MOUNT-7]', async () => {
+    scan();
+    await settle();
+    for (const matches of [true, false, true, false, true]) {
+      query.matches = matches;
+      query.dispatchEvent(new Event('change'));
+    }
+    await settle();
     expect(state('a')).toBe('mounted');
+    expect(enhance.mock.calls.length - undo.mock.calls.length).toBe(1);
+  });
+
+  test('stays mounted while a modal is open, and is unmounted when it closes [MOUNT-7]', async () => {
+    const modal = document.createElement('dialog');
+    modal.className = 'bsro-dialog';
+    query.matches = true;
+    scan();
+    await settle();
+    document.body.append(modal);
+    modal.open = true;
     await change(false);
+    expect(state('a')).toBe('mounted');
     await change(true);
-    expect(enhance).toHaveBeenCalledTimes(1);
-    expect(undo).not.toHaveBeenCalled();
+    await change(false);
+    modal.remove();
+    modal.dispatchEvent(new Event('close'));
+    await settle();
+    expect(state('a')).toBe('waiting');
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 
   test('MOUNT-7 media: a value of the attribute without a query waits for none', async () => {

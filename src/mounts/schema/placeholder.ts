@@ -94,7 +94,7 @@ export interface Manner {
 interface PlaceholderFacts extends Manner {
   readonly name: string;
   readonly match: Match;
-  /** The media query that must hold, now or later, before the chunk loads. */
+  /** The media query that must hold while it is mounted; until then it waits. */
   readonly media?: MediaByAttribute;
   readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };
   readonly author?: PlaceholderAuthorTexts;
