@@ -2,24 +2,11 @@ import type { Attribute } from '../src/mounts/schema/attributes';
 import type { AnyPlaceholder, FailurePolicy, When } from '../src/mounts/schema/placeholder';
 import { markupName } from '../src/mounts/schema/read-attributes';
 
-/** What an attribute's reader makes of a text decides whether it may stand in a sample. */
-const EXAMPLES = ['910011', 'en-US', 'true', 'Example'];
-
-/** A value that the attribute accepts: the first of a choice, else the first example that is read. */
-const exampleOf = ({ read, expected }: Attribute<unknown>): string => {
-  const choice = /^one of ([^,]+)/.exec(expected)?.[1];
-  const example = [...(choice ? [choice] : []), ...EXAMPLES].find(
-    (text) => read(text) !== undefined,
-  );
-  if (example === undefined) throw new Error(`No example of ${expected}`);
-  return example;
-};
-
 /** The HTML that an author copies: every required attribute, none that may be left out. */
 export const sampleOf = ({ match, attributes, author }: AnyPlaceholder): string => {
   const written = Object.entries(attributes)
     .filter(([, { required }]) => required)
-    .map(([name, attribute]) => ` ${markupName(name)}="${exampleOf(attribute)}"`);
+    .map(([name, { example }]) => ` ${markupName(name)}="${example}"`);
   const inside = author?.sample ? `\n  ${author.sample}\n` : '';
   return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
 };

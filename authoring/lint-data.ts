@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5';
+import { JSON_START } from '../src/mounts/schema/bare-json';
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
 import type { Markup, MarkupElement } from './markup';
 import { ancestorsOf, attributeOf, placeOf, textOf } from './markup';
@@ -36,13 +37,19 @@ const lintScript = (element: MarkupElement): Problem[] => {
   return [{ ...place, code: 'json-references', message }];
 };
 
+const isJsonScript = (element: MarkupElement): boolean =>
+  element.tagName === 'script' && attributeOf(element, 'type') === 'application/json';
+
+const lintText = (element: MarkupElement): Problem[] => {
+  if (!JSON_START.test(textOf(element))) return [];
+  const message = 'JSON outside of a <script type="application/json">, which visitors would read';
+  return [{ ...placeOf(element), code: 'bare-json', message }];
+};
+
 /** The JSON that authors put into placeholders. */
 export const lintData = ({ elements }: Markup, manifest: readonly AnyPlaceholder[]): Problem[] =>
   elements
-    .filter(
-      (element) =>
-        element.tagName === 'script' &&
-        attributeOf(element, 'type') === 'application/json' &&
-        ancestorsOf(element).some((ancestor) => placeholderOf(manifest, ancestor)),
+    .filter((element) =>
+      [element, ...ancestorsOf(element)].some((around) => placeholderOf(manifest, around)),
     )
-    .flatMap(lintScript);
+    .flatMap((element) => (isJsonScript(element) ? lintScript(element) : lintText(element)));

@@ -75,6 +75,14 @@ test('lint JSON that does not parse is told, and JSON with character references'
   expect(found(slot('[&quot;a&quot;]'))).toEqual([expect.stringContaining('json-references')]);
 });
 
+test.each([
+  '<div class="interrupt-slot">[{"id":"a"}]</div>',
+  '<div class="interrupt-slot"><p>{“id”: “a”}</p></div>',
+  '<div class="interrupt-slot"><script type="text/json">[]</script></div>',
+])('lint finds JSON outside of a script of JSON: %s [MOUNT-8]', (html) => {
+  expect(found(html)).toEqual([expect.stringContaining('bare-json')]);
+});
+
 test('lint a bare ampersand or bracket and a doubled attribute are told', () => {
   const html = '<div class="product-price" data-brand="A & B" data-tire-name="<b>"></div>';
   expect(found(html)).toEqual([

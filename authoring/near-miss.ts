@@ -1,3 +1,5 @@
+import { toPlainName } from '../src/mounts/schema/plain-name';
+
 /** How many letters must be added, left out or changed to make one word of another. */
 const distance = (a: string, b: string): number => {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -12,15 +14,13 @@ const distance = (a: string, b: string): number => {
   return previous.at(-1) ?? 0;
 };
 
-/** Case, dashes and underscores are what authors mix up most. */
-const plain = (word: string): string => word.toLowerCase().replace(/[-_]/g, '');
-
 /** Words shorter than this are near too many others. */
 const SHORTEST = 6;
 
 /** The known word that an unknown one was probably meant to be. */
 export const nearMiss = (word: string, known: readonly string[]): string | undefined =>
-  known.find((candidate) => plain(candidate) === plain(word)) ??
+  known.find((candidate) => toPlainName(candidate) === toPlainName(word)) ??
   known.find(
-    (candidate) => word.length >= SHORTEST && distance(plain(candidate), plain(word)) <= 2,
+    (candidate) =>
+      word.length >= SHORTEST && distance(toPlainName(candidate), toPlainName(word)) <= 2,
   );

@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'inert'
   | 'json'
   | 'json-references'
+  | 'bare-json'
   | 'bare-ampersand'
   | 'angle-bracket';
 

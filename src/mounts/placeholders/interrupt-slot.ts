@@ -1,4 +1,5 @@
 import type { AttributesOf } from '../schema/attributes';
+import { hideBareJson } from '../schema/bare-json';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {};
@@ -9,6 +10,7 @@ export const interruptSlot = definePlaceholder({
   name: 'interrupt-slot',
   match: { className: 'interrupt-slot' },
   attributes,
+  checkContent: hideBareJson,
   when: { on: 'idle' },
   kind: 'react',
   load: () => import(/* webpackChunkName: "interrupt" */ '../../chunks/interrupt'),

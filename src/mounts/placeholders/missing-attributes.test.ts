@@ -32,7 +32,12 @@ test.each(withRequired.map((placeholder) => [placeholder.match.className, placeh
     expect(error).toHaveBeenCalledTimes(1);
     const text = String(error.mock.calls[0]);
     expect(text).toContain(placeholder.name);
-    for (const name of getRequired(placeholder)) expect(text).toContain(`${name} is missing`);
+    expect(text).toContain(`in div.${className}`);
+    for (const name of getRequired(placeholder)) {
+      expect(text).toContain(`${name} is missing`);
+      expect(text).toContain(`write ${name}="`);
+    }
+    expect(error.mock.calls[0]).toContain(document.body.firstElementChild);
     error.mockRestore();
   },
 );

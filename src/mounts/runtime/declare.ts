@@ -34,7 +34,7 @@ const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: 
   nextPhase(mount);
   mount.problem = String(problem);
   show(mount, state, reason);
-  report(problem, { source: mount.name, during: reason });
+  report(problem, { source: mount.name, during: reason, element: mount.element });
 };
 
 /** The media query of an element's own value, if it has one. */
@@ -108,6 +108,12 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       refuse(mount, 'off', 'nested', 'Only the placeholder around it is mounted');
       return;
     }
+    const content = placeholder.checkContent?.(element);
+    if (content) {
+      refuse(mount, 'failed', 'attributes', content.problem);
+      mount.phase.ends.push(content.undo);
+      return;
+    }
     const prepared = placeholder.prepare(element, { site: siteNameOf(document), isSwitchedOff });
     if (!('start' in prepared)) refuse(mount, 'failed', 'attributes', prepared.join('; '));
     else if (prepared.off) {
@@ -115,6 +121,9 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       show(mount, 'off', prepared.off);
     } else {
       mount.prepared = prepared;
+      for (const problem of prepared.misnamed) {
+        report(problem, { source: mount.name, during: 'attributes', element });
+      }
     }
   };
 

@@ -36,7 +36,7 @@ const fail = (mount: Mount, error: unknown): void => {
   const phase = nextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
   show(mount, 'failed', reason);
-  report(error, { source: mount.name, during: reason });
+  report(error, { source: mount.name, during: reason, element: mount.element });
 
   const retry = () => {
     // The button stays, for it has the focus.

@@ -70,13 +70,13 @@ export const show = ({ element }: Mount, state?: MountState, reason?: string): v
 export const newPhase = (): Phase => ({ over: false, ends: [] });
 
 /** Ends what goes on, a mounted root too. */
-export const endPhase = ({ name, phase }: Mount): void => {
+export const endPhase = ({ name, phase, element }: Mount): void => {
   phase.over = true;
   for (const end of phase.ends.splice(0)) {
     try {
       end();
     } catch (error) {
-      report(error, { source: name, during: 'end' });
+      report(error, { source: name, during: 'end', element });
     }
   }
 };

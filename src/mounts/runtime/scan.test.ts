@@ -131,7 +131,9 @@ test('MOUNT-4 an enhancement whose end throws is reported and takes no other dow
   mounts.forEach(unmount);
   expect(undo).toHaveBeenCalledTimes(2);
   expect(mounts.size).toBe(0);
-  expect(error.mock.calls).toEqual([['bsro-ui: plain (end):', new Error('in undo')]]);
+  expect(error.mock.calls).toEqual([
+    ['bsro-ui: plain (end):', new Error('in undo'), 'in p.plain#a', expect.any(HTMLElement)],
+  ]);
 });
 
 test('MOUNT-1 a page of hundreds of placeholders is begun in several tasks, each one once', async () => {
@@ -193,11 +195,31 @@ test('MOUNT-8 a wrong attribute is one error, its HTML stays, and the others are
   expect(() => scan()).not.toThrow();
   await settle();
   expect(error.mock.calls).toEqual([
-    ['bsro-ui: plain (attributes):', 'data-mode is "x", expected one of a, b'],
+    [
+      'bsro-ui: plain (attributes):',
+      'data-mode is "x", expected one of a, b: write data-mode="a"',
+      'in p.plain#a',
+      document.getElementById('a'),
+    ],
   ]);
   expect(state('a')).toBe('failed');
   expect(document.getElementById('a')?.textContent).toBe('CMS');
   expect(state('b')).toBe('mounted');
+});
+
+test('reports a misspelled optional attribute and mounts all the same [MOUNT-8]', async () => {
+  document.body.innerHTML = '<p class="plain wide-one" id="a" data_mode="b"></p>';
+  scan();
+  await settle();
+  expect(state('a')).toBe('mounted');
+  expect(error.mock.calls).toEqual([
+    [
+      'bsro-ui: plain (attributes):',
+      'data_mode is not read: write data-mode="b"',
+      'in p.plain.wide-one#a',
+      document.getElementById('a'),
+    ],
+  ]);
 });
 
 test('MOUNT-1 a placeholder that the site has switched off says so and loads nothing', async () => {

@@ -14,6 +14,10 @@ export interface AttributeAuthorTexts {
 export interface Attribute<Value> {
   readonly read: (text: string) => Value | undefined;
   readonly expected: string;
+  /** A text that is allowed, for samples and for the line that mends an error. */
+  readonly example: string;
+  /** All texts that are allowed, if they are few. */
+  readonly choices?: readonly string[];
   readonly required?: boolean;
   readonly fallback?: Value;
   readonly author?: AttributeAuthorTexts;
@@ -37,8 +41,9 @@ type Presence<Value> = { required: true } | { fallback: Value } | object;
 const attribute = <Value, P extends Presence<Value>>(
   read: (text: string) => Value | undefined,
   expected: string,
+  example: string,
   options: P & { author?: AttributeAuthorTexts },
-): Attribute<Value> & P => ({ read, expected, ...options });
+): Attribute<Value> & P => ({ read, expected, example, ...options });
 
 interface Authored {
   author?: AttributeAuthorTexts;
@@ -54,24 +59,28 @@ const isWebAddress = (raw: string): boolean => {
 
 /** Any text but an empty one. */
 export const text = <P extends Presence<string>>(options: P & Authored) =>
-  attribute<string, P>((raw) => raw.trim() || undefined, 'a text', options);
+  attribute<string, P>((raw) => raw.trim() || undefined, 'a text', 'Example', options);
 
 /** One of a few words. */
 export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
   values: readonly V[],
   options: P & Authored,
-) =>
-  attribute<V, P>(
+) => ({
+  ...attribute<V, P>(
     (raw) => values.find((value) => value === raw.trim()),
     `one of ${values.join(', ')}`,
+    values[0] ?? '',
     options,
-  );
+  ),
+  choices: values,
+});
 
 /** On when the attribute is bare (as HTL prints a true boolean) or 'true', off when 'false'. */
 export const flag = <P extends Presence<boolean>>(options: P & Authored) =>
   attribute<boolean, P>(
     (raw) => (raw === '' || raw === 'true' ? true : raw === 'false' ? false : undefined),
     'true, false or the bare attribute',
+    'true',
     options,
   );
 
@@ -83,6 +92,7 @@ export const list = <P extends Presence<readonly string[]>>(options: P & Authore
       return parts.every(Boolean) ? parts : undefined;
     },
     'texts joined by commas',
+    'A1,B2',
     options,
   );
 
@@ -91,22 +101,29 @@ export const language = <P extends Presence<string>>(options: P & Authored) =>
   attribute<string, P>(
     (raw) => (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(raw) ? raw : undefined),
     'a language tag such as en-US',
+    'en-US',
     options,
   );
 
 /** Digits only, such as a store number. */
 export const digits = <P extends Presence<string>>(options: P & Authored) =>
-  attribute<string, P>((raw) => (/^\d{1,10}$/.test(raw) ? raw : undefined), 'digits', options);
+  attribute<string, P>(
+    (raw) => (/^\d{1,10}$/.test(raw) ? raw : undefined),
+    'digits',
+    '910011',
+    options,
+  );
 
 /** A day on the calendar. */
 export const day = <P extends Presence<Date>>(options: P & Authored) =>
-  attribute<Date, P>(dayOf, 'a day such as 2026-12-31', options);
+  attribute<Date, P>(dayOf, 'a day such as 2026-12-31', '2026-12-31', options);
 
 /** A whole number of days or pieces, 0 to 9,999. */
 export const count = <P extends Presence<number>>(options: P & Authored) =>
   attribute<number, P>(
     (raw) => (/^\d{1,4}$/.test(raw) ? Number(raw) : undefined),
     'a whole number from 0 to 9999',
+    '20',
     options,
   );
 
@@ -115,6 +132,7 @@ export const amount = <P extends Presence<number>>(options: P & Authored) =>
   attribute<number, P>(
     (raw) => (/^\d{1,6}(\.\d{1,2})?$/.test(raw) ? Number(raw) : undefined),
     'an amount such as 142.99',
+    '142.99',
     options,
   );
 
@@ -123,5 +141,6 @@ export const address = <P extends Presence<string>>(options: P & Authored) =>
   attribute<string, P>(
     (raw) => (isWebAddress(raw) ? raw : undefined),
     'an address that begins with / or https://',
+    '/tires/',
     options,
   );

@@ -3,6 +3,7 @@ import type { Topic } from '../../bus/topics';
 import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
 import type { Attributes, AttributesOf } from './attributes';
+import type { ContentProblem } from './bare-json';
 import { readAttributes } from './read-attributes';
 
 /** When a placeholder's chunk loads (MOUNT-7). */
@@ -96,6 +97,8 @@ interface PlaceholderFacts extends Manner {
   readonly match: Match;
   /** The media query that must hold while it is mounted; until then it waits. */
   readonly media?: MediaByAttribute;
+  /** Finds and repairs what must not be inside, which the placeholder is then refused for. */
+  readonly checkContent?: (element: HTMLElement) => ContentProblem | undefined;
   readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };
   readonly author?: PlaceholderAuthorTexts;
 }
@@ -127,6 +130,8 @@ export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Un
 /** A placeholder with the values of one element, whatever their type. */
 export interface Prepared {
   readonly off: string | undefined;
+  /** Attributes that are written, but by a name that is not read (MOUNT-8). */
+  readonly misnamed: readonly string[];
   /** Rejects until the chunk has been loaded. */
   readonly start: Start;
 }
@@ -166,8 +171,9 @@ export const definePlaceholder = <A extends Attributes>(
     prepare(element, environment) {
       const reading = readAttributes(placeholder.attributes, element);
       if ('problems' in reading) return reading.problems;
-      const { values: attributes } = reading;
+      const { values: attributes, misnamed } = reading;
       return {
+        misnamed,
         off: placeholder.off?.(environment, attributes),
         start: (place, fail) => begin({ ...place, attributes }, fail),
       };

@@ -29,6 +29,7 @@ test('MOUNT-8 right attributes become values, absent ones their fallback', () =>
       locale: 'en-US',
       tireName: undefined,
     },
+    misnamed: [],
   });
 });
 
@@ -37,11 +38,11 @@ test('MOUNT-8 every problem is named with its attribute, its value and what was 
     read('data-kind="tyre" data-can-review="yes" data-article-ids="a,,b" data-locale="english!"'),
   ).toEqual({
     problems: [
-      'data-kind is "tyre", expected one of tire, service',
-      'data-store-id is missing, expected digits',
-      'data-can-review is "yes", expected true, false or the bare attribute',
-      'data-article-ids is "a,,b", expected texts joined by commas',
-      'data-locale is "english!", expected a language tag such as en-US',
+      'data-kind is "tyre", expected one of tire, service: write data-kind="tire"',
+      'data-store-id is missing, expected digits: write data-store-id="910011"',
+      'data-can-review is "yes", expected true, false or the bare attribute: write data-can-review="true"',
+      'data-article-ids is "a,,b", expected texts joined by commas: write data-article-ids="A1,B2"',
+      'data-locale is "english!", expected a language tag such as en-US: write data-locale="en-US"',
     ],
   });
 });
@@ -51,8 +52,47 @@ test('MOUNT-8 a blank optional attribute counts as absent, a blank required one 
     read('data-kind="tire" data-store-id="1" data-locale="" data-tire-name=" "'),
   ).toMatchObject({ values: { locale: 'en-US', tireName: undefined } });
   expect(read('data-kind="tire" data-store-id=""')).toEqual({
-    problems: ['data-store-id is "", expected digits'],
+    problems: ['data-store-id is "", expected digits: write data-store-id="910011"'],
   });
+});
+
+test.each([
+  ['data-kind="Service"', 'data-kind="service"'],
+  ['data-kind=" SERVICE "', 'data-kind="service"'],
+  ['data-kind="tire" data-can-review="TRUE"', 'data-can-review="true"'],
+  ['data-kind="tire" data-store-id=" 77 "', 'data-store-id="77"'],
+])('suggests the value that %s probably means: %s [MOUNT-8]', (written, suggested) => {
+  const reading = read(written);
+  const problems = 'problems' in reading ? reading.problems : [];
+  expect(problems).toContainEqual(expect.stringContaining(`: write ${suggested}`));
+});
+
+test.each([
+  ['data-storeid="77"', 'data-storeid'],
+  ['data-StoreID="77"', 'data-storeid'],
+  ['data-store_id="77"', 'data-store_id'],
+  ['datastoreid="77"', 'datastoreid'],
+  ['store-id="77"', 'store-id'],
+])('names %s, which is not read, and the attribute to write [MOUNT-8]', (written, name) => {
+  expect(read(`data-kind="tire" ${written}`)).toEqual({
+    problems: [
+      `data-store-id is missing, expected digits, ${name} is not read: write data-store-id="77"`,
+    ],
+  });
+});
+
+test('keeps the values and names an optional attribute that is misspelled [MOUNT-8]', () => {
+  expect(read('data-kind="tire" data-store-id="1" data-tirename="Say &quot;Road&quot;"')).toEqual({
+    values: expect.objectContaining({ storeId: '1', tireName: undefined }),
+    misnamed: ['data-tirename is not read: write data-tire-name="Say &quot;Road&quot;"'],
+  });
+});
+
+test('takes no attribute of HTML itself for a misspelled one [MOUNT-8]', () => {
+  document.body.innerHTML = '<div id="a" class="b" data-class-names="c"></div>';
+  const element = document.querySelector('div');
+  const reading = element && readAttributes({ id: text({}), class: text({}) }, element);
+  expect(reading).toMatchObject({ misnamed: [] });
 });
 
 test.each([

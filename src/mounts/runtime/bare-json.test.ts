@@ -1,0 +1,59 @@
+import { manifest } from '../manifest';
+import { sightingsOf } from '../schema/sighting';
+import { declare } from './declare';
+import { unmount } from './mount';
+import { mounts } from './registry';
+import { createScan } from './scan';
+
+const error = jest.spyOn(console, 'error');
+
+const open = (inside: string): HTMLElement => {
+  document.body.innerHTML = `<div class="interrupt-slot">${inside}</div>`;
+  const begin = declare(manifest);
+  createScan(sightingsOf(manifest), async () => ({ begin }))();
+  const slot = document.querySelector<HTMLElement>('.interrupt-slot');
+  if (!slot) throw new Error('No slot');
+  return slot;
+};
+
+beforeEach(() => {
+  Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+  jest.useFakeTimers();
+  error.mockReset().mockImplementation(() => {});
+  mounts.clear();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  '[{"id":"a"}]',
+  ' [ ] ',
+  '<p>[{“id”: “a”,</p><br><p>“type”: “none”}]</p>',
+  '[{&quot;id&quot;:&quot;a&quot;}]',
+  '{"id":"a"}',
+  '<script type="text/json">[{"id":"a"}]</script>',
+  '<script type="application/json">[]</script>[{"id":"a"}]',
+])('hides JSON that no script of JSON holds, and reports it: %s [MOUNT-8]', (inside) => {
+  const slot = open(inside);
+  const before = document.createElement('div');
+  before.innerHTML = inside;
+  expect(slot).toHaveAttribute('data-mount', 'failed');
+  expect(slot).toHaveAttribute('data-mount-reason', 'attributes');
+  expect(slot.textContent).toMatch(/^(\[\])?$/);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(String(error.mock.calls[0])).toContain('write <script type="application/json">');
+  mounts.forEach(unmount);
+  expect(slot.innerHTML).toBe(before.innerHTML);
+});
+
+test.each([
+  '',
+  '<script type="application/json">[{"id":"a"}]</script>',
+  '<p>Offers [as of today] at your store</p>',
+  '<p>[Advertisement]</p>',
+])('leaves other content of the CMS as it is: %s [MOUNT-8]', (inside) => {
+  const slot = open(inside);
+  expect(slot).toHaveAttribute('data-mount', 'waiting');
+  expect(slot.innerHTML).toBe(open(inside).innerHTML);
+  expect(error).not.toHaveBeenCalled();
+});
