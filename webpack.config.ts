@@ -5,11 +5,10 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
-import { LeanRuntimePlugin } from './scripts/build/lean-runtime';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { sharedChunks } from './scripts/build/shared-chunks';
 import { stripAuthorTexts } from './scripts/build/strip-author-texts';
-import { unusedPartRules } from './scripts/build/unused-parts';
+import { UneditedDependenciesPlugin } from './scripts/build/unedited-dependencies';
 
 export type Mode = 'production' | 'development';
 
@@ -76,7 +75,8 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
             },
           },
         },
-        ...unusedPartRules,
+        // It does not declare that it has no side effects; formik imports it for an API that we don't use.
+        { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },
@@ -108,9 +108,9 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
         runtime: false,
       }),
       new ChunkLoaderPlugin(),
-      // While one develops, modules of the entry call more of webpack's runtime than it leaves there.
-      ...(production ? [new PrecompressPlugin(), new LeanRuntimePlugin()] : []),
+      ...(production ? [new PrecompressPlugin()] : []),
       new AssetsManifestPlugin(NAME),
+      new UneditedDependenciesPlugin(),
     ],
     performance: false,
     stats: 'errors-warnings',

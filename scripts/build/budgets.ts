@@ -25,30 +25,31 @@ const EVERY_PAGE = [
 
 /** The build fails when a page's scripts weigh more than this. */
 export const budgets: readonly Budget[] = [
-  { line: 2, page: 'nothing near the viewport: the entry alone', chunks: [], limit: 4_000 },
+  { line: 1, page: 'the entry, complete', chunks: [], limit: 4_174 },
+  { line: 2, page: 'nothing near the viewport: the entry alone', chunks: [], limit: 4_174 },
   {
     line: 3,
     page: 'every page: account menu, cart icon, my store, navigation, chat switch',
     chunks: EVERY_PAGE,
-    limit: 78_000,
+    limit: 79_000,
   },
   {
     line: 4,
     page: 'local store page, carousel mounted',
     chunks: [...EVERY_PAGE, 'features', 'store-page', 'store-carousel', 'product-price'],
-    limit: 108_000,
+    limit: 113_500,
   },
   {
     page: 'store results with their finder',
     chunks: [...EVERY_PAGE, 'features', 'store-finder', 'store-results'],
-    limit: 94_000,
+    limit: 95_500,
   },
-  { line: 5, page: 'sign-in open', chunks: [...EVERY_PAGE, 'account-dialogs'], limit: 104_000 },
+  { line: 5, page: 'sign-in open', chunks: [...EVERY_PAGE, 'account-dialogs'], limit: 110_000 },
   {
     line: 6,
     page: 'tire detail page with reviews',
     chunks: [...EVERY_PAGE, 'features', 'product-price', 'reviews'],
-    limit: 92_000,
+    limit: 104_000,
   },
 ];
 

@@ -51,13 +51,6 @@ test('build has the declarations of the content wait for no other file', () => {
   expect(built().chunks[REST_CHUNK]).toHaveLength(1);
 });
 
-test('build leaves what the entry never calls of the runtime to the table of chunks', () => {
-  const [table = ''] = built().chunks[TABLE_CHUNK] ?? [];
-  const helper = '__esModule';
-  expect(read(table).toString()).toContain(helper);
-  expect(read(built().entry.file).toString()).not.toContain(helper);
-});
-
 test('build names the integrity of the entry in its manifest', () => {
   const { entry } = built();
   expect(entry.integrity).toBe(integrityOf(read(entry.file)));

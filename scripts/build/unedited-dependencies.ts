@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { Compilation, Compiler, Module } from 'webpack';
+import { DefinePlugin, NormalModule, NormalModuleReplacementPlugin, ProvidePlugin } from 'webpack';
+
+const NAME = 'unedited-dependencies';
+
+/** Plugins that change what the code of a module says or which module it gets. */
+const EDITING_PLUGINS = [DefinePlugin, NormalModuleReplacementPlugin, ProvidePlugin];
+
+/** Loaders that move a package's stylesheet into a file of its own and leave its rules alone. */
+const STYLESHEET_LOADERS = ['css-loader', 'mini-css-extract-plugin'];
+
+const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+
+/** A module's package as its folder, such as `/…/node_modules/react-dom`; nothing for our own code. */
+const getPackageFolder = (file: string): string | undefined => PACKAGE_FOLDER.exec(file)?.[1];
+
+/** The package that an import names, such as `@reduxjs/toolkit`; nothing for a file or a `#name`. */
+const getPackageName = (request: string): string | undefined => {
+  const [specifier = ''] = request.split('!').slice(-1);
+  return /^(@[\w.-]+\/[\w.-]+|[\w][\w.-]*)(\/|$)/.exec(specifier)?.[1];
+};
+
+const isRelative = (request: string): boolean => /^\.{1,2}(\/|$)/.test(request);
+
+const getLoaderPackage = (loader: string): string =>
+  path.basename(getPackageFolder(loader) ?? loader);
+
+/** The loaders that run on a package's module and may change what it says. */
+const findLoaders = ({ resource, loaders }: NormalModule): string[] => {
+  const names = loaders.map(({ loader }) => getLoaderPackage(loader));
+  return resource.endsWith('.css')
+    ? names.filter((name) => !STYLESHEET_LOADERS.includes(name))
+    : names;
+};
+
+/** The request of an import or a require. */
+const getRequest = (dependency: object): string | undefined =>
+  'request' in dependency && typeof dependency.request === 'string'
+    ? dependency.request
+    : undefined;
+
+/** Whether an import got the file of the package that it names, or of its own package. */
+const isResolvedAsWritten = (request: string, importer: string, imported: string): boolean => {
+  const target = getPackageFolder(imported);
+  const name = getPackageName(request);
+  if (name) return target?.endsWith(path.join('node_modules', name)) ?? false;
+  const own = getPackageFolder(importer);
+  return own && isRelative(request) ? target === own : true;
+};
+
+const findReplacedImports = (module: NormalModule, { moduleGraph }: Compilation): string[] =>
+  [...moduleGraph.getOutgoingConnections(module)].flatMap(({ dependency, resolvedModule }) => {
+    const request = dependency ? getRequest(dependency) : undefined;
+    if (!request || !(resolvedModule instanceof NormalModule)) return [];
+    const { resource } = resolvedModule;
+    return resource && !isResolvedAsWritten(request, module.resource, resource)
+      ? [`"${request}" in ${module.resource} is replaced by ${resource}`]
+      : [];
+  });
+
+const findEdits = (modules: Iterable<Module>, compilation: Compilation): string[] =>
+  [...modules].flatMap((module) => {
+    if (!(module instanceof NormalModule) || !module.resource) return [];
+    const edits = findReplacedImports(module, compilation);
+    if (getPackageFolder(module.resource)) {
+      const loaders = findLoaders(module);
+      if (loaders.length > 0) edits.push(`${loaders.join(', ')} changes ${module.resource}`);
+    }
+    return edits;
+  });
+
+/**
+ * Fails a build that changes the code of a dependency: a loader on a module of a package, an alias
+ * in place of a package or of one of its files, or a plugin that rewrites names in all modules.
+ */
+export class UneditedDependenciesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      const report = (edit: string): void => {
+        compilation.errors.push(
+          new compiler.webpack.WebpackError(`Dependencies are never edited: ${edit}`),
+        );
+      };
+      for (const plugin of compiler.options.plugins) {
+        if (EDITING_PLUGINS.some((editing) => plugin instanceof editing)) {
+          report(`remove ${plugin?.constructor.name ?? 'the plugin'}`);
+        }
+      }
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        for (const edit of findEdits(modules, compilation)) report(edit);
+      });
+    });
+  }
+}
