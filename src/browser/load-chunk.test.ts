@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { leavePage, returnToPage } from '../../test/page-transitions';
 import { loadChunk, LOAD_LIMIT, shareLoad } from './load-chunk';
 
 const chunkError = (request = '/chunks/a.js') =>
@@ -124,4 +127,48 @@ test('MOUNT-4 all who ask share one load; after a failure the next to ask begins
   expect(load).toHaveBeenCalledTimes(1);
   expect(await Promise.all([shared(), shared()])).toEqual(['module', 'module']);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('asks again for a module that died when the visitor left, and counts no attempt [MOUNT-4]', async () => {
+  const load = jest.fn(async () => {
+    if (load.mock.calls.length < 5) {
+      leavePage();
+      returnToPage();
+      throw chunkError();
+    }
+    return 'module';
+  });
+  expect(await loadChunk(load)).toBe('module');
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
+test('starts the two minutes again when the page is back [MOUNT-3]', async () => {
+  const load = jest.fn(() => new Promise<string>(() => {}));
+  const settled = jest.fn();
+  loadChunk(load).then(settled, settled);
+  await pass(LOAD_LIMIT - 1);
+  returnToPage();
+  await pass(LOAD_LIMIT - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await pass(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+const SOURCE = path.join(__dirname, '..');
+
+/** Files whose imports another file hands to the chunk loader. */
+const HANDED_ON =
+  /^(index|mounts[\\/](declarations|features|placeholders[\\/].*)|chunks[\\/]interrupt[\\/]modules)\.ts$/;
+
+test('every lazy import goes through the chunk loader', () => {
+  const past = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !HANDED_ON.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(SOURCE, file), 'utf8');
+      return (
+        text.includes('import(/* webpackChunkName') &&
+        !/\b(loadChunk|shareLoad|loadOnDemand)\(/.test(text)
+      );
+    });
+  expect(past).toEqual([]);
 });

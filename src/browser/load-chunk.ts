@@ -1,3 +1,5 @@
+import { repeatAfterReturn } from './page-return';
+
 /** Milliseconds after which a load has failed for good, a hanging one too (MOUNT-3). */
 export const LOAD_LIMIT = 120_000;
 
@@ -25,7 +27,7 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
     const attempt = async (): Promise<Module> => {
       for (const delay of RETRY_DELAYS) {
         try {
-          return await load();
+          return await repeatAfterReturn(load);
         } catch (error) {
           if (!isLoadError(error)) throw error;
           await new Promise((next) => {
@@ -39,15 +41,26 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
           if (over || refused.has(error.request)) throw error;
         }
       }
-      return load();
+      return repeatAfterReturn(load);
     };
-    const limit = setTimeout(() => {
+    const giveUp = () => {
       over = true;
       reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' }));
-    }, LOAD_LIMIT);
+    };
+    let limit = setTimeout(giveUp, LOAD_LIMIT);
+    // The time that the page was away does not count.
+    const restart = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      clearTimeout(limit);
+      limit = setTimeout(giveUp, LOAD_LIMIT);
+    };
+    addEventListener('pageshow', restart);
     attempt()
       .then(resolve, reject)
-      .finally(() => clearTimeout(limit));
+      .finally(() => {
+        clearTimeout(limit);
+        removeEventListener('pageshow', restart);
+      });
   });
 
 /**

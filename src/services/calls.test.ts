@@ -1,6 +1,7 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeNetwork, ok, refused } from '../../test/fake-network';
 import type { FakeAnswer, SentRequest } from '../../test/fake-network';
+import { leavePage, returnToPage } from '../../test/page-transitions';
 import { writeJsonCookie } from '../browser/cookies';
 import { writeToken } from '../browser/token-cookie';
 import * as access from './account/access';
@@ -460,4 +461,40 @@ describe('FRAG-1 a fragment', () => {
     expect(await text).toBeUndefined();
     jest.useRealTimers();
   });
+});
+
+/** Calls that change something at the host, whatever their method. */
+const CHANGES = /^(?!GET)|set-store|save-mystore|set-vehicle|update-vid/;
+
+test.each(CALLS.filter(([request]) => CHANGES.test(request)))(
+  '%s is never repeated after a return to the page [HTTP-5]',
+  async (_request, run) => {
+    answer = { error: new TypeError('Load failed') };
+    const running = run();
+    leavePage();
+    returnToPage();
+    await running;
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test.each(CALLS.filter(([request]) => !CHANGES.test(request)))(
+  '%s is asked again after a return to the page [HTTP-5]',
+  async (_request, run) => {
+    answer = { error: new TypeError('Load failed') };
+    const running = run();
+    leavePage();
+    returnToPage();
+    await running;
+    expect(sent).toHaveLength(2);
+  },
+);
+
+test('a fragment of the CMS is asked again after a return to the page [FRAG-1]', async () => {
+  answer = { error: new TypeError('Load failed') };
+  const running = getFragment('fcac', 'local-store', '7');
+  leavePage();
+  returnToPage();
+  expect(await running).toBeUndefined();
+  expect(sent).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { repeatAfterReturn } from '../browser/page-return';
 import type { SiteName } from '../site/brands';
 import { ownHeaders } from './headers';
 import { READ_TIMEOUT } from './http';
@@ -12,6 +13,23 @@ export const FRAGMENTS = [
 
 export type Fragment = (typeof FRAGMENTS)[number];
 
+/** @throws where no answer comes */
+const fetchHtml = async (address: string): Promise<string | undefined> => {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), READ_TIMEOUT);
+  try {
+    const response = await fetch(address, {
+      cache: 'no-cache',
+      headers: ownHeaders(),
+      signal: controller.signal,
+    });
+    const type = response.headers.get('content-type') ?? '';
+    return response.ok && type.startsWith('text/html') ? await response.text() : undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /**
  * The text of a fragment, as the CMS serves it: HTML to be sanitised by whoever shows it.
  * Undefined when it does not load, is no HTML, or has not come within the time-out.
@@ -21,18 +39,10 @@ export const getFragment = async (
   fragment: Fragment,
   storeNumber: string,
 ): Promise<string | undefined> => {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), READ_TIMEOUT);
+  const address = `/content/${site}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`;
   try {
-    const response = await fetch(
-      `/content/${site}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`,
-      { cache: 'no-cache', headers: ownHeaders(), signal: controller.signal },
-    );
-    const type = response.headers.get('content-type') ?? '';
-    return response.ok && type.startsWith('text/html') ? await response.text() : undefined;
+    return await repeatAfterReturn(() => fetchHtml(address));
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -2,6 +2,7 @@ import { array, object, string } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeNetwork, ok, refused } from '../../test/fake-network';
 import type { FakeAnswer } from '../../test/fake-network';
+import { leavePage, returnToPage } from '../../test/page-transitions';
 import { addressOf, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
 
 const schema = object({ stores: array(string()) });
@@ -246,4 +247,41 @@ test('HTTP-3 store GETs go out with no-cache mode, others do not', async () => {
   await call({ path: 'store/details/1', schema });
   await call({ path: 'vehicle/get-years', schema });
   expect(sent.map(({ cache }) => cache)).toEqual(['no-cache', undefined]);
+});
+
+describe('a page that the browser keeps in memory', () => {
+  const aborted: FakeAnswer = { error: new TypeError('Load failed') };
+
+  test('asks a GET again that died when the visitor left [HTTP-5]', async () => {
+    let answer: FakeAnswer = aborted;
+    const sent = fakeNetwork(() => answer);
+    const asked = [call({ path: 'left', schema }), call({ path: 'left', schema })];
+    leavePage();
+    await new Promise((resolve) => setTimeout(resolve));
+    answer = ok(DATA);
+    returnToPage();
+    expect(await Promise.all(asked)).toMatchObject([{ data: DATA }, { data: DATA }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    ['a POST', { method: 'POST', body: {} }],
+    ['a GET that changes something', { changes: true }],
+  ] as const)('never repeats %s', async (_name, init) => {
+    const sent = fakeNetwork(() => aborted);
+    const asked = call({ path: 'left', schema, ...init });
+    leavePage();
+    returnToPage();
+    expect(await asked).toMatchObject({ success: 'false', reason: 'network' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('does not repeat what the host has refused', async () => {
+    const sent = fakeNetwork(() => refused('053', 'No'));
+    const asked = call({ path: 'left', schema });
+    leavePage();
+    returnToPage();
+    expect(await asked).toMatchObject({ reason: 'refused' });
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { fallback, nullish, object, picklist, safeParse, string, unknown } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { repeatAfterReturn } from '../browser/page-return';
 import { parseAs } from '../browser/tolerant-array';
 import { readToken } from '../browser/token-cookie';
 import { SERVICES_BASE } from '../site/addresses';
@@ -19,6 +20,8 @@ export interface Call<Schema extends GenericSchema> {
   /** Shape of the envelope's `data`. */
   readonly schema: Schema;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A GET that changes something at the host: it is never repeated. */
+  readonly changes?: boolean;
   /** Fields that are undefined are left out. */
   readonly query?: Query;
   readonly body?: object;
@@ -107,12 +110,22 @@ const send = async (address: string, init: RequestInit): Promise<Answer<unknown>
 
 const inFlight = new Map<string, Promise<Answer<unknown>>>();
 
+const isUnanswered = (answer: Answer<unknown>): boolean =>
+  answer.success === 'false' && (answer.reason === 'network' || answer.reason === 'timeout');
+
+const sendRead = (address: string, init: RequestInit): Promise<Answer<unknown>> =>
+  repeatAfterReturn(() => send(address, init), isUnanswered);
+
 /** The same GET asked by several roots at once goes out once (HTTP-4). */
-const sendOnce = (address: string, init: RequestInit): Promise<Answer<unknown>> => {
+const sendOnce = (
+  address: string,
+  init: RequestInit,
+  changes: boolean,
+): Promise<Answer<unknown>> => {
   const key = address + JSON.stringify(init.headers);
   const running = inFlight.get(key);
   if (running) return running;
-  const started = send(address, init).finally(() => inFlight.delete(key));
+  const started = (changes ? send : sendRead)(address, init).finally(() => inFlight.delete(key));
   inFlight.set(key, started);
   return started;
 };
@@ -142,6 +155,7 @@ export const call = async <Schema extends GenericSchema>({
   path,
   schema,
   method = 'GET',
+  changes = false,
   query,
   body,
   headers,
@@ -167,7 +181,7 @@ export const call = async <Schema extends GenericSchema>({
     ...(body ? { body: JSON.stringify(body) } : {}),
     ...(method === 'GET' && path.startsWith('store/') ? { cache: 'no-cache' as const } : {}),
   };
-  const raw = await (method === 'GET' ? sendOnce(address, init) : send(address, init));
+  const raw = await (method === 'GET' ? sendOnce(address, init, changes) : send(address, init));
   if (raw.success === 'false') return raw;
   const answer = parseAnswer({ path, schema }, raw);
   // What was asked as another person is not kept for this one.

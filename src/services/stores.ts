@@ -75,12 +75,22 @@ export type StoreSet = InferOutput<typeof storeSet>;
 
 /** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
 export const setStoreByZip = (zipCode: string): Promise<Answer<StoreSet>> =>
-  call({ path: 'store/set-store-by-zip', schema: storeSet, query: { zipCode } });
+  call({ path: 'store/set-store-by-zip', schema: storeSet, changes: true, query: { zipCode } });
 
 /** GET store/set-store-by-store-number: that store becomes my store. */
 export const setStoreByNumber = (storeNumber: string): Promise<Answer<StoreSet>> =>
-  call({ path: 'store/set-store-by-store-number', schema: storeSet, query: { storeNumber } });
+  call({
+    path: 'store/set-store-by-store-number',
+    schema: storeSet,
+    changes: true,
+    query: { storeNumber },
+  });
 
 /** GET store/save-mystore: zip (five digits) and store become the visitor's. */
 export const saveMyStore = (zipCode: string, storeNumber: string): Promise<Answer<StoreSet>> =>
-  call({ path: 'store/save-mystore', schema: storeSet, query: { zipCode, storeNumber } });
+  call({
+    path: 'store/save-mystore',
+    schema: storeSet,
+    changes: true,
+    query: { zipCode, storeNumber },
+  });

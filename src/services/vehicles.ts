@@ -77,6 +77,7 @@ export const setVehicle = async (
   return call({
     path: 'profile/set-vehicle',
     schema: unknown(),
+    changes: true,
     query: { year, make, model, ...kind, tpms, vehicleType },
   });
 };

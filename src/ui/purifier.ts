@@ -1,12 +1,15 @@
 import type { DOMPurify } from 'dompurify';
+import { loadChunk } from '../browser/load-chunk';
 import { report } from '../browser/report';
 
 let purifier: DOMPurify | undefined;
 
+const load = () => import(/* webpackChunkName: "purify" */ 'dompurify');
+
 /** Loads what cleans HTML; a failure is reported, and the next call tries again. */
 export const loadPurifier = async (): Promise<void> => {
   try {
-    purifier ??= (await import(/* webpackChunkName: "purify" */ 'dompurify')).default;
+    purifier ??= (await loadChunk(load)).default;
   } catch (error) {
     report(error, { source: 'purifier', during: 'chunk' });
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { isAuthorMode } from '../../browser/author-mode';
 import { readCookie, writeCookie } from '../../browser/cookies';
+import { loadChunk } from '../../browser/load-chunk';
 import { whenNear } from '../../browser/viewport';
 
 /** Remembers for the cookies' default life that the tooltip was shown (TIP-1). */
@@ -23,7 +24,7 @@ export function TooltipSlot() {
       if (isSeen) return;
       isSeen = true;
       stopLooking();
-      load().then(
+      loadChunk(load).then(
         ({ SignInTooltip }) => {
           // Another menu of the page may have shown it meanwhile.
           if (isGone || wasShown()) return;

@@ -141,7 +141,11 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
   reportUncaught(__webpack_public_path__);
   add(first);
   onFound(check);
-  if (isAuthorMode()) void import(/* webpackChunkName: "author" */ './author');
+  if (isAuthorMode()) {
+    loadChunk(() => import(/* webpackChunkName: "author" */ './author')).catch((error: unknown) =>
+      report(error, { source: 'author', during: 'chunk' }),
+    );
+  }
   if (mayHoldSwitch(location.search)) void keepSwitches();
 
   return async (mount, again) => {

@@ -1,0 +1,73 @@
+import { leavePage, returnToPage } from '../../test/page-transitions';
+import { repeatAfterReturn } from './page-return';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A read that each call of `end` ends once. */
+const startRead = (hasFailed?: (outcome: string) => boolean) => {
+  const ends: { resolve: (outcome: string) => void; reject: (error: Error) => void }[] = [];
+  const read = jest.fn(
+    () => new Promise<string>((resolve, reject) => void ends.push({ resolve, reject })),
+  );
+  const settled = jest.fn();
+  repeatAfterReturn(read, hasFailed).then(settled, settled);
+  return { read, settled, end: () => ends.at(-1) };
+};
+
+test('gives a failure back at once while the page stays', async () => {
+  const { read, settled, end } = startRead();
+  const error = new Error('down');
+  end()?.reject(error);
+  await settle();
+  expect(settled).toHaveBeenCalledWith(error);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('asks again when the page is back after a read that died with it [HTTP-5]', async () => {
+  const { read, settled, end } = startRead();
+  leavePage();
+  end()?.reject(new Error('aborted'));
+  await settle();
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(settled).not.toHaveBeenCalled();
+  returnToPage();
+  await settle();
+  end()?.resolve('data');
+  await settle();
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(settled).toHaveBeenCalledWith('data');
+});
+
+test('asks again at once when the failure arrives after the return', async () => {
+  const { read, end } = startRead();
+  leavePage();
+  returnToPage();
+  end()?.reject(new Error('aborted'));
+  await settle();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('asks again after every departure, and gives the last failure back', async () => {
+  const { read, settled, end } = startRead((outcome) => outcome === 'failed');
+  for (let time = 1; time <= 3; time += 1) {
+    leavePage();
+    end()?.resolve('failed');
+    returnToPage();
+    await settle();
+    expect(read).toHaveBeenCalledTimes(time + 1);
+  }
+  end()?.resolve('failed');
+  await settle();
+  expect(settled).toHaveBeenCalledWith('failed');
+  expect(read).toHaveBeenCalledTimes(4);
+});
+
+test('keeps an answer that arrived although the visitor left', async () => {
+  const { read, settled, end } = startRead((outcome) => outcome === 'failed');
+  leavePage();
+  end()?.resolve('data');
+  await settle();
+  expect(settled).toHaveBeenCalledWith('data');
+  returnToPage();
+  expect(read).toHaveBeenCalledTimes(1);
+});
