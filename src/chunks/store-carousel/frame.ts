@@ -1,5 +1,6 @@
 import type { TireList } from './cards';
 import { createControls, type Controls } from './controls';
+import { keepAttributes, keepClasses, setAttributes } from './restore';
 
 export const SLIDE_CLASS = 'bsro-carousel__slide';
 export const TRACK_CLASS = 'bsro-carousel__track';
@@ -12,18 +13,11 @@ const nameOf = (container: HTMLElement, track: HTMLElement): string =>
   container.querySelector('h2,h3,h4')?.textContent?.trim() ||
   'Tires near you';
 
-/** Sets attributes, null for none; returns what gives the former ones back. */
-const setAttributes = (
-  element: HTMLElement,
-  attributes: Readonly<Record<string, string | null>>,
-): (() => void) => {
-  const former = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
-  const write = ([name, value]: readonly [string, string | null]): void => {
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  };
-  Object.entries(attributes).forEach(write);
-  return () => former.forEach(write);
+/** Height of the scrollbar below the CMS's list, where the browser shows one; else 0. */
+const measureScrollbar = (track: HTMLElement): number => {
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(track);
+  const borders = (parseFloat(borderTopWidth) || 0) + (parseFloat(borderBottomWidth) || 0);
+  return Math.max(0, Math.round(track.offsetHeight - track.clientHeight - borders));
 };
 
 const isListItem = (element: HTMLElement): boolean => element.tagName === 'LI';
@@ -37,6 +31,15 @@ export interface Frame {
 
 /** Puts the CMS's own list into a viewport, with controls below and names for what is what. */
 export const frameList = (container: HTMLElement, { track, slides }: TireList): Frame => {
+  // Whatever asks for the layout comes first: while the classes change the slides have none, and
+  // Firefox moves the page for it.
+  const scrollbarHeight = measureScrollbar(track);
+  if (track.scrollLeft !== 0) track.scrollLeft = 0;
+  const restore = [track, ...slides].flatMap((element) => [
+    keepClasses(element),
+    keepAttributes(element, ['style']),
+  ]);
+
   frames += 1;
   const id = track.id || `bsro-carousel-${frames}`;
   const carousel = document.createElement('div');
@@ -69,19 +72,17 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
           }),
     }),
   );
+  // The list's own scrollbar goes: its room stays, so that nothing below moves.
+  if (scrollbarHeight > 0) carousel.style.paddingBlockEnd = `${scrollbarHeight}px`;
+  slides.forEach((slide) => slide.classList.add(SLIDE_CLASS));
+  track.classList.add(TRACK_CLASS);
   track.before(carousel);
   viewport.append(track);
   carousel.append(viewport, controls.row);
-  track.classList.add(TRACK_CLASS);
-  track.scrollLeft = 0;
-  slides.forEach((slide) => slide.classList.add(SLIDE_CLASS));
 
   const undo = () => {
     carousel.replaceWith(track);
-    track.classList.remove(TRACK_CLASS);
-    slides.forEach((slide) => slide.classList.remove(SLIDE_CLASS));
-    undoTrack();
-    undoSlides.forEach((restore) => restore());
+    for (const step of [...restore, undoTrack, ...undoSlides]) step();
   };
   return { viewport, controls, undo };
 };

@@ -1,5 +1,6 @@
 import { tireImageAddress } from '../../site/tire-addresses';
 import type { TireCard } from './cards';
+import { keepAttributes } from './restore';
 
 /** Size in which a tire is asked for, in CSS pixels; the style sheet scales it down. */
 const PICTURE = { width: 240, height: 240 } as const;
@@ -11,6 +12,7 @@ const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
   const existing = element.querySelector('img');
   if (existing && !lacksSource(existing)) return () => undefined;
   const image = existing ?? new Image();
+  const restore = keepAttributes(image, ['alt', 'loading', 'decoding', 'width', 'height', 'src']);
   // The name stands beside the picture: an empty text keeps it from being read twice.
   if (!image.hasAttribute('alt')) image.alt = '';
   image.loading = 'lazy';
@@ -18,7 +20,7 @@ const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
   image.width = PICTURE.width;
   image.height = PICTURE.height;
   image.src = tireImageAddress(brand, tireName, { ...PICTURE, scale: 1, crop: 'center' });
-  if (existing) return () => existing.removeAttribute('src');
+  if (existing) return restore;
   image.className = 'bsro-carousel__picture';
   element.prepend(image);
   return () => image.remove();

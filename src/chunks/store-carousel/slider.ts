@@ -70,7 +70,8 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   next.addEventListener('click', () => swiper.slideNext(speed()));
 
   return () => {
-    swiper.destroy(true, true);
+    // Swiper's own cleaning takes the author's inline styles away: the frame gives back what was.
+    swiper.destroy(true, false);
     undo();
   };
 };

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { fakeServices } from '../../../test/fakeServices';
+import { SLIDE_CLASS, TRACK_CLASS } from './frame';
+import enhance from '.';
+
+const WIDTH = 1280;
+
+/** What jsdom has no layout for. */
+const LAYOUT = ['clientWidth', 'clientHeight', 'offsetHeight', 'offsetWidth'] as const;
+
+beforeEach(() => {
+  fakeServices(() => 'hang');
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  for (const name of LAYOUT) {
+    Object.defineProperty(HTMLElement.prototype, name, { value: WIDTH, configurable: true });
+  }
+});
+
+afterEach(() => {
+  for (const name of LAYOUT) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
+
+const page = (html: string): HTMLElement => {
+  document.body.innerHTML = `<div class="store-container" data-store-id="1">${html}</div>`;
+  const container = document.querySelector<HTMLElement>('.store-container');
+  if (!container) throw new Error('no container');
+  return container;
+};
+
+const card = (attributes = ''): string =>
+  `<div class="tire-card" data-brand="Northline" data-tire-name="Trail" ${attributes}><img alt="drawn"></div>`;
+
+const start = (container: HTMLElement): (() => void) =>
+  enhance({ attributes: { storeId: '1' }, element: container, cms: [...container.childNodes] });
+
+const attribute = fc.oneof(
+  fc.constantFrom(
+    'style="COLOR:red;;transform:rotate(3deg)"',
+    'style=""',
+    'tabindex="-1"',
+    'role="article"',
+    'inert',
+    'id="one"',
+    'aria-label="A tire"',
+    'aria-roledescription="tire"',
+    'aria-hidden="false"',
+    'hidden',
+  ),
+);
+
+test("gives the author's styles, classes and attributes back exactly as they were [CARO-4]", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(attribute, { maxLength: 5 }),
+      fc.array(fc.uniqueArray(attribute, { maxLength: 5 }), { minLength: 1, maxLength: 6 }),
+      fc.constantFrom('', '  featured  swiper-slide', 'swiper-wrapper'),
+      (list, cards, classes) => {
+        const container = page(
+          `<div class="tires-carousel ${classes}" ${list.join(' ')}>${cards
+            .map((attributes) => card(attributes.join(' ')))
+            .join('')}</div>`,
+        );
+        const before = container.cloneNode(true);
+        const undo = start(container);
+        // What Swiper writes while it slides.
+        const track = container.querySelector<HTMLElement>(`.${TRACK_CLASS}`);
+        if (track) track.style.transform = 'translate3d(-300px, 0, 0)';
+        undo();
+        expect(container.isEqualNode(before)).toBe(true);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('keeps what other scripts of the page have changed meanwhile [CARO-4]', () => {
+  const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
+  const undo = start(container);
+  const slide = container.querySelector('.tire-card');
+  slide?.classList.add('compared');
+  slide?.setAttribute('data-mount', 'mounted');
+  undo();
+  expect(slide?.className).toBe('tire-card compared');
+  expect(slide).toHaveAttribute('data-mount', 'mounted');
+});
+
+test('asks for no layout while the slides are hidden, which would move the page [CARO-4]', () => {
+  const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
+  const isHidden = () =>
+    container.querySelector(`.${TRACK_CLASS} > .tire-card:not(.${SLIDE_CLASS})`) !== null;
+  const hidden: string[] = [];
+  const watch = (owner: object, name: string) => {
+    const check = () => {
+      if (isHidden()) hidden.push(name);
+      return WIDTH;
+    };
+    Object.defineProperty(owner, name, { get: check, set: check, configurable: true });
+  };
+  for (const name of LAYOUT) watch(HTMLElement.prototype, name);
+  const track = container.querySelector('.tires-carousel');
+  if (!track) throw new Error('no list');
+  watch(track, 'scrollLeft');
+  start(container)();
+  expect(hidden).toEqual([]);
+});
+
+test("keeps the room of the list's own scrollbar, so that nothing below moves [CARO-4]", () => {
+  const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
+  const track = container.querySelector('.tires-carousel');
+  if (!track) throw new Error('no list');
+  Object.defineProperty(track, 'clientHeight', { value: WIDTH - 12 });
+  start(container);
+  expect(container.querySelector<HTMLElement>('.bsro-carousel')?.style.paddingBlockEnd).toBe(
+    '12px',
+  );
+});
