@@ -17,7 +17,7 @@ test('lint a page without mistakes is clean', () => {
       data-locale="" data-cmp-is="reviews"></div>
     <div class="store-container" data-store-id="910011"><div class="tires-carousel">
       <div class="product-price" data-brand="A &amp; B" data-tire-name="Road"></div></div></div>
-    <div class="carticon"><div class="cart-icon"></div></div>
+    <div class="carticon"><div class="bsro-cart-icon"></div></div>
     <div class="interrupt-slot"><script type="application/json">[{"copy":"a < b"}]</script></div>`);
   expect(found(html)).toEqual([]);
 });
@@ -33,34 +33,35 @@ test.each([
   ['<div class="review-app-v2"></div>', 'reviews-app-v2'],
   ['<div class="Reviews-App-V2"></div>', 'reviews-app-v2'],
   ['<div class="store_container" data-store-id="1"></div>', 'store-container'],
-  ['<span class="carticon-v2"></span>', 'cart-icon'],
+  ['<span class="carticon-v2"></span>', 'bsro-cart-icon'],
+  ['<div class="cart-icon"></div>', 'bsro-cart-icon'],
 ])('lint a near miss of a class is told: %s', (html, meant) => {
   expect(found(html)).toEqual([expect.stringContaining(`is ${meant} meant?`)]);
 });
 
 test.each([
   ['<div class="store-container" data-store-id="1" data-storeid="2"></div>', 'data-store-id'],
-  ['<div class="cart-icon" tax-flag></div>', 'data-tax-flag'],
-  ['<div class="cart-icon" data-taxflag></div>', 'data-tax-flag'],
+  ['<div class="bsro-cart-icon" tax-flag></div>', 'data-tax-flag'],
+  ['<div class="bsro-cart-icon" data-taxflag></div>', 'data-tax-flag'],
 ])('lint a near miss of an attribute is told: %s', (html, meant) => {
   expect(found(html)).toEqual([expect.stringMatching(`unknown-attribute .* is ${meant} meant\\?`)]);
 });
 
 test('lint an attribute of no placeholder is told with those there are', () => {
-  expect(found('<div class="cart-icon" data-colour="red"></div>')).toEqual([
-    '1:24 unknown-attribute cart-icon has no attribute data-colour; it takes data-tax-flag',
+  expect(found('<div class="bsro-cart-icon" data-colour="red"></div>')).toEqual([
+    '1:29 unknown-attribute bsro-cart-icon has no attribute data-colour; it takes data-tax-flag',
   ]);
 });
 
 test('lint a placeholder inside another, or inside noscript, is told', () => {
-  const nested = '<div class="interrupt-slot"><div class="cart-icon"></div></div>';
-  expect(found(nested)).toEqual([expect.stringContaining('1:29 nested cart-icon')]);
-  const inert = page('<noscript><div class="cart-icon"></div></noscript>');
-  expect(found(inert)).toEqual([expect.stringContaining('inert cart-icon')]);
+  const nested = '<div class="interrupt-slot"><div class="bsro-cart-icon"></div></div>';
+  expect(found(nested)).toEqual([expect.stringContaining('1:29 nested bsro-cart-icon')]);
+  const inert = page('<noscript><div class="bsro-cart-icon"></div></noscript>');
+  expect(found(inert)).toEqual([expect.stringContaining('inert bsro-cart-icon')]);
 });
 
 test('lint two placeholders on one element and an id that stands twice are told', () => {
-  const both = '<div class="cart-icon interrupt-slot"></div>';
+  const both = '<div class="bsro-cart-icon interrupt-slot"></div>';
   expect(found(both)).toEqual([expect.stringContaining('two-on-one')]);
   expect(found('<p id="a"></p><p id="a"></p>')).toEqual([
     '1:18 duplicate-id the id a stands on an earlier element too',
@@ -89,7 +90,7 @@ test('lint a bare ampersand or bracket and a doubled attribute are told', () => 
     expect.stringMatching(/^1:42 bare-ampersand/),
     expect.stringMatching(/^1:63 angle-bracket/),
   ]);
-  expect(found('<div class="cart-icon" data-tax-flag="false" data-tax-flag></div>')).toEqual([
+  expect(found('<div class="bsro-cart-icon" data-tax-flag="false" data-tax-flag></div>')).toEqual([
     expect.stringContaining('duplicate-attribute'),
   ]);
 });

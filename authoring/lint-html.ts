@@ -9,9 +9,16 @@ import { nearMiss } from './near-miss';
 import type { Problem } from './problem';
 import { placeholderOf } from './problem';
 
+/** A class name without the prefix that keeps a common word apart from those of themes. */
+const withoutPrefix = (className: string): string => className.replace(/^bsro-/, '');
+
 /** A CMS wraps a component into an element with a class of the component's name, without dashes. */
 const isDecoration = (word: string, known: readonly string[]): boolean =>
-  known.some((className) => className.replaceAll('-', '') === word);
+  known.some((className) => withoutPrefix(className).replaceAll('-', '') === word);
+
+/** The placeholder's class that was probably meant, also where its prefix was left out. */
+const findMeant = (word: string, known: readonly string[]): string | undefined =>
+  known.find((className) => nearMiss(word, [className, withoutPrefix(className)]));
 
 const lintClasses = (manifest: readonly AnyPlaceholder[], element: MarkupElement): Problem[] => {
   const known = manifest.map(({ match }) => match.className);
@@ -19,7 +26,7 @@ const lintClasses = (manifest: readonly AnyPlaceholder[], element: MarkupElement
   return classesOf(element)
     .filter((word) => !/__|--/.test(word) && !parts.includes(word))
     .flatMap((word) => {
-      const meant = isDecoration(word, known) ? undefined : nearMiss(word, known);
+      const meant = isDecoration(word, known) ? undefined : findMeant(word, known);
       const message = `class ${word} is no placeholder: is ${meant} meant?`;
       return meant
         ? [{ ...placeOf(element, 'class'), code: 'unknown-class' as const, message }]

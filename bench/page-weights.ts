@@ -25,7 +25,7 @@ const mounted = (page: Page, selector: string): Promise<unknown> =>
   page.locator(`${selector}[data-mount="mounted"]`).first().waitFor({ state: 'attached' });
 
 const header = async (page: Page): Promise<void> => {
-  await Promise.all([mounted(page, '.account-menu'), mounted(page, '.cart-icon')]);
+  await Promise.all([mounted(page, '.account-menu'), mounted(page, '.bsro-cart-icon')]);
   await page.waitForLoadState('networkidle');
 };
 

@@ -123,7 +123,7 @@ test('ANLT-1 a failed message tells nothing of a success', async ({
 test('ANLT-1 links and menus tell where they lead and what they are', async ({ page }) => {
   await giveQueue(page);
   await page.goto('/repair/');
-  await expect(page.locator('.navigation')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const more = bar.getByText('More in Tires').locator('..');
   await expect(async () => {

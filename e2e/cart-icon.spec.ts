@@ -30,15 +30,15 @@ test('CART-4 the icon is there where my store sells online, with its counter', a
   await page.reload();
   await expect(icon(page)).toHaveAccessibleName(/^My Cart\s*0 items$/);
   await expect(icon(page)).toHaveAttribute('href', '/cart/');
-  await expectAccessible('.cart-icon');
+  await expectAccessible('.bsro-cart-icon');
 });
 
 test('CART-4 it is hidden where my store does not', async ({ page }) => {
   await page.goto(PAGE);
   await chooseStore(page, 'N');
   await page.reload();
-  await expect(page.locator('.cart-icon')).toHaveAttribute('data-mount', 'mounted');
-  await expect(page.locator('.cart-icon')).toHaveText('');
+  await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-cart-icon')).toHaveText('');
 });
 
 test('CART-4 SITE-4 the address chooses the variant, and a cookie keeps it', async ({ page }) => {
@@ -74,5 +74,7 @@ test('CART-4 HTTP-5 when my store cannot be asked the CMS’s link stays', async
   const failed = page.waitForEvent('console', (message) => message.text().includes('500'));
   await page.reload();
   await failed;
-  await expect(page.locator('.cart-icon').getByRole('link', { name: 'My Cart' })).toBeVisible();
+  await expect(
+    page.locator('.bsro-cart-icon').getByRole('link', { name: 'My Cart' }),
+  ).toBeVisible();
 });

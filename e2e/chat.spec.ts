@@ -320,7 +320,7 @@ test('CHAT-1 a conversation that its host no longer knows is begun anew by what 
 test('CHAT-1 no script of others comes to the pages of accounts and carts', async ({ page }) => {
   for (const path of ['/account/sign-in/', '/cart/']) {
     await page.goto(`${path}?bsro-ui-chatbot=v1`);
-    await expect(page.locator('.cart-icon')).toHaveAttribute('data-mount', 'mounted');
+    await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
     await expect(slot(page)).toHaveCount(0);
   }
 });

@@ -297,7 +297,7 @@ test('INTR-2 no author’s rule and no visitor’s path hangs a page; each bad r
   });
   // As long as patterns look at, and made to be almost right for each of them.
   await page.goto(`/${'a'.repeat(2_045)}!`);
-  await expect(page.locator('.cart-icon')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   await page.evaluate((patterns) => {
     const common = { type: 'interrupt-anchored-strip', inclusionRules: 'exclude' };
     const list = patterns.map((pattern, index) => ({

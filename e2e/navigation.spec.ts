@@ -10,7 +10,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 
 /** Until the bundle has the header in its hands. */
 const ready = (page: Page) =>
-  expect(page.locator('.navigation')).toHaveAttribute('data-mount', 'mounted');
+  expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
 
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
@@ -27,7 +27,7 @@ test('NAV-4 the reveal follows account menu and cart, and is ready a second and 
         seen[name] ??= {
           at: performance.now(),
           pending: document.querySelectorAll(
-            '.cart-icon:not([data-mount=mounted]),.account-menu[data-variant=desktop]:not([data-mount=mounted])',
+            '.bsro-cart-icon:not([data-mount=mounted]),.account-menu[data-variant=desktop]:not([data-mount=mounted])',
           ).length,
         };
       }

@@ -83,7 +83,7 @@ test('OFFR-4 every offer prints on one sheet, without what only a screen is for'
     // Each form of the frame is on some of them.
     await page.goto(index % 2 === 0 ? address : `${address}?${switches}`);
     await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
-    await expect(page.locator('.navigation')).toHaveAttribute('data-mount', 'mounted');
+    await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
     expect(await sheetsOf(page, 'Letter'), address).toBe(1);
     expect(await sheetsOf(page, 'A4'), address).toBe(1);
     await page.emulateMedia({ media: 'print' });

@@ -29,7 +29,7 @@ test('SITE-5 the account version of the address is kept for the pages that follo
 
 test('SITE-3 no switch is kept while an author edits', async ({ page, context }) => {
   await page.goto('/?bsro-ui-chatbot=v1&wcmmode=edit');
-  await expect(page.locator('.cart-icon')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('bsro-ui-chatbot');
 });

@@ -34,12 +34,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const RUN = `
 const { readFileSync } = require('node:fs');
 const { JSDOM } = require('jsdom');
-const { window } = new JSDOM('<!DOCTYPE html><div class="cart-icon"></div>', {
+const { window } = new JSDOM('<!DOCTYPE html><div class="bsro-cart-icon"></div>', {
   url: 'http://fcac.localhost/',
   runScripts: 'outside-only',
 });
 window.eval(readFileSync(process.argv[1], 'utf8'));
-const { mount } = window.document.querySelector('.cart-icon').dataset;
+const { mount } = window.document.querySelector('.bsro-cart-icon').dataset;
 process.stdout.write(JSON.stringify({ version: window.bsro.version, mount }));
 process.exit();
 `;

@@ -56,7 +56,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   const undo = [...parts].filter(isWrong).map(exchange);
 
   let stop = every(POLL, () => {
-    if (!['account-menu', 'cart-icon'].every(isSettled)) return;
+    if (!['account-menu', 'bsro-cart-icon'].every(isSettled)) return;
     stop();
     classList.add(REVEAL);
     stop = after(READY_AFTER, () => classList.add(READY));
@@ -89,7 +89,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
       const link = target instanceof Element && target.closest('nav a');
       if (!link) return;
       const menu =
-        link.matches('.navigation__first-tap') && link.parentElement?.querySelector('details');
+        link.matches('.bsro-navigation__first-tap') && link.parentElement?.querySelector('details');
       // A press of a key is no tap, whatever came before it.
       if (menu && !menu.open && pointer === 'touch' && detail) {
         event.preventDefault();

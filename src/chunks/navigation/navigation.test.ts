@@ -5,7 +5,7 @@ jest.useFakeTimers();
 
 const MENUS = `
   <nav><ul>
-    <li><a class="navigation__first-tap" href="/tires/?x=1">Tires</a>
+    <li><a class="bsro-navigation__first-tap" href="/tires/?x=1">Tires</a>
       <details><summary>More in Tires</summary><ul>
         <li><a href="/tires/all/">All tires</a></li><li><a href="/tires/size/">By size</a></li>
       </ul></details></li>
@@ -92,9 +92,9 @@ test.each([
 });
 
 const HEADER =
-  '<div class="account-menu"></div><div class="account-menu"></div><div class="cart-icon"></div>';
+  '<div class="account-menu"></div><div class="account-menu"></div><div class="bsro-cart-icon"></div>';
 const mount = (index: number, state: string) => {
-  const place = document.querySelectorAll<HTMLElement>('.account-menu,.cart-icon')[index];
+  const place = document.querySelectorAll<HTMLElement>('.account-menu,.bsro-cart-icon')[index];
   if (place) place.dataset['mount'] = state;
 };
 const classes = () => document.body.className;

@@ -10,7 +10,7 @@ export type CartIconAttributes = AttributesOf<typeof attributes>;
 
 export const cartIcon = definePlaceholder({
   name: 'cart-icon',
-  match: { className: 'cart-icon' },
+  match: { className: 'bsro-cart-icon' },
   attributes,
   when: { on: 'idle' },
   kind: 'react',

@@ -66,7 +66,7 @@ describe('with a chunk host that is down from the first file', () => {
     ['an inline rating', 'class="reviews-app-v2" data-type="inline-rating" data-id="1"'],
     ['a price', 'class="product-price" data-brand="A" data-tire-name="B"'],
     ['an interrupt slot', 'class="interrupt-slot"'],
-    ['the cart icon', 'class="cart-icon"'],
+    ['the cart icon', 'class="bsro-cart-icon"'],
   ])('%s stays quiet until a click [MOUNT-4]', async (_name, attributes) => {
     await open(`<div id="a" ${attributes}><p id="inside">CMS</p></div>`);
     await exhaustAttempts();
@@ -81,7 +81,7 @@ describe('with a chunk host that is down from the first file', () => {
   });
 
   test('a click on a quiet placeholder that still loads has its failure shown [MOUNT-4]', async () => {
-    await open('<div id="a" class="cart-icon"><a href="#cart" id="inside">My Cart</a></div>');
+    await open('<div id="a" class="bsro-cart-icon"><a href="#cart" id="inside">My Cart</a></div>');
     getElement('inside').click();
     expect(noticeIn('a')).toBeUndefined();
     await exhaustAttempts();
@@ -90,7 +90,7 @@ describe('with a chunk host that is down from the first file', () => {
 
   test('a click asks for the innermost placeholder alone [MOUNT-4]', async () => {
     await open(
-      '<header id="a" class="navigation"><div id="b" class="my-store"><i id="inside"></i></div></header>',
+      '<header id="a" class="bsro-navigation"><div id="b" class="my-store"><i id="inside"></i></div></header>',
     );
     await exhaustAttempts();
     getElement('inside').click();
@@ -100,7 +100,7 @@ describe('with a chunk host that is down from the first file', () => {
   });
 
   test('a page script that stops a click does not keep it from the retry [MOUNT-4]', async () => {
-    await open('<div id="a" class="cart-icon"><i id="inside"></i></div>');
+    await open('<div id="a" class="bsro-cart-icon"><i id="inside"></i></div>');
     await exhaustAttempts();
     getElement('inside').addEventListener('click', (event) => event.stopPropagation());
     getElement('inside').click();
