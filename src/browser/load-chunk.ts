@@ -1,5 +1,3 @@
-import { repeatAfterReturn } from './page-return';
-
 /** Milliseconds after which a load has failed for good, a hanging one too (MOUNT-3). */
 export const LOAD_LIMIT = 120_000;
 
@@ -27,7 +25,7 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
     const attempt = async (): Promise<Module> => {
       for (const delay of RETRY_DELAYS) {
         try {
-          return await repeatAfterReturn(load);
+          return await load();
         } catch (error) {
           if (!isLoadError(error)) throw error;
           await new Promise((next) => {
@@ -41,7 +39,7 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
           if (over || refused.has(error.request)) throw error;
         }
       }
-      return repeatAfterReturn(load);
+      return load();
     };
     const giveUp = () => {
       over = true;
