@@ -19,7 +19,17 @@ export const storeCarousel = definePlaceholder({
   topics: { publishes: ['createproductprice'] },
   author: {
     title: 'Tires near you',
-    description: 'Carousel of tires with the lowest price of one store.',
+    description:
+      'Carousel of tires with the lowest price of one store. Inside an element of class tires-carousel, each tire is an element of class tire-card with data-brand, data-tire-name, and data-article-ids (article codes joined by commas). A card shows its price only where it has a price block: a Product price placeholder of the same brand and name. A card without data-brand or data-tire-name slides with the others and gets no price.',
     group: 'Stores',
+    parts: ['tires-carousel', 'tire-card'],
+    sample: `<div class="tires-carousel" role="group" aria-label="Tires near you" tabindex="0">
+    <div class="tire-card" data-brand="Example" data-tire-name="Example" data-article-ids="000123,000124">
+      <a href="/tires/">Example</a>
+      <div class="product-price" data-brand="Example" data-tire-name="Example">
+        <a href="/tires/">See the price at your store</a>
+      </div>
+    </div>
+  </div>`,
   },
 });
