@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { serve } from '../../fixtures/services/serve';
+import { readStartOptions } from '../../fixtures/services/start-options';
+import { TEST_PASSWORD_COST } from '../../fixtures/services/testing/demo-passwords';
 import { copySeeded } from '../../fixtures/services/testing/seeded-directory';
 
 /** Starts the reference host on a fresh copy of the seeded database; `PORT` chooses the port. */
@@ -9,8 +12,8 @@ const main = async (): Promise<void> => {
   await copySeeded(path.join(data, 'pglite'));
   // The host ends the process by having nothing left to do.
   process.once('beforeExit', () => void rm(data, { recursive: true, force: true }));
-  process.argv = [...process.argv.slice(0, 2), '--data', data];
-  await import('../../fixtures/services/start');
+  const options = readStartOptions(['--data', data], process.env);
+  await serve({ ...options, passwordCost: TEST_PASSWORD_COST });
 };
 
 main().catch((error: unknown) => {
