@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { clearCookies } from '../../test/clear-cookies';
 import {
   COOKIE_DAYS,

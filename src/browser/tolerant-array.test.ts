@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { number, object, parse, pipe, safeParse, string, minValue } from 'valibot';
 import { parseAs, textOrNumber, tolerantArray } from './tolerant-array';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeNetwork, ok } from '../../test/fake-network';
 import { getAccount } from './account/session';

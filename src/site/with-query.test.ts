@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { withQuery } from './with-query';
 
 const ours = { storeNumber: '310001', src: 'locate page' };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { digitsOf } from './phone';
 import { formatPhone, retypePhone } from './phone-typing';
 

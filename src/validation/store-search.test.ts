@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anyCharacter, fc } from '../../test/fast-check';
 import { parseStoreSearch } from './store-search';
 
 test.each([
@@ -45,9 +45,9 @@ const expectAnswer = (text: string): void => {
 };
 
 test('FIND-6 every text gets a search or a message of the catalogue', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', size: 'large' }), expectAnswer));
+  fc.assert(fc.property(fc.string({ unit: anyCharacter, size: 'large' }), expectAnswer));
   const nearly = fc.constantFrom(...Array.from('0123456789-, aéCO\t\u0000'));
-  fc.assert(fc.property(fc.string({ unit: nearly }), expectAnswer), { numRuns: 1_000 });
+  fc.assert(fc.property(fc.string({ unit: nearly }), expectAnswer));
 });
 
 test.each(['1', ',', ' ', 'a', '1-', 'a ,', '\n', '\ud800', ' ,'])(

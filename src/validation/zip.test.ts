@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { isZip, zipProblem, zipToSend } from './zip';
 
 test.each(['80122', '00501', '80122-1234', ' 80122 '])('VAL-4 %j is a zip', (text) => {

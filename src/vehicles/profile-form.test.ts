@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { garageFormOf, profileFormOf, vehicleOfProfile } from './profile-form';
 import { vehicleOf } from './vehicle';
 

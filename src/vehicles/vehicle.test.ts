@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/fast-check';
 import { isComplete, isSettable, vehicleName, vehicleOf, yearMakeModel } from './vehicle';
 
 const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };

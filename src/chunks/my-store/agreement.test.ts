@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import fc from 'fast-check';
+import { fc } from '../../../test/fast-check';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeGeolocation } from '../../../test/fake-geolocation';
 import {
@@ -318,7 +318,6 @@ test('MYST-1 MYST-2 MYST-3 MYST-5 LS-3 whatever happens in whatever order, one s
         visit.end();
       },
     ),
-    { numRuns: 150 },
   );
 });
 
@@ -366,7 +365,6 @@ test.each([true, false])(
           visit.end();
         },
       ),
-      { numRuns: 60 },
     );
   },
 );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../test/fast-check';
 import { fakeServices } from '../../../test/fakeServices';
 import { SLIDE_CLASS, TRACK_CLASS } from './frame';
 import enhance from '.';
