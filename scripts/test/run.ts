@@ -3,14 +3,12 @@ import path from 'node:path';
 import { ensureChromium } from './chromium';
 import { startCluster } from './postgresql';
 import type { TestOutcome } from './results';
+import { programs } from './programs';
 import type { TimedSuite } from './report';
 import { report } from './report';
 import { readJest, readPlaywright, readResults } from './results';
 import type { SuiteResult } from './suites';
-import { printHeading, RESULTS, ROOT, runNode, settle, step } from './suites';
-
-const binary = (name: string): string => path.join(ROOT, 'node_modules', name);
-const TYPESCRIPT = ['--import', 'tsx'];
+import { printHeading, RESULTS, runNode, settle, step } from './suites';
 
 /** Runs a test runner whose JSON output lands in `file`, and takes its counts from there. */
 const counted = async (
@@ -32,13 +30,7 @@ const jest = (
   environment?: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> => {
   const file = path.join(RESULTS, result);
-  const program = [
-    binary('jest/bin/jest.js'),
-    '--ci',
-    '--json',
-    `--outputFile=${file}`,
-    ...options,
-  ];
+  const program = programs.jest('--ci', '--json', `--outputFile=${file}`, ...options);
   return counted(name, program, file, readJest, environment);
 };
 
@@ -59,21 +51,22 @@ const servicesOnPostgresql = async (): Promise<SuiteResult> => {
 
 const browserFlows = async (): Promise<SuiteResult> => {
   const file = path.join(RESULTS, 'playwright.json');
-  const program = [binary('@playwright/test/cli.js'), 'test'];
-  return counted('browser', program, file, readPlaywright, { CHROMIUM_PATH: ensureChromium() });
+  return counted('browser', programs.playwright(), file, readPlaywright, {
+    CHROMIUM_PATH: ensureChromium(),
+  });
 };
 
 type Suite = readonly [name: string, run: () => Promise<SuiteResult>];
 
 /** Suites that pass or fail as a whole and mostly keep one core busy, the cheapest first. */
 const checks: readonly Suite[] = [
-  ['types', () => step('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', '.'])],
-  ['lint', () => step('lint', [binary('oxlint/bin/oxlint'), '--type-aware'])],
-  ['imports', () => step('imports', [...TYPESCRIPT, 'scripts/lint-imports.ts'])],
-  ['formatting', () => step('formatting', [binary('prettier/bin/prettier.cjs'), '--check', '.'])],
+  ['types', () => step('types', programs.types)],
+  ['lint', () => step('lint', programs.lint())],
+  ['imports', () => step('imports', programs.imports)],
+  ['formatting', () => step('formatting', programs.formatting('.'))],
 ];
 
-const build: Suite = ['build', () => step('build', [...TYPESCRIPT, 'scripts/build/build.ts'])];
+const build: Suite = ['build', () => step('build', programs.build)];
 
 /** Suites whose workers keep every core busy, the quickest to fail first. */
 const tests: readonly Suite[] = [

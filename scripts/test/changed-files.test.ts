@@ -1,0 +1,22 @@
+import { selectSpecs } from './changed-files';
+
+const SPECS = [
+  'e2e/account.spec.ts',
+  'e2e/my-store.spec.ts',
+  'e2e/my-store-position.spec.ts',
+  'e2e/store-finder.spec.ts',
+  'e2e/reviews.spec.ts',
+];
+
+test('selects the browser specs that begin with the name of a changed folder or file', () => {
+  expect(selectSpecs(['src/chunks/my-store/panel.ts'], SPECS)).toEqual([
+    'e2e/my-store.spec.ts',
+    'e2e/my-store-position.spec.ts',
+  ]);
+  expect(selectSpecs(['src/services/reviews.test.ts'], SPECS)).toEqual(['e2e/reviews.spec.ts']);
+});
+
+test('selects a spec that changed itself, and none for a file of the tools', () => {
+  expect(selectSpecs(['e2e/store-finder.spec.ts'], SPECS)).toEqual(['e2e/store-finder.spec.ts']);
+  expect(selectSpecs(['scripts/account/run.ts', 'README.md'], SPECS)).toEqual([]);
+});

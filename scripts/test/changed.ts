@@ -1,0 +1,60 @@
+import { isBuilt } from '../build/freshness';
+import { findChangedFiles, findSpecs, selectSpecs } from './changed-files';
+import { ensureChromium } from './chromium';
+import { programs } from './programs';
+import { printHeading, ROOT, runNode, step } from './suites';
+import type { SuiteResult } from './suites';
+
+const CODE = /\.(c|m)?[jt]sx?$/;
+
+/** Lints, types and formatting: side by side, since none of them keeps two cores busy. */
+const checkFiles = (changed: readonly string[]): Promise<SuiteResult[]> => {
+  const code = changed.filter((file) => CODE.test(file));
+  return Promise.all([
+    step('types', programs.types),
+    step('imports', programs.imports),
+    ...(code.length > 0 ? [step('lint', programs.lint(...code))] : []),
+    step('formatting', programs.formatting(...changed)),
+  ]);
+};
+
+const runJest = async (changed: readonly string[]): Promise<boolean> => {
+  printHeading('unit and services');
+  const options = ['--passWithNoTests', '--findRelatedTests', ...changed];
+  return (
+    (await runNode(programs.jest(...options), { environment: { DATABASE_URL: undefined } })) === 0
+  );
+};
+
+const runBrowser = async (changed: readonly string[]): Promise<boolean> => {
+  const specs = selectSpecs(changed, findSpecs());
+  if (specs.length === 0) return true;
+  printHeading(`browser: ${specs.join(' ')}`);
+  if (!isBuilt(ROOT)) {
+    process.stdout.write('not run: dist/ is older than its sources (npm run build)\n');
+    return true;
+  }
+  const environment = { CHROMIUM_PATH: ensureChromium() };
+  return (await runNode(programs.playwright(...specs), { environment })) === 0;
+};
+
+/** `npm run test:changed`: what can tell, in a minute or two, that the change at hand is wrong. */
+const main = async (): Promise<void> => {
+  const changed = findChangedFiles();
+  if (changed.length === 0) {
+    process.stdout.write('Nothing differs from main.\n');
+    return;
+  }
+  const checks = await checkFiles(changed);
+  const outcomes = [
+    ...checks.map(({ failed }) => failed === 0),
+    await runJest(changed),
+    await runBrowser(changed),
+  ];
+  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

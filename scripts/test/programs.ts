@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { ROOT } from './suites';
+
+const binary = (name: string): string => path.join(ROOT, 'node_modules', name);
+
+const runScript = (file: string): string[] => ['--import', 'tsx', file];
+
+/** What each suite runs, as arguments of Node. */
+export const programs = {
+  types: [binary('typescript/bin/tsc'), '--noEmit', '-p', '.'],
+  /** @param files all of the repository without one */
+  lint: (...files: string[]) => [binary('oxlint/bin/oxlint'), '--type-aware', ...files],
+  imports: runScript('scripts/lint-imports.ts'),
+  formatting: (...files: string[]) => [
+    binary('prettier/bin/prettier.cjs'),
+    '--check',
+    '--ignore-unknown',
+    ...files,
+  ],
+  build: runScript('scripts/build/build.ts'),
+  jest: (...options: string[]) => [binary('jest/bin/jest.js'), ...options],
+  playwright: (...specs: string[]) => [binary('@playwright/test/cli.js'), 'test', ...specs],
+};
