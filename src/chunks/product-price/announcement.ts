@@ -1,22 +1,13 @@
 import * as v from 'valibot';
+import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 const dollarsIfGiven = v.fallback(v.optional(dollars), undefined);
 const label = v.fallback(v.string(), '');
 
-/** Entries of a wrong shape are left out, so that one bad entry costs no other. */
-const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
-  v.pipe(
-    v.fallback(v.array(v.unknown()), []),
-    v.transform((list) => {
-      const entries: v.InferOutput<Schema>[] = [];
-      for (const item of list) {
-        const parsed = v.safeParse(entry, item);
-        if (parsed.success) entries.push(parsed.output);
-      }
-      return entries;
-    }),
-  );
+/** What is not a list counts as an empty one. */
+const listOf = <Schema extends v.GenericSchema>(name: string, entry: Schema) =>
+  v.fallback(tolerantArray(name, entry), []);
 
 const promotion = v.object({
   code: v.string(),
@@ -36,19 +27,34 @@ const card = v.object({
   tireName: v.string(),
   articleCode: v.string(),
   price: dollars,
-  promo: listOf(promotion),
-  rebate: listOf(rebate),
+  promo: listOf('promo', promotion),
+  rebate: listOf('rebate', rebate),
   showPrice: v.fallback(v.boolean(), false),
   isAsLowAs: v.fallback(v.boolean(), false),
 });
 
 const announcement = v.object({
-  cards: listOf(card),
+  cards: listOf('cards', card),
   loggedIn: v.fallback(v.boolean(), false),
 });
 
 export type AnnouncedPromotion = v.InferOutput<typeof promotion>;
 export type AnnouncedCard = v.InferOutput<typeof card>;
+
+type Announcement = v.InferOutput<typeof announcement>;
+
+/** The payloads that were parsed, undefined for a wrong one: every block of the page gets the same. */
+const parsedPayloads = new WeakMap<object, Announcement | undefined>();
+
+/** Parses a payload once, however many price blocks it reaches (decision 15). */
+const parseAnnouncement = (payload: unknown): Announcement | undefined => {
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  if (!parsedPayloads.has(payload)) {
+    const parsed = parseAs('createproductprice', () => v.safeParse(announcement, payload));
+    parsedPayloads.set(payload, parsed.success ? parsed.output : undefined);
+  }
+  return parsedPayloads.get(payload);
+};
 
 /** A card's price as it was announced, and to whom. */
 export interface AnnouncedPrice {
@@ -76,10 +82,10 @@ export const priceOf = (
   payload: unknown,
   { article, brand, tireName, storeNumber }: Tire,
 ): AnnouncedPrice | undefined => {
-  const parsed = v.safeParse(announcement, payload);
-  if (!parsed.success) return undefined;
-  const { loggedIn } = parsed.output;
-  const cards = parsed.output.cards.filter(
+  const parsed = parseAnnouncement(payload);
+  if (!parsed) return undefined;
+  const { loggedIn } = parsed;
+  const cards = parsed.cards.filter(
     (candidate) => !storeNumber || !candidate.storeNumber || candidate.storeNumber === storeNumber,
   );
   const found =

@@ -223,3 +223,35 @@ test('PRIC-1 names from the host are plain text', () => {
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
+
+test('a payload is validated once, however many blocks it reaches [PRIC-1]', () => {
+  const countReads = (blocks: number): number => {
+    const mounted = Array.from({ length: blocks }, () => {
+      const element = document.createElement('div');
+      return render(
+        <ProductPrice
+          attributes={{ article: undefined, brand: 'Counted', tireName: 'Tire' }}
+          element={element}
+          cms={[]}
+        />,
+      );
+    });
+    let reads = 0;
+    const counted = {
+      ...CARD,
+      brand: 'Counted',
+      tireName: 'Tire',
+      get price() {
+        reads += 1;
+        return 99;
+      },
+    };
+    act(() => bus.publish('createproductprice', { cards: [counted], loggedIn: false }));
+    for (const { container, unmount } of mounted) {
+      expect(container).toHaveTextContent('$99.00 ea.');
+      unmount();
+    }
+    return reads;
+  };
+  expect(countReads(20)).toBe(countReads(1));
+});
