@@ -7,6 +7,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/addresses';
 import { getStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { whenLoginKnown } from '../../store/account/when-login-known';
 import { modalState, onModal } from '../../ui/modal-state';
 
 const loadSignOut = () =>
@@ -32,15 +33,9 @@ const signOutBy = (button: HTMLButtonElement): (() => void) => {
   };
   const press = () => void leave();
   button.addEventListener('click', press);
-  let wasLooked = false;
-  const look = (): void => {
-    const isLoggedIn = selectIsLoggedIn(store.getState());
-    if (wasLooked || isLoggedIn === 'loading') return;
-    wasLooked = true;
-    if (isLoggedIn === 'true') press();
-  };
-  const stop = store.subscribe(look);
-  look();
+  const stop = whenLoginKnown(store, (isLoggedIn) => {
+    if (isLoggedIn) press();
+  });
   return () => {
     stop();
     button.removeEventListener('click', press);

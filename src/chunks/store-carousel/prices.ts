@@ -2,25 +2,9 @@ import { bus } from '../../bus/bus';
 import type { PricedCard } from '../../bus/topics';
 import { getLowestPrice, type LowestPrice } from '../../services/pricing';
 import { getStore } from '../../store';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
-import { selectReviewSummary } from '../../store/reviews/reviews-slice';
+import { whenLoginKnown } from '../../store/account/when-login-known';
+import { selectReviewSummary } from '../../store/reviews/review-selectors';
 import type { TireCard } from './cards';
-
-/** Calls back once it is known whether the visitor is signed in; returns what cancels it. */
-const whenLoginIsKnown = (run: (loggedIn: boolean) => void): (() => void) => {
-  const store = getStore();
-  const known = (): boolean => {
-    const isLoggedIn = selectIsLoggedIn(store.getState());
-    if (isLoggedIn === 'loading') return false;
-    run(isLoggedIn === 'true');
-    return true;
-  };
-  if (known()) return () => undefined;
-  const stop = store.subscribe(() => {
-    if (known()) stop();
-  });
-  return stop;
-};
 
 /** Rating of a card when the page knows it: from the inline ratings, else as the CMS wrote it. */
 const ratingOf = ({
@@ -84,7 +68,7 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
     });
   };
 
-  const cancelLogin = whenLoginIsKnown((known) => {
+  const cancelLogin = whenLoginKnown(getStore(), (known) => {
     loggedIn = known;
     announce();
   });

@@ -19,6 +19,7 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { fetchAccount, leaveSession } from '../account/session-thunks';
 import { profileReplaced, selectProfile } from '../account/account-slice';
+import { runSerially } from '../account/run-serially';
 import { makeCurrent } from './current-vehicle';
 import {
   readVehicles,
@@ -26,7 +27,6 @@ import {
   selectGarage,
   selectIsDriver,
 } from './garage-selectors';
-import { inTurn } from './in-turn';
 import { forgetCurrent, keepVehicles, readKeptVehicles } from './kept-vehicles';
 
 /** What became of a change: the vehicle it was about, or what to tell the visitor. */
@@ -115,7 +115,7 @@ const currentAfterLoss = (): AppThunk<Promise<void>> => async (dispatch, getStat
 export const addVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState) =>
-    inTurn(async () => {
+    runSerially(async () => {
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const garage = selectGarage(getState()) ?? [];
       const same = garage.find((other) => isSameVehicle(other, withoutId(vehicle)));
@@ -142,7 +142,7 @@ export const addVehicle =
 export const editVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState) =>
-    inTurn(async () => {
+    runSerially(async () => {
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
       const staysCurrent = isCurrent && isSettable(vehicle);
@@ -184,7 +184,7 @@ const removeFromBrowser =
 export const removeVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState) =>
-    inTurn(async () => {
+    runSerially(async () => {
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
       if (selectIsDriver(getState())) {
         const problem = await dispatch(removeFromAccount(vehicle.id ?? ''));
@@ -201,7 +201,7 @@ export const removeVehicle =
 export const chooseVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
   (dispatch) =>
-    inTurn(async () => {
+    runSerially(async () => {
       const failure = await dispatch(makeCurrent(vehicle, vehicleType));
       return failure ? { problem: dispatch(toldOf(failure, PROBLEMS.choose)) } : { vehicle };
     });

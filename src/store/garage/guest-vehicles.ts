@@ -5,9 +5,9 @@ import { isComplete, withoutId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
+import { runSerially } from '../account/run-serially';
 import { makeCurrent } from './current-vehicle';
 import { garageOf, readVehicles } from './garage-selectors';
-import { inTurn } from './in-turn';
 import { keepVehicles, readKeptVehicles } from './kept-vehicles';
 
 /** What a visitor has in this browser: the kept vehicles, and the current one. */
@@ -38,7 +38,7 @@ const bring =
  * saved stays in this browser. It never throws.
  */
 export const takeGarageAlong = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  inTurn(async () => {
+  runSerially(async () => {
     const brought = visitorsVehicles().filter(isComplete);
     const profile = selectProfile(getState());
     const last = profile && garageOf(profile).at(-1);
@@ -58,7 +58,7 @@ export const takeGarageAlong = (): AppThunk<Promise<void>> => (dispatch, getStat
 export const saveFirstVehicle =
   (tokenId: string): AppThunk<Promise<void>> =>
   () =>
-    inTurn(async () => {
+    runSerially(async () => {
       const { current } = readKeptVehicles();
       if (current && isComplete(current)) {
         await saveVehicle(profileFormOf(withoutId(current)), tokenId);

@@ -2,34 +2,30 @@ import { tellAccountChanged } from '../../browser/other-tabs';
 import { readToken } from '../../browser/token-cookie';
 import { addStore } from '../../services/account/profile';
 import { profileReplaced } from '../account/account-slice';
+import { runSerially } from '../account/run-serially';
 import type { AppDispatch } from '..';
 import { withinLimit } from './account-limit';
 
-let wanted: string | undefined;
-let saving: Promise<void> | undefined;
+/** The store that was selected last; an older one that still waits isn't sent. */
+let latest: string | undefined;
 
-const save = async (dispatch: AppDispatch): Promise<void> => {
-  while (wanted !== undefined) {
-    const storeNumber = wanted;
-    wanted = undefined;
+/**
+ * Saves a driver's store to the account; does nothing without a session, and a failure is silent
+ * (MYST-5). The last selection is the one that stays.
+ * @param storeNumber digits
+ * @returns settled once saved, or after three seconds
+ */
+export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promise<void> => {
+  latest = storeNumber;
+  const save = async (): Promise<void> => {
     const token = readToken();
-    const answer = token === undefined ? undefined : await addStore(storeNumber);
-    // The answer to one driver is not another's profile.
+    if (latest !== storeNumber || token === undefined) return;
+    const answer = await addStore(storeNumber);
+    // One driver's answer is not another's profile.
     if (answer?.success === 'true' && readToken() === token) {
       dispatch(profileReplaced(answer.data.account));
       tellAccountChanged();
     }
-  }
-  saving = undefined;
-};
-
-/**
- * Saves a driver's store to the account; without a session nothing happens, and a failure is
- * silent (MYST-5). One call at a time, so that the last choice is the one that stays.
- * @returns settled once saved, or after three seconds
- */
-export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promise<void> => {
-  wanted = storeNumber;
-  saving ??= save(dispatch);
-  return withinLimit(saving);
+  };
+  return withinLimit(runSerially(save));
 };

@@ -9,6 +9,7 @@ import { siteNameOf } from '../../site/brands';
 import { isLocalStorePage } from '../../site/local-store-page';
 import { STORE_NOT_SET } from '../../site/store-messages';
 import { selectDriver, selectIsLoggedIn } from '../account/account-slice';
+import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore } from '../meta/meta-slice';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
 import { changeStore } from './save-selection';
@@ -134,21 +135,15 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
     send({ type: 'ended', hasChanged: isChanged });
   };
 
-  /** Tells who is signed in, now or as soon as it is known. */
   const awaitLogin = (): void => {
-    let stop = (): void => undefined;
-    const tell = (): void => {
-      const isLoggedIn = selectIsLoggedIn(getState());
-      if (isLoggedIn === 'loading') return;
-      stop();
+    if (!page) return;
+    whenLoginKnown(page.store, (isDriver) =>
       send({
         type: 'login-known',
-        isDriver: isLoggedIn === 'true',
+        isDriver,
         preferred: digitsOf(selectDriver(getState())?.PREFERRED_STORE),
-      });
-    };
-    if (selectIsLoggedIn(getState()) === 'loading') stop = page?.store.subscribe(tell) ?? stop;
-    else tell();
+      }),
+    );
   };
 
   const perform = (effect: Effect): void => {

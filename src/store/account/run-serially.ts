@@ -1,0 +1,12 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs the changes of an account one after another: each answer carries the account's lists as they
+ * are after that change, so the last answer has to belong to the last change.
+ * @param run must not wait for another change, which would start only after it
+ */
+export const runSerially = <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const result = last.then(run);
+  last = result.catch(() => undefined);
+  return result;
+};

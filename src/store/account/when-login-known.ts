@@ -1,0 +1,23 @@
+import type { AppStore } from '..';
+import { selectIsLoggedIn } from './account-slice';
+
+/**
+ * Calls back once, as soon as it is known whether the visitor is signed in; synchronously if it is
+ * known already (STATE-2).
+ * @returns what cancels the wait
+ */
+export const whenLoginKnown = (
+  store: Pick<AppStore, 'getState' | 'subscribe'>,
+  onKnown: (isLoggedIn: boolean) => void,
+): (() => void) => {
+  let stop: (() => void) | undefined;
+  const check = (): boolean => {
+    const isLoggedIn = selectIsLoggedIn(store.getState());
+    if (isLoggedIn === 'loading') return false;
+    stop?.();
+    onKnown(isLoggedIn === 'true');
+    return true;
+  };
+  if (!check()) stop = store.subscribe(check);
+  return () => stop?.();
+};
