@@ -7,6 +7,7 @@ import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { sharedChunks } from './scripts/build/shared-chunks';
+import { sliceToolkitRule } from './scripts/build/slice-toolkit';
 import { stripAuthorTexts } from './scripts/build/strip-author-texts';
 import { UneditedDependenciesPlugin } from './scripts/build/unedited-dependencies';
 
@@ -77,6 +78,7 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
         },
         // It does not declare that it has no side effects; formik imports it for an API that we don't use.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+        sliceToolkitRule,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },

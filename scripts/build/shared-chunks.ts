@@ -1,4 +1,5 @@
 import type { Chunk, ChunkGraph, Module } from 'webpack';
+import { isOfSliceToolkit } from './slice-toolkit';
 
 /** A package's folder, wherever npm put it. */
 const packages = (...names: string[]): RegExp =>
@@ -6,7 +7,6 @@ const packages = (...names: string[]): RegExp =>
 
 const CORE = packages(
   '@reduxjs',
-  'immer',
   'js-cookie',
   'react',
   'react-dom',
@@ -76,6 +76,9 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
 
 const isIn = (path: RegExp, module: Module): boolean => path.test(module.nameForCondition() ?? '');
 
+/** What every page loads of the packages; what only slices of chunks use isn't part of it. */
+const isOfCore = (module: Module): boolean => isIn(CORE, module) && !isOfSliceToolkit(module);
+
 /** React's renderer, of which half a frame of a phone is gone before anything is rendered. */
 const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
 
@@ -91,6 +94,7 @@ interface Graph {
  * among this group's chunks without one of its modules, which webpack refuses.
  */
 const isOfEveryPage = (module: Module, { chunkGraph }: Graph): boolean =>
+  !isOfSliceToolkit(module) &&
   ![CORE, FORMS, SWIPER].some((group) => isIn(group, module)) &&
   [...chunkGraph.getModuleChunks(module)].some(({ name }: Chunk) => EVERY_PAGE.has(name ?? ''));
 
@@ -106,7 +110,8 @@ const isFormPart = (module: Module, graph: Graph): boolean =>
 export const sharedChunks = {
   default: false,
   defaultVendors: false,
-  core: { name: 'core', test: CORE, enforce: true, priority: 50 },
+  core: { name: 'core', test: isOfCore, enforce: true, priority: 50 },
+  slices: { name: 'slices', test: isOfSliceToolkit, enforce: true, priority: 50 },
   forms: { name: 'forms', test: FORMS, enforce: true, priority: 40 },
   swiper: { name: 'swiper', test: SWIPER, enforce: true, priority: 40 },
   everyPage: { name: 'core', test: isOfEveryPage, enforce: true, priority: 30 },

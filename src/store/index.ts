@@ -1,44 +1,26 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { rootReducer } from './root-reducer';
+import type { RootState } from './root-reducer';
 import { startListeners } from './start-listeners';
-import { account } from './account/account-slice';
-import { ecomm } from './shop/ecomm-slice';
-import { expeditedBooking } from './booking/expedited-booking-state';
-import { meta } from './meta/meta-slice';
-import { reviews } from './reviews/reviews-state';
-import { tireComparison } from './shop/tire-comparison-state';
-import { tireDecisionGuide } from './shop/tire-decision-guide-state';
-import { tireSearchResults } from './shop/tire-search-results-state';
-import { vehicleSelector } from './garage/vehicle-selector-slice';
 
-const reducer = combineReducers({
-  meta,
-  account,
-  ecomm,
-  reviews,
-  tireDecisionGuide,
-  tireSearchResults,
-  tireComparison,
-  expeditedBooking,
-  vehicleSelector,
-});
+export type { RootState };
 
-/** A store of its own, without listeners; the page has one, made by getStore. */
+/** Creates a separate Redux store without listeners. A page uses the one of `getStore`. */
 export const createStore = () =>
   configureStore({
-    reducer,
+    reducer: rootReducer,
     // Developer tools would show the driver's data and token to any extension (STATE-5).
     devTools: process.env.NODE_ENV !== 'production',
   });
 
 export type AppStore = ReturnType<typeof createStore>;
-export type RootState = ReturnType<typeof reducer>;
 export type AppDispatch = AppStore['dispatch'];
 /** A thunk of this store. */
 export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 let store: AppStore | undefined;
 
-/** The one store of all roots (MOUNT-5); the first call makes it and starts its listeners. */
+/** Returns the Redux store that all roots share; the first call starts its listeners (MOUNT-5). */
 export const getStore = (): AppStore => {
   if (!store) {
     store = createStore();

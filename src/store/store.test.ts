@@ -1,10 +1,16 @@
+import { parse } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeNetwork, ok } from '../../test/fake-network';
+import { storeRecordOf } from '../../test/fake-store-host';
 import { writeJsonCookie } from '../browser/cookies';
 import { bus } from '../bus/bus';
+import { storeRecord } from '../services/store-schema';
 import { createStore, getStore } from '.';
+import type { RootState } from '.';
 import { startZip } from './meta/current-zip';
-import { selectCurrentZip, selectWindowSize } from './meta/meta-slice';
+import { savedStoreSeen, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
+import { selectReviewSummary } from './reviews/review-selectors';
+import { selectSellingStore } from './shop/ecomm-slice';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,18 +21,41 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('STATE-1 the store has the nine shared slices', () => {
+test('holds the slices of the header from the start [STATE-1]', () => {
   expect(Object.keys(createStore().getState()).sort()).toEqual([
     'account',
     'ecomm',
-    'expeditedBooking',
     'meta',
-    'reviews',
-    'tireComparison',
-    'tireDecisionGuide',
-    'tireSearchResults',
     'vehicleSelector',
   ]);
+});
+
+test('declares the nine slices [STATE-1]', () => {
+  // The compiler rejects a slice that is missing here or that the state doesn't have.
+  const slices: Record<keyof RootState, true> = {
+    meta: true,
+    account: true,
+    ecomm: true,
+    reviews: true,
+    tireDecisionGuide: true,
+    tireSearchResults: true,
+    tireComparison: true,
+    expeditedBooking: true,
+    vehicleSelector: true,
+  };
+  expect(Object.keys(slices)).toHaveLength(9);
+});
+
+test('adds the slice of a chunk to a store that already exists [STATE-1] [MOUNT-5]', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const page = await import('.');
+    const store = page.createStore();
+    expect(store.getState()).not.toHaveProperty('reviews');
+    expect(selectReviewSummary(store.getState(), '100').status).toBe('idle');
+    const { summariesRequested } = await import('./reviews/reviews-slice');
+    store.dispatch(summariesRequested(['100']));
+    expect(selectReviewSummary(store.getState(), '100').status).toBe('loading');
+  });
 });
 
 test('STATE-1 meta holds closest store and its standing, current zip and window size', () => {
@@ -58,7 +87,6 @@ test('STATE-3 STATE-5 the shop has its parts and no place for card data', () => 
     'order',
     'quote',
     'services',
-    'store',
     'tireDetail',
   ]);
   expect(Object.keys(ecomm.quote).sort()).toEqual([
@@ -70,6 +98,14 @@ test('STATE-3 STATE-5 the shop has its parts and no place for card data', () => 
   ]);
   expect(ecomm.services).toEqual(['Tire+Replacement']);
   expect(ecomm.checkout).toMatchObject({ step: 0, billing: { country: 'US' } });
+});
+
+test("sells at the visitor's store without a copy of it in the state [STATE-3]", () => {
+  const store = createStore();
+  expect(selectSellingStore(store.getState())).toBeNull();
+  const visitors = parse(storeRecord, storeRecordOf('310002'));
+  store.dispatch(savedStoreSeen({ standing: 'has', store: visitors }));
+  expect(selectSellingStore(store.getState())).toBe(visitors);
 });
 
 test('STATE-4 the window size follows a resize after 100 ms', () => {

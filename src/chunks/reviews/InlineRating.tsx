@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectReviewSummary } from '../../store/reviews/reviews-slice';
+import { selectReviewSummary } from '../../store/reviews/review-selectors';
 import { CmsContent } from '../../ui/CmsContent';
 import { safeLink } from '../../ui/safeLink';
 import { Stars } from '../../ui/Stars';
-import { askForSummaries } from './askForSummaries';
+import { loadPageRatings } from './load-page-ratings';
 import { countOf, ratingOf } from './words';
 
 interface InlineRatingProps {
@@ -22,8 +22,8 @@ export function InlineRating({ attributes, cms }: InlineRatingProps) {
   );
 
   useEffect(() => {
-    if (status === 'idle') askForSummaries(dispatch);
-  }, [status, dispatch]);
+    if (status === 'idle') dispatch(loadPageRatings(id));
+  }, [status, id, dispatch]);
 
   if (status !== 'ready' || reviewCount === 0) return <CmsContent nodes={cms} />;
   const count = countOf(reviewCount, locale);

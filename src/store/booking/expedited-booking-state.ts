@@ -1,3 +1,4 @@
+/** A booking in progress (XB-1, STATE-1). */
 export interface ExpeditedBookingState {
   view: string;
   zipCode: string | null;
@@ -16,20 +17,3 @@ export interface ExpeditedBookingState {
   timeSlotId: string | null;
   isEditing: boolean;
 }
-
-const initialState: ExpeditedBookingState = {
-  view: 'loading',
-  zipCode: null,
-  store: null,
-  storeService: null,
-  vehicleSelected: null,
-  contactInfo: null,
-  datetimeSelected: { selectedTab: null },
-  timeSlotId: null,
-  isEditing: false,
-};
-
-/** A booking under way (XB-1, STATE-1). */
-export const expeditedBooking = (
-  state: ExpeditedBookingState = initialState,
-): ExpeditedBookingState => state;

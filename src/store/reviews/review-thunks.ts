@@ -1,5 +1,4 @@
 import {
-  getReviews,
   getReviewSummaries,
   submitReview as submit,
   voteOnReview as vote,
@@ -7,76 +6,62 @@ import {
 import type { Answer } from '../../services/answer';
 import type { ReviewDraft, ReviewSort, ReviewVote, Stars } from '../../services/reviews-types';
 import type { AppDispatch, AppThunk } from '..';
-import {
-  moreReviewsAsked,
-  reviewsAnswered,
-  reviewsAsked,
-  selectReviews,
-  selectReviewSummary,
-  summariesAnswered,
-  summariesAsked,
-  voteCounted,
-} from './reviews-slice';
+import { fetchReviews } from './fetch-reviews';
+import type { ReviewQuery } from './fetch-reviews';
+import { selectReviews, selectReviewSummary } from './review-selectors';
+import { summariesReceived, summariesRequested, voteCounted } from './reviews-slice';
 
 const TIRE_PAGE = 6;
 const OTHER_PAGE = 3;
 
-/** Ids asked for in this task; one request takes them all (REVW-3). */
-let gathered: Set<string> | undefined;
+/** IDs requested in this task, which go together. */
+let gathered: string[] | undefined;
 
-const askTogether = (dispatch: AppDispatch, ids: readonly string[]): void => {
-  dispatch(summariesAsked(ids));
+const requestSummaries = (dispatch: AppDispatch, ids: readonly string[]): void => {
   for (const batch of getReviewSummaries(ids)) {
     void batch.summaries.then((found) =>
-      dispatch(summariesAnswered({ ids: batch.ids, found: found && Object.fromEntries(found) })),
+      dispatch(summariesReceived({ ids: batch.ids, found: found && Object.fromEntries(found) })),
     );
   }
 };
 
 /**
- * Loads the ratings that nobody has asked for yet. Ids of one moment go together: the roots of a
- * page mount one after another, and their request is one (REVW-3). What failed is not asked for
- * again on this page: a rating is an ornament, and sixty of them would keep asking.
+ * Loads the ratings of these products, except the ones that have been requested before. The IDs of
+ * one task go into one request: the roots of a page mount one after another (REVW-3). A failed
+ * rating isn't requested again on this page: it is an ornament, and sixty of them would keep
+ * asking.
  */
 export const loadReviewSummaries =
   (ids: readonly string[]): AppThunk =>
   (dispatch, getState) => {
-    const wanted = ids.filter((id) => selectReviewSummary(getState(), id).status === 'idle');
+    const state = getState();
+    const wanted = [...new Set(ids)].filter(
+      (id) => selectReviewSummary(state, id).status === 'idle',
+    );
     if (wanted.length === 0) return;
-    if (!gathered) {
-      const asked = new Set<string>();
-      gathered = asked;
-      setTimeout(() => {
-        gathered = undefined;
-        askTogether(dispatch, [...asked]);
-      });
+    dispatch(summariesRequested(wanted));
+    if (gathered) {
+      gathered.push(...wanted);
+      return;
     }
-    for (const id of wanted) gathered.add(id);
+    const batch = [...wanted];
+    gathered = batch;
+    setTimeout(() => {
+      gathered = undefined;
+      requestSummaries(dispatch, batch);
+    });
   };
 
-let requests = 0;
-
-const ask =
-  (
-    productId: string,
-    change: { sort?: ReviewSort; rating?: Stars | null; pageSize?: number },
-  ): AppThunk<Promise<void>> =>
+const loadReviews =
+  (productId: string, changes: Partial<ReviewQuery>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { sort, rating, pageSize } = { ...selectReviews(getState(), productId), ...change };
-    const request = ++requests;
-    dispatch(reviewsAsked({ productId, request, sort, rating, pageSize }));
-    const page = await getReviews({
-      id: productId,
-      sortBy: sort,
-      pageSize,
-      rating: rating ?? undefined,
-    });
-    dispatch(reviewsAnswered({ productId, request, page }));
+    const { sort, rating, pageSize } = selectReviews(getState(), productId);
+    await dispatch(fetchReviews({ productId, sort, rating, pageSize, ...changes }));
   };
 
 /**
- * Loads a product's first reviews: most relevant first and six a page for a tire, else newest
- * first and three (REVW-2). Reviews that are there, or under way, are not asked for again.
+ * Loads a product's first reviews: the six most relevant of a tire, the three newest of anything
+ * else (REVW-2). Does nothing if they are loaded or loading.
  */
 export const openReviews =
   ({
@@ -91,52 +76,41 @@ export const openReviews =
     if (status === 'loading' || status === 'ready') return;
     const tire = productType === 'tire';
     await dispatch(
-      ask(productId, {
+      loadReviews(productId, {
         sort: tire ? 'MostRelevant' : 'Newest',
         pageSize: tire ? TIRE_PAGE : OTHER_PAGE,
       }),
     );
   };
 
-/** Asks anew in another order; the newest request wins. */
+/** Loads the reviews again in another order; the newest request wins. */
 export const setReviewSort = (productId: string, sort: ReviewSort): AppThunk<Promise<void>> =>
-  ask(productId, { sort });
+  loadReviews(productId, { sort });
 
-/** Asks anew for reviews of so many stars; null asks for all. The newest request wins. */
+/** Loads the reviews with this many stars, or all for null; the newest request wins. */
 export const setReviewRating = (productId: string, rating: Stars | null): AppThunk<Promise<void>> =>
-  ask(productId, { rating });
+  loadReviews(productId, { rating });
 
-/** Tries the first page again after a failure, as it was asked for. */
-export const retryReviews = (productId: string): AppThunk<Promise<void>> => ask(productId, {});
+/** Repeats the request for the first page after a failure. */
+export const retryReviews = (productId: string): AppThunk<Promise<void>> =>
+  loadReviews(productId, {});
 
-/** Adds the page after the shown ones; nothing without one, or while a request is under way. */
+/** Adds the next page; does nothing without one or while a request is in progress. */
 export const loadMoreReviews =
   (productId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { status, more, sort, rating, pageSize, nextPageKey } = selectReviews(
-      getState(),
-      productId,
-    );
+    const { status, more, nextPageKey } = selectReviews(getState(), productId);
     if (status !== 'ready' || more === 'loading' || nextPageKey === null) return;
-    const request = ++requests;
-    dispatch(moreReviewsAsked({ productId, request }));
-    const page = await getReviews({
-      id: productId,
-      sortBy: sort,
-      pageSize,
-      rating: rating ?? undefined,
-      nextPageKey,
-    });
-    dispatch(reviewsAnswered({ productId, request, page }));
+    await dispatch(loadReviews(productId, { nextPageKey }));
   };
 
-/** Sends a visitor's review to the provider (REVW-4). */
+/** Sends a visitor's review to the review provider (REVW-4). Never throws. */
 export const submitReview =
   (draft: ReviewDraft): AppThunk<Promise<Answer<unknown>>> =>
   () =>
     submit(draft);
 
-/** Votes once on a review (REVW-4); the vote shows when the provider has counted it. */
+/** Votes on a review; the vote shows once the provider has counted it (REVW-4). Never throws. */
 export const voteOnReview =
   (productId: string, reviewId: string, choice: ReviewVote): AppThunk<Promise<Answer<unknown>>> =>
   async (dispatch) => {

@@ -1,153 +1,104 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type {
-  Review,
-  ReviewPage,
-  ReviewSort,
-  ReviewSummary,
-  ReviewVote,
-  Stars,
-} from '../../services/reviews-types';
-import type { RootState } from '..';
-import { changeReviewsBy } from './reviews-state';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ReviewSummary, ReviewVote } from '../../services/reviews-types';
+import { rootReducer } from '../root-reducer';
+import { createSlice } from '../slice-toolkit';
+import { fetchReviews } from './fetch-reviews';
+import { getEntry, NO_REVIEWS, NO_SUMMARY } from './reviews-state';
 import type { ProductReviews, ReviewsState, SummaryState } from './reviews-state';
 
-const NO_SUMMARY: SummaryState = { status: 'idle', averageRating: 0, reviewCount: 0 };
-
-const NO_REVIEWS: ProductReviews = {
-  status: 'idle',
-  more: 'idle',
-  reviews: [],
-  rollup: null,
-  sort: 'MostRelevant',
-  rating: null,
-  pageSize: 6,
-  nextPageKey: null,
-  request: 0,
-};
-
-interface ReviewQuery {
-  productId: string;
-  request: number;
-  sort: ReviewSort;
-  rating: Stars | null;
-  pageSize: number;
-}
-
-interface SummariesAnswer {
+interface SummariesResult {
   ids: readonly string[];
-  /** False when the call failed; an id left out of the answer is absent. */
+  /** The ratings by product ID; a product without reviews is missing. False if the call failed. */
   found: Readonly<Record<string, ReviewSummary>> | false;
 }
 
-export const summariesAsked = createAction<readonly string[]>('reviews/summariesAsked');
-export const summariesAnswered = createAction<SummariesAnswer>('reviews/summariesAnswered');
-export const reviewsAsked = createAction<ReviewQuery>('reviews/reviewsAsked');
-export const moreReviewsAsked = createAction<{ productId: string; request: number }>(
-  'reviews/moreReviewsAsked',
-);
-export const reviewsAnswered = createAction<{
-  productId: string;
-  request: number;
-  page: ReviewPage | false;
-}>('reviews/reviewsAnswered');
-export const voteCounted = createAction<{
+interface CountedVote {
   productId: string;
   reviewId: string;
   vote: ReviewVote;
-}>('reviews/voteCounted');
+}
 
-/** An entry by its own name alone: a product id is an author's text, and may be `constructor`. */
-const entryOf = <T>(entries: Readonly<Record<string, T>>, id: string): T | undefined =>
-  Object.hasOwn(entries, id) ? entries[id] : undefined;
+const initialState: ReviewsState = { summaries: {}, products: {} };
 
-const summaryOf = (found: SummariesAnswer['found'], id: string): SummaryState => {
-  const summary = found ? entryOf(found, id) : undefined;
+const toSummaryState = (found: SummariesResult['found'], id: string): SummaryState => {
+  const summary = found ? getEntry(found, id) : undefined;
   if (summary) return { ...summary, status: 'ready' };
   return { ...NO_SUMMARY, status: found ? 'absent' : 'failed' };
 };
 
-const withSummaries = (
+const setSummaries = (
   state: ReviewsState,
   ids: readonly string[],
-  summary: (id: string) => SummaryState,
-): ReviewsState => ({
-  ...state,
-  summaries: { ...state.summaries, ...Object.fromEntries(ids.map((id) => [id, summary(id)])) },
-});
-
-/** Changes what is known of one product; nothing for one that nobody opened. */
-const withProduct = (
-  state: ReviewsState,
-  productId: string,
-  change: (product: ProductReviews) => Partial<ProductReviews>,
-): ReviewsState => {
-  const product = entryOf(state.products, productId);
-  if (!product) return state;
-  const changed = { ...product, ...change(product) };
-  return { ...state, products: { ...state.products, [productId]: changed } };
-};
-
-const withPage = (product: ProductReviews, page: ReviewPage | false): Partial<ProductReviews> => {
-  const further = product.more === 'loading';
-  if (!page) return further ? { more: 'failed' } : { status: 'failed' };
-  return {
-    status: 'ready',
-    more: 'idle',
-    rollup: page.rollup,
-    reviews: further ? [...product.reviews, ...page.reviews] : page.reviews,
-    nextPageKey: page.nextPageKey ?? null,
+  toSummary: (id: string) => SummaryState,
+): void => {
+  // A spread copies `__proto__` as an entry like any other, which an assignment would not.
+  state.summaries = {
+    ...state.summaries,
+    ...Object.fromEntries(ids.map((id) => [id, toSummary(id)])),
   };
 };
 
-/** The review with one more vote than the provider's list told. */
-const withVote = (review: Review, vote: ReviewVote): Review =>
-  vote === 'helpful'
-    ? { ...review, helpfulVotes: review.helpfulVotes + 1 }
-    : { ...review, notHelpfulVotes: review.notHelpfulVotes + 1 };
-
-/** What an action of this file changes (REVW-2). */
-const change = (state: ReviewsState, action: UnknownAction): ReviewsState => {
-  if (summariesAsked.match(action)) {
-    return withSummaries(state, action.payload, () => ({ ...NO_SUMMARY, status: 'loading' }));
-  }
-  if (summariesAnswered.match(action)) {
-    const { ids, found } = action.payload;
-    return withSummaries(state, ids, (id) => summaryOf(found, id));
-  }
-  if (reviewsAsked.match(action)) {
-    const { productId, ...query } = action.payload;
-    const product = entryOf(state.products, productId) ?? NO_REVIEWS;
-    const asked: ProductReviews = { ...product, ...query, status: 'loading', more: 'idle' };
-    return { ...state, products: { ...state.products, [productId]: asked } };
-  }
-  if (moreReviewsAsked.match(action)) {
-    const { productId, request } = action.payload;
-    return withProduct(state, productId, () => ({ request, more: 'loading' }));
-  }
-  if (reviewsAnswered.match(action)) {
-    const { productId, request, page } = action.payload;
-    return withProduct(state, productId, (product) =>
-      product.request === request ? withPage(product, page) : {},
-    );
-  }
-  if (voteCounted.match(action)) {
-    const { productId, reviewId, vote } = action.payload;
-    return withProduct(state, productId, ({ reviews }) => ({
-      reviews: reviews.map((review) =>
-        review.reviewId === reviewId ? withVote(review, vote) : review,
-      ),
-    }));
-  }
-  return state;
+/** Returns the product that still waits for this request; newer requests win. */
+const findWaiting = (
+  state: ReviewsState,
+  { arg, requestId }: { arg: { productId: string }; requestId: string },
+): ProductReviews | undefined => {
+  const product = getEntry(state.products, arg.productId);
+  return product?.requestId === requestId ? product : undefined;
 };
 
-changeReviewsBy(change);
+const reviewsSlice = createSlice({
+  name: 'reviews',
+  initialState,
+  reducers: {
+    summariesRequested(state, { payload }: PayloadAction<readonly string[]>) {
+      setSummaries(state, payload, () => ({ ...NO_SUMMARY, status: 'loading' }));
+    },
+    summariesReceived(state, { payload: { ids, found } }: PayloadAction<SummariesResult>) {
+      setSummaries(state, ids, (id) => toSummaryState(found, id));
+    },
+    voteCounted(state, { payload: { productId, reviewId, vote } }: PayloadAction<CountedVote>) {
+      const reviews = getEntry(state.products, productId)?.reviews ?? [];
+      for (const review of reviews) {
+        if (review.reviewId !== reviewId) continue;
+        if (vote === 'helpful') review.helpfulVotes += 1;
+        else review.notHelpfulVotes += 1;
+      }
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchReviews.pending, (state, { meta: { arg, requestId } }) => {
+        const { productId, sort, rating, pageSize, nextPageKey } = arg;
+        const product = getEntry(state.products, productId) ?? NO_REVIEWS;
+        const changes: Partial<ProductReviews> =
+          nextPageKey === undefined
+            ? { sort, rating, pageSize, status: 'loading', more: 'idle' }
+            : { more: 'loading' };
+        state.products = {
+          ...state.products,
+          [productId]: { ...product, ...changes, requestId },
+        };
+      })
+      .addCase(fetchReviews.fulfilled, (state, { meta, payload: page }) => {
+        const product = findWaiting(state, meta);
+        if (!product) return;
+        product.reviews =
+          product.more === 'loading' ? [...product.reviews, ...page.reviews] : page.reviews;
+        product.status = 'ready';
+        product.more = 'idle';
+        product.rollup = page.rollup;
+        product.nextPageKey = page.nextPageKey ?? null;
+      })
+      .addCase(fetchReviews.rejected, (state, { meta }) => {
+        const product = findWaiting(state, meta);
+        if (!product) return;
+        if (product.more === 'loading') product.more = 'failed';
+        else product.status = 'failed';
+      });
+  },
+});
 
-/** What is known of a product's rating; `idle` when nobody has asked. */
-export const selectReviewSummary = (state: RootState, id: string): SummaryState =>
-  entryOf(state.reviews.summaries, id) ?? NO_SUMMARY;
+rootReducer.inject(reviewsSlice);
 
-/** The list of a product's reviews; `idle` before openReviews. */
-export const selectReviews = (state: RootState, productId: string): ProductReviews =>
-  entryOf(state.reviews.products, productId) ?? NO_REVIEWS;
+export const { summariesRequested, summariesReceived, voteCounted } = reviewsSlice.actions;

@@ -5,36 +5,56 @@ import type {
   ReviewSummary,
   Stars,
 } from '../../services/reviews-types';
-import { lateSlice } from '../late-slice';
 
-/** `absent`: the host knows no reviews of the product. */
+/** The rating of one product. */
 export interface SummaryState extends ReviewSummary {
+  /** `idle` before it is requested; `absent` if the product has no reviews. */
   status: 'idle' | 'loading' | 'ready' | 'absent' | 'failed';
 }
 
-/** The reviews of one product as its visitor sorts, filters and pages them (A3). */
+/** The reviews of one product as the visitor sorts, filters, and pages them (STATE-1). */
 export interface ProductReviews {
-  /** Of the first page; a failed further page is told by `more`. */
+  /** Of the first page. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Of the page after the shown ones. */
   more: 'idle' | 'loading' | 'failed';
   reviews: Review[];
   rollup: ReviewRollup | null;
   sort: ReviewSort;
-  /** Only reviews of so many stars; null shows all. */
+  /** Shows only reviews with this many stars; null shows all. */
   rating: Stars | null;
   pageSize: number;
+  /** Requests the next page; null on the last one. */
   nextPageKey: string | null;
-  /** The newest request; an answer to an older one is dropped. */
-  request: number;
+  /** ID of the newest request; the answers to older ones are dropped. */
+  requestId: string | null;
 }
 
+/** Ratings and reviews, by product ID (STATE-1). */
 export interface ReviewsState {
   summaries: Record<string, SummaryState>;
   products: Record<string, ProductReviews>;
 }
 
-const slice = lateSlice<ReviewsState>({ summaries: {}, products: {} });
+export const NO_SUMMARY: SummaryState = { status: 'idle', averageRating: 0, reviewCount: 0 };
 
-/** Ratings and reviews, by product (STATE-1); reviews-slice.ts brings what changes them. */
-export const reviews = slice.reducer;
-export const changeReviewsBy = slice.changeBy;
+export const NO_REVIEWS: ProductReviews = {
+  status: 'idle',
+  more: 'idle',
+  reviews: [],
+  rollup: null,
+  sort: 'MostRelevant',
+  rating: null,
+  pageSize: 6,
+  nextPageKey: null,
+  requestId: null,
+};
+
+/**
+ * Returns the entry with this ID. It ignores inherited properties: a product ID is an author's text
+ * and may be `constructor`.
+ */
+export const getEntry = <Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  id: string,
+): Entry | undefined => (Object.hasOwn(entries, id) ? entries[id] : undefined);

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
-import { savedStoreSeen } from '../meta/meta-slice';
+import { selectClosestStore } from '../meta/meta-slice';
 
 export interface QuoteTire {
   name: string;
@@ -19,7 +19,7 @@ export interface QuoteVehicle {
   engine?: string;
 }
 
-/** The chosen time at the shop (CHKO-2). */
+/** The selected time at the store (CHKO-2). */
 export interface Appointment {
   dropWaitOption: string;
   appointmentYYYYMMDD: string;
@@ -42,9 +42,9 @@ export interface Billing {
   zip: string;
 }
 
-/** What the visitor has said so far in checkout; card data is never here (STATE-5). */
+/** The visitor's entries in checkout; card data is never part of the state (STATE-5). */
 export interface CheckoutState {
-  /** -1 no cart, 0 initial, 1 a cart is loaded, then onward (CHKO-1). */
+  /** -1 without a cart, 0 at first, 1 with a loaded cart, then one per step (CHKO-1). */
   step: number;
   daytimes: { availableDate: string } | null;
   service: string | null;
@@ -69,8 +69,6 @@ export interface EcommState {
   isForcedNewQuote: boolean;
   isCartOpen: boolean;
   isSubmitting: boolean;
-  /** The store that sells: always the visitor's own (meta). */
-  store: Store | null;
   tireDetail: { button: 'idle' | 'busy' | 'disabled'; isInCart: boolean; isScrolledPast: boolean };
   services: string[];
   checkout: CheckoutState;
@@ -84,7 +82,6 @@ const initialState: EcommState = {
   isForcedNewQuote: false,
   isCartOpen: false,
   isSubmitting: false,
-  store: null,
   tireDetail: { button: 'idle', isInCart: false, isScrolledPast: false },
   services: ['Tire+Replacement'],
   checkout: {
@@ -99,13 +96,13 @@ const initialState: EcommState = {
   },
 };
 
-/** A loaded cart brings checkout to its first step (CHKO-1). */
+/** Stores a loaded cart and moves checkout to its first step (CHKO-1). */
 export const cartLoaded = createAction<Cart>('ecomm/cartLoaded');
-/** No cart, or none any more: an order under way keeps what it shows (CHKO-1). */
+/** Removes the cart, unless an order is in progress, which keeps showing it (CHKO-1). */
 export const cartGone = createAction('ecomm/cartGone');
 export const cartToggled = createAction<boolean>('ecomm/cartToggled');
 
-/** Quote, cart, order and checkout (STATE-3). */
+/** Quote, cart, order, and checkout (STATE-3). */
 export const ecomm = (state: EcommState = initialState, action: UnknownAction): EcommState => {
   const { checkout } = state;
   if (cartLoaded.match(action)) {
@@ -118,12 +115,12 @@ export const ecomm = (state: EcommState = initialState, action: UnknownAction): 
     return { ...state, cart, addOns, services, checkout: { ...checkout, step: -1 } };
   }
   if (cartToggled.match(action)) return { ...state, isCartOpen: action.payload };
-  if (savedStoreSeen.match(action) && state.store !== action.payload.store) {
-    return { ...state, store: action.payload.store };
-  }
   return state;
 };
 
-/** The counter of the header's icon: 1 when the loaded cart holds something (CART-4). */
+/** Returns the store that sells, which is always the visitor's own (STATE-3); null if unknown. */
+export const selectSellingStore = (state: RootState): Store | null => selectClosestStore(state);
+
+/** Returns the counter of the header's cart icon: 1 if the cart has items (CART-4). */
 export const selectCartCount = (state: RootState): 0 | 1 =>
   state.ecomm.cart && state.ecomm.cart.items.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+/** Tires set side by side (CMP-1, STATE-1). */
 export interface TireComparisonState {
   searchType: 'vehicle' | 'size' | null;
   vehicle: { year: string; make: string; model: string; trim: string } | null;
@@ -8,17 +9,3 @@ export interface TireComparisonState {
   isModalOpen: boolean;
   i18n: Record<string, string>;
 }
-
-const initialState: TireComparisonState = {
-  searchType: null,
-  vehicle: null,
-  size: null,
-  results: [],
-  tires: [],
-  isModalOpen: false,
-  i18n: {},
-};
-
-/** Tires set side by side (CMP-1, STATE-1). */
-export const tireComparison = (state: TireComparisonState = initialState): TireComparisonState =>
-  state;

@@ -1,3 +1,4 @@
+/** Answers to the tire decision guide (TDG-1, STATE-1). */
 export interface TireDecisionGuideState {
   step: number;
   vehicleSelected: { year: string; make: string; model: string; trim: string } | null;
@@ -9,20 +10,3 @@ export interface TireDecisionGuideState {
   tires: string[];
   selectedTires: string[];
 }
-
-const initialState: TireDecisionGuideState = {
-  step: 0,
-  vehicleSelected: null,
-  zipCode: null,
-  storeNumber: null,
-  tireType: null,
-  priorities: [],
-  selectedPriorities: [],
-  tires: [],
-  selectedTires: [],
-};
-
-/** Answers to the tire decision guide (TDG-1, STATE-1). */
-export const tireDecisionGuide = (
-  state: TireDecisionGuideState = initialState,
-): TireDecisionGuideState => state;

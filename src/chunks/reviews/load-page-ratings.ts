@@ -1,0 +1,21 @@
+import type { AppThunk } from '../../store';
+import { selectReviewSummary } from '../../store/reviews/review-selectors';
+import { loadReviewSummaries } from '../../store/reviews/review-thunks';
+
+/** Inline ratings of the page, by the markup that authors write (REVW-1). */
+const INLINE_RATINGS = '.reviews-app-v2[data-type="inline-rating"][data-id]';
+
+/**
+ * Loads the ratings of all inline ratings of the page, mounted or not, so that a list of sixty is
+ * one request (REVW-3). Does nothing if this product's rating has been requested.
+ */
+export const loadPageRatings =
+  (productId: string): AppThunk =>
+  (dispatch, getState) => {
+    if (selectReviewSummary(getState(), productId).status !== 'idle') return;
+    const ids = Array.from(
+      document.querySelectorAll<HTMLElement>(INLINE_RATINGS),
+      ({ dataset }) => dataset['id']?.trim() ?? '',
+    );
+    dispatch(loadReviewSummaries(ids.filter(Boolean)));
+  };

@@ -1,0 +1,18 @@
+import type { ExpeditedBookingState } from './booking/expedited-booking-state';
+import type { ReviewsState } from './reviews/reviews-state';
+import type { TireComparisonState } from './shop/tire-comparison-state';
+import type { TireDecisionGuideState } from './shop/tire-decision-guide-state';
+import type { TireSearchResultsState } from './shop/tire-search-results-state';
+
+/**
+ * The slices that chunks add to the store with `rootReducer.inject` (STATE-1). Each is absent from
+ * the state until its chunk loads. A slice whose feature doesn't exist yet is declared by its type
+ * alone; the feature brings the slice together with the actions that change it.
+ */
+export interface LazySlices {
+  reviews: ReviewsState;
+  tireDecisionGuide: TireDecisionGuideState;
+  tireSearchResults: TireSearchResultsState;
+  tireComparison: TireComparisonState;
+  expeditedBooking: ExpeditedBookingState;
+}
