@@ -43,7 +43,7 @@ const GARAGE =
 const HOURS = /[\\/]src[\\/]site[\\/](open-state-words|opening-hours)\./;
 /** Where stores are looked for, and what is said of those that are found. */
 const FINDER =
-  /[\\/]src[\\/](validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-text|store-list-words|store-standing|us-states|with-query)\.)/;
+  /[\\/]src[\\/](validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-text|store-list-words|local-store|us-states|with-query)\.)/;
 const FORM_PARTS =
   /[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|error-summary)\.)/;
 

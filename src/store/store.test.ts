@@ -7,8 +7,8 @@ import { bus } from '../bus/bus';
 import { storeRecord } from '../services/store-schema';
 import { createStore, getStore } from '.';
 import type { RootState } from '.';
-import { startZip } from './meta/current-zip';
-import { savedStoreSeen, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
+import { syncCurrentZip } from './meta/current-zip';
+import { savedStoreSynced, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
 import { selectReviewSummary } from './reviews/review-selectors';
 import { selectSellingStore } from './shop/ecomm-slice';
 
@@ -58,11 +58,11 @@ test('adds the slice of a chunk to a store that already exists [STATE-1] [MOUNT-
   });
 });
 
-test('STATE-1 meta holds closest store and its standing, current zip and window size', () => {
+test('STATE-1 meta holds closest store, current zip and window size', () => {
   expect(Object.keys(createStore().getState().meta).sort()).toEqual([
     'closestStore',
     'currentZip',
-    'storeStanding',
+    'hasLocalStore',
     'windowSize',
   ]);
 });
@@ -104,7 +104,7 @@ test("sells at the visitor's store without a copy of it in the state [STATE-3]",
   const store = createStore();
   expect(selectSellingStore(store.getState())).toBeNull();
   const visitors = parse(storeRecord, storeRecordOf('310002'));
-  store.dispatch(savedStoreSeen({ standing: 'has', store: visitors }));
+  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: visitors }));
   expect(selectSellingStore(store.getState())).toBe(visitors);
 });
 
@@ -155,7 +155,7 @@ describe('BUS-2 myzipset', () => {
   const zipOf = async (location: object | undefined) => {
     if (location) writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
     const store = createStore();
-    const stop = startZip(store);
+    const stop = syncCurrentZip(store);
     await jest.advanceTimersByTimeAsync(0);
     return { stop, zip: () => selectCurrentZip(store.getState()) };
   };

@@ -4,7 +4,7 @@ import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { PAGES } from '../../site/addresses';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { newInvoices } from '../../store/account/new-invoices';
+import { getNewInvoices } from '../../store/account/new-invoices';
 import { selectDriver, selectProfile } from '../../store/account/account-slice';
 import { Disclosure } from './Disclosure';
 import { leaveAccountPages } from '../../browser/leave-account-pages';
@@ -23,7 +23,7 @@ interface SignedInMenuProps {
 /** The links of a signed-in driver (ACCT-9). */
 function Links({ onSignedOut }: Pick<SignedInMenuProps, 'onSignedOut'>) {
   const dispatch = useAppDispatch();
-  const count = newInvoices(useAppSelector(selectProfile)).length;
+  const count = getNewInvoices(useAppSelector(selectProfile)).length;
   // The press must not wait for the network, nor fail without it.
   useEffect(() => void load().catch(reportLoad), []);
   const leave = (): void => {

@@ -51,13 +51,13 @@ const profileWith = (ids: readonly string[]) => ({
 const mount = (
   variant: AccountMenuAttributes['variant'] = 'desktop',
   state: 'loading' | 'out' | 'in' = 'out',
-  newInvoices: readonly string[] = ['a', 'b'],
+  getNewInvoices: readonly string[] = ['a', 'b'],
 ) => {
   const calls = fakeServices(() => success({}));
   const store = createStore();
   if (state === 'out') store.dispatch(loggedOut());
   if (state === 'in') {
-    store.dispatch(loggedIn({ tokenId: 't', profile: profileWith(newInvoices) }));
+    store.dispatch(loggedIn({ tokenId: 't', profile: profileWith(getNewInvoices) }));
   }
   const link = document.createElement('a');
   link.href = '/account/sign-in';

@@ -4,10 +4,10 @@ import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
 import { phoneText } from '../../site/phone-text';
 import { withQuery } from '../../site/with-query';
-import { garageOf, selectCurrentVehicle } from '../../store/garage/garage-selectors';
+import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppSelector } from '../../store/hooks';
-import { newInvoices } from '../../store/account/new-invoices';
+import { getNewInvoices } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { dayText } from '../../ui/dayText';
 import { StoreSummary } from '../../ui/StoreSummary';
@@ -52,9 +52,9 @@ export function Overview({ profile }: { profile: Profile }) {
   const [driver] = profile.DRIVER;
   const storeNumber = driver?.PREFERRED_STORE ?? '';
   const [details, retry] = useStoreDetails(storeNumber);
-  const vehicles = garageOf(profile);
+  const vehicles = getAccountVehicles(profile);
   const invoices = profile.SERVICE_HISTORY_INVOICE.length;
-  const news = newInvoices(profile).length;
+  const news = getNewInvoices(profile).length;
   const more = vehicles.length - VEHICLES_SHOWN;
   return (
     <div className="bsro-overview">

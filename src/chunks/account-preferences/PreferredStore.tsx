@@ -4,7 +4,7 @@ import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
 import { siteNameOf } from '../../site/brands';
 import { invalidZip, noStoresFound, STORES_NOT_LOADED } from '../../site/store-messages';
-import { preferStore } from '../../store/account/profile-thunks';
+import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { FieldFrame, describedBy } from '../../ui/FieldFrame';
@@ -63,7 +63,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     setBusy(wanted);
     setRefusal(undefined);
     setSaid('');
-    const refused = await dispatch(preferStore(wanted));
+    const refused = await dispatch(savePreferredStore(wanted));
     setBusy(undefined);
     if (refused) {
       setRefusal(refused.message);

@@ -1,5 +1,5 @@
 import type { Driver } from '../../services/account/schema';
-import { saveDriver } from '../../store/account/profile-thunks';
+import { saveProfile } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/Field';
 import { phoneToSend } from '../../validation/phone';
 import { formatPhone, retypePhone } from '../../validation/phone-typing';
@@ -50,7 +50,7 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
     initialValues: valuesOf(driver),
     labels: LABELS,
     schema: profileSchema,
-    change: (values) => saveDriver(driverOf(values)),
+    change: (values) => saveProfile(driverOf(values)),
     said: () => 'Your profile is saved.',
     onSignedOut,
   });

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import type { Driver } from '../../services/account/schema';
-import { saveDriver } from '../../store/account/profile-thunks';
+import { saveProfile } from '../../store/account/profile-thunks';
 import { CheckboxField } from '../../ui/CheckboxField';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
@@ -23,7 +23,7 @@ export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
     initialValues: { reminders: driver.EMAIL_REMINDERS === '1' },
     labels: {},
     schema: remindersSchema,
-    change: ({ reminders }) => saveDriver({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
+    change: ({ reminders }) => saveProfile({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
     said: ({ reminders }) =>
       reminders ? 'We will email you reminders.' : 'We will not email you reminders.',
     onSignedOut,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { showSavedStore } from '../../store/my-store/saved-store-thunks';
+import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 
 /**
@@ -12,7 +12,7 @@ export const useIsSoldOnline = (isAsked: boolean): 'unknown' | 'yes' | 'no' => {
   const dispatch = useAppDispatch();
   const store = useAppSelector(selectClosestStore);
   useEffect(() => {
-    if (isAsked) void dispatch(showSavedStore());
+    if (isAsked) void dispatch(loadSavedStore());
   }, [dispatch, isAsked]);
   if (store) return store.eCommActiveFlag === 'Y' ? 'yes' : 'no';
   return readSavedStore().storeNumber ? 'unknown' : 'no';

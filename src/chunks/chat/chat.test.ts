@@ -5,7 +5,7 @@ import { goTo } from '../../browser/navigation';
 import { writeItem } from '../../browser/storage';
 import { storeRecord } from '../../services/store-schema';
 import { getStore } from '../../store';
-import { savedStoreSeen } from '../../store/meta/meta-slice';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
 import enhance from '.';
 import { OPEN_CONVERSATION } from './launcher';
 import { CHAT_LIMIT } from './provider';
@@ -155,7 +155,7 @@ test('CHAT-1 that a conversation has begun is remembered, until it ends', async 
 
 test('CHAT-1 the assistant knows the visitor’s store, also when it changes', async () => {
   getStore().dispatch(
-    savedStoreSeen({ standing: 'has', store: parse(storeRecord, storeRecordOf('310002')) }),
+    savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310002')) }),
   );
   await start();
   button()?.click();
@@ -165,7 +165,7 @@ test('CHAT-1 the assistant knows the visitor’s store, also when it changes', a
     [{ storeNumber: '310002', city: 'Denver', state: 'CO', address, zip: '80202' }],
   ]);
   getStore().dispatch(
-    savedStoreSeen({ standing: 'has', store: parse(storeRecord, storeRecordOf('310003')) }),
+    savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310003')) }),
   );
   await pass();
   expect(widget.setContext).toHaveBeenLastCalledWith({
@@ -179,7 +179,7 @@ test('CHAT-1 the assistant knows the visitor’s store, also when it changes', a
   expect(goTo).toHaveBeenCalledWith(
     '/appointment/schedule-appointment/?sa_source=chat&storeNumber=310003',
   );
-  getStore().dispatch(savedStoreSeen({ standing: 'no', store: null }));
+  getStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
   hooks?.onAppointment();
   expect(goTo).toHaveBeenLastCalledWith('/appointment/schedule-appointment/?sa_source=chat');
 });

@@ -14,8 +14,8 @@ const chosenAround = (element: Element): string | undefined =>
     ?.querySelector<HTMLInputElement>('input[name="storeNumber"]')?.value;
 
 const myStoreNumber = (): string | undefined => {
-  const { standing, storeNumber } = readSavedStore();
-  return standing === 'has' ? storeNumber : undefined;
+  const { hasLocalStore, storeNumber } = readSavedStore();
+  return hasLocalStore ? storeNumber : undefined;
 };
 
 /**

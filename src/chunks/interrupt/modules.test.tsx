@@ -12,7 +12,7 @@ import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { savedStoreSeen } from '../../store/meta/meta-slice';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { openModal } from '../../ui/modal';
 import { modalState } from '../../ui/modal-state';
 import InterruptSlot from '.';
@@ -298,7 +298,7 @@ test('INTR-6 on the appointment landing the visitor’s store is named, with its
   expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
   act(() => {
     store.dispatch(
-      savedStoreSeen({ standing: 'has', store: parse(storeRecord, storeRecordOf('310002')) }),
+      savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310002')) }),
     );
   });
   await waitFor(() =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { selectGarage, selectIsDriver } from '../../store/garage/garage-selectors';
-import { takeGarageAlong } from '../../store/garage/guest-vehicles';
+import { mergeGuestVehicles } from '../../store/garage/guest-vehicles';
 import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { fetchAccount } from '../../store/account/session-thunks';
@@ -30,7 +30,7 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   }, [element]);
   // What a sign-in could not take along is tried again, once, where the driver looks for it.
   useEffect(() => {
-    if (isDriver && isKnown && hasKept) void dispatch(takeGarageAlong());
+    if (isDriver && isKnown && hasKept) void dispatch(mergeGuestVehicles());
   }, [dispatch, isDriver, isKnown, hasKept]);
 
   if (garage) return <Garage vehicles={garage} />;

@@ -15,7 +15,7 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { PROBLEMS } from '../../store/garage/garage-thunks';
+import { GARAGE_MESSAGES } from '../../store/garage/garage-thunks';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { WAITING_DELAY_MS, WAITING_LATE_MS } from '../../ui/useWaiting';
 import { NICKNAME_MESSAGE, ODOMETER_MESSAGE } from '../../validation/vehicle-schema';
@@ -301,7 +301,7 @@ const CHANGES: readonly (readonly [
   [
     'added',
     'account/update-section',
-    PROBLEMS.save,
+    GARAGE_MESSAGES.save,
     async (user) => {
       await openForm(user);
       await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
@@ -312,7 +312,7 @@ const CHANGES: readonly (readonly [
   [
     'edited',
     'account/update-section',
-    PROBLEMS.save,
+    GARAGE_MESSAGES.save,
     async (user) => {
       await openForm(user, 'Edit Bus');
       await user.clear(field(/Nickname/));
@@ -348,7 +348,7 @@ test.each(FAILURES)(
     host.answers['account/delete-vehicle'] = reply;
     await user.click(button('Remove Bus'));
     await user.click(button('Remove'));
-    expect(await screen.findByText(PROBLEMS.remove)).toBeVisible();
+    expect(await screen.findByText(GARAGE_MESSAGES.remove)).toBeVisible();
     expect(vehicles()).toEqual(['Bus']);
     await waitFor(() => expect(button('Remove Bus')).toHaveFocus());
     host.answers = {};
@@ -366,7 +366,7 @@ test.each(withoutShape)(
     const { user } = driver(CRV);
     host.answers['profile/set-vehicle'] = reply;
     await user.click(button('Make current Bus'));
-    expect(await screen.findByText(PROBLEMS.choose)).toBeVisible();
+    expect(await screen.findByText(GARAGE_MESSAGES.choose)).toBeVisible();
     expect(cardOf('Bus').queryByText('Current vehicle')).toBeNull();
     expect(button('Make current Bus')).toHaveAttribute('aria-busy', 'false');
   },
@@ -396,7 +396,7 @@ test('HTTP-5 GARG-1 a save that hangs is busy until its time is over', async () 
   await user.click(button('Save vehicle'));
   expect(button('Saving…')).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
-  expect(screen.getByText(PROBLEMS.save)).toBeVisible();
+  expect(screen.getByText(GARAGE_MESSAGES.save)).toBeVisible();
   expect(field(/Nickname/)).toHaveValue('Bus!');
   expect(button('Save vehicle')).toBeEnabled();
 });
@@ -411,7 +411,7 @@ test('GARG-1 SESS-2 when the session has ended what was typed stays, and goes to
   await openForm(user);
   await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(button('Save vehicle'));
-  expect(await screen.findByText(PROBLEMS.session)).toBeVisible();
+  expect(await screen.findByText(GARAGE_MESSAGES.session)).toBeVisible();
   expect(select('Model')).toHaveValue('Ranger');
   await user.click(button('Save vehicle'));
   expect(await screen.findByText('2004 Ford Ranger was added.')).toBeVisible();

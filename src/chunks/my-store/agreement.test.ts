@@ -17,8 +17,8 @@ import type { Fault, Profile } from '../../../test/fake-store-host';
 import { writeToken } from '../../browser/token-cookie';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { chooseStore, chooseStoreByZip } from '../../store/my-store/select-store';
-import type { StoreChoice } from '../../store/my-store/select-store';
+import { selectStore, selectStoreByZip } from '../../store/my-store/select-store';
+import type { StoreSelectionResult } from '../../store/my-store/select-store';
 import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut, selectIsLoggedIn } from '../../store/account/account-slice';
 import { profile as profileShape } from '../../services/account/schema';
@@ -114,7 +114,7 @@ const storedNumber = (): string | undefined => {
 interface Visit {
   readonly check: () => void;
   readonly happen: (happening: Happening) => Promise<void>;
-  readonly outcomes: StoreChoice[];
+  readonly outcomes: StoreSelectionResult[];
   readonly end: () => void;
 }
 
@@ -155,7 +155,7 @@ const begin = (start: Start): Visit => {
     cms: [],
   });
   if (typeof undo !== 'function') throw new Error('not an enhancement');
-  const outcomes: StoreChoice[] = [];
+  const outcomes: StoreSelectionResult[] = [];
 
   return {
     outcomes,
@@ -183,11 +183,11 @@ const begin = (start: Start): Visit => {
     async happen(happening) {
       switch (happening.type) {
         case 'choose':
-          void mockStore.dispatch(chooseStore(happening.number)).then((one) => outcomes.push(one));
+          void mockStore.dispatch(selectStore(happening.number)).then((one) => outcomes.push(one));
           break;
         case 'zip':
           void mockStore
-            .dispatch(chooseStoreByZip(happening.zip))
+            .dispatch(selectStoreByZip(happening.zip))
             .then((one) => outcomes.push(one));
           break;
         case 'position':

@@ -4,8 +4,8 @@ import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { seeSavedStore } from '../../store/my-store/saved-store-thunks';
-import { selectMyStore, selectStoreStanding } from '../../store/meta/meta-slice';
+import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
+import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 
 const loadParts = () => import(/* webpackChunkName: "store-visit" */ './parts');
 
@@ -35,7 +35,7 @@ export default function enhance({
     if (state) state.hidden = !isPrinted;
   };
   const show = (): void => {
-    const hasStore = selectStoreStanding(store.getState()) === 'has';
+    const hasStore = selectHasLocalStore(store.getState()) === true;
     const { storeNumber, isChosen } = readSavedStore();
     const mine = selectMyStore(store.getState());
     classList.toggle('has-local-store', hasStore);
@@ -44,7 +44,7 @@ export default function enhance({
     if (hasStore) name(mine?.city || 'My store', storeNumber === printed);
     else name('Find a store', !printed);
   };
-  store.dispatch(seeSavedStore());
+  store.dispatch(syncSavedStore());
   show();
   const ends = [store.subscribe(show)];
   loadChunk(loadParts).then(

@@ -22,7 +22,7 @@ import { createStore } from '../../store';
 import type { AppStore } from '../../store';
 import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { selectMyStore, selectStoreStanding } from '../../store/meta/meta-slice';
+import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 import enhance from '.';
 
 let mockStore: AppStore;
@@ -126,7 +126,7 @@ describe('MYST-4 the body says whether the visitor has a local store', () => {
   ])('%s', async (_, profile, expected) => {
     await open(profile && { profile });
     expect(standing()).toEqual([`${expected}-local-store`]);
-    expect(selectStoreStanding(mockStore.getState())).toBe(expected);
+    expect(selectHasLocalStore(mockStore.getState())).toBe(expected === 'has');
   });
 
   test('LS-3 a broken cookie counts as none', async () => {

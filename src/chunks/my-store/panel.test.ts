@@ -10,7 +10,7 @@ import { storeRecord } from '../../services/store-schema';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedOut, selectIsLoggedIn } from '../../store/account/account-slice';
-import { savedStoreSeen } from '../../store/meta/meta-slice';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
 import enhance from '.';
 
 let mockStore: AppStore;
@@ -168,7 +168,7 @@ const showStore = (more: object = {}): void => {
     hours: HOURS,
     ...more,
   };
-  mockStore.dispatch(savedStoreSeen({ standing: 'has', store: parse(storeRecord, record) }));
+  mockStore.dispatch(savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, record) }));
 };
 
 test('MYST-7 VAL-6 STORE-1 it shows name, address, hours, call, directions and booking of my store', async () => {

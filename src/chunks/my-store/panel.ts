@@ -1,7 +1,7 @@
 import { every } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
-import { chooseStoreByZip } from '../../store/my-store/select-store';
+import { selectStoreByZip } from '../../store/my-store/select-store';
 import { PAGES } from '../../site/addresses';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { keepPanelRules } from '../../ui/header-panel';
@@ -72,7 +72,7 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
   const undoForm = searchByZip(form, {
     problemOf: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
     async search(typed) {
-      const choice = await store.dispatch(chooseStoreByZip(typed.trim()));
+      const choice = await store.dispatch(selectStoreByZip(typed.trim()));
       return 'problem' in choice
         ? choice
         : { said: `${choice.store.storeName} is your store now.` };

@@ -1,5 +1,5 @@
 import type { AppStore } from '../../store';
-import { beginVisit } from '../../store/my-store/store-visit';
+import { startStoreVisit } from '../../store/my-store/store-visit';
 import { makeButton } from './button';
 
 interface Parts {
@@ -15,7 +15,7 @@ export const addParts = ({ element, link, store, visitorId }: Parts): (() => voi
   const askForZip = () => document.body.classList.add('ask-for-zip');
   const ends = [
     makeButton({ element, link, store }),
-    store.dispatch(beginVisit({ visitorId, store, askForZip })),
+    store.dispatch(startStoreVisit({ visitorId, store, askForZip })),
   ];
   return () => {
     for (const end of ends) end();

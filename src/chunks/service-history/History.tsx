@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
-import { newInvoices, shownInvoices } from '../../store/account/new-invoices';
+import { getNewInvoices, readShownInvoices } from '../../store/account/new-invoices';
 import { rememberInvoices } from '../../store/account/remember-invoices';
 import { historyOf } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
@@ -47,8 +47,8 @@ export function History({ profile }: { profile: Profile }) {
   const [vehicleId, setVehicleId] = useState('');
   const [shown, setShown] = useState(STEP);
   // Those that were new when the page came stay marked as long as it is there.
-  const [shownBefore] = useState(shownInvoices);
-  const fresh = newInvoices(profile, shownBefore);
+  const [shownBefore] = useState(readShownInvoices);
+  const fresh = getNewInvoices(profile, shownBefore);
   useEffect(() => rememberInvoices(profile), [profile]);
 
   const { vehicles, invoices } = historyOf(profile);

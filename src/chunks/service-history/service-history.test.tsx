@@ -12,7 +12,7 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT } from '../../services/http';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { newInvoices } from '../../store/account/new-invoices';
+import { getNewInvoices } from '../../store/account/new-invoices';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { WAITING_DELAY_MS } from '../../ui/useWaiting';
 import ServiceHistory from '.';
@@ -143,7 +143,7 @@ test('ACCT-9 invoices that were shown once are no longer new, and one that comes
   signIn();
   const view = mount();
   expect(screen.getAllByText('New')).toHaveLength(3);
-  expect(newInvoices(profile())).toEqual([]);
+  expect(getNewInvoices(profile())).toEqual([]);
   view.unmount();
   mount();
   expect(screen.queryByText('New')).toBeNull();
@@ -163,8 +163,8 @@ test('ACCT-9 what one driver has seen stays seen when another looks in the same 
   signIn();
   mount();
   expect(screen.getAllByText('New')).toHaveLength(1);
-  expect(newInvoices(mine)).toEqual([]);
-  expect(newInvoices(profile())).toEqual([]);
+  expect(getNewInvoices(mine)).toEqual([]);
+  expect(getNewInvoices(profile())).toEqual([]);
 });
 
 test('ACCT-11 more than ten invoices come ten at a time', async () => {

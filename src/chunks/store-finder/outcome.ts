@@ -4,8 +4,8 @@ import { isDisplayMap } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { noStoresIn, settingStoreFailed, STORES_NOT_LOADED } from '../../site/store-messages';
 import { getStore } from '../../store';
-import { chooseStore, chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
-import type { StoreChoice } from '../../store/my-store/select-store';
+import { selectStore, selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
+import type { StoreSelectionResult } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import type { CityState } from '../../validation/city-state';
 import { parseStoreSearch } from '../../validation/store-search';
@@ -30,7 +30,7 @@ export const targetOf = (form: HTMLFormElement): Target => {
   return isDisplayMap(new URL(action, document.baseURI).pathname) ? 'map' : 'elsewhere';
 };
 
-const said = (choice: StoreChoice, nearby?: DisplayMapQuery): Outcome =>
+const said = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outcome =>
   'problem' in choice
     ? choice
     : {
@@ -40,7 +40,7 @@ const said = (choice: StoreChoice, nearby?: DisplayMapQuery): Outcome =>
 
 /** Sets the store that the selects have chosen, in place. */
 export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
-  said(await getStore().dispatch(chooseStore(storeNumber)));
+  said(await getStore().dispatch(selectStore(storeNumber)));
 
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const answer = await getStoresOfCity({ ...query, siteName: siteNameOf(document) });
@@ -50,12 +50,12 @@ const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const [first, ...others] = answer.data.stores;
   if (!first) return { problem: noStoresIn(query.city, query.state) };
   if (others.length > 0) return { map: query };
-  return said(await getStore().dispatch(chooseStore(first.storeNumber)), query);
+  return said(await getStore().dispatch(selectStore(first.storeNumber)), query);
 };
 
-const setNearestStore = async (zip: string): Promise<StoreChoice> => {
+const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   try {
-    return await getStore().dispatch(chooseStoreByZip(zip));
+    return await getStore().dispatch(selectStoreByZip(zip));
   } catch (error) {
     return { problem: settingStoreFailed(error instanceof Error ? error.message : String(error)) };
   }

@@ -6,8 +6,8 @@ import type { Fragment } from '../../services/fragments';
 import { siteNameOf } from '../../site/brands';
 import { getStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { seeSavedStore } from '../../store/my-store/saved-store-thunks';
-import { selectStoreStanding } from '../../store/meta/meta-slice';
+import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
+import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { setBusy } from '../../ui/aria-busy';
 import { loadPurifier, sanitised } from '../../ui/purifier';
 import { safeLink } from '../../ui/safeLink';
@@ -58,7 +58,7 @@ export default function enhance({
   };
 
   const follow = (): void => {
-    const hasStore = selectStoreStanding(store.getState()) === 'has';
+    const hasStore = selectHasLocalStore(store.getState()) === true;
     const storeNumber = hasStore ? readSavedStore().storeNumber : undefined;
     if (storeNumber === wanted) return;
     stopWaiting();
@@ -68,7 +68,7 @@ export default function enhance({
     else stopWaiting = after(RELOAD_DELAY, () => void fill(storeNumber));
   };
 
-  store.dispatch(seeSavedStore());
+  store.dispatch(syncSavedStore());
   follow();
   if (wanted !== undefined) {
     // What is there at first need not wait for a change to settle.

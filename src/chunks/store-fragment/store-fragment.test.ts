@@ -5,7 +5,7 @@ import type { Profile, StoreNumber } from '../../../test/fake-store-host';
 import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
-import { seeSavedStore } from '../../store/my-store/saved-store-thunks';
+import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import enhance, { RELOAD_DELAY } from '.';
 
 let mockStore: AppStore;
@@ -54,7 +54,7 @@ const start = async (
 
 const choose = (number: StoreNumber): void => {
   writeProfile(chosen(number));
-  mockStore.dispatch(seeSavedStore());
+  mockStore.dispatch(syncSavedStore());
 };
 const address = (number: StoreNumber) => `/content/fcac/static/local-store.${number}.html`;
 

@@ -4,7 +4,7 @@ import type { MapSearch } from '../../site/display-map';
 import { foundWords } from '../../site/store-list-words';
 import { useAppSelector } from '../../store/hooks';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { selectMyStore, selectStoreStanding } from '../../store/meta/meta-slice';
+import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 import { StoreCard } from './StoreCard';
 import { StoresMap } from './StoresMap';
 import { useNow } from './useNow';
@@ -15,10 +15,10 @@ export const STORES_SHOWN = 10;
 /** The number of my store, also before the state has the store itself. */
 const useMyStoreNumber = (): string | undefined => {
   const mine = useAppSelector(selectMyStore);
-  const standing = useAppSelector(selectStoreStanding);
+  const hasLocalStore = useAppSelector(selectHasLocalStore);
   if (mine) return mine.storeNumber;
-  const saved = standing === 'no' ? undefined : readSavedStore();
-  return saved?.standing === 'has' ? saved.storeNumber : undefined;
+  const saved = hasLocalStore === false ? undefined : readSavedStore();
+  return saved?.hasLocalStore ? saved.storeNumber : undefined;
 };
 
 interface FoundStoresProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '../../analytics/track';
 import type { Store } from '../../services/store-schema';
 import { useAppDispatch } from '../../store/hooks';
-import { chooseStore } from '../../store/my-store/select-store';
+import { selectStore } from '../../store/my-store/select-store';
 import { Icon } from '../../ui/Icon';
 
 interface MyStoreButtonProps {
@@ -26,7 +26,7 @@ export function MyStoreButton({ store, name, isMine, onChosen }: MyStoreButtonPr
     if (isBusy || isMine) return;
     setIsBusy(true);
     setProblem('');
-    const choice = await dispatch(chooseStore(store.storeNumber));
+    const choice = await dispatch(selectStore(store.storeNumber));
     setIsBusy(false);
     if ('problem' in choice) setProblem(choice.problem);
     else if (choice.store.storeNumber === store.storeNumber) {

@@ -2,7 +2,7 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { defaultZipOf, siteNameOf } from '../../site/brands';
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
-import { CHOSEN } from '../../site/store-standing';
+import { CHOSEN } from '../../site/local-store';
 import { parseMapQuery } from '../../validation/map-search';
 import { zipToSend } from '../../validation/zip';
 

@@ -5,7 +5,7 @@ import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { withQuery } from '../../site/with-query';
 import { getStore } from '../../store';
-import { chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
+import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { searchByZip } from '../../ui/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
@@ -34,7 +34,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
   const undo = searchByZip(form, {
     problemOf: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
     async search(typed) {
-      const choice = await store.dispatch(chooseStoreByZip(typed.trim()));
+      const choice = await store.dispatch(selectStoreByZip(typed.trim()));
       if ('problem' in choice) return choice;
       const target = targetOf(form, typed);
       if (selectIsLoggedIn(store.getState()) === 'true' && target && !isAuthorMode()) {

@@ -3,14 +3,14 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { bus } from '../../bus/bus';
 import { siteNameOf } from '../../site/brands';
 import type { AppThunk } from '..';
-import { takeGarageAlong } from '../garage/guest-vehicles';
-import { takePreferredStore } from '../my-store/preferred-store';
+import { mergeGuestVehicles } from '../garage/guest-vehicles';
+import { selectPreferredStore } from '../my-store/preferred-store';
 import { selectCurrentZip } from '../meta/meta-slice';
 
 export { saveFirstVehicle } from '../garage/guest-vehicles';
 
 /** The visitor's own zip where they let the browser say where they are, else the automatic one. */
-const chooseZip = (): AppThunk => (_, getState) => {
+const publishProfileZip = (): AppThunk => (_, getState) => {
   const place = readProfileCookie(siteNameOf(document))?.location;
   const own = readGeolocationPreference() === 'allowed' ? place?.myZip : undefined;
   const zip = own ?? place?.autoZip;
@@ -23,7 +23,7 @@ const chooseZip = (): AppThunk => (_, getState) => {
  * and the garage, in this order, since store and vehicle rewrite the same profile (ACCT-8).
  */
 export const afterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
-  dispatch(chooseZip());
-  await dispatch(takePreferredStore());
-  await dispatch(takeGarageAlong());
+  dispatch(publishProfileZip());
+  await dispatch(selectPreferredStore());
+  await dispatch(mergeGuestVehicles());
 };

@@ -8,15 +8,15 @@ export const SHOWN_INVOICES = 'bsro-shown-invoices';
 export const SHOWN_INVOICES_LIFE = 365 * 86_400_000;
 
 /** IDs of the invoices that this browser has shown. */
-export const shownInvoices = (): ReadonlySet<unknown> => {
+export const readShownInvoices = (): ReadonlySet<unknown> => {
   const shown: unknown = readItem(SHOWN_INVOICES, SHOWN_INVOICES_LIFE);
   return new Set<unknown>(Array.isArray(shown) ? shown : []);
 };
 
 /** The driver's invoices that are new to this browser, by ID; at first all of them (ACCT-9). */
-export const newInvoices = (
+export const getNewInvoices = (
   profile: Profile | null,
-  shown: ReadonlySet<unknown> = shownInvoices(),
+  shown: ReadonlySet<unknown> = readShownInvoices(),
 ): readonly string[] => {
   const ids = new Set(profile?.SERVICE_HISTORY_INVOICE.map(({ ID }) => ID));
   return [...ids].filter((id) => !shown.has(id));

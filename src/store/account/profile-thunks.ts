@@ -14,7 +14,7 @@ import {
 } from '../../site/account-messages';
 import { STORE_NOT_SET } from '../../site/store-messages';
 import type { AppThunk } from '..';
-import { chooseStore } from '../my-store/select-store';
+import { selectStore } from '../my-store/select-store';
 import { enterSession, fetchAccount } from './session-thunks';
 import { profileReplaced, selectDriver, selectProfile } from './account-slice';
 
@@ -31,7 +31,7 @@ export interface NotChanged {
 const ENDED: NotChanged = { message: SESSION_ENDED, isSignedOut: true };
 
 /** Saves what the driver says of themselves (ACCT-11). Resolves to nothing once it is saved. */
-export const saveDriver =
+export const saveProfile =
   (driver: Partial<Driver>): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch) => {
     const answer = await updateDriver(driver);
@@ -47,7 +47,7 @@ export const saveDriver =
  * Makes a store the driver's preferred one and their store on the site (ACCT-11). Resolves to
  * nothing once the account says so.
  */
-export const preferStore =
+export const savePreferredStore =
   (storeNumber: string): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch, getState) => {
     const answer = await setPreferredStore(storeNumber);
@@ -58,11 +58,11 @@ export const preferStore =
     }
     tellAccountChanged();
     // The account has it: the site's own store may follow later.
-    await dispatch(chooseStore(storeNumber, 'account'));
+    await dispatch(selectStore(storeNumber, 'account'));
     return undefined;
   };
 
-const refusedEmail = ({ error, reason }: Failure): NotChanged => {
+const toEmailProblem = ({ error, reason }: Failure): NotChanged => {
   if (reason === 'session') return ENDED;
   switch (error) {
     case 'Invalid Login':
@@ -97,7 +97,7 @@ export const changeEmail =
       oldAuthString: password,
       newAuthString: password,
     });
-    if (answer.success === 'false') return refusedEmail(answer);
+    if (answer.success === 'false') return toEmailProblem(answer);
     const { tokenId, account } = answer.data;
     if (!tokenId) return { message: SYSTEM_ERROR };
     dispatch(enterSession(tokenId, account ?? selectProfile(getState()) ?? undefined));

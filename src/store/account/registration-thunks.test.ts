@@ -8,7 +8,7 @@ import { storeRecord } from '../../services/store-schema';
 import { keepCurrent } from '../garage/kept-vehicles';
 import { register } from './registration-thunks';
 import { selectIsLoggedIn } from './account-slice';
-import { savedStoreSeen } from '../meta/meta-slice';
+import { savedStoreSynced } from '../meta/meta-slice';
 import { createStore } from '..';
 import type { AppStore } from '..';
 
@@ -122,7 +122,7 @@ test('ACCT-8 a store that the visitor has chosen is the account’s first, a gue
     vid: 'v-1',
     location: { locationLvl: 1, storeNumber: '310001' },
   });
-  store.dispatch(savedStoreSeen({ standing: 'has', store: STORE }));
+  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
   await enter();
   expect(sent[0]?.body).not.toHaveProperty('storeNumber');
   writeJsonCookie('bsro.cp-fcac', {

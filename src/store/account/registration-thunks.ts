@@ -9,7 +9,7 @@ import type { AccountAnswer, Success } from '../../services/answer';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
 import { readSavedStore } from '../my-store/saved-store';
-import { FOLLOW_UP_LIMIT, visitor } from './sign-in-thunks';
+import { FOLLOW_UP_LIMIT, getVisitorId } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
 import { selectMyStore } from '../meta/meta-slice';
 
@@ -29,8 +29,8 @@ const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './aft
  */
 let unanswered: { email: string; key: string } | undefined;
 
-/** My store, where the visitor has chosen one that there is. */
-const chosenStore = (state: RootState): { storeNumber?: string } => {
+/** My store, where the getVisitorId has chosen one that there is. */
+const getChosenStore = (state: RootState): { storeNumber?: string } => {
   const { isChosen, storeNumber } = readSavedStore();
   return isChosen && storeNumber !== undefined && selectMyStore(state)?.storeNumber === storeNumber
     ? { storeNumber }
@@ -51,7 +51,7 @@ const saveVehicle =
 
 /**
  * Registers; the account is used after its e-mail is verified. On success the event fires, the
- * visitor's vehicle is saved, `onRegistered` runs, and with `optin` the address is subscribed,
+ * getVisitorId's vehicle is saved, `onRegistered` runs, and with `optin` the address is subscribed,
  * whose failure is not the registration's (ACCT-8). Resolves as signIn does.
  */
 export const register =
@@ -70,8 +70,8 @@ export const register =
         firstName,
         lastName,
         phone,
-        ...chosenStore(getState()),
-        ...visitor(),
+        ...getChosenStore(getState()),
+        ...getVisitorId(),
       },
       key,
     );

@@ -4,7 +4,7 @@ import type { Profile } from '../../services/account/schema';
 import { checkSession, getAccount } from '../../services/account/session';
 import { dropAllAnswers } from '../../services/http-cache';
 import type { AppThunk } from '..';
-import { leaveGarage } from '../garage/forget-driver-vehicle';
+import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { loggedIn, loggedOut, selectProfile, selectTokenId } from './account-slice';
 
 /** Keeps a confirmed session: token cookie, state, other tabs (SESS-2, SESS-3). */
@@ -21,7 +21,7 @@ export const enterSession =
 
 /** Ends the session in this browser: no token, no profile, no kept prices; other tabs hear it. */
 export const leaveSession = (): AppThunk => (dispatch) => {
-  dispatch(leaveGarage());
+  dispatch(forgetDriverVehicle());
   if (readToken() !== undefined) {
     removeToken();
     dropAllAnswers();

@@ -8,7 +8,7 @@ import { createStore } from '..';
 import type { AppStore } from '..';
 import { leaveSession } from './session-thunks';
 import { loggedIn, selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
-import { CHECK_INTERVAL, FIRST_CHECK, startSession } from './session-timers';
+import { CHECK_INTERVAL, FIRST_CHECK, startSessionTimers } from './session-timers';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
 const found = (tokenId = 'abc'): FakeAnswer =>
@@ -36,7 +36,7 @@ const login = () => selectIsLoggedIn(store.getState());
 const load = async (token?: string) => {
   if (token !== undefined) writeToken(token);
   store = createStore();
-  stop = startSession(store);
+  stop = startSessionTimers(store);
   await jest.advanceTimersByTimeAsync(0);
 };
 
@@ -65,7 +65,7 @@ test('SESS-1 STATE-2 with a token cookie the account is fetched at load', async 
   writeToken('abc');
   store = createStore();
   expect(login()).toBe('loading');
-  stop = startSession(store);
+  stop = startSessionTimers(store);
   expect(login()).toBe('loading');
   await jest.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual(['get']);
@@ -299,7 +299,7 @@ test('SESS-1 ACCT-11 an answer that was asked for before a change does not undo 
   );
   writeToken('abc');
   store = createStore();
-  stop = startSession(store);
+  stop = startSessionTimers(store);
   await jest.advanceTimersByTimeAsync(0);
   const changed = parse(profile, { DRIVER: [{ ID: '1', EMAIL_REMINDERS: '1' }] });
   store.dispatch(loggedIn({ tokenId: 'abc', profile: changed }));

@@ -14,7 +14,7 @@ export const CHECK_INTERVAL = 270_000;
 const loadCalls = () => import(/* webpackChunkName: "session" */ './session-thunks');
 
 /** The session's life cycle on this page (SESS-1..3); returns what stops it. */
-export const startSession = (store: AppStore): (() => void) => {
+export const startSessionTimers = (store: AppStore): (() => void) => {
   const { dispatch } = store;
   const ask = (question: 'fetchAccount' | 'checkAccount'): void => {
     if (readToken() === undefined) {

@@ -22,8 +22,8 @@ export interface Credentials {
 export const CONFIRM_CHANNEL = 'Confirm Channel';
 export const EMAIL_VERIFIED = 'Email verified successfully';
 
-/** What the host may know the visitor by. */
-export const visitor = (): { visitorID?: string } => {
+/** What the host may know the getVisitorId by. */
+export const getVisitorId = (): { visitorID?: string } => {
   const vid = readProfileCookie(siteNameOf(document))?.vid;
   return vid ? { visitorID: vid } : {};
 };
@@ -65,7 +65,7 @@ export const signIn =
     const answer = await authenticate({
       email: email.toLowerCase(),
       authString: password,
-      ...visitor(),
+      ...getVisitorId(),
     });
     if (answer?.success !== 'true') {
       track({ event: 'error', name: 'login', status: answer?.status ?? '0' });

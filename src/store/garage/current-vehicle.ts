@@ -11,7 +11,7 @@ import { keepCurrent } from './kept-vehicles';
  * Makes a vehicle the visitor's current one, at the host and in this browser (VEH-1, COOK-3).
  * Resolves to the failure, if it is not current now; it never throws.
  */
-export const makeCurrent =
+export const setCurrentVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<Failure | undefined>> =>
   async (dispatch) => {
     const answer = await setVehicle(vehicle, vehicleType);

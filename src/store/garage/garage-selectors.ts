@@ -18,7 +18,7 @@ const NONE: readonly Vehicle[] = [];
 const garages = new WeakMap<Profile, readonly Vehicle[]>();
 
 /** The vehicles of an account, in the order in which they were added. */
-export const garageOf = (profile: Profile): readonly Vehicle[] => {
+export const getAccountVehicles = (profile: Profile): readonly Vehicle[] => {
   const known = garages.get(profile);
   if (known) return known;
   const garage = profile.VEHICLE.map(vehicleOfProfile).filter((vehicle) => vehicle !== undefined);
@@ -45,7 +45,7 @@ export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
   const profile = selectProfile(state);
   switch (selectIsLoggedIn(state)) {
     case 'true':
-      return profile && garageOf(profile);
+      return profile && getAccountVehicles(profile);
     case 'false':
       return guestGarage(state);
     case 'loading':

@@ -16,9 +16,15 @@ import { createStore } from '..';
 import type { AppStore } from '..';
 import { leaveSession } from '../account/session-thunks';
 import { loggedIn, loggedOut, selectIsLoggedIn } from '../account/account-slice';
-import { addVehicle, chooseVehicle, editVehicle, PROBLEMS, removeVehicle } from './garage-thunks';
+import {
+  addVehicle,
+  chooseVehicle,
+  editVehicle,
+  GARAGE_MESSAGES,
+  removeVehicle,
+} from './garage-thunks';
 import { readVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
-import { saveFirstVehicle, takeGarageAlong } from './guest-vehicles';
+import { saveFirstVehicle, mergeGuestVehicles } from './guest-vehicles';
 
 const CRV: Vehicle = { id: 'n1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
 const RANGER: Vehicle = {
@@ -149,7 +155,7 @@ describe('of a visitor', () => {
 
   test('VEH-1 without the site’s cookie a visitor is told, and nothing is kept', async () => {
     clearCookies();
-    expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: PROBLEMS.cookies });
+    expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: GARAGE_MESSAGES.cookies });
     expect(garage()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
@@ -176,7 +182,7 @@ describe('of a visitor', () => {
     expect(garage()).toEqual(['Ranger']);
     expect(calls).toEqual([]);
     expect(current()).toBeNull();
-    expect(await store.dispatch(chooseVehicle(old))).toEqual({ problem: PROBLEMS.choose });
+    expect(await store.dispatch(chooseVehicle(old))).toEqual({ problem: GARAGE_MESSAGES.choose });
   });
 
   test('VEH-1 GARG-1 one that is changed to before 1984 leaves its place to another', async () => {
@@ -234,11 +240,13 @@ describe('of a visitor', () => {
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));
       host.answers['profile/set-vehicle'] = reply;
-      expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: PROBLEMS.save });
+      expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: GARAGE_MESSAGES.save });
       expect(await store.dispatch(editVehicle({ ...RANGER, odometer: '9' }))).toEqual({
-        problem: PROBLEMS.save,
+        problem: GARAGE_MESSAGES.save,
       });
-      expect(await store.dispatch(chooseVehicle(RANGER))).toEqual({ problem: PROBLEMS.choose });
+      expect(await store.dispatch(chooseVehicle(RANGER))).toEqual({
+        problem: GARAGE_MESSAGES.choose,
+      });
       expect(garage()).toEqual(['Ranger']);
       expect(current()).toEqual(RANGER);
     },
@@ -249,7 +257,7 @@ describe('of a visitor', () => {
     host.answers['profile/set-vehicle'] = 'hang';
     const added = store.dispatch(addVehicle(CRV));
     await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
-    expect(await added).toEqual({ problem: PROBLEMS.save });
+    expect(await added).toEqual({ problem: GARAGE_MESSAGES.save });
   });
 });
 
@@ -339,12 +347,12 @@ describe('of a driver', () => {
     'GARG-1 HTTP-5 when %s it is logged, the driver is told and the garage stays',
     async (_name, reply) => {
       host.answers = { 'account/update-section': reply, 'account/delete-vehicle': reply };
-      expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: PROBLEMS.save });
+      expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.save });
       expect(await store.dispatch(editVehicle({ ...CRV, id: '1', odometer: '9' }))).toEqual({
-        problem: PROBLEMS.save,
+        problem: GARAGE_MESSAGES.save,
       });
       expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toEqual({
-        problem: PROBLEMS.remove,
+        problem: GARAGE_MESSAGES.remove,
       });
       expect(garage()).toEqual(['CR-V']);
       expect(logged()).toEqual([
@@ -360,7 +368,7 @@ describe('of a driver', () => {
     host.answers['account/update-section'] = 'hang';
     const added = store.dispatch(addVehicle(RANGER));
     await jest.advanceTimersByTimeAsync(WRITE_TIMEOUT);
-    expect(await added).toEqual({ problem: PROBLEMS.save });
+    expect(await added).toEqual({ problem: GARAGE_MESSAGES.save });
   });
 
   test('GARG-1 when it cannot be made current it is saved all the same', async () => {
@@ -372,13 +380,13 @@ describe('of a driver', () => {
 
   test('GARG-1 SESS-2 a session that has ended is left, and the vehicle waits for the next sign-in', async () => {
     host.answers['account/update-section'] = SESSION_ENDED;
-    expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: PROBLEMS.session });
+    expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.session });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
     expect(readToken()).toBeUndefined();
     expect(garage()).toEqual(['Ranger']);
     host.answers = {};
     signIn();
-    await store.dispatch(takeGarageAlong());
+    await store.dispatch(mergeGuestVehicles());
     expect(garage()).toEqual(['CR-V', 'Ranger']);
   });
 
@@ -404,7 +412,7 @@ describe('that signs in', () => {
     await store.dispatch(addVehicle(RANGER));
     host.entries = [ENTRY];
     signIn();
-    await store.dispatch(takeGarageAlong());
+    await store.dispatch(mergeGuestVehicles());
     expect(garage()).toEqual(['CR-V', 'Ranger']);
     expect(current()).toMatchObject({ model: 'CR-V' });
     expect(paths().slice(-2)).toEqual(['profile/set-vehicle', 'account/update-section']);
@@ -416,7 +424,7 @@ describe('that signs in', () => {
     host.entries = [ENTRY, OTHER];
     signIn();
     const before = calls.length;
-    await store.dispatch(takeGarageAlong());
+    await store.dispatch(mergeGuestVehicles());
     expect(paths().slice(before)).toEqual(['profile/set-vehicle']);
     expect(current()).toMatchObject({ id: '2', model: 'Ranger' });
   });
@@ -425,7 +433,7 @@ describe('that signs in', () => {
     await store.dispatch(addVehicle({ ...CRV, odometer: '61250', engine: '1.5L L4' }));
     host.entries = [{ ...ENTRY, NAME: 'Bus', ODOMETER: '5' }];
     signIn();
-    await store.dispatch(takeGarageAlong());
+    await store.dispatch(mergeGuestVehicles());
     expect(selectGarage(store.getState())).toMatchObject([
       { id: '1', nickname: 'Bus', odometer: '61250', engine: '1.5L L4' },
     ]);
@@ -438,7 +446,7 @@ describe('that signs in', () => {
       host.entries = [ENTRY];
       signIn();
       host.answers['account/update-section'] = reply;
-      await store.dispatch(takeGarageAlong());
+      await store.dispatch(mergeGuestVehicles());
       expect(garage()).toEqual(['CR-V']);
       expect(logged()).toEqual([expect.stringContaining('Error adding vehicle:')]);
       expect(readStored('profileVehicles')).toMatchObject({ vehicles: [{ model: 'Ranger' }] });
@@ -447,7 +455,7 @@ describe('that signs in', () => {
 
   test('ACCT-8 without vehicles on either side nothing is asked', async () => {
     signIn();
-    await store.dispatch(takeGarageAlong());
+    await store.dispatch(mergeGuestVehicles());
     expect(calls).toEqual([]);
   });
 

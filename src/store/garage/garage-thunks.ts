@@ -20,7 +20,7 @@ import type { AppThunk } from '..';
 import { fetchAccount, leaveSession } from '../account/session-thunks';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
-import { makeCurrent } from './current-vehicle';
+import { setCurrentVehicle } from './current-vehicle';
 import {
   readVehicles,
   selectCurrentVehicle,
@@ -33,7 +33,7 @@ import { forgetCurrent, keepVehicles, readKeptVehicles } from './kept-vehicles';
 export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
 
 /** What visitors are told (GARG-1); what they entered stays. */
-export const PROBLEMS = {
+export const GARAGE_MESSAGES = {
   save: 'This vehicle could not be saved. Please try again.',
   remove: 'This vehicle could not be removed. Please try again.',
   choose: 'This vehicle could not be chosen. Please try again.',
@@ -41,22 +41,22 @@ export const PROBLEMS = {
   session: SESSION_ENDED,
 } as const;
 
-const alreadyThere = (vehicle: Vehicle): string =>
+const describeDuplicate = (vehicle: Vehicle): string =>
   `${vehicleName(vehicle)} is already in your garage. Give it a nickname to tell the two apart.`;
 
 /** Ends the session where that is the reason, and says what to tell. */
-const toldOf =
+const toUserMessage =
   (failure: Failure, otherwise: string): AppThunk<string> =>
   (dispatch) => {
     if (failure.reason === 'session') {
       dispatch(leaveSession());
-      return PROBLEMS.session;
+      return GARAGE_MESSAGES.session;
     }
-    return failure.error === 'bsro.cp cookie not found' ? PROBLEMS.cookies : otherwise;
+    return failure.error === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;
   };
 
 /** The account's list is now this one, here and in the other tabs. */
-const listReplaced =
+const replaceAccountVehicles =
   (vehicles: readonly ProfileVehicle[]): AppThunk =>
   (dispatch, getState) => {
     const profile = selectProfile(getState());
@@ -64,7 +64,7 @@ const listReplaced =
     tellAccountChanged();
   };
 
-const keptReplaced =
+const updateKeptVehicles =
   (change: (kept: readonly Vehicle[]) => readonly Vehicle[]): AppThunk =>
   (dispatch) => {
     keepVehicles(change(readKeptVehicles().kept));
@@ -72,7 +72,7 @@ const keptReplaced =
   };
 
 /** The kept vehicles with one more, or with what is new of one of them. */
-const withVehicle =
+const upsertVehicle =
   (vehicle: Vehicle) =>
   (kept: readonly Vehicle[]): readonly Vehicle[] =>
     kept.some(({ id }) => id === vehicle.id)
@@ -80,7 +80,7 @@ const withVehicle =
       : [...kept, vehicle];
 
 /** The saved vehicle in the account's answer: the one of its id, else the last. */
-const savedAmong = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle): Vehicle => {
+const findSavedVehicle = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle): Vehicle => {
   const entry = vehicles.find(({ ID }) => ID === vehicle.id) ?? vehicles.at(-1);
   return (entry && vehicleOfProfile(entry)) ?? vehicle;
 };
@@ -90,22 +90,22 @@ const saveToAccount =
   (vehicle: Vehicle): AppThunk<Promise<GarageAnswer>> =>
   async (dispatch) => {
     const answer = await saveVehicle(profileFormOf(vehicle));
-    if (!answer.failure) dispatch(listReplaced(answer.vehicles));
+    if (!answer.failure) dispatch(replaceAccountVehicles(answer.vehicles));
     return answer;
   };
 
 /** Makes it current where it can be: a garage also keeps vehicles of before 1984 (VEH-1). */
-const makeCurrentIfSettable =
+const setCurrentIfSettable =
   (vehicle: Vehicle): AppThunk<Promise<Failure | undefined>> =>
   async (dispatch) =>
-    isSettable(vehicle) ? dispatch(makeCurrent(vehicle)) : undefined;
+    isSettable(vehicle) ? dispatch(setCurrentVehicle(vehicle)) : undefined;
 
 /** What was the current vehicle is no more: the last that is left, and can be, is. */
-const currentAfterLoss = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   forgetCurrent();
   dispatch(readVehicles());
   const next = selectGarage(getState())?.findLast(isSettable);
-  if (next) await dispatch(makeCurrent(next));
+  if (next) await dispatch(setCurrentVehicle(next));
 };
 
 /**
@@ -119,22 +119,22 @@ export const addVehicle =
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const garage = selectGarage(getState()) ?? [];
       const same = garage.find((other) => isSameVehicle(other, withoutId(vehicle)));
-      if (same && same.id !== vehicle.id) return { problem: alreadyThere(vehicle) };
+      if (same && same.id !== vehicle.id) return { problem: describeDuplicate(vehicle) };
       if (selectIsDriver(getState())) {
         const { failure, vehicles } = await dispatch(saveToAccount(vehicle));
         if (!failure) {
-          const saved = savedAmong(vehicles, vehicle);
-          await dispatch(makeCurrentIfSettable(saved));
+          const saved = findSavedVehicle(vehicles, vehicle);
+          await dispatch(setCurrentIfSettable(saved));
           return { vehicle: saved };
         }
-        const problem = dispatch(toldOf(failure, PROBLEMS.save));
+        const problem = dispatch(toUserMessage(failure, GARAGE_MESSAGES.save));
         // It goes to the account with the next sign-in.
-        if (failure.reason === 'session') dispatch(keptReplaced(withVehicle(vehicle)));
+        if (failure.reason === 'session') dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
         return { problem };
       }
-      const failure = await dispatch(makeCurrentIfSettable(vehicle));
-      if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
-      dispatch(keptReplaced(withVehicle(vehicle)));
+      const failure = await dispatch(setCurrentIfSettable(vehicle));
+      if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
+      dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
       return { vehicle };
     });
 
@@ -148,14 +148,14 @@ export const editVehicle =
       const staysCurrent = isCurrent && isSettable(vehicle);
       if (selectIsDriver(getState())) {
         const { failure } = await dispatch(saveToAccount(vehicle));
-        if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
-        if (staysCurrent) await dispatch(makeCurrent(vehicle));
+        if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
+        if (staysCurrent) await dispatch(setCurrentVehicle(vehicle));
       } else {
-        const failure = staysCurrent ? await dispatch(makeCurrent(vehicle)) : undefined;
-        if (failure) return { problem: dispatch(toldOf(failure, PROBLEMS.save)) };
-        dispatch(keptReplaced(withVehicle(vehicle)));
+        const failure = staysCurrent ? await dispatch(setCurrentVehicle(vehicle)) : undefined;
+        if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
+        dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
       }
-      if (isCurrent && !staysCurrent) await dispatch(currentAfterLoss());
+      if (isCurrent && !staysCurrent) await dispatch(replaceLostCurrent());
       return { vehicle };
     });
 
@@ -163,10 +163,10 @@ const removeFromAccount =
   (id: string): AppThunk<Promise<string | undefined>> =>
   async (dispatch) => {
     const { failure, vehicles } = await deleteVehicle(id);
-    if (!failure) dispatch(listReplaced(vehicles));
+    if (!failure) dispatch(replaceAccountVehicles(vehicles));
     // Somebody else has removed it: what is left is not known here.
     else if (failure.error === VEHICLE_NOT_FOUND) await dispatch(fetchAccount());
-    else return dispatch(toldOf(failure, PROBLEMS.remove));
+    else return dispatch(toUserMessage(failure, GARAGE_MESSAGES.remove));
     return undefined;
   };
 
@@ -177,7 +177,7 @@ const removeFromBrowser =
     if (![...kept, current].some((other) => other?.id === vehicle.id)) {
       report(new Error(`Vehicle ${vehicle.id} not found`), { source: 'garage', during: 'removal' });
     }
-    dispatch(keptReplaced((before) => before.filter(({ id }) => id !== vehicle.id)));
+    dispatch(updateKeptVehicles((before) => before.filter(({ id }) => id !== vehicle.id)));
   };
 
 /** Removes a vehicle from the garage; where it was the current one, another one is then (GARG-1). */
@@ -190,7 +190,7 @@ export const removeVehicle =
         const problem = await dispatch(removeFromAccount(vehicle.id ?? ''));
         if (problem !== undefined) return { problem };
       } else dispatch(removeFromBrowser(vehicle));
-      if (isCurrent) await dispatch(currentAfterLoss());
+      if (isCurrent) await dispatch(replaceLostCurrent());
       return { vehicle };
     });
 
@@ -202,6 +202,8 @@ export const chooseVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
   (dispatch) =>
     runSerially(async () => {
-      const failure = await dispatch(makeCurrent(vehicle, vehicleType));
-      return failure ? { problem: dispatch(toldOf(failure, PROBLEMS.choose)) } : { vehicle };
+      const failure = await dispatch(setCurrentVehicle(vehicle, vehicleType));
+      return failure
+        ? { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.choose)) }
+        : { vehicle };
     });

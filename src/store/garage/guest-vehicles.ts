@@ -6,23 +6,25 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
-import { makeCurrent } from './current-vehicle';
-import { garageOf, readVehicles } from './garage-selectors';
+import { setCurrentVehicle } from './current-vehicle';
+import { getAccountVehicles, readVehicles } from './garage-selectors';
 import { keepVehicles, readKeptVehicles } from './kept-vehicles';
 
 /** What a visitor has in this browser: the kept vehicles, and the current one. */
-const visitorsVehicles = (): readonly Vehicle[] => {
+const readGuestVehicles = (): readonly Vehicle[] => {
   const { current, kept } = readKeptVehicles();
   return !current || kept.includes(current) ? kept : [...kept, current];
 };
 
 /** Saves one vehicle that a visitor brings, unless the account knows it. @returns whether it does now */
-const bring =
+const saveGuestVehicle =
   (vehicle: Vehicle): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const profile = selectProfile(getState());
     if (!profile) return false;
-    const known = garageOf(profile).find((other) => isSameVehicle(other, withoutId(vehicle)));
+    const known = getAccountVehicles(profile).find((other) =>
+      isSameVehicle(other, withoutId(vehicle)),
+    );
     const merged = known ? updatedVehicle(known, withoutId(vehicle)) : withoutId(vehicle);
     if (merged === known) return true;
     const { failure, vehicles } = await saveVehicle(profileFormOf(merged));
@@ -37,15 +39,15 @@ const bring =
  * this browser that the account does not know are saved to it (ACCT-8). A vehicle that cannot be
  * saved stays in this browser. It never throws.
  */
-export const takeGarageAlong = (): AppThunk<Promise<void>> => (dispatch, getState) =>
+export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
-    const brought = visitorsVehicles().filter(isComplete);
+    const brought = readGuestVehicles().filter(isComplete);
     const profile = selectProfile(getState());
-    const last = profile && garageOf(profile).at(-1);
-    if (last) await dispatch(makeCurrent(last));
+    const last = profile && getAccountVehicles(profile).at(-1);
+    if (last) await dispatch(setCurrentVehicle(last));
     const left: Vehicle[] = [];
     for (const vehicle of brought) {
-      if (!(await dispatch(bring(vehicle)))) left.push(vehicle);
+      if (!(await dispatch(saveGuestVehicle(vehicle)))) left.push(vehicle);
     }
     keepVehicles(left);
     dispatch(readVehicles());

@@ -61,7 +61,7 @@ const writeList = (current: string | undefined, kept: readonly Vehicle[]): void 
 };
 
 /** An id for a vehicle that has none, of what it is. */
-const idOf = ({ year, make, model, trim, engine }: Vehicle): string =>
+const createVehicleId = ({ year, make, model, trim, engine }: Vehicle): string =>
   [year, make, model, trim, engine].filter(Boolean).join('-');
 
 /**
@@ -76,7 +76,7 @@ export const readKeptVehicles = (): KeptVehicles => {
   const detailed = same.find((vehicle) => vehicle.id === id) ?? same[0];
   if (detailed) return { current: detailed, kept };
   const isTaken = id === undefined || kept.some((vehicle) => vehicle.id === id);
-  return { current: { ...known, id: isTaken ? idOf(known) : id }, kept };
+  return { current: { ...known, id: isTaken ? createVehicleId(known) : id }, kept };
 };
 
 /** Makes a vehicle the current one. @param now milliseconds since 1970 */

@@ -9,53 +9,52 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/**
- * Whether the visitor has a local store (MYST-4); 'unknown' until the profile has been looked at.
- * The body class is `has-local-store` or `no-local-store` then.
- */
-export type StoreStanding = 'unknown' | 'has' | 'no';
-
 export interface MetaState {
-  /** The store of the visitor's profile, chosen or automatic; null until it is loaded. */
+  /** The store of the visitor's profile, selected or automatic; null until it is loaded. */
   closestStore: Store | null;
-  storeStanding: StoreStanding;
-  /** Five digits, or null while nobody has said one. */
+  /**
+   * Whether the visitor has a local store (MYST-4), as the body's class says: `has-local-store` or
+   * `no-local-store`. Null until the profile is read.
+   */
+  hasLocalStore: boolean | null;
+  /** Five digits; null if unknown. */
   currentZip: string | null;
   windowSize: WindowSize;
 }
 
 const initialState: MetaState = {
   closestStore: null,
-  storeStanding: 'unknown',
+  hasLocalStore: null,
   currentZip: null,
   windowSize: { width: 0, height: 0 },
 };
 
-/** What the profile says of the visitor's store, with the store itself once it is loaded. */
-export const savedStoreSeen = createAction<{
-  standing: Exclude<StoreStanding, 'unknown'>;
+/** Stores what the profile says about the visitor's store, and the store once it is loaded. */
+export const savedStoreSynced = createAction<{
+  hasLocalStore: boolean;
   store: Store | null;
-}>('meta/savedStoreSeen');
+}>('meta/savedStoreSynced');
 export const zipChanged = createAction<string>('meta/zipChanged');
 export const windowResized = createAction<WindowSize>('meta/windowResized');
 
-/** Facts of the visit: closest store location and its standing, current zip, window size (STATE-1). */
+/** Facts of the visit: closest store location, current zip, window size (STATE-1). */
 export const meta = (state: MetaState = initialState, action: UnknownAction): MetaState => {
-  if (savedStoreSeen.match(action)) {
-    const { standing, store } = action.payload;
-    if (state.storeStanding === standing && state.closestStore === store) return state;
-    return { ...state, storeStanding: standing, closestStore: store };
+  if (savedStoreSynced.match(action)) {
+    const { hasLocalStore, store } = action.payload;
+    if (state.hasLocalStore === hasLocalStore && state.closestStore === store) return state;
+    return { ...state, hasLocalStore, closestStore: store };
   }
   if (zipChanged.match(action)) return { ...state, currentZip: action.payload };
   if (windowResized.match(action)) return { ...state, windowSize: action.payload };
   return state;
 };
 
-/** The store that prices and stock are asked for: the chosen one, else the automatic one. */
+/** Returns the store for prices and stock: the selected one, or the automatic one. */
 export const selectClosestStore = (state: RootState): Store | null => state.meta.closestStore;
-export const selectStoreStanding = (state: RootState): StoreStanding => state.meta.storeStanding;
-/** My store: the closest one, where the visitor has a local store (MYST-4). */
+/** Returns whether the visitor has a local store; null until the profile is read. */
+export const selectHasLocalStore = (state: RootState): boolean | null => state.meta.hasLocalStore;
+/** Returns my store: the closest one if the visitor has a local store (MYST-4). */
 export const selectMyStore = (state: RootState): Store | null =>
-  state.meta.storeStanding === 'has' ? state.meta.closestStore : null;
+  state.meta.hasLocalStore ? state.meta.closestStore : null;
 export const selectCurrentZip = (state: RootState): string | null => state.meta.currentZip;
 export const selectWindowSize = (state: RootState): WindowSize => state.meta.windowSize;

@@ -17,7 +17,7 @@ import { selectIsLoggedIn } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
 import { ACCOUNT_LIMIT } from './account-limit';
 import { dropStoreData } from './saved-store';
-import { showSavedStore } from './saved-store-thunks';
+import { loadSavedStore } from './saved-store-thunks';
 
 let store: AppStore;
 let host: FakeHost;
@@ -102,7 +102,7 @@ test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a ref
   async (fault) => {
     writeProfile(chosen('310003'));
     begin('310003');
-    await store.dispatch(showSavedStore());
+    await store.dispatch(loadSavedStore());
     begin('310002', fault);
     await enter();
     expect([saved(), mine()]).toEqual(['310003', '310003']);

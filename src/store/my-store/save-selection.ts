@@ -12,7 +12,7 @@ import {
 } from '../../site/store-messages';
 import { keepStoreData } from './saved-store';
 import type { Change } from './selection-machine';
-import { storeOf } from './saved-store-api';
+import { fetchStore } from './saved-store-api';
 
 /** What the host made of a change. */
 export type Outcome =
@@ -24,7 +24,7 @@ const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
 /** The five digits of a zip. */
-const fiveOf = (zip: string | null | undefined): string | undefined =>
+const toZip5 = (zip: string | null | undefined): string | undefined =>
   ZIP.exec(zip?.trim() ?? '')?.[1];
 
 /** Keeps what the host answered as storeData (MYST-8). */
@@ -34,27 +34,27 @@ const keep = (facts: StoreSet, storeNumber: string, zip: string | undefined): Ou
 };
 
 /** What the host set; nothing where it refused or did not answer. */
-const factsOf = (answer: Answer<StoreSet>): StoreSet | undefined =>
+const getAcceptedFacts = (answer: Answer<StoreSet>): StoreSet | undefined =>
   answer.success === 'true' && answer.data.success !== 'false' ? answer.data : undefined;
 
 const finish = (answer: Answer<StoreSet>, store: Store): Outcome => {
-  const facts = factsOf(answer);
+  const facts = getAcceptedFacts(answer);
   // What save-mystore answers need not name the store (P7); another's name is no success.
-  const isOf = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
-  return facts && isOf
-    ? keep(facts, store.storeNumber, fiveOf(facts.zip) ?? fiveOf(store.zip))
+  const isSameStore = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
+  return facts && isSameStore
+    ? keep(facts, store.storeNumber, toZip5(facts.zip) ?? toZip5(store.zip))
     : NOT_SET;
 };
 
 /** The store becomes the visitor's; an answer that does not name it is none (HTTP-5). */
 const setByNumber = async (store: Store): Promise<Outcome> => {
   const answer = await setStoreByNumber(store.storeNumber);
-  return factsOf(answer)?.storeNumber ? finish(answer, store) : NOT_SET;
+  return getAcceptedFacts(answer)?.storeNumber ? finish(answer, store) : NOT_SET;
 };
 
 /** Zip and store become the visitor's; a store without a zip by its number alone. */
 const saveBoth = async (store: Store): Promise<Outcome> => {
-  const zip = fiveOf(store.zip);
+  const zip = toZip5(store.zip);
   return zip ? finish(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
 };
 
@@ -67,10 +67,10 @@ const FAULTS: Readonly<Record<Exclude<FailureReason, 'refused'>, string>> = {
 };
 
 const byZip = async (typed: string): Promise<Outcome> => {
-  const zip = fiveOf(typed);
+  const zip = toZip5(typed);
   if (!zip) return { ok: false, problem: invalidZip(typed) };
   const answer = await setStoreByZip(zip);
-  const facts = factsOf(answer);
+  const facts = getAcceptedFacts(answer);
   if (facts?.storeNumber) return keep(facts, facts.storeNumber, zip);
   const reason = answer.success === 'false' ? answer.reason : facts ? 'shape' : 'refused';
   return {
@@ -84,13 +84,13 @@ const byZip = async (typed: string): Promise<Outcome> => {
  * that only stores that exist and can be shown are saved. It never throws.
  * @param mayGo asked right before the host is told; false calls the change off
  */
-export const changeStore = async (change: Change, mayGo: () => boolean): Promise<Outcome> => {
+export const saveSelection = async (change: Change, mayGo: () => boolean): Promise<Outcome> => {
   switch (change.by) {
     case 'zip':
       return byZip(change.zip);
     case 'number':
     case 'page': {
-      const store = await storeOf(change.storeNumber);
+      const store = await fetchStore(change.storeNumber);
       if (!store || !mayGo()) return NOT_SET;
       return change.by === 'page' ? saveBoth(store) : setByNumber(store);
     }

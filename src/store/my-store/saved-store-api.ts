@@ -16,7 +16,7 @@ const storedStore = (storeNumber: string): Store | undefined => {
 };
 
 /** A store with its hours; undefined when it does not load. */
-export const storeOf = async (storeNumber: string): Promise<Store | undefined> => {
+export const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
   const answer = await getStoreDetails(storeNumber);
   return answer.success === 'true' && answer.data.storeNumber === storeNumber
     ? answer.data
@@ -27,20 +27,20 @@ export const storeOf = async (storeNumber: string): Promise<Store | undefined> =
  * The visitor's store, from storeData, or fetched where that has another one; the store that they
  * have chosen is then kept there (MYST-3). Undefined when it does not load.
  */
-export const savedStoreOf = async (storeNumber: string): Promise<Store | undefined> => {
+export const fetchSavedStore = async (storeNumber: string): Promise<Store | undefined> => {
   const stored = storedStore(storeNumber);
   if (stored) return stored;
-  const store = await storeOf(storeNumber);
+  const store = await fetchStore(storeNumber);
   const saved = readSavedStore();
   if (store && saved.isChosen && saved.storeNumber === storeNumber) {
     const { zip } = store;
-    keepStoreData({ success: 'true', zip, ...keptAnswerOf(storeNumber), storeNumber, store });
+    keepStoreData({ success: 'true', zip, ...readKeptAnswer(storeNumber), storeNumber, store });
   }
   return store;
 };
 
 /** What the host answered when the store was chosen, while it is kept. */
-const keptAnswerOf = (storeNumber: string): object => {
+const readKeptAnswer = (storeNumber: string): object => {
   const kept = readStored('storeData');
   return kept instanceof Object && 'storeNumber' in kept && kept.storeNumber === storeNumber
     ? kept

@@ -1,7 +1,7 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { defaultZipOf, siteNameOf } from '../../site/brands';
-import { CHOSEN, storeStandingOf } from '../../site/store-standing';
+import { CHOSEN, hasLocalStore } from '../../site/local-store';
 
 /** The visitor's store as it is saved: the one truth that every page and tab shows. */
 export interface SavedStore {
@@ -9,7 +9,8 @@ export interface SavedStore {
   readonly storeNumber: string | undefined;
   /** Whether the visitor, or the page for them, has chosen it; else the host has guessed it. */
   readonly isChosen: boolean;
-  readonly standing: 'has' | 'no';
+  /** Whether the visitor has a local store (MYST-4). */
+  readonly hasLocalStore: boolean;
 }
 
 const DIGITS = /^\d{1,10}$/;
@@ -53,6 +54,6 @@ export const readSavedStore = (): SavedStore => {
   return {
     storeNumber: place.storeNumber,
     isChosen: place.locationLvl === CHOSEN && place.storeNumber !== undefined,
-    standing: storeStandingOf(place, defaultZipOf(site)),
+    hasLocalStore: hasLocalStore(place, defaultZipOf(site)),
   };
 };

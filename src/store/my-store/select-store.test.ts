@@ -16,9 +16,9 @@ import type { AppStore } from '..';
 import { loggedIn, selectDriver } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
 import { ACCOUNT_LIMIT } from './account-limit';
-import { chooseStore, chooseStoreByZip } from './select-store';
+import { selectStore, selectStoreByZip } from './select-store';
 import { dropStoreData } from './saved-store';
-import { showSavedStore } from './saved-store-thunks';
+import { loadSavedStore } from './saved-store-thunks';
 
 const FAULTS: readonly Fault[] = [
   'no connection',
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 test('MYST-5 HTTP-6 a store chosen by number is mine: host, cookie, storage, state, zip', async () => {
-  const choice = await store.dispatch(chooseStore('310002'));
+  const choice = await store.dispatch(selectStore('310002'));
   expect(choice).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
   expect(host.asked()).toEqual([
     'store/details/310002',
@@ -78,7 +78,7 @@ test('MYST-5 HTTP-6 a store chosen by number is mine: host, cookie, storage, sta
 });
 
 test('MYST-8 a zip makes its nearest store mine, and the answer is storeData', async () => {
-  const choice = await store.dispatch(chooseStoreByZip(' 80301-1234 '));
+  const choice = await store.dispatch(selectStoreByZip(' 80301-1234 '));
   expect(choice).toMatchObject({ store: { storeNumber: '310003' } });
   expect(host.asked()[0]).toBe('store/set-store-by-zip?zipCode=80301');
   expect(host.sent[0]?.cache).toBe('no-cache');
@@ -94,7 +94,7 @@ test('MYST-8 a zip makes its nearest store mine, and the answer is storeData', a
 test.each(['', '8012', '80122-', 'x', '803011234', "80301'--"])(
   'FIND-6 VAL-4 “%s” is no zip, and nothing is asked',
   async (typed) => {
-    expect(await store.dispatch(chooseStoreByZip(typed))).toEqual({
+    expect(await store.dispatch(selectStoreByZip(typed))).toEqual({
       problem: `Invalid zip code: ${typed}`,
     });
     expect(host.sent).toEqual([]);
@@ -102,7 +102,7 @@ test.each(['', '8012', '80122-', 'x', '803011234', "80301'--"])(
 );
 
 test('FIND-6 MYST-8 a zip without a store says so', async () => {
-  expect(await store.dispatch(chooseStoreByZip('99999'))).toEqual({
+  expect(await store.dispatch(selectStoreByZip('99999'))).toEqual({
     problem: 'No stores found for zip: 99999',
   });
 });
@@ -115,7 +115,7 @@ test.each<[Fault, string]>([
   ['another shape', 'Error setting store by zip: unexpected answer'],
 ])('FIND-6 HTTP-5 set-store-by-zip with %s: %s', async (fault, problem) => {
   faults['set-store-by-zip'] = fault;
-  expect(await store.dispatch(chooseStoreByZip('80301'))).toEqual({ problem });
+  expect(await store.dispatch(selectStoreByZip('80301'))).toEqual({ problem });
   expect(saved()).toMatchObject({ storeNumber: '310001', locationLvl: 1 });
   expect(mine()).toBeUndefined();
   expect(zips).toEqual([]);
@@ -127,7 +127,7 @@ test('FIND-6 HTTP-5 a call that hangs ends in its time-out', async () => {
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
-  const choice = store.dispatch(chooseStoreByZip('80301'));
+  const choice = store.dispatch(selectStoreByZip('80301'));
   await settle();
   jest.advanceTimersByTime(10_000);
   expect(await choice).toEqual({ problem: 'Error setting store by zip: no answer in time' });
@@ -135,27 +135,27 @@ test('FIND-6 HTTP-5 a call that hangs ends in its time-out', async () => {
 
 test.each(FAULTS)('HTTP-5 a store whose details fail (%s) is not set', async (fault) => {
   faults['details'] = fault;
-  expect(await store.dispatch(chooseStore('310002'))).toEqual({ problem: NOT_SET });
+  expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
   expect(host.asked()).toEqual(['store/details/310002']);
   expect(saved()?.storeNumber).toBe('310001');
 });
 
 test.each(FAULTS)('HTTP-5 a store that the host does not set (%s) is not shown', async (fault) => {
   writeProfile(chosen('310003'));
-  await store.dispatch(showSavedStore());
+  await store.dispatch(loadSavedStore());
   faults['set-store'] = fault;
-  expect(await store.dispatch(chooseStore('310002'))).toEqual({ problem: NOT_SET });
+  expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
   expect([saved()?.storeNumber, mine()]).toEqual(['310003', '310003']);
 });
 
 test('MYST-5 a store that does not exist is not set', async () => {
-  expect(await store.dispatch(chooseStore('999'))).toEqual({ problem: NOT_SET });
+  expect(await store.dispatch(selectStore('999'))).toEqual({ problem: NOT_SET });
   expect(saved()?.storeNumber).toBe('310001');
 });
 
 test('HTTP-5 an answer that breaks off behind its cookie has set the store all the same', async () => {
   faults['set-store'] = 'a truncated answer';
-  expect(await store.dispatch(chooseStore('310002'))).toMatchObject({
+  expect(await store.dispatch(selectStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
   expect([saved()?.storeNumber, mine()]).toEqual(['310002', '310002']);
@@ -163,7 +163,7 @@ test('HTTP-5 an answer that breaks off behind its cookie has set the store all t
 
 test('MYST-3 of several choices the newest is the one; those before hear of it', async () => {
   const choices = ['310002', '310003', '310004'].map((number) =>
-    store.dispatch(chooseStore(number)),
+    store.dispatch(selectStore(number)),
   );
   const numbers = (await Promise.all(choices)).map(
     (choice) => 'store' in choice && choice.store.storeNumber,
@@ -178,7 +178,7 @@ test('LS-3 without cookies and storage the choice holds for the page', async () 
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(await store.dispatch(chooseStore('310002'))).toMatchObject({
+  expect(await store.dispatch(selectStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
   expect(mine()).toBe('310002');
@@ -186,7 +186,7 @@ test('LS-3 without cookies and storage the choice holds for the page', async () 
 
 test('MYST-5 nothing is set while an author edits the page', async () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
-  expect(await store.dispatch(chooseStore('310002'))).toEqual({ problem: NOT_SET });
+  expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
   expect(saved()?.storeNumber).toBe('310001');
 });
 
@@ -200,21 +200,21 @@ describe('MYST-5 a driver’s account', () => {
 
   test('gets the store, and its answer replaces the profile', async () => {
     signIn();
-    await store.dispatch(chooseStoreByZip('80301'));
+    await store.dispatch(selectStoreByZip('80301'));
     expect(added()).toEqual([{ storeId: '310003' }]);
     expect(host.sent.at(-1)?.headers['tokenId']).toBe('t-1');
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310003');
   });
 
   test('of a visitor there is none', async () => {
-    await store.dispatch(chooseStore('310002'));
+    await store.dispatch(selectStore('310002'));
     expect(added()).toEqual([]);
   });
 
   test.each(FAULTS)('that does not take it (%s) is not mentioned', async (fault) => {
     signIn();
     faults['add-store'] = fault;
-    expect(await store.dispatch(chooseStore('310002'))).toMatchObject({
+    expect(await store.dispatch(selectStore('310002'))).toMatchObject({
       store: { storeNumber: '310002' },
     });
     expect(error).not.toHaveBeenCalled();
@@ -234,10 +234,10 @@ describe('MYST-5 a driver’s account', () => {
       return quick(address, init);
     };
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    const first = store.dispatch(chooseStore('310002'));
+    const first = store.dispatch(selectStore('310002'));
     await settle();
-    const second = store.dispatch(chooseStore('310003'));
-    const third = store.dispatch(chooseStore('310004'));
+    const second = store.dispatch(selectStore('310003'));
+    const third = store.dispatch(selectStore('310004'));
     await settle();
     jest.advanceTimersByTime(ACCOUNT_LIMIT);
     expect(await first).toMatchObject({ store: { storeNumber: '310002' } });
@@ -259,7 +259,7 @@ describe('MYST-5 a driver’s account', () => {
       if (typeof address === 'string' && address.includes('add-store')) writeToken('t-2');
       return answer;
     };
-    await store.dispatch(chooseStore('310002'));
+    await store.dispatch(selectStore('310002'));
     expect(added()).toEqual([{ storeId: '310002' }]);
     expect(selectDriver(store.getState())).toBeUndefined();
   });

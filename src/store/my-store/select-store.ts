@@ -9,7 +9,7 @@ import type { Change } from './selection-machine';
  * What became of a choice: my store as it is now, which is another one where the visitor has
  * chosen again meanwhile, or what to tell the visitor.
  */
-export type StoreChoice = { readonly store: Store } | { readonly problem: string };
+export type StoreSelectionResult = { readonly store: Store } | { readonly problem: string };
 
 /** Milliseconds from a driver's choice to the page that follows it (MYST-5). */
 export const REDIRECT_DELAY = 150;
@@ -17,10 +17,10 @@ export const REDIRECT_DELAY = 150;
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
 const choose =
-  (change: Change): AppThunk<Promise<StoreChoice>> =>
+  (change: Change): AppThunk<Promise<StoreSelectionResult>> =>
   async (dispatch) => {
     try {
-      return await dispatch((await loadChunk(loadSelection)).wishStore(change));
+      return await dispatch((await loadChunk(loadSelection)).requestStore(change));
     } catch (error) {
       report(error, { source: 'my-store', during: 'chunk' });
       return { problem: STORE_NOT_SET };
@@ -32,11 +32,11 @@ const choose =
  * driver's account (MYST-5), which it waits for. It never throws.
  * @param source who names it: a store that comes from the account is not saved to it
  */
-export const chooseStore = (
+export const selectStore = (
   storeNumber: string,
   source: 'visitor' | 'account' = 'visitor',
-): AppThunk<Promise<StoreChoice>> => choose({ by: 'number', storeNumber, source });
+): AppThunk<Promise<StoreSelectionResult>> => choose({ by: 'number', storeNumber, source });
 
-/** As chooseStore, with the store nearest to a zip (MYST-8). @param zip 5 digits, or 5+4 */
-export const chooseStoreByZip = (zip: string): AppThunk<Promise<StoreChoice>> =>
+/** As selectStore, with the store nearest to a zip (MYST-8). @param zip 5 digits, or 5+4 */
+export const selectStoreByZip = (zip: string): AppThunk<Promise<StoreSelectionResult>> =>
   choose({ by: 'zip', zip });

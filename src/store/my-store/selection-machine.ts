@@ -1,8 +1,8 @@
 import type { Position } from '../../browser/geolocation';
 
-/** One change of the visitor's profile, which the host makes. */
+/** One change of the visitor's profile, which the services make. */
 export type Change =
-  /** @param source whose zip it is then */
+  /** @param source the origin of the zip that comes with it */
   | { readonly by: 'number'; readonly storeNumber: string; readonly source: 'visitor' | 'account' }
   | { readonly by: 'zip'; readonly zip: string }
   /** The store of a local store page (MYST-5). */
@@ -12,21 +12,21 @@ export type Change =
   /** Another visitor id than the profile's (MYST-9). */
   | { readonly by: 'visitor-id'; readonly vid: string };
 
-/** What is known when a page begins. Store numbers are digits. */
+/** The facts at the start of a page. Store numbers are digits. */
 export interface Facts {
-  /** Of the page's address; it overrides everything (MYST-1). */
+  /** From the page's address; overrides everything else (MYST-1). */
   readonly asked?: string | undefined;
-  /** Of the local store page that this is. */
+  /** Of this local store page. */
   readonly page?: string | undefined;
-  /** Of local storage. */
+  /** From local storage. */
   readonly stored?: string | undefined;
-  /** The visitor's id, where it differs from the profile's. */
+  /** The visitor's ID, if it differs from the profile's. */
   readonly vid?: string | undefined;
-  /** The store that the visitor has chosen before (level 2). */
+  /** The store that the visitor selected before (level 2). */
   readonly chosen?: string | undefined;
 }
 
-/** Waits until it is known who is signed in: a driver's account has a say. */
+/** Waits for the login, because a driver's account can name a store. */
 interface AwaitLogin extends Pick<Facts, 'page' | 'stored' | 'chosen'> {
   readonly by: 'login';
 }
@@ -38,35 +38,35 @@ interface Locate {
 
 type Step = Change | AwaitLogin | Locate;
 
-/** A change with those who wait for what becomes of it; the page's own have nobody. */
+/** A change and the requests that wait for its result; an automatic change has none. */
 interface Request {
   readonly change: Change;
-  readonly wishes: readonly number[];
+  readonly requestIds: readonly number[];
 }
 
 interface Running extends Request {
-  /** Whether the visitor has decided otherwise meanwhile: what is not sent yet must not be. */
+  /** Whether the visitor has requested another store meanwhile; the change isn't sent then. */
   readonly isRevoked: boolean;
 }
 
 /**
- * How my store is being selected. The host gets one change at a time: each of its answers rewrites
- * the whole profile, so that of two at once the wrong one could stay.
+ * The state of the selection of my store. The services get one change at a time: each answer
+ * rewrites the whole profile, so the wrong one of two simultaneous changes could stay.
  */
 export interface Selection {
-  /** What the page still has to try by itself, in this order, until one succeeds. */
+  /** The automatic steps to try, in this order, until one succeeds. */
   readonly plan: readonly Step[];
-  /** The first step of the plan that waits for somebody else. */
+  /** The step that waits for the login or the position. */
   readonly awaited: AwaitLogin | Locate | undefined;
   readonly running: Running | undefined;
-  /** The visitor's newest wish, which goes next. */
-  readonly wish: Request | undefined;
+  /** The visitor's newest request, which runs next. */
+  readonly requested: Request | undefined;
 }
 
 export type SelectionEvent =
-  | { readonly type: 'begun'; readonly facts: Facts }
-  /** The visitor has said which store. */
-  | { readonly type: 'wished'; readonly change: Change; readonly id: number }
+  | { readonly type: 'started'; readonly facts: Facts }
+  /** The visitor requests a store. */
+  | { readonly type: 'requested'; readonly change: Change; readonly id: number }
   | { readonly type: 'ended'; readonly hasChanged: boolean }
   | {
       readonly type: 'login-known';
@@ -75,16 +75,16 @@ export type SelectionEvent =
       readonly preferred?: string | undefined;
     }
   | { readonly type: 'located'; readonly position: Position | undefined }
-  /** A store was chosen in another tab, or while the page slept. */
-  | { readonly type: 'chosen-elsewhere' };
+  /** A store was selected in another tab, or while the page was asleep. */
+  | { readonly type: 'selected-elsewhere' };
 
 export type Effect =
   | { readonly do: 'change'; readonly change: Change }
-  /** Tells those who wait what became of the change that has just ended. */
-  | { readonly do: 'settle'; readonly wishes: readonly number[] }
+  /** Resolves these requests with the result of the change that has just ended. */
+  | { readonly do: 'settle'; readonly requestIds: readonly number[] }
   | { readonly do: 'await-login' }
   | { readonly do: 'locate' }
-  /** Nothing tells where the visitor is: the zip form has to (MYST-2). */
+  /** Shows the zip form, because the visitor's position is unknown (MYST-2). */
   | { readonly do: 'ask-for-zip' };
 
 export interface Transition {
@@ -96,27 +96,30 @@ export const INITIAL: Selection = {
   plan: [],
   awaited: undefined,
   running: undefined,
-  wish: undefined,
+  requested: undefined,
 };
 
-const byNumber = (storeNumber: string, source: 'visitor' | 'account' = 'visitor'): Change => ({
+const createNumberChange = (
+  storeNumber: string,
+  source: 'visitor' | 'account' = 'visitor',
+): Change => ({
   by: 'number',
   storeNumber,
   source,
 });
 
-const planOf = ({ asked, page, stored, vid, chosen }: Facts): Step[] => {
+const createPlan = ({ asked, page, stored, vid, chosen }: Facts): Step[] => {
   const plan: Step[] = vid === undefined ? [] : [{ by: 'visitor-id', vid }];
   if (asked !== undefined && asked === chosen) return plan;
-  if (asked !== undefined) plan.push(byNumber(asked));
+  if (asked !== undefined) plan.push(createNumberChange(asked));
   if (chosen === undefined || (page !== undefined && page !== chosen)) {
     plan.push({ by: 'login', page, stored, chosen });
   }
   return plan;
 };
 
-/** What follows once it is known who is there; the first that succeeds ends it. */
-const afterLogin = (
+/** Returns the steps after the login is known; the first that succeeds ends the plan. */
+const planAfterLogin = (
   { page, stored, chosen }: AwaitLogin,
   isDriver: boolean,
   preferred: string | undefined,
@@ -124,14 +127,14 @@ const afterLogin = (
   const steps: Step[] = [];
   if (!isDriver && page !== undefined) steps.push({ by: 'page', storeNumber: page });
   if (chosen !== undefined) return steps;
-  if (isDriver && preferred !== undefined) steps.push(byNumber(preferred, 'account'));
-  else if (stored !== undefined) steps.push(byNumber(stored));
+  if (isDriver && preferred !== undefined) steps.push(createNumberChange(preferred, 'account'));
+  else if (stored !== undefined) steps.push(createNumberChange(stored));
   else steps.push({ by: 'locating' });
   return steps;
 };
 
-/** The visitor's id is sent whatever becomes of the store. */
-const withoutStores = (plan: readonly Step[]): readonly Step[] =>
+/** Keeps the step that sends the visitor's ID, which doesn't depend on the store. */
+const keepVisitorId = (plan: readonly Step[]): readonly Step[] =>
   plan.filter(({ by }) => by === 'visitor-id');
 
 const run = (selection: Selection, request: Request, effects: readonly Effect[]): Transition => ({
@@ -139,11 +142,11 @@ const run = (selection: Selection, request: Request, effects: readonly Effect[])
   effects: [...effects, { do: 'change', change: request.change }],
 });
 
-/** Begins what comes next, if nothing is under way. */
+/** Starts the next change or wait unless one is in progress. */
 const proceed = (selection: Selection, effects: readonly Effect[] = []): Transition => {
-  const { plan, awaited, running, wish } = selection;
+  const { plan, awaited, running, requested } = selection;
   if (running) return { selection, effects };
-  if (wish) return run({ ...selection, wish: undefined }, wish, effects);
+  if (requested) return run({ ...selection, requested: undefined }, requested, effects);
   const [step, ...later] = plan;
   if (awaited || !step) return { selection, effects };
   if (step.by === 'login' || step.by === 'locating') {
@@ -152,57 +155,58 @@ const proceed = (selection: Selection, effects: readonly Effect[] = []): Transit
       effects: [...effects, { do: step.by === 'login' ? 'await-login' : 'locate' }],
     };
   }
-  return run({ ...selection, plan: later }, { change: step, wishes: [] }, effects);
+  return run({ ...selection, plan: later }, { change: step, requestIds: [] }, effects);
 };
 
-/** The visitor has decided, here or elsewhere: the page no longer does. */
-const decided = (selection: Selection): Selection => ({
+/** Cancels the automatic steps that select a store. */
+const cancelPlan = (selection: Selection): Selection => ({
   ...selection,
-  plan: withoutStores(selection.plan),
+  plan: keepVisitorId(selection.plan),
   awaited: undefined,
 });
 
-const revoked = (running: Running | undefined): Running | undefined =>
+const revoke = (running: Running | undefined): Running | undefined =>
   running && { ...running, isRevoked: running.change.by !== 'visitor-id' };
 
-const ended = (selection: Selection, hasChanged: boolean): Transition => {
-  const { running, wish } = selection;
+const handleEnded = (selection: Selection, hasChanged: boolean): Transition => {
+  const { running, requested } = selection;
   const rest: Selection = { ...selection, running: undefined };
   if (!running) return { selection, effects: [] };
-  const { change, wishes, isRevoked } = running;
-  if (wish && isRevoked && !hasChanged) {
-    // Those who waited for it hear what becomes of the wish that took its place.
-    return proceed({ ...rest, wish: { ...wish, wishes: [...wishes, ...wish.wishes] } });
+  const { change, requestIds, isRevoked } = running;
+  if (requested && isRevoked && !hasChanged) {
+    // Its requests get the result of the request that replaced it.
+    const ids = [...requestIds, ...requested.requestIds];
+    return proceed({ ...rest, requested: { ...requested, requestIds: ids } });
   }
-  const told: readonly Effect[] = wishes.length > 0 ? [{ do: 'settle', wishes }] : [];
+  const settled: readonly Effect[] = requestIds.length > 0 ? [{ do: 'settle', requestIds }] : [];
   if (change.by === 'visitor-id') return proceed(rest);
-  if (hasChanged) return proceed(decided(rest), told);
+  if (hasChanged) return proceed(cancelPlan(rest), settled);
   const isLost = change.by === 'position' && !isRevoked;
-  return proceed(rest, isLost ? [{ do: 'ask-for-zip' }] : told);
+  return proceed(rest, isLost ? [{ do: 'ask-for-zip' }] : settled);
 };
 
 /**
- * The next state of the selection, and what is to be done for it (MYST-1..3, MYST-5, MYST-9). What
- * comes too late, such as a position after the visitor has chosen, changes nothing.
+ * Returns the next state of the selection and its effects (MYST-1..3, MYST-5, MYST-9). An event that
+ * is too late, such as a position after the visitor has selected a store, changes nothing.
  */
-export const next = (selection: Selection, event: SelectionEvent): Transition => {
+export const transition = (selection: Selection, event: SelectionEvent): Transition => {
   switch (event.type) {
-    case 'begun':
-      return proceed({ ...selection, plan: [...selection.plan, ...planOf(event.facts)] });
-    case 'wished': {
-      const wishes = [...(selection.wish?.wishes ?? []), event.id];
+    case 'started':
+      return proceed({ ...selection, plan: [...selection.plan, ...createPlan(event.facts)] });
+    case 'requested': {
+      const requestIds = [...(selection.requested?.requestIds ?? []), event.id];
       return proceed({
-        ...decided(selection),
-        running: revoked(selection.running),
-        wish: { change: event.change, wishes },
+        ...cancelPlan(selection),
+        running: revoke(selection.running),
+        requested: { change: event.change, requestIds },
       });
     }
     case 'ended':
-      return ended(selection, event.hasChanged);
+      return handleEnded(selection, event.hasChanged);
     case 'login-known': {
       const { awaited } = selection;
       if (awaited?.by !== 'login') return { selection, effects: [] };
-      const steps = afterLogin(awaited, event.isDriver, event.preferred);
+      const steps = planAfterLogin(awaited, event.isDriver, event.preferred);
       return proceed({ ...selection, awaited: undefined, plan: [...steps, ...selection.plan] });
     }
     case 'located': {
@@ -212,10 +216,10 @@ export const next = (selection: Selection, event: SelectionEvent): Transition =>
       const step: Step = { by: 'position', position: event.position };
       return proceed({ ...here, plan: [step, ...here.plan] });
     }
-    case 'chosen-elsewhere': {
+    case 'selected-elsewhere': {
       const { running } = selection;
-      const isOwn = running?.wishes.length === 0;
-      return proceed({ ...decided(selection), running: isOwn ? revoked(running) : running });
+      const isOwn = running?.requestIds.length === 0;
+      return proceed({ ...cancelPlan(selection), running: isOwn ? revoke(running) : running });
     }
   }
 };

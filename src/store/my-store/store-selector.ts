@@ -12,53 +12,53 @@ import { selectDriver, selectIsLoggedIn } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore } from '../meta/meta-slice';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
-import { changeStore } from './save-selection';
+import { saveSelection } from './save-selection';
 import type { Outcome } from './save-selection';
-import type { StoreChoice } from './select-store';
+import type { StoreSelectionResult } from './select-store';
 import { readSavedStore, storedStoreNumber } from './saved-store';
-import { INITIAL, next } from './selection-machine';
+import { INITIAL, transition } from './selection-machine';
 import type { Change, Effect, Facts, SelectionEvent } from './selection-machine';
-import { seeSavedStore, showSavedStore } from './saved-store-thunks';
+import { syncSavedStore, loadSavedStore } from './saved-store-thunks';
 
-/** The page that selects a store by itself. */
+/** The page for which a store is selected automatically. */
 export interface SelectingPage {
-  /** The visitor's id that the page knows, if it does (MYST-9). */
+  /** The visitor's ID as the page knows it (MYST-9). */
   readonly visitorId: string | undefined;
   readonly store: AppStore;
-  /** Nothing tells where the visitor is: the zip form has to (MYST-2). */
+  /** Shows the zip form, because the visitor's position is unknown (MYST-2). */
   readonly askForZip: () => void;
 }
 
-/** The selection of my store on this page: does what `selection.ts` decides. */
+/** Selects my store on this page: performs the effects of `selection-machine.ts`. */
 interface Selector {
   readonly begin: (page: SelectingPage) => void;
-  /** @returns what becomes of the visitor's wish */
-  readonly wish: (change: Change) => Promise<StoreChoice>;
-  readonly chosenElsewhere: () => void;
+  /** Selects what the visitor requests; resolves to the result. */
+  readonly request: (change: Change) => Promise<StoreSelectionResult>;
+  readonly cancel: () => void;
 }
 
 const DIGITS = /^\d{1,10}$/;
 
-const digitsOf = (text: string | null | undefined): string | undefined =>
+const parseStoreNumber = (text: string | null | undefined): string | undefined =>
   text && DIGITS.test(text) ? text : undefined;
 
-/** The store that a local store page is about. */
+/** Returns the store number of a local store page. */
 const pageStore = (): string | undefined => {
-  const dataOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset;
+  const readData = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset;
   return isLocalStorePage(document)
-    ? digitsOf(
-        dataOf('.store-container[data-store-id]')?.['storeId'] ??
-          dataOf('main .store-hours[data-store-number]')?.['storeNumber'],
+    ? parseStoreNumber(
+        readData('.store-container[data-store-id]')?.['storeId'] ??
+          readData('main .store-hours[data-store-number]')?.['storeNumber'],
       )
     : undefined;
 };
 
-const factsOf = ({ visitorId }: SelectingPage): Facts => {
+const readFacts = ({ visitorId }: SelectingPage): Facts => {
   const address = new URLSearchParams(location.search);
   const saved = readSavedStore();
   const profile = readProfileCookie(siteNameOf(document));
   return {
-    asked: digitsOf(address.get('storeNumber')) ?? digitsOf(address.get('store')),
+    asked: parseStoreNumber(address.get('storeNumber')) ?? parseStoreNumber(address.get('store')),
     page: pageStore(),
     stored: storedStoreNumber(),
     vid: profile && visitorId && visitorId !== profile.vid ? visitorId : undefined,
@@ -76,18 +76,18 @@ const failed = (error: unknown): Outcome => {
   return { ok: false, problem: STORE_NOT_SET };
 };
 
-const sourceOf = (change: Change): Topics['myzipset']['source'] =>
+const getZipSource = (change: Change): Topics['myzipset']['source'] =>
   change.by === 'number' ? change.source : 'visitor';
 
 const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selector => {
   let selection = INITIAL;
-  const waiting = new Map<number, (choice: StoreChoice) => void>();
-  let wishes = 0;
+  const waiting = new Map<number, (choice: StoreSelectionResult) => void>();
+  let requests = 0;
   let page: SelectingPage | undefined;
-  /** What became of the change that has ended last. */
-  let settle: (wishes: readonly number[]) => void = () => undefined;
+  /** Resolves requests with the result of the change that ended last. */
+  let settle: (ids: readonly number[]) => void = () => undefined;
 
-  /** A failure is silent, that of the chunk too, which a driver's page has loaded before. */
+  /** Saves the store to the driver's account; a failure is silent (MYST-5). */
   const save = async (storeNumber: string): Promise<void> => {
     try {
       await (await loadChunk(loadAccountStore)).saveToAccount(storeNumber, dispatch);
@@ -96,14 +96,14 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
     }
   };
 
-  const choiceOf = async (
+  const toResult = async (
     outcome: Outcome,
     isChanged: boolean,
     source: Topics['myzipset']['source'],
-  ): Promise<StoreChoice> => {
+  ): Promise<StoreSelectionResult> => {
     const notSet = { problem: outcome.ok ? STORE_NOT_SET : outcome.problem };
     if (!isChanged) return notSet;
-    await dispatch(showSavedStore());
+    await dispatch(loadSavedStore());
     const store = selectMyStore(getState());
     if (!store) return notSet;
     const isDriver = selectIsLoggedIn(getState()) === 'true';
@@ -115,22 +115,22 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
     const before = readSavedStore().storeNumber;
     const outcome: Outcome = isAuthorMode()
       ? { ok: false, problem: STORE_NOT_SET }
-      : await changeStore(wanted, () => selection.running?.isRevoked !== true).catch(failed);
+      : await saveSelection(wanted, () => selection.running?.isRevoked !== true).catch(failed);
     const { isChosen, storeNumber } = readSavedStore();
-    // An answer that broke off after its cookie has changed the store all the same.
+    // An answer that breaks off after its cookie was set has changed the store.
     const isChanged = isChosen && (outcome.ok || storeNumber !== before);
     settle = (ids) => {
-      void choiceOf(outcome, isChanged, sourceOf(wanted)).then((choice) => {
+      void toResult(outcome, isChanged, getZipSource(wanted)).then((choice) => {
         for (const id of ids) {
           waiting.get(id)?.(choice);
           waiting.delete(id);
         }
       });
     };
-    if (isChanged) void dispatch(showSavedStore());
-    else dispatch(seeSavedStore());
+    if (isChanged) void dispatch(loadSavedStore());
+    else dispatch(syncSavedStore());
     if (outcome.ok && outcome.zip) {
-      bus.publish('myzipset', { zip: outcome.zip, source: sourceOf(wanted) });
+      bus.publish('myzipset', { zip: outcome.zip, source: getZipSource(wanted) });
     }
     send({ type: 'ended', hasChanged: isChanged });
   };
@@ -141,7 +141,7 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
       send({
         type: 'login-known',
         isDriver,
-        preferred: digitsOf(selectDriver(getState())?.PREFERRED_STORE),
+        preferred: parseStoreNumber(selectDriver(getState())?.PREFERRED_STORE),
       }),
     );
   };
@@ -152,7 +152,7 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
         void change(effect.change);
         break;
       case 'settle':
-        settle(effect.wishes);
+        settle(effect.requestIds);
         break;
       case 'await-login':
         awaitLogin();
@@ -171,32 +171,32 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
   };
 
   const send = (event: SelectionEvent): void => {
-    const transition = next(selection, event);
-    ({ selection } = transition);
-    transition.effects.forEach(perform);
+    const result = transition(selection, event);
+    ({ selection } = result);
+    result.effects.forEach(perform);
   };
 
   return {
     begin(selecting) {
-      // A second place for my store on the same page has nothing to add.
+      // The page may have a second placeholder for my store.
       if (page) return;
       page = selecting;
-      send({ type: 'begun', facts: factsOf(selecting) });
+      send({ type: 'started', facts: readFacts(selecting) });
     },
-    chosenElsewhere: () => send({ type: 'chosen-elsewhere' }),
-    wish: (wanted) =>
+    cancel: () => send({ type: 'selected-elsewhere' }),
+    request: (wanted) =>
       new Promise((resolve) => {
-        wishes += 1;
-        waiting.set(wishes, resolve);
-        send({ type: 'wished', change: wanted, id: wishes });
+        requests += 1;
+        waiting.set(requests, resolve);
+        send({ type: 'requested', change: wanted, id: requests });
       }),
   };
 };
 
 const selectors = new WeakMap<AppDispatch, Selector>();
 
-/** The one selector of a store; a thunk's dispatch is the store's own, always the same. */
-const selectorOf = (): AppThunk<Selector> => (dispatch, getState) => {
+/** Returns the selector of a Redux store, of which the thunks' `dispatch` is always the same. */
+const getSelector = (): AppThunk<Selector> => (dispatch, getState) => {
   const known = selectors.get(dispatch);
   if (known) return known;
   const created = createSelector(dispatch, getState);
@@ -204,18 +204,20 @@ const selectorOf = (): AppThunk<Selector> => (dispatch, getState) => {
   return created;
 };
 
-/** Has the page select my store by itself (MYST-1..3, MYST-5, MYST-9). */
-export const beginSelection =
+/** Starts to select my store automatically (MYST-1..3, MYST-5, MYST-9). */
+export const startAutoSelection =
   (page: SelectingPage): AppThunk =>
   (dispatch) =>
-    dispatch(selectorOf()).begin(page);
+    dispatch(getSelector()).begin(page);
 
-/** The visitor wants another store. */
-export const wishStore =
-  (change: Change): AppThunk<Promise<StoreChoice>> =>
+/**
+ * Requests another store for the visitor. Resolves to the store or to the message to show; never
+ * throws.
+ */
+export const requestStore =
+  (change: Change): AppThunk<Promise<StoreSelectionResult>> =>
   (dispatch) =>
-    dispatch(selectorOf()).wish(change);
+    dispatch(getSelector()).request(change);
 
-/** The visitor has chosen a store elsewhere: the page no longer selects one. */
-export const yieldSelection = (): AppThunk => (dispatch) =>
-  dispatch(selectorOf()).chosenElsewhere();
+/** Stops the automatic selection, because the visitor has selected a store elsewhere. */
+export const cancelAutoSelection = (): AppThunk => (dispatch) => dispatch(getSelector()).cancel();

@@ -6,15 +6,15 @@ import { report } from '../../browser/report';
 import { bus } from '../../bus/bus';
 import { siteNameOf } from '../../site/brands';
 import { isLocalStorePage } from '../../site/local-store-page';
-import { profileZip } from '../meta/current-zip';
+import { readProfileZip } from '../meta/current-zip';
 import { selectCurrentZip } from '../meta/meta-slice';
 import type { AppThunk } from '..';
 import { readSavedStore } from './saved-store';
 import type { SelectingPage } from './store-selector';
-import { showSavedStore } from './saved-store-thunks';
+import { loadSavedStore } from './saved-store-thunks';
 import { lookUpVisitorIp } from './visitor-ip';
 
-export { savedStoreOf } from './saved-store-api';
+export { fetchSavedStore } from './saved-store-api';
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
@@ -31,12 +31,12 @@ const mustSelect = ({ visitorId }: SelectingPage): boolean =>
  * an author edits the page it selects and asks nothing.
  * @returns what ends it
  */
-export const beginVisit =
+export const startStoreVisit =
   (page: SelectingPage): AppThunk<() => void> =>
   (dispatch, getState) => {
     let selecting: ReturnType<typeof loadSelection> | undefined;
     let { storeNumber } = readSavedStore();
-    let zip = profileZip()?.zip;
+    let zip = readProfileZip()?.zip;
     const reportChunk = (error: unknown): void =>
       report(error, { source: 'my-store', during: 'chunk' });
 
@@ -44,14 +44,14 @@ export const beginVisit =
       const saved = readSavedStore();
       const isOther = saved.isChosen && saved.storeNumber !== storeNumber;
       ({ storeNumber } = saved);
-      void dispatch(showSavedStore());
-      const place = profileZip();
+      void dispatch(loadSavedStore());
+      const place = readProfileZip();
       if (place && place.zip !== zip) {
         ({ zip } = place);
         if (zip !== selectCurrentZip(getState())) bus.publish('myzipset', place);
       }
       if (isOther) {
-        selecting?.then(({ yieldSelection }) => dispatch(yieldSelection()), reportChunk);
+        selecting?.then(({ cancelAutoSelection }) => dispatch(cancelAutoSelection()), reportChunk);
       }
     };
     const fact = { key: 'storeData', cookie: profileCookieOf(siteNameOf(document)) };
@@ -63,7 +63,7 @@ export const beginVisit =
       void lookUpVisitorIp();
       if (mustSelect(page)) {
         selecting = loadChunk(loadSelection);
-        selecting.then(({ beginSelection }) => dispatch(beginSelection(page)), reportChunk);
+        selecting.then(({ startAutoSelection }) => dispatch(startAutoSelection(page)), reportChunk);
       }
     }
     return stop;

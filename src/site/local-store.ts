@@ -1,0 +1,23 @@
+/** The visitor has selected a store; below this level the host has guessed or knows nothing. */
+export const CHOSEN = 2;
+
+/** The place in a visitor's profile. */
+export interface KnownPlace {
+  readonly locationLvl?: number | undefined;
+  /** Five digits: where the visitor's network address is. */
+  readonly autoZip?: string | undefined;
+  readonly storeNumber?: string | undefined;
+}
+
+/**
+ * Checks whether a visitor has a local store: not at level 0, not at level 1 if the automatic zip is
+ * only the site's default (MYST-4), and not without a store number.
+ * @param defaultZip the site's (SITE-2)
+ */
+export const hasLocalStore = (
+  { locationLvl, autoZip, storeNumber }: KnownPlace,
+  defaultZip: string,
+): boolean => {
+  if (!storeNumber) return false;
+  return locationLvl === CHOSEN || (locationLvl === 1 && autoZip !== defaultZip);
+};
