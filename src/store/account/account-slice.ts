@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Driver, Profile } from '../../services/account/schema';
 import type { RootState } from '..';
 
-/** 'loading' until the host, or the missing token cookie, has decided. */
+/** `loading` until the services answer, or at once `false` without a token cookie. */
 export type LoginState = 'loading' | 'true' | 'false';
 
 export interface AccountState {
@@ -14,9 +14,9 @@ export interface AccountState {
 
 const initialState: AccountState = { isLoggedIn: 'loading', tokenId: null, profile: null };
 
-/** The host confirmed the session; a profile replaces the one before. */
+/** Stores a confirmed session; a profile replaces the previous one. */
 export const loggedIn = createAction<{ tokenId: string; profile?: Profile }>('account/loggedIn');
-/** Nothing of the driver stays behind. */
+/** Removes the session and the profile. */
 export const loggedOut = createAction('account/loggedOut');
 export const profileReplaced = createAction<Profile>('account/profileReplaced');
 
@@ -38,6 +38,6 @@ export const selectIsLoggedIn = (state: RootState): LoginState => state.account.
 export const selectTokenId = (state: RootState): string | null => state.account.tokenId;
 export const selectProfile = (state: RootState): Profile | null => state.account.profile;
 
-/** The first DRIVER entry, which carries PREFERRED_STORE (A3). */
+/** Returns the profile's first DRIVER entry, which has PREFERRED_STORE. */
 export const selectDriver = (state: RootState): Driver | undefined =>
   state.account.profile?.DRIVER[0];

@@ -9,7 +9,7 @@ import { selectCurrentZip } from '../meta/meta-slice';
 
 export { saveFirstVehicle } from '../garage/guest-vehicles';
 
-/** The visitor's own zip where they let the browser say where they are, else the automatic one. */
+/** Publishes the visitor's own zip if they allow geolocation, or else the automatic one. */
 const publishProfileZip = (): AppThunk => (_, getState) => {
   const place = readProfileCookie(siteNameOf(document))?.location;
   const own = readGeolocationPreference() === 'allowed' ? place?.myZip : undefined;
@@ -19,8 +19,8 @@ const publishProfileZip = (): AppThunk => (_, getState) => {
 };
 
 /**
- * What follows a sign-in once session and profile stand: the zip, the store, the current vehicle
- * and the garage, in this order, since store and vehicle rewrite the same profile (ACCT-8).
+ * Runs the follow-up of a sign-in: zip, store, current vehicle, and garage, in this order, because
+ * store and vehicle rewrite the same profile (ACCT-8). Never throws.
  */
 export const afterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(publishProfileZip());

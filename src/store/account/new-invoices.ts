@@ -1,19 +1,19 @@
 import { readItem } from '../../browser/storage';
 import type { Profile } from '../../services/account/schema';
 
-/** Key of the IDs of the invoices that this browser has shown on the vehicles page. */
+/** Storage key of the IDs of the invoices that this browser has shown on the vehicles page. */
 export const SHOWN_INVOICES = 'bsro-shown-invoices';
 
-/** Milliseconds for which they are remembered. */
+/** Milliseconds for which the IDs are stored. */
 export const SHOWN_INVOICES_LIFE = 365 * 86_400_000;
 
-/** IDs of the invoices that this browser has shown. */
+/** Returns the IDs of the invoices that this browser has shown. */
 export const readShownInvoices = (): ReadonlySet<unknown> => {
   const shown: unknown = readItem(SHOWN_INVOICES, SHOWN_INVOICES_LIFE);
   return new Set<unknown>(Array.isArray(shown) ? shown : []);
 };
 
-/** The driver's invoices that are new to this browser, by ID; at first all of them (ACCT-9). */
+/** Returns the IDs of the driver's invoices that are new to this browser; at first all (ACCT-9). */
 export const getNewInvoices = (
   profile: Profile | null,
   shown: ReadonlySet<unknown> = readShownInvoices(),

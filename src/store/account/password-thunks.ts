@@ -10,13 +10,13 @@ export interface PasswordChange {
   readonly email: string;
   readonly currentPassword: string;
   readonly newPassword: string;
-  /** Of a sign-in whose password must change first; the change then signs in. */
+  /** The token of a sign-in whose password must change first; the change then signs in. */
   readonly tokenId?: string | undefined;
 }
 
 /**
- * Changes the password; the host ends all sessions, and its answer's takes their place (ACCT-6).
- * A session that has ended already is left. Resolves to the answer; it never throws.
+ * Changes the password. The server ends all sessions and starts a new one (ACCT-6). If the session
+ * has ended already, it ends here too. Resolves to the answer; never throws.
  */
 export const changePassword =
   ({
@@ -48,8 +48,8 @@ export const changePassword =
   };
 
 /**
- * Sets a password with the token of a mail (ACCT-6). The host ends all sessions of the account;
- * one of this browser learns of it. Resolves to the answer; it never throws.
+ * Sets a password with the token of an email (ACCT-6). The server ends all sessions of the account;
+ * a session in this browser is checked. Resolves to the answer; never throws.
  */
 export const resetPassword =
   ({

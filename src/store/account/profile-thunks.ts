@@ -18,19 +18,19 @@ import { selectStore } from '../my-store/select-store';
 import { enterSession, fetchAccount } from './session-thunks';
 import { profileReplaced, selectDriver, selectProfile } from './account-slice';
 
-/** Why a change was not made. */
+/** Why a change failed. */
 export interface NotChanged {
-  /** What to tell the driver. */
+  /** The text to show. */
   readonly message: string;
-  /** The part of the form that it is about. */
+  /** The field that the message is about. */
   readonly field?: 'newEmail' | 'password';
-  /** Whether the session has ended; leaving it is the caller's. */
+  /** Whether the session has ended; the caller leaves it. */
   readonly isSignedOut?: true;
 }
 
 const ENDED: NotChanged = { message: SESSION_ENDED, isSignedOut: true };
 
-/** Saves what the driver says of themselves (ACCT-11). Resolves to nothing once it is saved. */
+/** Saves the driver's own data (ACCT-11). Resolves to undefined once saved; never throws. */
 export const saveProfile =
   (driver: Partial<Driver>): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch) => {
@@ -44,8 +44,8 @@ export const saveProfile =
   };
 
 /**
- * Makes a store the driver's preferred one and their store on the site (ACCT-11). Resolves to
- * nothing once the account says so.
+ * Makes a store the driver's preferred store and selects it (ACCT-11). Resolves to undefined once the
+ * account has it; never throws.
  */
 export const savePreferredStore =
   (storeNumber: string): AppThunk<Promise<NotChanged | undefined>> =>
@@ -57,7 +57,7 @@ export const savePreferredStore =
       return { message: STORE_NOT_SET };
     }
     tellAccountChanged();
-    // The account has it: the site's own store may follow later.
+    // The account has it; the selection of the site may follow later.
     await dispatch(selectStore(storeNumber, 'account'));
     return undefined;
   };
@@ -77,8 +77,8 @@ const toEmailProblem = ({ error, reason }: Failure): NotChanged => {
 };
 
 /**
- * Asks for another e-mail address, which counts once the link of its mail is followed; the host
- * ends all sessions, and its answer's takes their place (ACCT-11). Resolves to nothing then.
+ * Requests another email address, which is valid once its link is followed. The server ends all
+ * sessions and starts a new one (ACCT-11). Resolves to undefined on success; never throws.
  */
 export const changeEmail =
   (change: {
@@ -89,7 +89,7 @@ export const changeEmail =
   async (dispatch, getState) => {
     const { password } = change;
     const [oldEmail, newEmail] = [change.email.toLowerCase(), change.newEmail.toLowerCase()];
-    // Equal addresses would ask for another password (wire: Accounts).
+    // Equal addresses would change the password instead.
     if (newEmail === oldEmail) return { message: SAME_EMAIL, field: 'newEmail' };
     const answer = await updateAccess({
       oldEmail,

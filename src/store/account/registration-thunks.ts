@@ -24,12 +24,12 @@ export interface NewAccount extends Credentials {
 const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
 
 /**
- * The key of a registration whose outcome is unknown: the next try is the same one. It serves one
- * further try only, since a try whose fields were changed meanwhile is refused under its key.
+ * The idempotency key of a registration whose outcome is unknown. One more attempt uses it; not a
+ * third one, because an attempt with changed fields is refused under the same key.
  */
 let unanswered: { email: string; key: string } | undefined;
 
-/** My store, where the getVisitorId has chosen one that there is. */
+/** Returns my store if the visitor has selected it and it exists. */
 const getChosenStore = (state: RootState): { storeNumber?: string } => {
   const { isChosen, storeNumber } = readSavedStore();
   return isChosen && storeNumber !== undefined && selectMyStore(state)?.storeNumber === storeNumber
@@ -37,7 +37,7 @@ const getChosenStore = (state: RootState): { storeNumber?: string } => {
     : {};
 };
 
-/** What follows never makes a registration fail, nor does it wait for long. */
+/** Saves the visitor's vehicle to the new account; a failure is reported. */
 const saveVehicle =
   (tokenId: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -50,9 +50,10 @@ const saveVehicle =
   };
 
 /**
- * Registers; the account is used after its e-mail is verified. On success the event fires, the
- * getVisitorId's vehicle is saved, `onRegistered` runs, and with `optin` the address is subscribed,
- * whose failure is not the registration's (ACCT-8). Resolves as signIn does.
+ * Registers an account, which is usable once its email is verified. On success it sends the analytics
+ * event, saves the visitor's vehicle, calls `onRegistered`, and with `optin` subscribes the address,
+ * whose failure doesn't matter (ACCT-8). Resolves to the answer, or to undefined without one; never
+ * throws.
  */
 export const register =
   (

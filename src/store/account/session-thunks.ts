@@ -7,7 +7,7 @@ import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { loggedIn, loggedOut, selectProfile, selectTokenId } from './account-slice';
 
-/** Keeps a confirmed session: token cookie, state, other tabs (SESS-2, SESS-3). */
+/** Stores a confirmed session in the cookie and the state, and notifies other tabs (SESS-2, SESS-3). */
 export const enterSession =
   (tokenId: string, profile?: Profile): AppThunk =>
   (dispatch) => {
@@ -19,7 +19,7 @@ export const enterSession =
     dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
   };
 
-/** Ends the session in this browser: no token, no profile, no kept prices; other tabs hear it. */
+/** Ends the session in this browser: removes token, profile, and cached prices; notifies other tabs. */
 export const leaveSession = (): AppThunk => (dispatch) => {
   dispatch(forgetDriverVehicle());
   if (readToken() !== undefined) {
@@ -31,8 +31,8 @@ export const leaveSession = (): AppThunk => (dispatch) => {
 };
 
 /**
- * Fetches the account of the token cookie (SESS-1). A 401 ends the session; after any other
- * failure the next check decides. An answer to a token that was replaced meanwhile is dropped.
+ * Fetches the account of the token cookie (SESS-1). A 401 ends the session; any other failure leaves
+ * it to the next check. The answer to a token that has been replaced is dropped. Never throws.
  */
 export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = readToken();
@@ -48,15 +48,15 @@ export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getS
     return;
   }
   const { account, tokenId, loggedIn: confirmed } = answer.data;
-  // What this page has changed meanwhile is newer than what was asked for before it.
+  // A change made on this page meanwhile is newer than this answer.
   const profile = selectProfile(getState()) === before ? account : undefined;
   dispatch(confirmed ? enterSession(tokenId ?? token, profile) : leaveSession());
 };
 
 /**
- * Asks whether the session still stands. A refusal or a 401 ends it; without a usable answer the
- * driver counts as signed out but the cookie stays, so that the next check can find the session
- * again (SESS-2).
+ * Checks whether the session is still valid. A refusal or a 401 ends it. Without a usable answer the
+ * driver counts as signed out, but the cookie stays, so that the next check can restore the session
+ * (SESS-2). Never throws.
  */
 export const checkAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = readToken();
@@ -74,7 +74,7 @@ export const checkAccount = (): AppThunk<Promise<void>> => async (dispatch, getS
     dispatch(leaveSession());
     return;
   }
-  // A renewed token is the same driver's; one that came from elsewhere may be another's.
+  // A renewed token belongs to the same driver; one from another tab may not.
   const known = selectTokenId(getState()) === token ? selectProfile(getState()) : null;
   dispatch(enterSession(answer.data.tokenId ?? token, known ?? undefined));
   if (answer.data.updated || selectProfile(getState()) === null) await dispatch(fetchAccount());

@@ -6,14 +6,14 @@ import { readToken } from '../../browser/token-cookie';
 import { loggedOut, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
 
-/** Milliseconds from load to the first check, and between checks (SESS-1). */
+/** Milliseconds from load to the first check and between checks (SESS-1). */
 export const FIRST_CHECK = 5_000;
 export const CHECK_INTERVAL = 270_000;
 
-/** What asks the host about a session; a visitor without a token never loads it. */
+/** Loads the session calls, which a visitor without a token never needs. */
 const loadCalls = () => import(/* webpackChunkName: "session" */ './session-thunks');
 
-/** The session's life cycle on this page (SESS-1..3); returns what stops it. */
+/** Checks the session on load, on a timer, and when the page is seen again (SESS-1..3). @returns what stops it */
 export const startSessionTimers = (store: AppStore): (() => void) => {
   const { dispatch } = store;
   const ask = (question: 'fetchAccount' | 'checkAccount'): void => {
@@ -24,7 +24,7 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
     loadChunk(loadCalls).then(
       (calls) => void dispatch(calls[question]()),
       (error: unknown) => {
-        // As after a call without an answer: the cookie stays and a later check asks again.
+        // As after a call without an answer: the cookie stays, and a later check repeats it.
         dispatch(loggedOut());
         report(error, { source: 'session', during: 'chunk' });
       },

@@ -16,24 +16,24 @@ export interface Credentials {
 }
 
 /**
- * Phrases of a success that signs nobody in: the account must choose how it is reached first, or
+ * Messages of a success that doesn't sign in: the account must select a contact channel first, or
  * its address has just been confirmed.
  */
 export const CONFIRM_CHANNEL = 'Confirm Channel';
 export const EMAIL_VERIFIED = 'Email verified successfully';
 
-/** What the host may know the getVisitorId by. */
+/** Returns the visitor's ID, if the profile cookie has one, as the calls send it. */
 export const getVisitorId = (): { visitorID?: string } => {
   const vid = readProfileCookie(siteNameOf(document))?.vid;
   return vid ? { visitorID: vid } : {};
 };
 
-/** Milliseconds that a sign-in waits for what follows it; that goes on all the same. */
+/** Milliseconds that a sign-in waits for its follow-up, which continues after that. */
 export const FOLLOW_UP_LIMIT = 5_000;
 
 const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
 
-/** What follows a sign-in never makes it fail. */
+/** Runs the follow-up of a sign-in; its failure is reported and never fails the sign-in. */
 const followUp = (): AppThunk<Promise<void>> => async (dispatch) => {
   try {
     await dispatch((await loadChunk(loadFollowUp)).afterSignIn());
@@ -43,8 +43,8 @@ const followUp = (): AppThunk<Promise<void>> => async (dispatch) => {
 };
 
 /**
- * A sign-in that the host has confirmed: the session, the profile, the zip, the store, the garage,
- * and then the event (ACCT-8). It never throws.
+ * Completes a confirmed sign-in: session, profile, zip, store, garage, and then the analytics event
+ * (ACCT-8). Never throws.
  */
 export const completeSignIn =
   (tokenId: string, account: Profile | undefined): AppThunk<Promise<void>> =>
@@ -56,8 +56,8 @@ export const completeSignIn =
   };
 
 /**
- * Signs in. Resolves to the host's answer once all that follows is done, to nothing when it gave
- * none; it never throws.
+ * Signs in. Resolves to the services' answer after the follow-up, or to undefined without an answer;
+ * never throws.
  */
 export const signIn =
   ({ email, password }: Credentials): AppThunk<Promise<AccountAnswer<SignedIn>>> =>

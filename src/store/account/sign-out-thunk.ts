@@ -5,8 +5,8 @@ import type { AppThunk } from '..';
 import { leaveSession } from './session-thunks';
 
 /**
- * Signs out here and in the other tabs at once, whatever the host answers; the host ends the
- * token. Resolves to its answer, to nothing when it gave none.
+ * Signs out at once, here and in other tabs, and ends the token on the server. Resolves to the
+ * server's answer, or to undefined without one; never throws.
  */
 export const signOut = (): AppThunk<Promise<AccountAnswer<unknown>>> => (dispatch) => {
   const token = readToken();

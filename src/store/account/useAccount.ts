@@ -4,15 +4,12 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { fetchAccount } from './session-thunks';
 import { selectIsLoggedIn, selectProfile } from './account-slice';
 
-/**
- * The driver's account as a page of it sees it: not known yet, nobody's, a session whose account
- * did not come, or the account itself.
- */
+/** The account on an account page: unknown yet, signed out, not loaded, or the profile. */
 export type AccountView =
   | { readonly status: 'loading' | 'out' | 'failed' }
   | { readonly status: 'ready'; readonly profile: Profile };
 
-/** The account, and what asks for it again. */
+/** Returns the driver's account and a function that fetches it again. */
 export const useAccount = (): readonly [AccountView, () => Promise<void>] => {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -20,6 +17,6 @@ export const useAccount = (): readonly [AccountView, () => Promise<void>] => {
   const ask = (): Promise<void> => dispatch(fetchAccount());
   if (isLoggedIn === 'true' && profile) return [{ status: 'ready', profile }, ask];
   if (isLoggedIn !== 'false') return [{ status: 'loading' }, ask];
-  // Without an answer to the last check the cookie stays (SESS-2).
+  // If the last check had no answer, the cookie is still there (SESS-2).
   return [{ status: readToken() === undefined ? 'out' : 'failed' }, ask];
 };

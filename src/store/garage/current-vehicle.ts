@@ -8,8 +8,8 @@ import { readVehicles } from './garage-selectors';
 import { keepCurrent } from './kept-vehicles';
 
 /**
- * Makes a vehicle the visitor's current one, at the host and in this browser (VEH-1, COOK-3).
- * Resolves to the failure, if it is not current now; it never throws.
+ * Makes a vehicle the visitor's current one, on the server and in this browser (VEH-1, COOK-3).
+ * Resolves to the failure, or to undefined on success; never throws.
  */
 export const setCurrentVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<Failure | undefined>> =>

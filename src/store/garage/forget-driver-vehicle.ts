@@ -5,7 +5,7 @@ import type { AppThunk } from '..';
 import { selectProfile } from '../account/account-slice';
 import { vehiclesRead } from './vehicle-selector-slice';
 
-/** Year, make and model of the current vehicle, as the profile cookie joins them (COOK-3). */
+/** Reads year, make, and model of the current vehicle from the profile cookie (COOK-3). */
 const readCurrentYmm = (): unknown => {
   const vehicle = readProfileCookie(siteNameOf(document))?.vehicles?.['tce'];
   return typeof vehicle === 'object' && vehicle !== null && 'ymm' in vehicle
@@ -14,8 +14,8 @@ const readCurrentYmm = (): unknown => {
 };
 
 /**
- * Forgets the current vehicle of a driver who leaves, when it is of their account: whoever signs
- * in next in this browser does not get it.
+ * Removes the current vehicle when its driver signs out, if it belongs to their account, so that the
+ * next person who signs in here doesn't get it.
  */
 export const forgetDriverVehicle = (): AppThunk => (dispatch, getState) => {
   const ymm = readCurrentYmm();

@@ -8,7 +8,7 @@ import { selectIsLoggedIn, selectProfile } from '../account/account-slice';
 import { vehiclesRead } from './vehicle-selector-slice';
 import { readKeptVehicles } from './kept-vehicles';
 
-/** Has the state say what this browser keeps. */
+/** Reads the vehicles that this browser stores into the state. */
 export const readVehicles = (): AppThunk => (dispatch) => {
   dispatch(vehiclesRead(readKeptVehicles()));
 };
@@ -17,7 +17,7 @@ const NONE: readonly Vehicle[] = [];
 
 const garages = new WeakMap<Profile, readonly Vehicle[]>();
 
-/** The vehicles of an account, in the order in which they were added. */
+/** Returns the vehicles of an account, oldest first. */
 export const getAccountVehicles = (profile: Profile): readonly Vehicle[] => {
   const known = garages.get(profile);
   if (known) return known;
@@ -26,7 +26,7 @@ export const getAccountVehicles = (profile: Profile): readonly Vehicle[] => {
   return garage;
 };
 
-/** Whether the garage is an account's; its changes go there. */
+/** Checks whether the garage belongs to an account, where changes are saved then. */
 export const selectIsDriver = (state: RootState): boolean => selectIsLoggedIn(state) === 'true';
 
 const guests = new WeakMap<readonly Vehicle[], { current: Vehicle; all: readonly Vehicle[] }>();
@@ -40,7 +40,7 @@ const guestGarage = ({ vehicleSelector: { current, kept } }: RootState): readonl
   return all;
 };
 
-/** A driver's vehicles, a visitor's kept ones; null while a driver's are not known (GARG-1). */
+/** Returns a driver's or a guest's vehicles; null while a driver's are unknown (GARG-1). */
 export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
   const profile = selectProfile(state);
   switch (selectIsLoggedIn(state)) {
@@ -53,7 +53,7 @@ export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
   }
 };
 
-/** The current vehicle, with all that the garage knows of it; it may be of no garage. */
+/** Returns the current vehicle with the garage's details; it may be missing from the garage. */
 export const selectCurrentVehicle = (state: RootState): Vehicle | null => {
   const { current } = state.vehicleSelector;
   if (!current) return null;

@@ -29,10 +29,10 @@ import {
 } from './garage-selectors';
 import { forgetCurrent, keepVehicles, readKeptVehicles } from './kept-vehicles';
 
-/** What became of a change: the vehicle it was about, or what to tell the visitor. */
+/** The result of a change: the vehicle, or the message to show. */
 export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
 
-/** What visitors are told (GARG-1); what they entered stays. */
+/** Messages for failed changes (GARG-1). */
 export const GARAGE_MESSAGES = {
   save: 'This vehicle could not be saved. Please try again.',
   remove: 'This vehicle could not be removed. Please try again.',
@@ -44,7 +44,7 @@ export const GARAGE_MESSAGES = {
 const describeDuplicate = (vehicle: Vehicle): string =>
   `${vehicleName(vehicle)} is already in your garage. Give it a nickname to tell the two apart.`;
 
-/** Ends the session where that is the reason, and says what to tell. */
+/** Returns the message for a failure; ends the session if it is the reason. */
 const toUserMessage =
   (failure: Failure, otherwise: string): AppThunk<string> =>
   (dispatch) => {
@@ -55,7 +55,7 @@ const toUserMessage =
     return failure.error === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;
   };
 
-/** The account's list is now this one, here and in the other tabs. */
+/** Replaces the account's vehicles in the state and notifies other tabs. */
 const replaceAccountVehicles =
   (vehicles: readonly ProfileVehicle[]): AppThunk =>
   (dispatch, getState) => {
@@ -71,7 +71,7 @@ const updateKeptVehicles =
     dispatch(readVehicles());
   };
 
-/** The kept vehicles with one more, or with what is new of one of them. */
+/** Adds a vehicle, or replaces the one with the same ID. */
 const upsertVehicle =
   (vehicle: Vehicle) =>
   (kept: readonly Vehicle[]): readonly Vehicle[] =>
@@ -79,13 +79,13 @@ const upsertVehicle =
       ? kept.map((other) => (other.id === vehicle.id ? vehicle : other))
       : [...kept, vehicle];
 
-/** The saved vehicle in the account's answer: the one of its id, else the last. */
+/** Finds the saved vehicle in the account's answer: by its ID, or else the last. */
 const findSavedVehicle = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle): Vehicle => {
   const entry = vehicles.find(({ ID }) => ID === vehicle.id) ?? vehicles.at(-1);
   return (entry && vehicleOfProfile(entry)) ?? vehicle;
 };
 
-/** Saves a vehicle to the account by its id (VEH-3). @returns the account's own answer */
+/** Saves a vehicle to the account by its ID (VEH-3). Resolves to the account's answer. */
 const saveToAccount =
   (vehicle: Vehicle): AppThunk<Promise<GarageAnswer>> =>
   async (dispatch) => {
@@ -94,13 +94,13 @@ const saveToAccount =
     return answer;
   };
 
-/** Makes it current where it can be: a garage also keeps vehicles of before 1984 (VEH-1). */
+/** Makes a vehicle current if possible: a garage may hold vehicles from before 1984 (VEH-1). */
 const setCurrentIfSettable =
   (vehicle: Vehicle): AppThunk<Promise<Failure | undefined>> =>
   async (dispatch) =>
     isSettable(vehicle) ? dispatch(setCurrentVehicle(vehicle)) : undefined;
 
-/** What was the current vehicle is no more: the last that is left, and can be, is. */
+/** Makes the last possible vehicle current after the current one is lost. */
 const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   forgetCurrent();
   dispatch(readVehicles());
@@ -109,8 +109,8 @@ const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getSt
 };
 
 /**
- * Adds a vehicle to the garage and makes it the current one: in the account of a driver, in this
- * browser of a visitor (GARG-1). The vehicle's id makes a second try the same one.
+ * Adds a vehicle to the garage and makes it current: in a driver's account or in a guest's browser
+ * (GARG-1). The vehicle's ID makes a second attempt idempotent. Never throws.
  */
 export const addVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
@@ -128,7 +128,7 @@ export const addVehicle =
           return { vehicle: saved };
         }
         const problem = dispatch(toUserMessage(failure, GARAGE_MESSAGES.save));
-        // It goes to the account with the next sign-in.
+        // The next sign-in saves it to the account.
         if (failure.reason === 'session') dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
         return { problem };
       }
@@ -138,7 +138,7 @@ export const addVehicle =
       return { vehicle };
     });
 
-/** Keeps what a person has changed of a vehicle of the garage (GARG-1). */
+/** Saves a changed vehicle of the garage (GARG-1). Never throws. */
 export const editVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState) =>
@@ -164,7 +164,7 @@ const removeFromAccount =
   async (dispatch) => {
     const { failure, vehicles } = await deleteVehicle(id);
     if (!failure) dispatch(replaceAccountVehicles(vehicles));
-    // Somebody else has removed it: what is left is not known here.
+    // It was removed elsewhere: fetch the vehicles that are left.
     else if (failure.error === VEHICLE_NOT_FOUND) await dispatch(fetchAccount());
     else return dispatch(toUserMessage(failure, GARAGE_MESSAGES.remove));
     return undefined;
@@ -180,7 +180,7 @@ const removeFromBrowser =
     dispatch(updateKeptVehicles((before) => before.filter(({ id }) => id !== vehicle.id)));
   };
 
-/** Removes a vehicle from the garage; where it was the current one, another one is then (GARG-1). */
+/** Removes a vehicle; if it was current, another one becomes current (GARG-1). Never throws. */
 export const removeVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState) =>
@@ -195,8 +195,8 @@ export const removeVehicle =
     });
 
 /**
- * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1).
- * @param vehicleType whose lists it was chosen from; tires' unless told
+ * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1). Never throws.
+ * @param vehicleType the lists from which it was selected; those of tires by default
  */
 export const chooseVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>

@@ -10,13 +10,13 @@ import { setCurrentVehicle } from './current-vehicle';
 import { getAccountVehicles, readVehicles } from './garage-selectors';
 import { keepVehicles, readKeptVehicles } from './kept-vehicles';
 
-/** What a visitor has in this browser: the kept vehicles, and the current one. */
+/** Returns the vehicles of this browser, the current one included. */
 const readGuestVehicles = (): readonly Vehicle[] => {
   const { current, kept } = readKeptVehicles();
   return !current || kept.includes(current) ? kept : [...kept, current];
 };
 
-/** Saves one vehicle that a visitor brings, unless the account knows it. @returns whether it does now */
+/** Saves a guest's vehicle unless the account has it. Resolves to whether the account has it now. */
 const saveGuestVehicle =
   (vehicle: Vehicle): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -35,9 +35,9 @@ const saveGuestVehicle =
   };
 
 /**
- * What follows a sign-in: the account's last vehicle becomes the current one, and the vehicles of
- * this browser that the account does not know are saved to it (ACCT-8). A vehicle that cannot be
- * saved stays in this browser. It never throws.
+ * Merges the guest's vehicles into the account after a sign-in: the account's last vehicle becomes
+ * the current one, and vehicles that the account doesn't have are saved to it (ACCT-8). A vehicle
+ * whose save fails stays in this browser. Never throws.
  */
 export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
@@ -54,8 +54,8 @@ export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getS
   });
 
 /**
- * Saves the current vehicle of this browser to an account that was just created (ACCT-8).
- * @param tokenId of the registration, which may save this one vehicle
+ * Saves this browser's current vehicle to an account that was just created (ACCT-8). Never throws.
+ * @param tokenId the registration's token, which is valid for this one vehicle
  */
 export const saveFirstVehicle =
   (tokenId: string): AppThunk<Promise<void>> =>

@@ -10,7 +10,7 @@ import { isSameVehicle } from '../../vehicles/equality';
 import { isComplete, vehicleOf } from '../../vehicles/vehicle';
 import type { CompleteVehicle, Vehicle } from '../../vehicles/vehicle';
 
-/** What this browser keeps: the current vehicle a year (COOK-3), the others a day (LS-2). */
+/** The vehicles of this browser: the current one for a year (COOK-3), the others for a day (LS-2). */
 export interface KeptVehicles {
   readonly current: Vehicle | null;
   readonly kept: readonly Vehicle[];
@@ -31,7 +31,7 @@ const storedVehicle = object({
   imageUrl: text,
   tpms: optional(union([number(), string()])),
 });
-/** What local storage holds; `current` tells vehicles apart that the cookie cannot. */
+/** The content of local storage; `current` is the ID of a vehicle that the cookie can't identify. */
 const storedVehicles = object({
   current: nullish(string()),
   vehicles: tolerantArray('profileVehicles', storedVehicle),
@@ -39,7 +39,7 @@ const storedVehicles = object({
 
 type Stored = InferOutput<typeof storedVehicles>;
 
-/** What was kept on this page where storage takes nothing. */
+/** The data of this page if storage is unavailable. */
 let unkept: unknown;
 
 const readList = (): { current: string | undefined; kept: readonly Vehicle[] } => {
@@ -60,13 +60,13 @@ const writeList = (current: string | undefined, kept: readonly Vehicle[]): void 
   unkept = writeStored('profileVehicles', data) ? undefined : data;
 };
 
-/** An id for a vehicle that has none, of what it is. */
+/** Creates an ID from the description of a vehicle that has none. */
 const createVehicleId = ({ year, make, model, trim, engine }: Vehicle): string =>
   [year, make, model, trim, engine].filter(Boolean).join('-');
 
 /**
- * The vehicles of this browser. A current vehicle whose details have expired is still there, by
- * what the cookie knows of it.
+ * Reads the vehicles of this browser. A current vehicle whose details have expired is read from the
+ * cookie.
  */
 export const readKeptVehicles = (): KeptVehicles => {
   const { current: id, kept } = readList();
@@ -79,19 +79,19 @@ export const readKeptVehicles = (): KeptVehicles => {
   return { current: { ...known, id: isTaken ? createVehicleId(known) : id }, kept };
 };
 
-/** Makes a vehicle the current one. @param now milliseconds since 1970 */
+/** Stores the current vehicle. @param now milliseconds since 1970 */
 export const keepCurrent = (vehicle: CompleteVehicle, now: number = Date.now()): void => {
   writeVehicleCookie(siteNameOf(document), cookieFormOf(vehicle, now));
   writeList(vehicle.id, readList().kept);
 };
 
-/** Has no current vehicle any more. */
+/** Removes the current vehicle. */
 export const forgetCurrent = (): void => {
   forgetVehicle(siteNameOf(document));
   writeList(undefined, readList().kept);
 };
 
-/** Replaces the vehicles that are kept; without any, and no current one, nothing is stored. */
+/** Replaces the stored vehicles; stores nothing if there are none and no current one. */
 export const keepVehicles = (kept: readonly Vehicle[]): void => {
   const { current } = readList();
   if (kept.length > 0 || current !== undefined) writeList(current, kept);

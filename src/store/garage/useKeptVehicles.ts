@@ -7,13 +7,13 @@ import { selectIsLoggedIn } from '../account/account-slice';
 import { readVehicles } from './garage-selectors';
 
 /**
- * Has the state say what this browser keeps: now, when somebody signs in or out, since a driver's
- * vehicle leaves with them (SESS-3), and when another tab has changed it.
+ * Keeps the state's vehicles equal to this browser's: on mount, on sign-in and sign-out, since a
+ * driver's vehicle leaves with them (SESS-3), and on changes in other tabs.
  */
 export const useKeptVehicles = (): void => {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  // Before it is painted: what was a driver's is not shown to who comes after them.
+  // Before paint, so that a driver's vehicle is never shown to the next person.
   useLayoutEffect(() => {
     dispatch(readVehicles());
   }, [dispatch, isLoggedIn]);

@@ -5,22 +5,22 @@ import type { VehicleType } from '../../services/vehicles';
 import { choiceWithin, chosenBefore, isAskable, LEVELS } from '../../vehicles/choice';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
 
-/** One of the linked lists; `idle` until all is chosen that it depends on. */
+/** One of the linked lists; `idle` until everything that it depends on is selected. */
 export interface VehicleList {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly options: readonly string[];
 }
 
 export type VehicleLists = Readonly<Record<Level, VehicleList>> & {
-  /** Asks for a list again that has failed. */
+  /** Requests a failed list again. */
   readonly retry: (level: Level) => void;
 };
 
 interface VehicleListsOptions {
   readonly choice: VehicleChoice;
-  /** Hears of a choice that a new list has narrowed. */
+  /** Receives the choice without what a new list doesn't have. */
   readonly onChange: (choice: VehicleChoice) => void;
-  /** What is offered beside the catalogue: a saved vehicle may be older than it. */
+  /** An option beside the catalog's: a saved vehicle may be missing from the catalog. */
   readonly saved?: VehicleChoice | undefined;
   readonly vehicleType?: VehicleType | undefined;
 }
@@ -38,7 +38,7 @@ const IDLE: VehicleList = { status: 'idle', options: [] };
 const LOADING: VehicleList = { status: 'loading', options: [] };
 const FAILED: VehicleList = { status: 'failed', options: [] };
 
-/** One list; an answer to what is no longer asked never shows. */
+/** Returns one list; the answer to an outdated request is dropped. */
 const useList = (
   level: Level,
   { choice, saved, vehicleType = 'tce' }: VehicleListsOptions,
@@ -67,7 +67,7 @@ const useList = (
         setAnswer({ asked, list });
       },
       () => {
-        // A call is a value, never an exception.
+        // Calls never reject.
       },
     );
     return () => {
@@ -80,8 +80,8 @@ const useList = (
 };
 
 /**
- * The lists of years, makes, models and trims for what is chosen so far (VEH-1). A later choice
- * stays while the new list has it; else `onChange` hears the choice without it.
+ * Returns the lists of years, makes, models, and trims for the current choice (VEH-1). A later choice
+ * stays if the new list has it; otherwise `onChange` receives the choice without it.
  */
 export const useVehicleLists = (options: VehicleListsOptions): VehicleLists => {
   const [year, retryYear] = useList('year', options);

@@ -2,11 +2,11 @@ import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Vehicle } from '../../vehicles/vehicle';
 
-/** The vehicles that this browser keeps, as they were last read. */
+/** The vehicles that this browser stores, as last read. */
 export interface VehicleSelectorState {
-  /** The visitor's current vehicle; null while none is known. */
+  /** The visitor's current vehicle; null if unknown. */
   current: Vehicle | null;
-  /** Those of no account, or not yet saved to it. */
+  /** The vehicles that aren't saved to an account. */
   kept: readonly Vehicle[];
 }
 
@@ -14,7 +14,7 @@ const initialState: VehicleSelectorState = { current: null, kept: [] };
 
 export const vehiclesRead = createAction<VehicleSelectorState>('vehicleSelector/vehiclesRead');
 
-/** The visitor's own choice of vehicles, signed in or not (VEH-1, STATE-1). */
+/** The visitor's vehicles in this browser, signed in or not (VEH-1, STATE-1). */
 export const vehicleSelector = (
   state: VehicleSelectorState = initialState,
   action: UnknownAction,

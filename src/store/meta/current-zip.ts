@@ -7,23 +7,23 @@ import type { AppStore } from '..';
 
 const FIVE_DIGITS = /^\d{5}/;
 
-/** A zip of the visitor's own choice counts from this level on (A3). */
+/** The profile's level from which the visitor's own zip counts. */
 const CHOSEN = 2;
 
-/** The zip that the visitor's profile gives: the chosen one, else the automatic one. */
+/** Returns the zip of the visitor's profile: the selected one, or else the automatic one. */
 export const readProfileZip = (): Topics['myzipset'] | undefined => {
   const place = readProfileCookie(siteNameOf(document))?.location;
   if (place?.locationLvl === CHOSEN && place.myZip) return { zip: place.myZip, source: 'visitor' };
   return place?.autoZip ? { zip: place.autoZip, source: 'automatic' } : undefined;
 };
 
-/** myzipset becomes the current zip; where nobody has said one, the profile's is published. */
+/** Stores the zip of `myzipset` as the current zip; publishes the profile's zip if there is none (BUS-2). */
 export const syncCurrentZip = (store: AppStore): (() => void) => {
   const unsubscribe = bus.subscribe('myzipset', ({ zip }) => {
     const digits = FIVE_DIGITS.exec(zip);
     if (digits) store.dispatch(zipChanged(digits[0]));
   });
-  // After the replay of what the page's own scripts have said.
+  // After the replay of what the page's own scripts have published.
   queueMicrotask(() => {
     const known = selectCurrentZip(store.getState()) === null ? readProfileZip() : undefined;
     if (known) bus.publish('myzipset', known);

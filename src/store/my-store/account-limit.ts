@@ -1,7 +1,7 @@
 import { within } from '../../browser/within';
 
-/** Milliseconds that a driver waits for the account and my store to agree, at most. */
+/** Maximum milliseconds that a driver waits until the account and my store agree. */
 export const ACCOUNT_LIMIT = 3_000;
 
-/** Settled as soon as the work is done, or at the limit; the work itself goes on. */
+/** Resolves when the work is done or at the limit, after which the work continues. */
 export const withinLimit = (work: Promise<unknown>): Promise<void> => within(ACCOUNT_LIMIT, work);

@@ -5,9 +5,9 @@ import { selectStore } from './select-store';
 import { readSavedStore } from './saved-store';
 
 /**
- * What follows a sign-in: the driver's preferred store becomes my store; where the account has
- * none, the visitor's own stays (ACCT-8). A failure is silent. It never throws.
- * @returns settled once set, or after three seconds
+ * Selects the driver's preferred store after a sign-in; the visitor's own store stays if the account
+ * has none (ACCT-8). A failure is silent; never throws.
+ * @returns settled once selected, or after three seconds
  */
 export const selectPreferredStore =
   (): AppThunk<Promise<unknown>> => async (dispatch, getState) => {

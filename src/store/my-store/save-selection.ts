@@ -14,45 +14,45 @@ import { keepStoreData } from './saved-store';
 import type { Change } from './selection-machine';
 import { fetchStore } from './saved-store-api';
 
-/** What the host made of a change. */
+/** The result of a change. */
 export type Outcome =
-  /** The zip that is the visitor's now; absent where the change was not about a place. */
+  /** The visitor's zip after the change; absent if the change was not about a place. */
   { readonly ok: true; readonly zip?: string } | { readonly ok: false; readonly problem: string };
 
 const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
-/** The five digits of a zip. */
+/** Returns the five digits of a ZIP or ZIP+4 code. */
 const toZip5 = (zip: string | null | undefined): string | undefined =>
   ZIP.exec(zip?.trim() ?? '')?.[1];
 
-/** Keeps what the host answered as storeData (MYST-8). */
+/** Stores the answer as storeData (MYST-8). */
 const keep = (facts: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
   keepStoreData({ ...facts, success: 'true', storeNumber, zip });
   return { ok: true, ...(zip && { zip }) };
 };
 
-/** What the host set; nothing where it refused or did not answer. */
+/** Returns the answer's facts, or undefined if the server refused or didn't answer. */
 const getAcceptedFacts = (answer: Answer<StoreSet>): StoreSet | undefined =>
   answer.success === 'true' && answer.data.success !== 'false' ? answer.data : undefined;
 
 const finish = (answer: Answer<StoreSet>, store: Store): Outcome => {
   const facts = getAcceptedFacts(answer);
-  // What save-mystore answers need not name the store (P7); another's name is no success.
+  // save-mystore may answer without a store number; another store's number is a failure.
   const isSameStore = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
   return facts && isSameStore
     ? keep(facts, store.storeNumber, toZip5(facts.zip) ?? toZip5(store.zip))
     : NOT_SET;
 };
 
-/** The store becomes the visitor's; an answer that does not name it is none (HTTP-5). */
+/** Selects a store by its number; an answer without the number is a failure (HTTP-5). */
 const setByNumber = async (store: Store): Promise<Outcome> => {
   const answer = await setStoreByNumber(store.storeNumber);
   return getAcceptedFacts(answer)?.storeNumber ? finish(answer, store) : NOT_SET;
 };
 
-/** Zip and store become the visitor's; a store without a zip by its number alone. */
+/** Saves zip and store; a store without a zip by its number alone. */
 const saveBoth = async (store: Store): Promise<Outcome> => {
   const zip = toZip5(store.zip);
   return zip ? finish(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
@@ -80,9 +80,9 @@ const byZip = async (typed: string): Promise<Outcome> => {
 };
 
 /**
- * Has the host make one change of the visitor's profile. What it is about is looked up first, so
- * that only stores that exist and can be shown are saved. It never throws.
- * @param mayGo asked right before the host is told; false calls the change off
+ * Sends one change of the visitor's profile to the server. Looks up the store first, so that only
+ * stores that exist and can be shown are saved. Never throws.
+ * @param mayGo checked right before the change is sent; false cancels it
  */
 export const saveSelection = async (change: Change, mayGo: () => boolean): Promise<Outcome> => {
   switch (change.by) {
@@ -97,7 +97,7 @@ export const saveSelection = async (change: Change, mayGo: () => boolean): Promi
     case 'position': {
       const site = siteNameOf(document);
       const answer = await getStoresNear({
-        // A hundred metres do: the address is kept, and it need not know the visitor's house.
+        // A hundred meters are enough; the server logs the address, which shouldn't show a house.
         latitude: Number(change.position.latitude.toFixed(3)),
         longitude: Number(change.position.longitude.toFixed(3)),
         storeCount: 1,

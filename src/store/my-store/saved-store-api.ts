@@ -7,7 +7,7 @@ import { keepStoreData, readSavedStore } from './saved-store';
 
 const holder = object({ store: storeRecord });
 
-/** The store that storeData holds, where it is the one (MYST-3). */
+/** Returns the store of storeData if it has this number (MYST-3). */
 const storedStore = (storeNumber: string): Store | undefined => {
   const stored = safeParse(holder, readStored('storeData'));
   return stored.success && stored.output.store.storeNumber === storeNumber
@@ -15,7 +15,7 @@ const storedStore = (storeNumber: string): Store | undefined => {
     : undefined;
 };
 
-/** A store with its hours; undefined when it does not load. */
+/** Fetches a store with its hours; undefined if it doesn't load. */
 export const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
   const answer = await getStoreDetails(storeNumber);
   return answer.success === 'true' && answer.data.storeNumber === storeNumber
@@ -24,8 +24,8 @@ export const fetchStore = async (storeNumber: string): Promise<Store | undefined
 };
 
 /**
- * The visitor's store, from storeData, or fetched where that has another one; the store that they
- * have chosen is then kept there (MYST-3). Undefined when it does not load.
+ * Returns the visitor's store from storeData, or fetches it and stores it there if it is selected
+ * (MYST-3). Undefined if it doesn't load.
  */
 export const fetchSavedStore = async (storeNumber: string): Promise<Store | undefined> => {
   const stored = storedStore(storeNumber);
@@ -39,7 +39,7 @@ export const fetchSavedStore = async (storeNumber: string): Promise<Store | unde
   return store;
 };
 
-/** What the host answered when the store was chosen, while it is kept. */
+/** Returns the stored answer of the selection of this store, or nothing. */
 const readKeptAnswer = (storeNumber: string): object => {
   const kept = readStored('storeData');
   return kept instanceof Object && 'storeNumber' in kept && kept.storeNumber === storeNumber

@@ -4,13 +4,12 @@ import { savedStoreSynced, selectClosestStore } from '../meta/meta-slice';
 import type { AppThunk } from '..';
 import { dropStoreData, readSavedStore, storedStoreNumber } from './saved-store';
 
-/** What asks and follows, a chunk that pages load once they are idle. */
+/** Loads the chunk that fetches the store and follows changes; pages load it once idle. */
 export const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './store-visit');
 
 /**
- * Has the state say what is saved of the visitor's store, at once; another store that is there
- * goes, in the state and in storage.
- * @returns the number of a store that is saved but not there, to be loaded
+ * Updates the state from the saved store; removes another store from the state and from storage.
+ * @returns the number of a saved store that isn't loaded
  */
 export const syncSavedStore = (): AppThunk<string | undefined> => (dispatch, getState) => {
   const { storeNumber, hasLocalStore, isChosen } = readSavedStore();

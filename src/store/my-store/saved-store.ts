@@ -3,11 +3,11 @@ import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { defaultZipOf, siteNameOf } from '../../site/brands';
 import { CHOSEN, hasLocalStore } from '../../site/local-store';
 
-/** The visitor's store as it is saved: the one truth that every page and tab shows. */
+/** The visitor's saved store, which every page and tab shows. */
 export interface SavedStore {
-  /** Digits; absent where nobody knows one. */
+  /** Digits; undefined if unknown. */
   readonly storeNumber: string | undefined;
-  /** Whether the visitor, or the page for them, has chosen it; else the host has guessed it. */
+  /** Whether it was selected by the visitor or the page; otherwise the server has guessed it. */
   readonly isChosen: boolean;
   /** Whether the visitor has a local store (MYST-4). */
   readonly hasLocalStore: boolean;
@@ -23,27 +23,27 @@ const numberIn = (holder: unknown): string | undefined => {
   return typeof value === 'string' && DIGITS.test(value) ? value : undefined;
 };
 
-/** What was chosen on this page where neither cookies nor storage keep it. */
+/** The selection of this page if neither cookies nor storage are available. */
 let unkept: object | undefined;
 
-/** The store that local storage holds as the last choice (MYST-3). */
+/** Returns the store number of local storage, the last selection (MYST-3). */
 export const storedStoreNumber = (): string | undefined =>
   numberIn(readStored('storeData') ?? unkept);
 
-/** Keeps a choice as storeData (MYST-8). @param data what the host answered, and the store itself */
+/** Stores a selection as storeData (MYST-8). @param data the server's answer and the store */
 export const keepStoreData = (data: object): void => {
   unkept = writeStored('storeData', data) ? undefined : data;
 };
 
-/** Forgets a choice that is not the visitor's any more. */
+/** Removes an outdated selection. */
 export const dropStoreData = (): void => {
   unkept = undefined;
   removeStored('storeData');
 };
 
 /**
- * The visitor's store by the profile cookie; without one, by what local storage holds. Numbers
- * that are none count as absent (LS-3).
+ * Reads the visitor's store from the profile cookie, or without one from local storage. An invalid
+ * number counts as absent (LS-3).
  */
 export const readSavedStore = (): SavedStore => {
   const site = siteNameOf(document);

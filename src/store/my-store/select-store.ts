@@ -6,12 +6,12 @@ import type { AppThunk } from '..';
 import type { Change } from './selection-machine';
 
 /**
- * What became of a choice: my store as it is now, which is another one where the visitor has
- * chosen again meanwhile, or what to tell the visitor.
+ * The result of a selection: my store as it is now (another one if the visitor has selected again
+ * meanwhile), or the message to show.
  */
 export type StoreSelectionResult = { readonly store: Store } | { readonly problem: string };
 
-/** Milliseconds from a driver's choice to the page that follows it (MYST-5). */
+/** Milliseconds from a driver's selection to the redirect (MYST-5). */
 export const REDIRECT_DELAY = 150;
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
@@ -28,9 +28,10 @@ const choose =
   };
 
 /**
- * Makes that store my store: in the profile, in this browser's storage and state, and in a
- * driver's account (MYST-5), which it waits for. It never throws.
- * @param source who names it: a store that comes from the account is not saved to it
+ * Makes a store my store: in the profile, in this browser's storage and state, and in a driver's
+ * account (MYST-5), for which it waits. Never throws.
+ * @param storeNumber digits
+ * @param source the origin; a store that comes from the account isn't saved to it
  */
 export const selectStore = (
   storeNumber: string,

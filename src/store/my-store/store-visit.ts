@@ -18,7 +18,7 @@ export { fetchSavedStore } from './saved-store-api';
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
-/** Whether there is anything to select: most visitors have chosen, and the address says nothing. */
+/** Checks whether a selection is needed: most visitors have one, and most addresses name none. */
 const mustSelect = ({ visitorId }: SelectingPage): boolean =>
   !readSavedStore().isChosen ||
   isLocalStorePage(document) ||
@@ -26,9 +26,9 @@ const mustSelect = ({ visitorId }: SelectingPage): boolean =>
   /[?&]store(Number)?=/.test(location.search);
 
 /**
- * What a page does for my store once it stands: it selects one where that is needed, follows what
- * other tabs choose, and looks up the visitor's address (MYST-1..3, MYST-5, MYST-6, MYST-9). While
- * an author edits the page it selects and asks nothing.
+ * Selects a store automatically if needed, follows selections in other tabs, and looks up the
+ * visitor's IP address (MYST-1..3, MYST-5, MYST-6, MYST-9). In author mode it selects and requests
+ * nothing.
  * @returns what ends it
  */
 export const startStoreVisit =
@@ -56,7 +56,7 @@ export const startStoreVisit =
     };
     const fact = { key: 'storeData', cookie: profileCookieOf(siteNameOf(document)) };
     const stop = onChangedElsewhere(fact, follow);
-    // It may have changed while this chunk was on its way.
+    // It may have changed while this chunk was loading.
     follow();
 
     if (!isAuthorMode()) {

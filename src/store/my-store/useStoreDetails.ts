@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoreDetails } from '../../services/stores';
 
-/** A store that is shown by its number; `none` without one. */
+/** The state of a store that is shown by its number; `none` without a number. */
 export type StoreDetails =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly store: Store };
 
-/** The details of a store, and what asks for them again where that failed. */
+/** Returns the details of a store and a function that requests them again. */
 export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, () => void] => {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ asked: string; details: StoreDetails }>();

@@ -2,14 +2,14 @@ import { number, object, safeParse, string } from 'valibot';
 import { readStored, writeStored } from '../../browser/storage';
 import { getVisitorIp } from '../../services/stores';
 
-/** Milliseconds after which a known address is looked up anew (MYST-6). */
+/** Milliseconds after which a known IP address is looked up again (MYST-6). */
 export const REFRESH_AFTER = 86_400_000;
 
 const keptIp = object({ ip: string(), since: number() });
 
 /**
- * Looks up the visitor's address on the network, unless it was in the last 24 hours; it is kept
- * for 30 days, the old one too when a refresh fails (MYST-6).
+ * Looks up the visitor's IP address unless that was done in the last 24 hours. The address is stored
+ * for 30 days; a failed refresh keeps the old one (MYST-6).
  */
 export const lookUpVisitorIp = async (): Promise<void> => {
   const kept = safeParse(keptIp, readStored('visitorIp'));

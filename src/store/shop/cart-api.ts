@@ -1,2 +1,2 @@
-/** The calls of the header's cart, a chunk of their own: most visitors have no cart yet. */
+/** The calls of the header's cart, in their own chunk because most visitors have no cart. */
 export { getCart } from '../../services/cart';

@@ -6,7 +6,7 @@ import { cartGone, cartLoaded } from './ecomm-slice';
 
 const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
 
-/** The calls, loaded when there is something to ask; nothing, once reported, when they cannot be. */
+/** Loads the calls; resolves to undefined if they don't load, which is reported. */
 const loadCalls = (): Promise<Awaited<ReturnType<typeof importCalls>> | undefined> =>
   loadChunk(importCalls).catch((error: unknown) => {
     report(error, { source: 'cart', during: 'chunk' });
@@ -14,8 +14,8 @@ const loadCalls = (): Promise<Awaited<ReturnType<typeof importCalls>> | undefine
   });
 
 /**
- * Loads the cart whose guid is in storage. Without a guid nothing happens but that checkout knows
- * of no cart; a failed load removes the guid (CART-1, CHKO-1).
+ * Loads the cart whose GUID is in storage. Without one, the state has no cart; a failed load removes
+ * the GUID (CART-1, CHKO-1). Never throws.
  */
 export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   const guid = readStored('cart');
@@ -24,7 +24,7 @@ export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
     return;
   }
   const answer = await (await loadCalls())?.getCart(guid);
-  // Nobody could ask: the cart may still be there.
+  // The calls didn't load: the cart may still exist.
   if (!answer) return;
   if (answer.success === 'true') {
     dispatch(cartLoaded(answer.data));
