@@ -11,7 +11,8 @@ import {
   TABLE_CHUNK,
   tableChunkOf,
 } from './chunk-loader-runtime';
-import { hashOf, nameHashOf } from './content-hash';
+import { hashOf } from './content-hash';
+import { getNameHash } from './runtime/name-hash';
 import { FIRST_CHUNKS } from './shared-chunks';
 
 /** The kind of chunk loading that this plugin brings, for `output.chunkLoading`. */
@@ -32,7 +33,7 @@ const fileOf = (chunk: Chunk, ending: string): string | undefined =>
   [...chunk.files].find((file) => file.endsWith(`.${ending}`));
 
 const withHash = (file: string, hash: string): string =>
-  file.replace(/\.(js|css)$/, `.${nameHashOf(hash)}.$1`);
+  file.replace(/\.(js|css)$/, `.${getNameHash(hash)}.$1`);
 
 const contentOf = (compilation: Compilation, file: string): Buffer => {
   const asset = compilation.getAsset(file);

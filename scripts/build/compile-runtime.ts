@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { RuntimeGlobals } from 'webpack';
+
+const FOLDER = path.join(__dirname, 'runtime');
+
+/**
+ * Compiles a module of scripts/build/runtime/ into a script that calls one of its functions with
+ * webpack's runtime and the given options. webpack inlines the script into the bundle.
+ */
+export const compileRuntime = (module: string, install: string, options: object): string => {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { ${install} } from './${module}';
+${install}(${RuntimeGlobals.require}, ${JSON.stringify(options)});`,
+      resolveDir: FOLDER,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error(`${module} does not compile`);
+  return script.text;
+};

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { RuntimeGlobals } from 'webpack';
+import { hashOf } from '../content-hash';
+import type { ChunkLoaderOptions } from './chunk-loader';
+import { HASH_LENGTH, installChunkLoader } from './chunk-loader';
+import { addHashes } from './hash-table';
+import type { LoadFile, WebpackRuntime } from './webpack-runtime';
+
+const SCRIPT = hashOf('script');
+const STYLES = hashOf('styles');
+
+const install = (options: Partial<ChunkLoaderOptions>) => {
+  const load = jest.fn<ReturnType<LoadFile>, Parameters<LoadFile>>(() => Promise.resolve());
+  const evaluate = jest.fn();
+  const runtime: WebpackRuntime = Object.assign((id: string | number): unknown => evaluate(id), {
+    m: {},
+    p: '',
+    l: load,
+    e: () => Promise.reject(new Error('not installed')),
+    f: {},
+  });
+  installChunkLoader(runtime, {
+    hashes: {},
+    evaluatedApart: {},
+    tables: [],
+    ownChunk: 'declarations',
+    ...options,
+  });
+  return { runtime, load, evaluate };
+};
+
+test('uses the names of webpack for the parts of its runtime', () => {
+  expect(
+    [
+      RuntimeGlobals.moduleFactories,
+      RuntimeGlobals.publicPath,
+      RuntimeGlobals.scriptNonce,
+      RuntimeGlobals.loadScript,
+      RuntimeGlobals.ensureChunk,
+      RuntimeGlobals.ensureChunkHandlers,
+    ].map((name) => name.replace(`${RuntimeGlobals.require}.`, '')),
+  ).toEqual(['m', 'p', 'nc', 'l', 'e', 'f']);
+});
+
+test('finds the hash of a script before that of a stylesheet', () => {
+  expect(SCRIPT).toHaveLength(HASH_LENGTH);
+});
+
+test('loads the script of a chunk without styles', async () => {
+  const { runtime, load } = install({ hashes: { cart: SCRIPT } });
+  await runtime.e('cart');
+  expect(load.mock.calls).toEqual([['cart', SCRIPT]]);
+});
+
+test('loads the script and the stylesheet of a chunk at once', async () => {
+  const { runtime, load } = install({ hashes: { cart: SCRIPT + STYLES } });
+  await runtime.e('cart');
+  expect(load.mock.calls).toEqual([
+    ['cart', SCRIPT],
+    ['cart', STYLES, '.css', expect.any(Function)],
+  ]);
+  expect(load.mock.calls[1]?.[3]?.('a.css')).toMatchObject({ rel: 'stylesheet' });
+});
+
+test('loads the tables of hashes in their order for a chunk that it does not know', async () => {
+  const { runtime, load } = install({
+    hashes: { features: SCRIPT },
+    tables: ['features', 'later'],
+  });
+  load.mockImplementation((id) => {
+    if (id === 'features') addHashes(runtime, { later: SCRIPT });
+    if (id === 'later') addHashes(runtime, { cart: STYLES });
+    return Promise.resolve();
+  });
+  await runtime.e('cart');
+  expect(load.mock.calls.map(([id]) => id)).toEqual(['features', 'later', 'cart']);
+});
+
+test('takes its own chunk for loaded', async () => {
+  const { runtime, load } = install({ hashes: { features: SCRIPT }, tables: ['features'] });
+  await runtime.e('declarations');
+  expect(load.mock.calls).toEqual([['declarations', '']]);
+});
+
+test('evaluates long modules once, each in a task of its own, before the chunk is ready', async () => {
+  const { runtime, evaluate } = install({
+    hashes: { core: SCRIPT },
+    evaluatedApart: { core: [1, 2] },
+  });
+  const happened: string[] = [];
+  evaluate.mockImplementation((id: number) => {
+    happened.push(`module ${id}`);
+    setTimeout(() => happened.push(`task after module ${id}`));
+  });
+  await Promise.all([runtime.e('core'), runtime.e('core')]);
+  happened.push('ready');
+  expect(happened).toEqual([
+    'module 1',
+    'task after module 1',
+    'module 2',
+    'task after module 2',
+    'ready',
+  ]);
+});
+
+test('rejects when a file of the chunk does not load', async () => {
+  const { runtime, load } = install({ hashes: { cart: SCRIPT + STYLES } });
+  load.mockImplementation((_id, _hash, ending) =>
+    ending === '.css' ? Promise.reject(new Error('error a.css')) : Promise.resolve(),
+  );
+  await expect(runtime.e('cart')).rejects.toThrow('error a.css');
+});

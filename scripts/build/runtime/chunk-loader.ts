@@ -1,0 +1,63 @@
+import type { WebpackRuntime } from './webpack-runtime';
+
+/** How many characters of a chunk's hashes are the script's; those of the stylesheet follow. */
+export const HASH_LENGTH = 43;
+
+type ModuleId = string | number;
+
+export interface ChunkLoaderOptions {
+  /** For every chunk the hash of its script, followed by that of its stylesheet if it has one. */
+  readonly hashes: Record<string, string | undefined>;
+  /** For some chunks the modules that are evaluated, each in a task of its own, before the chunk is ready. */
+  readonly evaluatedApart: Readonly<Record<string, readonly ModuleId[] | undefined>>;
+  /** The chunks with the hashes of further chunks, in the order in which they load; none if it has all. */
+  readonly tables: readonly string[];
+  /** The chunk that has this loader, if it is not in the entry. */
+  readonly ownChunk: string;
+}
+
+/** Lets the browser handle input before the next task. */
+const yieldToBrowser = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((next) => {
+        setTimeout(next);
+      });
+
+/**
+ * Installs the loader of a chunk: its script, and its stylesheet if it has one. For a chunk whose
+ * hash is not known yet, it first loads the next table of hashes. Modules that take long to
+ * evaluate are evaluated once, each in a task of its own, before the chunk counts as loaded.
+ */
+export const installChunkLoader = (
+  webpack: WebpackRuntime,
+  { hashes, evaluatedApart, tables, ownChunk }: ChunkLoaderOptions,
+): void => {
+  const evaluated: Record<string, Promise<void> | undefined> = {};
+
+  const evaluate = async (modules: readonly ModuleId[] = []): Promise<void> => {
+    for (const id of modules) {
+      webpack(id);
+      await yieldToBrowser();
+    }
+  };
+
+  const createLink = (href: string): HTMLLinkElement =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+
+  webpack.f = hashes;
+  webpack.e = async (id) => {
+    const known = hashes[id] ?? '';
+    const table = tables.findLast((name) => hashes[name]);
+    if (!known && table && id !== ownChunk) {
+      await webpack.e(table);
+      return webpack.e(id);
+    }
+    const styles = known.slice(HASH_LENGTH);
+    await Promise.all([
+      webpack.l(id, known.slice(0, HASH_LENGTH)),
+      styles && webpack.l(id, styles, '.css', createLink),
+    ]);
+    return (evaluated[id] ??= evaluate(evaluatedApart[id]));
+  };
+};

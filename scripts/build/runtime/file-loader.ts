@@ -1,0 +1,105 @@
+import { getNameHash } from './name-hash';
+import type { WebpackRuntime } from './webpack-runtime';
+
+export interface FileLoaderOptions {
+  /** The global through which files hand over their modules. */
+  readonly globalName: string;
+  /** The Trusted Types policy for the addresses of scripts. */
+  readonly policyName: string;
+  /** Milliseconds after which a file counts as failed. */
+  readonly timeout: number;
+  /** The hash of the one chunk that the entry loads by itself, if the build has it. */
+  readonly firstHash?: string;
+}
+
+/** What a file hands over: the chunks in it, their modules, and the code to run at once. */
+type ArrivedFile = readonly [
+  ids: readonly string[],
+  modules: Readonly<Record<string, unknown>>,
+  run?: (webpack: WebpackRuntime) => void,
+];
+
+interface FileReceiver {
+  push(file: ArrivedFile): void;
+}
+
+/** `window.trustedTypes`, as far as it is used here. */
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** The window, as far as it is used here. */
+interface Page {
+  readonly document: Document;
+  readonly trustedTypes?: TrustedTypesFactory;
+}
+
+/**
+ * Installs the loader of one file. The name and the integrity of the file follow from its hash. A
+ * failure rejects with an error like webpack's own ChunkLoadError: its message begins with error,
+ * missing (the file loaded but does not contain the chunk) or timeout, and `request` is the address.
+ * The next call tries again at another address, because the browser may have cached a broken answer.
+ * A script that arrives after its timeout still installs its modules. A second copy of the entry
+ * leaves the first copy's receiver in place.
+ */
+export const installFileLoader = (
+  webpack: WebpackRuntime,
+  { globalName, policyName, timeout, firstHash }: FileLoaderOptions,
+): void => {
+  const files: Record<string, Promise<void> | undefined> = {};
+  const attempts: Record<string, string | undefined> = {};
+  const installed = Promise.resolve();
+  const page: Page = globalThis;
+  let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
+
+  const createScript = (url: string): HTMLScriptElement => {
+    const script = page.document.createElement('script');
+    policy ||= page.trustedTypes?.createPolicy(policyName, { createScriptURL: (it) => it });
+    script.src = policy?.createScriptURL(url) ?? url;
+    return script;
+  };
+
+  const receiver: FileReceiver = {
+    push([ids, modules, run]) {
+      Object.assign(webpack.m, modules);
+      run?.(webpack);
+      for (const id of ids) files[`${id}.js`] = installed;
+    },
+  };
+  const globals: Record<string, unknown> = globalThis;
+  globals[globalName] ||= receiver;
+
+  webpack.l = (id, hash, ending = '.js', createElement = createScript) =>
+    (files[id + ending] ||= new Promise((resolve, reject) => {
+      const request = `${webpack.p}chunks/${id}.${getNameHash(hash)}${ending}${attempts[hash] || ''}`;
+      const element = createElement(request);
+      const onEnd = ({ type }: { readonly type: string }): void => {
+        clearTimeout(timer);
+        // A stylesheet has nothing to install.
+        if (type === 'load' && (ending === '.css' || files[id + ending] === installed)) {
+          return resolve();
+        }
+        element.remove();
+        files[id + ending] = undefined;
+        attempts[hash] = `${attempts[hash] || '?'}1`;
+        reject(
+          Object.assign(new Error(`${type === 'load' ? 'missing' : type} ${request}`), {
+            name: 'ChunkLoadError',
+            request,
+          }),
+        );
+      };
+      const timer = setTimeout(onEnd, timeout, { type: 'timeout' });
+      element.addEventListener('load', onEnd);
+      element.addEventListener('error', onEnd);
+      element.nonce = webpack.nc ?? '';
+      element.crossOrigin = '';
+      element.integrity = `sha256-${hash}=`;
+      page.document.head.append(element);
+    }));
+
+  if (firstHash) webpack.e = (id) => webpack.l(id, firstHash);
+};
