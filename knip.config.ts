@@ -6,7 +6,9 @@ const config: KnipConfig = {
     'scripts/*.ts',
     // `npm run` names these by way of scripts/bootstrap/run.cjs, or a child process by its path.
     'scripts/build/build.ts',
-    'scripts/test/{run,changed,deep}.ts',
+    'scripts/test/{run,changed,deep,engines}.ts',
+    'e2e/engines/playwright.config.ts',
+    'e2e/engines/*.spec.ts',
     'bench/run.ts',
     'fixtures/services/testing/endless-writer.ts',
     // Entries of bundles of their own.

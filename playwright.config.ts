@@ -1,13 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
-
-/** Any free port: a child asks the system for one, since this file is read synchronously. */
-const findFreePort = (): string =>
-  execFileSync(process.execPath, [
-    '-e',
-    "const s=require('net').createServer().listen(0,()=>{process.stdout.write(String(s.address().port));s.close()})",
-  ]).toString();
+import { findFreePort } from './scripts/test/free-port';
 
 // Workers read this file again and must come to the same port.
 const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
@@ -15,6 +8,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration of their own.
+  testIgnore: '**/e2e/engines/**',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

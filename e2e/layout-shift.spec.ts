@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readThrough } from './support/read-through';
 import { expectStillness, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
-
-/** Scrolls to the page's end, a part of the window at a time, each as long as it has work. */
-const readThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isBusy = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-mount]')].some(
-        ({ dataset }) => dataset['mount'] === 'loading' || dataset['mount'] === 'found',
-      );
-    const settle = async () => {
-      for (let frames = 0; frames < 3 || isBusy(); frames += 1) await frame();
-    };
-    await settle();
-    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      await settle();
-    }
-  });
 
 /** What is there once a page has all that it asks for. */
 const expectComplete = async (page: Page): Promise<void> => {
@@ -53,7 +36,7 @@ for (const width of [375, 1280]) {
       await page.evaluate(() => localStorage.clear());
       await watchShifts(page);
       await page.goto(address);
-      await readThrough(page);
+      await page.evaluate(readThrough);
       await expectComplete(page);
       await expectStillness(page);
     });

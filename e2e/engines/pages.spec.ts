@@ -1,0 +1,47 @@
+import { PAGE_ROUTES } from '../../fixtures/html/routes';
+import { readThrough } from '../support/read-through';
+import { findLink } from './support/find-link';
+import { expect, test } from './support/test';
+
+/** Where to find the address of a page whose path varies. */
+const LINKS: Readonly<Record<string, readonly [page: string, part: string]>> = {
+  store: ['/', '/local/'],
+  'tire-detail': ['/tires/', '/tires/brands/'],
+  offer: ['/offers/', '/offers/offer-detail/'],
+};
+
+/** What is wrong with the placeholders of the page, and whether it scrolls sideways. */
+const findProblems = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const unsettled = [...document.querySelectorAll<HTMLElement>('[data-mount]')].filter(
+    ({ dataset }) => dataset['mount'] !== 'mounted' && dataset['mount'] !== 'waiting',
+  );
+  return [
+    ...unsettled.map(({ className, dataset }) => `${className}: ${dataset['mount'] ?? ''}`),
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+  ];
+};
+
+for (const { page, path } of PAGE_ROUTES) {
+  test(`mounts every placeholder of the page ${page} on a phone and on a desktop`, async ({
+    tab,
+    allowError,
+  }) => {
+    // This page shows what a wrong attribute reports.
+    const hasMistakes = page === 'mistakes';
+    if (hasMistakes) allowError(/bsro-ui/);
+    const link = LINKS[page];
+    const address = link ? await findLink(tab, ...link) : path;
+    for (const [width, height] of [
+      [375, 667],
+      [1280, 800],
+    ] as const) {
+      await tab.resize(width, height);
+      await tab.open(address);
+      expect(await tab.evaluate(() => innerWidth)).toBe(width);
+      await tab.evaluate(readThrough);
+      const problems = await tab.evaluate(findProblems);
+      expect(hasMistakes ? [] : problems, `at ${width} pixels`).toEqual([]);
+    }
+  });
+}

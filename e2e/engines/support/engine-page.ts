@@ -1,0 +1,56 @@
+/** What an element is found by: a CSS selector and, where several match, a text that it contains. */
+export interface Target {
+  readonly css: string;
+  /** Part of the element's accessible label or of its text. */
+  readonly text?: string;
+}
+
+/** A value that passes between the test and the page as JSON. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Keys that tests press, by their names in DOM events. */
+export type Key = 'Enter' | 'Escape' | 'Tab';
+
+/** One tab of either engine: the few commands that every WebDriver has. */
+export interface EnginePage {
+  /** Opens an address and waits for its load event. */
+  readonly open: (address: string) => Promise<void>;
+  /** Runs a function in the page, which can't use variables of the test, and resolves its result. */
+  readonly evaluate: <Result, Arguments extends readonly Json[]>(
+    run: (...values: Arguments) => Result,
+    ...values: Arguments
+  ) => Promise<Awaited<Result>>;
+  /** Scrolls to an element and presses it, as a mouse does. */
+  readonly click: (target: Target) => Promise<void>;
+  /** Types into an element, as a keyboard does. */
+  readonly type: (target: Target, text: string) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
+  /** Goes one entry back in the tab's history. */
+  readonly back: () => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Writes a call of a function, with its arguments, that the page can run. */
+export const toExpression = <Arguments extends readonly Json[]>(
+  run: (...values: Arguments) => unknown,
+  ...values: Arguments
+): string => `(${String(run)})(...${JSON.stringify(values)})`;
+
+/** Makes `evaluate` of a command that runs an expression in the page. */
+export const createEvaluate =
+  (execute: (expression: string) => Promise<unknown>): EnginePage['evaluate'] =>
+  async <Result, Arguments extends readonly Json[]>(
+    run: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Awaited<Result>> =>
+    // The page answers with the function's own result, as JSON.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    (await execute(toExpression(run, ...values))) as Awaited<Result>;
+
+/** An engine that runs: each page has cookies and storage of its own. */
+export interface Engine {
+  readonly newPage: () => Promise<EnginePage>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,17 @@
+import type { EnginePage } from './engine-page';
+
+/** A page without placeholders: no call of it runs when it is left. */
+export const PLAIN_PAGE = '/plain/';
+
+/**
+ * Finds the first address on a page that contains a part, without opening that page.
+ * @throws Error if the page has no such link
+ */
+export const findLink = async (tab: EnginePage, page: string, part: string): Promise<string> => {
+  await tab.open(PLAIN_PAGE);
+  const html = await tab.evaluate(async (address) => (await fetch(address)).text(), page);
+  const [, link] =
+    [...html.matchAll(/href="([^"]+)"/g)].find(([, href]) => href?.includes(part)) ?? [];
+  if (link === undefined) throw new Error(`${page} has no link to ${part}`);
+  return link;
+};

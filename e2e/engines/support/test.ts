@@ -1,0 +1,97 @@
+import { expect, test as base } from '@playwright/test';
+import type { Engine, EnginePage, Json } from './engine-page';
+import { ERRORS_KEY } from './error-collector';
+import { startFirefox } from './firefox';
+import { startHostProxy } from './host-proxy';
+import type { HostProxy } from './host-proxy';
+import { startWebKit } from './webkit';
+
+/** What a project of the configuration says. */
+export interface EngineOptions {
+  readonly engineName: 'firefox' | 'webkit';
+  readonly hostPort: number;
+}
+
+interface WorkerFixtures {
+  readonly engine: Engine;
+  readonly host: HostProxy;
+}
+
+interface TestFixtures {
+  readonly tab: EnginePage;
+  /** Declares that the page writes an error that matches; the test fails if it doesn't. */
+  readonly allowError: (pattern: RegExp) => void;
+  readonly allowed: RegExp[];
+}
+
+const readErrors = (tab: EnginePage): Promise<string> =>
+  tab.evaluate((key) => {
+    const found = sessionStorage.getItem(key) ?? '';
+    sessionStorage.removeItem(key);
+    return found;
+  }, ERRORS_KEY);
+
+/** Every test of the engines starts here: it fails on each error that it didn't declare. */
+export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  hostPort: [0, { option: true, scope: 'worker' }],
+
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await (engineName === 'firefox' ? startFirefox() : startWebKit());
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  host: [
+    async ({ hostPort }, use) => {
+      const host = await startHostProxy(hostPort);
+      await use(host);
+      host.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  allowed: async ({}, use) => {
+    await use([]);
+  },
+
+  allowError: async ({ allowed }, use) => {
+    await use((pattern) => void allowed.push(pattern));
+  },
+
+  tab: async ({ engine, host, allowed }, use) => {
+    const page = await engine.newPage();
+    await page.resize(1280, 800);
+    await use({
+      ...page,
+      open: (address) => page.open(new URL(address, `http://fcac.localhost:${host.port}`).href),
+    });
+    const errors = await readErrors(page);
+    await page.close();
+    const lines = errors.split('\n\n').filter((text) => text.trim() !== '');
+    expect(
+      lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+      'errors that the test did not declare',
+    ).toEqual([]);
+    expect(
+      allowed.filter((pattern) => !pattern.test(errors)).map(String),
+      'declared errors that did not happen',
+    ).toEqual([]);
+  },
+});
+
+/** Waits until a function that runs in the page returns true; a navigation starts it again. */
+export const waitUntil = <Arguments extends readonly Json[]>(
+  tab: EnginePage,
+  what: string,
+  isTrue: (...values: Arguments) => boolean,
+  ...values: Arguments
+): Promise<void> =>
+  expect(async () => {
+    expect(await tab.evaluate(isTrue, ...values), what).toBe(true);
+  }).toPass({ intervals: [50, 100, 200], timeout: 30_000 });
+
+export { expect };

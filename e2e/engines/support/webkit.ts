@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createEvaluate, toExpression } from './engine-page';
+import type { Engine, EnginePage, Key, Target } from './engine-page';
+import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '../../../scripts/test/engine-programs';
+import { findFreePort } from '../../../scripts/test/free-port';
+import { findVisible } from './find-visible';
+import { getElementId, startSession, waitForServer, WebDriverError } from './webdriver-session';
+import type { WebDriverSession } from './webdriver-session';
+
+/** Code points of keys in the W3C WebDriver protocol. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+/** Errors of an element that has moved or gone since it was found. */
+const MOVED: ReadonlySet<string> = new Set([
+  'element click intercepted',
+  'element not interactable',
+  'stale element reference',
+]);
+
+type Execute = (expression: string) => Promise<unknown>;
+
+const findElement = async (execute: Execute, { css, text = '' }: Target): Promise<string> => {
+  const expression = toExpression(findVisible, css, text);
+  for (;;) {
+    const id = getElementId(await execute(expression));
+    if (id) return id;
+    await wait(50);
+  }
+};
+
+/**
+ * Opens a window without a toolbar and goes on in it: with a toolbar no window is as narrow as a
+ * phone.
+ */
+const openBareWindow = async (session: WebDriverSession): Promise<void> => {
+  const first = await session.send('GET', '/window');
+  await session.send('POST', '/execute/sync', {
+    script: "open('about:blank', '', 'noopener,width=1280,height=800')",
+    args: [],
+  });
+  for (;;) {
+    const handles = await session.send('GET', '/window/handles');
+    const handle: unknown = Array.isArray(handles)
+      ? handles.find((name) => name !== first)
+      : undefined;
+    if (handle !== undefined) {
+      await session.send('POST', '/window', { handle });
+      return;
+    }
+    await wait(50);
+  }
+};
+
+const toEnginePage = (session: WebDriverSession): EnginePage => {
+  const execute: Execute = (expression) =>
+    session.send('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
+  /** Finds an element and acts on it, again if the page has moved or replaced it meanwhile. */
+  const act = async (target: Target, run: (element: string) => Promise<unknown>): Promise<void> => {
+    for (;;) {
+      const element = await findElement(execute, target);
+      try {
+        await run(element);
+        return;
+      } catch (error) {
+        if (!(error instanceof WebDriverError && MOVED.has(error.code))) throw error;
+        await wait(50);
+      }
+    }
+  };
+  return {
+    open: async (url) => {
+      await session.send('POST', '/url', { url });
+    },
+    evaluate: createEvaluate(execute),
+    click: (target) => act(target, (element) => session.send('POST', `/element/${element}/click`)),
+    type: (target, text) =>
+      act(target, (element) => session.send('POST', `/element/${element}/value`, { text })),
+    press: async (key) => {
+      const value = KEYS[key];
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      await session.send('POST', '/actions', {
+        actions: [{ type: 'key', id: 'keyboard', actions }],
+      });
+    },
+    back: async () => {
+      await session.send('POST', '/back');
+    },
+    resize: async (width, height) => {
+      await session.send('POST', '/window/rect', { width, height });
+    },
+    close: () => session.end(),
+  };
+};
+
+/**
+ * Starts an X server without a screen on a display of its own choice. Without a window manager the
+ * window below the pointer, which is in the middle, has the focus: so even a narrow one reaches it.
+ */
+const startDisplay = async (): Promise<{ display: string; server: ChildProcess }> => {
+  const server = spawn(
+    XVFB,
+    ['-displayfd', '3', '-screen', '0', '640x900x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const pipe = server.stdio[3];
+  if (!pipe || !('read' in pipe)) throw new Error('Xvfb has no pipe');
+  const [number] = await once(createInterface({ input: pipe }), 'line');
+  return { display: `:${String(number)}`, server };
+};
+
+/** Starts the driver of WebKitGTK; each page is a browser of its own, one at a time. */
+export const startWebKit = async (): Promise<Engine> => {
+  const { display, server } = await startDisplay();
+  const port = findFreePort();
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForServer(address);
+  return {
+    newPage: async () => {
+      const session = await startSession(address, {
+        'webkitgtk:browserOptions': {
+          binary: MINI_BROWSER,
+          args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+        },
+      });
+      // A test ends what hangs.
+      await session.send('POST', '/timeouts', { script: null });
+      await openBareWindow(session);
+      return toEnginePage(session);
+    },
+    close: async () => {
+      driver.kill();
+      server.kill();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { installDebianPackages } from './debian';
+
+/** Where Debian keeps the programs of the smoke suite. */
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+/** The browser that WebKitGTK brings for tests. */
+export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** The X server without a screen, for WebKitGTK has no headless mode. */
+export const XVFB = '/usr/bin/Xvfb';
+
+const PACKAGES: readonly (readonly [program: string, name: string])[] = [
+  [FIREFOX, 'firefox-esr'],
+  [WEBKIT_DRIVER, 'webkit2gtk-driver'],
+  [MINI_BROWSER, 'libwebkit2gtk-4.1-0'],
+  [XVFB, 'xvfb'],
+];
+
+const findMissing = (): string[] =>
+  PACKAGES.flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
+
+/** Installs what the smoke suite drives; throws with what to do if that isn't possible. */
+export const ensureEngines = (): void => {
+  const missing = findMissing();
+  if (missing.length === 0) return;
+  installDebianPackages(...missing);
+  const still = findMissing();
+  if (still.length > 0) {
+    throw new Error(
+      `Firefox and WebKitGTK need Debian's packages: apt-get install ${still.join(' ')}`,
+    );
+  }
+};
