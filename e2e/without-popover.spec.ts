@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PAGE = '/repair/';
+
+/** Makes the browser one without popovers: no attribute, no methods, no pseudo-class. */
+const removePopovers = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+  });
+  await page.route('**/*', async (route) => {
+    const type = route.request().resourceType();
+    if (type !== 'document' && type !== 'stylesheet') return route.fallback();
+    // Node knows no names below localhost.
+    const { host, href } = new URL(route.request().url());
+    const response = await route.fetch({
+      url: href.replace('fcac.', ''),
+      headers: { ...route.request().headers(), host },
+    });
+    const body = (await response.text())
+      .replaceAll(/ popover(target(action)?="[^"]*")?(?=[ >])/g, '')
+      .replaceAll(':popover-open', ':unknown-pseudo-class');
+    return route.fulfill({ response, body });
+  });
+};
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const tires = (page: Page) => nav(page).getByRole('link', { name: 'Tires', exact: true });
+const open = (page: Page) => page.getByRole('link', { name: 'Menu', exact: true });
+const close = (page: Page) => page.getByRole('link', { name: 'Close menu' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 667 } });
+
+    test(
+      'opens and closes the menu of a phone that has no popovers',
+      { tag: '@NAV-1' },
+      async ({ page }) => {
+        await removePopovers(page);
+        await page.goto(PAGE);
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        await expect(nav(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+
+        await open(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(tires(page)).toBeVisible();
+        await close(page).click();
+        await expect(nav(page)).toBeHidden();
+
+        await open(page).click();
+        await expect(tires(page)).toBeVisible();
+        await page.goBack();
+        await expect(nav(page)).toBeHidden();
+
+        await open(page).click();
+        await tires(page).click();
+        await expect(page).toHaveURL(/\/tires\/$/);
+      },
+    );
+  });
+}
+
+test(
+  'shows neither link of that menu in a browser with popovers',
+  { tag: '@NAV-1' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(PAGE);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(open(page)).toBeHidden();
+    await expect(close(page)).toBeHidden();
+  },
+);
