@@ -11,6 +11,7 @@ export const programs = {
   /** @param files all of the repository without one */
   lint: (...files: string[]) => [binary('oxlint/bin/oxlint'), '--type-aware', ...files],
   imports: runScript('scripts/lint-imports.ts'),
+  browsers: runScript('scripts/lint-browsers.ts'),
   formatting: (...files: string[]) => [
     binary('prettier/bin/prettier.cjs'),
     '--check',

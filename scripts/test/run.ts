@@ -63,6 +63,7 @@ const checks: readonly Suite[] = [
   ['types', () => step('types', programs.types)],
   ['lint', () => step('lint', programs.lint())],
   ['imports', () => step('imports', programs.imports)],
+  ['browsers', () => step('browsers', programs.browsers)],
   ['formatting', () => step('formatting', programs.formatting('.'))],
 ];
 

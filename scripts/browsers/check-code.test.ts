@@ -1,0 +1,25 @@
+import { checkCode } from './check-code';
+
+const check = (code: string): string[] => checkCode('page.ts', code);
+
+test.each([
+  ['a method of arrays', 'export const f = (a) => a.toSorted();', 'Array.toSorted'],
+  ['a method of elements', 'nav.showPopover();', 'HTMLElement.showPopover'],
+  ['a reflected attribute', "button.ariaExpanded = 'true';", 'Element.ariaExpanded'],
+  ['a method of a class', 'Object.groupBy([], String);', 'Object.groupBy'],
+  ['a global', 'requestIdleCallback(() => {});', 'Window.requestIdleCallback'],
+])('reports %s that a declared browser lacks', (_what, code, feature) => {
+  expect(check(code)).toEqual([expect.stringMatching(`^page.ts:1 uses \\S+${feature}, `)]);
+});
+
+test.each([
+  ['has everywhere', 'structuredClone([1].at(-1));'],
+  ['declares itself', 'const requestIdleCallback = (f) => f(); requestIdleCallback(0);'],
+  ['asks for by typeof', "if (typeof nav.showPopover === 'function') nav.showPopover();"],
+  ['asks for by in', "if ('toSorted' in list) list.toSorted();"],
+  ['calls only if it is there', 'nav.showPopover?.();'],
+  ['uses as an enhancement', '// enhancement: the page waits.\nrequestIdleCallback(f);'],
+  ['has by the same name elsewhere', 'dialog.close();'],
+])('accepts what code %s', (_what, code) => {
+  expect(check(code)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { parse } from '@babel/parser';
+import traverse from '@babel/traverse';
+import type { NodePath } from '@babel/traverse';
+import { FEATURES, findLacking } from './features';
+import { describeProblem, isExcuse } from './problem';
+
+/** The classes whose members the bundle uses: the document's, the network's and the language's. */
+const CLASSES =
+  /^(?:api\.(?:AbortSignal|CSSStyleSheet|CustomElementRegistry|DOMTokenList|Document\w*|Element|Event|FormData|HTML(?!Geolocation|Install)\w*Element|History|Headers|IntersectionObserver|Location|MutationObserver|Navigator|Node|NodeList|Performance|Range|Request|Response|ShadowRoot|Storage|URL|URLSearchParams|Window)|javascript\.builtins\.(?:Array|Date|Map|Number|Object|Promise|RegExp|Set|String|TypedArray|WeakMap))\.\w+$/;
+
+/** Features by the name that code writes; several classes may have a member of one name. */
+const groupByName = (
+  pattern: RegExp,
+  toName: (feature: string) => string,
+): ReadonlyMap<string, readonly string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const feature of FEATURES.keys()) {
+    if (!pattern.test(feature)) continue;
+    const name = toName(feature);
+    groups.set(name, [...(groups.get(name) ?? []), feature]);
+  }
+  return groups;
+};
+
+const getLastPart = (feature: string): string => feature.split('.').at(-1) ?? '';
+
+const ALL_MEMBERS = groupByName(/^(?:api|javascript\.builtins)\.\w+\.\w+$/, getLastPart);
+/** Members that only the instances of such classes have, and members of classes themselves. */
+const MEMBERS = groupByName(CLASSES, getLastPart);
+const STATICS = groupByName(
+  /^(?:api\.\w+\.\w+_static|javascript\.builtins\.\w+\.\w+)$/,
+  (feature) =>
+    feature
+      .split('.')
+      .slice(-2)
+      .join('.')
+      .replace(/_static$/, ''),
+);
+const GLOBALS = groupByName(/^(?:api|javascript\.builtins|api\.Window)\.\w+$/, getLastPart);
+
+/** The first of some features, if a declared browser has none of them. */
+const findLackingFeature = (features: readonly string[] = []): string | undefined => {
+  const isLacking = (feature: string): boolean => findLacking(FEATURES.get(feature)).length > 0;
+  return features.every(isLacking) ? features[0] : undefined;
+};
+
+const findMember = (name: string): string | undefined =>
+  MEMBERS.has(name) && findLackingFeature(ALL_MEMBERS.get(name)) !== undefined
+    ? MEMBERS.get(name)?.[0]
+    : undefined;
+
+interface Found {
+  /** The member's name and, where it belongs to a class, the name of that. */
+  readonly names: readonly string[];
+  readonly line: number;
+  readonly feature: string;
+}
+
+/**
+ * Finds what code uses and a declared browser lacks. Code has no types here, so a member counts
+ * only if every class that has one of that name lacks it. A file that asks for a name (`'name' in`,
+ * `typeof`, `?.(`) has guarded it.
+ */
+export const checkCode = (file: string, code: string): string[] => {
+  const tree = parse(code, {
+    sourceType: 'module',
+    plugins: ['typescript', 'jsx', 'explicitResourceManagement'],
+  });
+  const excused = new Set(
+    (tree.comments ?? []).flatMap(({ value, loc }) =>
+      isExcuse(value) && loc ? [loc.end.line, loc.end.line + 1] : [],
+    ),
+  );
+  const guarded = new Set<string>();
+  const found: Found[] = [];
+  const add = (
+    names: readonly string[],
+    node: { loc?: { end: { line: number } } | null },
+    feature?: string,
+  ): void => {
+    if (feature !== undefined) found.push({ names, line: node.loc?.end.line ?? 0, feature });
+  };
+  traverse(tree, {
+    BinaryExpression({ node: { operator, left } }) {
+      if (operator === 'in' && left.type === 'StringLiteral') guarded.add(left.value);
+    },
+    UnaryExpression({ node: { operator, argument } }) {
+      if (operator !== 'typeof') return;
+      if (argument.type === 'Identifier') guarded.add(argument.name);
+      if ('property' in argument && argument.property.type === 'Identifier') {
+        guarded.add(argument.property.name);
+      }
+    },
+    OptionalCallExpression({ node: { callee, optional } }) {
+      if (optional && 'property' in callee && callee.property.type === 'Identifier') {
+        guarded.add(callee.property.name);
+      }
+    },
+    'MemberExpression|OptionalMemberExpression'({ node }: NodePath) {
+      if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return;
+      const { object, property, computed } = node;
+      if (computed || property.type !== 'Identifier') return;
+      const isClass = object.type === 'Identifier' && GLOBALS.has(object.name);
+      const feature = isClass
+        ? findLackingFeature(STATICS.get(`${object.name}.${property.name}`))
+        : findMember(property.name);
+      add(isClass ? [object.name, property.name] : [property.name], property, feature);
+    },
+    ReferencedIdentifier({ node, parent, scope }: NodePath) {
+      if (node.type !== 'Identifier' || parent.type.startsWith('TS')) return;
+      if (!scope.hasBinding(node.name))
+        add([node.name], node, findLackingFeature(GLOBALS.get(node.name)));
+    },
+  });
+  return found
+    .filter(({ names, line }) => !names.some((name) => guarded.has(name)) && !excused.has(line))
+    .map(({ line, feature }) =>
+      describeProblem(file, line, feature, findLacking(FEATURES.get(feature))),
+    );
+};

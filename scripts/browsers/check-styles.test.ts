@@ -1,0 +1,33 @@
+import { checkStyles } from './check-styles';
+
+const check = (css: string): string[] => checkStyles('page.css', css);
+
+test.each([
+  ['a selector', '.a:has(b) { color: red }', 'css.selectors.has'],
+  ['a pseudo-element', 'details::details-content { color: red }', 'css.selectors.details-content'],
+  ['a function', '.a { color: color-mix(in srgb, red, blue) }', 'css.types.color.color-mix'],
+  ['a unit', '.a { block-size: 1lh }', 'css.types.length.lh'],
+  ['a property', '.a { field-sizing: content }', 'css.properties.field-sizing'],
+  ['a value', '.a { float: inline-start }', 'css.properties.float.inline-start'],
+  ['an at-rule', '@starting-style { .a { color: red } }', 'css.at-rules.starting-style'],
+  ['a media feature', '@media (scripting) { .a { color: red } }', 'css.at-rules.media.scripting'],
+  ['a nested rule', '.a { &:hover { color: red } }', 'css.selectors.nesting'],
+])('reports %s that a declared browser lacks', (_what, css, feature) => {
+  expect(check(css)).toEqual(
+    expect.arrayContaining([expect.stringContaining(`page.css:1 uses ${feature}, `)]),
+  );
+});
+
+test.each([
+  ['has everywhere', '.a:focus-visible { inset-block: 0 }'],
+  ['asks for', '@supports selector(:has(a)) { .a:has(b) { color: red } }'],
+  ['asks for to be missing', '@supports not selector(:popover-open) { .a { color: red } }'],
+  ['gives a fallback for', '.a { color: red; color: color-mix(in srgb, red, blue) }'],
+  ['declares an enhancement', '/* enhancement: it is red. */ .a:has(b) { color: red }'],
+])('accepts what a style sheet %s', (_what, css) => {
+  expect(check(css)).toEqual([]);
+});
+
+test('reports the guard of another feature', () => {
+  expect(check('@supports (display: grid) { .a:has(b) { color: red } }')).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import data from '@mdn/browser-compat-data';
+import type {
+  BrowserName,
+  CompatStatement,
+  Identifier,
+  SupportStatement,
+} from '@mdn/browser-compat-data';
+import { parseVersion, readDeclaredBrowsers } from './declared-browsers';
+
+const BROWSERS = readDeclaredBrowsers();
+
+/** Whether a browser has a feature in its oldest version, by its own name and without a setting. */
+const isSupported = (support: SupportStatement | undefined, version: number): boolean =>
+  [support ?? []].flat().some((entry) => {
+    const { version_added: added, version_removed: removed } = entry;
+    const isPlain = !entry.flags && !entry.prefix && !entry.alternative_name;
+    if (!isPlain || typeof added !== 'string' || added === 'preview') return false;
+    const isRemoved = typeof removed === 'string' && parseVersion(removed) <= version;
+    return parseVersion(added) <= version && !isRemoved;
+  });
+
+/** The declared browsers that lack a feature; none for what MDN's data doesn't know. */
+export const findLacking = (feature: CompatStatement | undefined): BrowserName[] =>
+  feature
+    ? [...BROWSERS].flatMap(([name, oldest]) =>
+        isSupported(feature.support[name], oldest) ? [] : [name],
+      )
+    : [];
+
+/** Every feature below an identifier, by its path. */
+const collect = (
+  identifier: Identifier,
+  path: readonly string[] = [],
+  found = new Map<string, CompatStatement>(),
+): Map<string, CompatStatement> => {
+  for (const key of Object.keys(identifier)) {
+    const child = identifier[key];
+    if (key === '__compat' || !child) continue;
+    const here = [...path, key];
+    if (child.__compat) found.set(here.join('.'), child.__compat);
+    collect(child, here, found);
+  }
+  return found;
+};
+
+/** Every feature of the web platform that MDN's data knows, by its path. */
+export const FEATURES: ReadonlyMap<string, CompatStatement> = collect({
+  api: data.api,
+  css: data.css,
+  html: data.html,
+  javascript: data.javascript,
+});
