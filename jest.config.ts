@@ -11,6 +11,22 @@ const shared: Config = {
 // For the template engine of the fixture pages; see the stub.
 const withoutJsdom = { '^jsdom$': '<rootDir>/test/jsdom-stub.cjs' };
 
+/** Rules and facts, which have nothing to do with a page: a DOM for each file takes longer than they do. */
+const WITHOUT_DOM = 'src/{site,validation,vehicles}/**/*.test.ts';
+
+/** Of the services, what no SQL decides: these run on the embedded database alone. */
+const WITHOUT_SQL = [
+  'images/',
+  'pages/links',
+  'security/(visitor-ids|work-queue)',
+  'seed/',
+  'wire/(address-rate|client-error|compression|listen|slow-line)',
+].map((file) => `<rootDir>/fixtures/services/${file}`);
+
+const isOnPostgresql = process.env['DATABASE_URL'] !== undefined;
+
+const testEnvironmentOptions = { customExportConditions: [''], url: 'http://fcac.localhost/' };
+
 const config: Config = {
   // Jest's own choice leaves one of two cores idle.
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
@@ -19,8 +35,11 @@ const config: Config = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: [''], url: 'http://fcac.localhost/' },
-      testMatch: ['<rootDir>/{src,test,authoring,fixtures/html}/**/*.test.{ts,tsx}'],
+      testEnvironmentOptions,
+      testMatch: [
+        '<rootDir>/{src,test,authoring,fixtures/html}/**/*.test.{ts,tsx}',
+        `!<rootDir>/${WITHOUT_DOM}`,
+      ],
       moduleNameMapper: {
         '\\.css$|^swiper/css(/.*)?$': '<rootDir>/test/style-stub.cjs',
         ...withoutJsdom,
@@ -31,7 +50,9 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{scripts,bench}/**/*.test.ts'],
+      // For the files that ask for jsdom themselves.
+      testEnvironmentOptions,
+      testMatch: ['<rootDir>/{scripts,bench}/**/*.test.ts', `<rootDir>/${WITHOUT_DOM}`],
       setupFilesAfterEnv: ['<rootDir>/test/timeout.ts'],
     },
     {
@@ -43,6 +64,7 @@ const config: Config = {
       transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|@fastify/cookie/|cookie/)'],
       moduleNameMapper: withoutJsdom,
       testMatch: ['<rootDir>/fixtures/services/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...(isOnPostgresql ? WITHOUT_SQL : [])],
       setupFilesAfterEnv: ['<rootDir>/fixtures/services/testing/setup.ts'],
     },
   ],

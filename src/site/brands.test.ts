@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { defaultZipOf, SITE_NAMES, siteNameOf } from './brands';
 
 const pageOf = (siteName?: string): Document => {

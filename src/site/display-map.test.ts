@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { displayMapAddress, isDisplayMap } from './display-map';
 
 test('FIND-3 a search leads to the display-map page', () => {

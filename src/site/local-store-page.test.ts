@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isLocalStorePage } from './local-store-page';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as messages from './store-messages';
 
 test('FIND-4 FIND-6 the texts are those of the catalogue', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { branchOf, UI_VERSION } from './version';
 
 test('SITE-6 the version is 1.1.99', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ValidationError, type AnySchema } from 'yup';
 import { PERSON_LENGTHS } from './limited';
 import { profileSchema } from './profile-schema';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearCookies } from '../../test/clear-cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../browser/vehicle-cookie';
 import { cookieFormOf, vehicleOfCookie } from './cookie-form';

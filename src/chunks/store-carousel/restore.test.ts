@@ -80,7 +80,6 @@ test("gives the author's styles, classes and attributes back exactly as they wer
         expect(container.isEqualNode(before)).toBe(true);
       },
     ),
-    { numRuns: 30 },
   );
 });
 
