@@ -112,8 +112,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'reference-services',
     files: /^fixtures\//,
-    values: ['pages'],
-    types: ['services', 'site', 'bus'],
+    values: ['pages', 'site'],
+    types: ['services', 'bus'],
   },
   {
     name: 'authoring',
