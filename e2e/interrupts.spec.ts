@@ -232,7 +232,7 @@ test('INTR-5 tires whose pages were seen are listed, once in a tab', async ({
     names.unshift(await page.locator('.viewed-tire').getAttribute('data-friendly-name'));
   }
   await page.goto('/tires/');
-  const seen = page.getByRole('region', { name: 'You looked at' });
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen).toBeVisible();
   await expect(seen.getByRole('link')).toHaveText(names.map((name) => name ?? ''));
   await expect(seen.getByText(/^\$\d+\.\d\d ea\.$/).first()).toBeVisible();

@@ -6,9 +6,9 @@ const LOCATE = '/locate/';
 const MAP = '/content/bsro/fcac/en/locate/display-map.html';
 
 const searchForm = (page: Page) => page.getByRole('search');
-const place = (page: Page) => searchForm(page).getByLabel('Zip code, or city and state');
+const place = (page: Page) => searchForm(page).getByLabel('Zip code or city and state');
 const cards = (page: Page) => page.locator('.bsro-store-card');
-const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from the list' });
+const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
 
 const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -135,13 +135,13 @@ test('FIND-1 FIND-2 FIND-5 linked selects choose my store in place, or lead on w
   await expect(options('Store').nth(2)).toBeAttached();
   const store = await options('Store').nth(2).getAttribute('value');
   await form.getByLabel('Store').selectOption(store ?? '');
-  await form.getByRole('button', { name: 'Make it my store' }).click();
+  await form.getByRole('button', { name: 'Make this my store' }).click();
   await expect(form.getByText(/is now your store\.$/)).toBeVisible();
   expect(pathOf(page)).toBe(LOCATE);
   await expectAccessible('.store-finder');
 
   // A link that takes the store along: the one chosen in its finder, else my store.
-  const offers = page.getByRole('link', { name: 'See the offers at this store' });
+  const offers = page.getByRole('link', { name: 'See offers at this store' });
   await offers.scrollIntoViewIfNeeded();
   await expect(offers).toHaveAttribute('data-mount', 'mounted');
   await offers.click();
@@ -151,7 +151,7 @@ test('FIND-1 FIND-2 FIND-5 linked selects choose my store in place, or lead on w
 
   await page.goto(LOCATE);
   await isMounted(page, 'store-finder');
-  const book = page.getByRole('form', { name: 'Book at a store' });
+  const book = page.getByRole('form', { name: 'Schedule at a store' });
   await book.scrollIntoViewIfNeeded();
   await book.getByLabel('State').selectOption('CO');
   await expect(book.getByLabel('City').locator('option').nth(1)).toBeAttached();
@@ -159,7 +159,7 @@ test('FIND-1 FIND-2 FIND-5 linked selects choose my store in place, or lead on w
   await expect(book.getByLabel('Store').locator('option').nth(1)).toBeAttached();
   const booked = await book.getByLabel('Store').locator('option').nth(1).getAttribute('value');
   await book.getByLabel('Store').selectOption(booked ?? '');
-  await book.getByRole('button', { name: 'Pick a time there' }).click();
+  await book.getByRole('button', { name: 'Choose a time' }).click();
   await page.waitForURL((url) => url.pathname === '/appointment/schedule-appointment/');
   expect(new URL(page.url()).searchParams.get('storeNumber')).toBe(booked);
 });
@@ -262,13 +262,13 @@ test.describe('without scripts', () => {
     await expect(page.locator('.found__count')).toHaveText('No stores found for zip: 00000');
 
     await page.goto(LOCATE);
-    const book = page.getByRole('form', { name: 'Book at a store' });
+    const book = page.getByRole('form', { name: 'Schedule at a store' });
     await book.getByLabel('State').selectOption('CO');
-    await book.getByRole('button', { name: 'Show its cities' }).click();
+    await book.getByRole('button', { name: 'Show cities' }).click();
     await book.getByLabel('City').selectOption('Littleton');
-    await book.getByRole('button', { name: 'Show its stores' }).click();
+    await book.getByRole('button', { name: 'Show stores' }).click();
     await book.getByLabel('Store').selectOption({ index: 1 });
-    await book.getByRole('button', { name: 'Pick a time there' }).click();
+    await book.getByRole('button', { name: 'Choose a time' }).click();
     await page.waitForURL((url) => url.pathname === '/appointment/schedule-appointment/');
     expect(new URL(page.url()).searchParams.get('store')).toMatch(/^\d+$/);
   });

@@ -27,7 +27,7 @@ export const searchByZip = async (page: Page, zip: string): Promise<void> => {
 
 /** The form of the page of stores that takes the nearest one. */
 export const nearestForm = (page: Page): Locator =>
-  page.getByRole('form', { name: 'Take the nearest one' });
+  page.getByRole('form', { name: 'Use the nearest store' });
 
 /** Waits until a form of the store finder answers in place; until then it leads to the CMS's page. */
 export const answersInPlace = async (page: Page, form: Locator): Promise<void> => {

@@ -45,7 +45,7 @@ const answerOf = ({ url }: FakedCall): Reply => {
 
 type Answers = (call: FakedCall) => Reply | Promise<Reply> | undefined;
 
-const PLACE = `<label for="q">Zip code, or city and state</label>
+const PLACE = `<label for="q">Zip code or city and state</label>
   <input id="q" name="q" aria-describedby="hint"><p id="hint">Such as 80122</p>`;
 const SELECTS = `
   <label>State <select name="state"><option value="">Choose a state</option>

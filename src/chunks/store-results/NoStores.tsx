@@ -16,7 +16,7 @@ export function NoStores({ search }: { search: MapSearch }) {
           className="bsro-button"
           href={`?${new URLSearchParams({ zip: search.zip, radius: `${RADIUS.wide}` })}`}
         >
-          Look within {RADIUS.wide} miles
+          Search within {RADIUS.wide} miles
         </a>
       )}
     </div>

@@ -23,7 +23,7 @@ export function StoresMap({ stores }: { stores: readonly Store[] }) {
           <img
             src={address(wide)}
             {...wide}
-            alt="Map of the stores in the list, by their numbers"
+            alt="Map of the stores in the list, marked by number"
             onError={() => setBroken(address(wide))}
           />
         </picture>

@@ -184,7 +184,7 @@ test('HOURS-1 a temporarily closed store says so and cannot be booked', async ()
 test('STORE-4 the map shows the stores by their numbers in the list', async () => {
   open({ stores: [store(1), store(2, { latitude: null }), store(3)] });
   await cardOf('Store 3');
-  const map = screen.getByRole('img', { name: 'Map of the stores in the list, by their numbers' });
+  const map = screen.getByRole('img', { name: 'Map of the stores in the list, marked by number' });
   expect(map).toHaveAttribute(
     'src',
     '/maps/static?markers=1,39.5100,-104.9000~3,39.5300,-104.9000&size=640x720',
@@ -234,7 +234,7 @@ test.each([
 
 test('FIND-6 around a zip without stores the visitor can look farther, once', async () => {
   const { view } = open({ query: '?zip=59999', stores: [] });
-  const link = await screen.findByRole('link', { name: 'Look within 250 miles' });
+  const link = await screen.findByRole('link', { name: 'Search within 250 miles' });
   expect(link).toHaveAttribute('href', '?zip=59999&radius=250');
   view.unmount();
   open({ query: '?zip=59999&radius=250', stores: [] });

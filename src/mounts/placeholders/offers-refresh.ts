@@ -17,6 +17,6 @@ export const offersRefresh = definePlaceholder({
     title: 'Offers for my store',
     description: "Leads the appointment links inside to the visitor's store, and names it.",
     group: 'Marketing',
-    sample: '<p data-offers-store>At every store</p>',
+    sample: '<p data-offers-store>At all stores</p>',
   },
 });

@@ -18,7 +18,7 @@ export const storeFinder = definePlaceholder({
       'browser goes to that address. A link of class `use-my-location` goes to the map page.',
     group: 'Stores',
     sample: `<form action="/locate/display-map/">
-    <label for="finder-place">Zip code, or city and state</label>
+    <label for="finder-place">Zip code or city and state</label>
     <input id="finder-place" name="q">
     <button type="submit">Find stores</button>
     <a class="use-my-location" href="/locate/display-map/">Use my location</a>
