@@ -1,25 +1,28 @@
-/** A panel of the header that has just been opened. */
+/** An open panel of the header. */
 export interface OpenPanel {
-  /** What counts as inside: the panel, and what opens it. */
+  /** The element that contains the panel and its opener. */
   readonly element: HTMLElement;
   readonly close: () => void;
-  /** Gives the focus back to what opened the panel. */
+  /** Moves the focus to the control that opened the panel. */
   readonly focusOpener: () => void;
 }
 
 /**
- * The rules of an open panel: a press elsewhere, Escape and leaving it with Tab close it (MYST-7,
- * GARG-2). What other panels tell is heard where the panel is made.
- * @returns what ends the rules
+ * Closes an open panel on a press outside it, on Escape, and when Tab leaves it (MYST-7, GARG-2).
+ * @returns what removes the listeners
  */
-export const keepPanelRules = ({ element, close, focusOpener }: OpenPanel): (() => void) => {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const closeOutside = (target: EventTarget | null): void => {
+export const dismissOnOutsideInteraction = ({
+  element,
+  close,
+  focusOpener,
+}: OpenPanel): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const closeIfOutside = (target: EventTarget | null): void => {
     if (target instanceof Node && !element.contains(target)) close();
   };
-  document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal });
-  element.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), {
+  document.addEventListener('pointerdown', ({ target }) => closeIfOutside(target), { signal });
+  element.addEventListener('focusout', ({ relatedTarget }) => closeIfOutside(relatedTarget), {
     signal,
   });
   element.addEventListener(
@@ -31,5 +34,5 @@ export const keepPanelRules = ({ element, close, focusOpener }: OpenPanel): (() 
     },
     { signal },
   );
-  return () => ending.abort();
+  return () => controller.abort();
 };

@@ -45,8 +45,8 @@ export const useForm = <
 }: FormOptions<Values, Refused>) => {
   const prefix = useId();
   const [refusal, setRefusal] = useState<Refused>();
-  const [refusals, setRefusals] = useState(0);
-  const addRefusal = (): void => setRefusals((before) => before + 1);
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const addRefusal = (): void => setFailedSubmits((before) => before + 1);
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
@@ -101,8 +101,8 @@ export const useForm = <
     isDirty: formik.dirty,
     /** False while the form has errors (VAL-12). */
     isValid: formik.isValid,
-    /** How often it was sent in vain: with errors, or refused. */
-    refusals,
+    /** Number of failed submits: with errors in fields, or refused by the server. */
+    failedSubmits,
     /** What was refused last, until it is sent again or its field is changed. */
     refusal,
     problems,

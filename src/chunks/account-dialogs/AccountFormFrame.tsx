@@ -32,7 +32,7 @@ export function AccountFormFrame({
 }: AccountFormFrameProps) {
   return (
     <form className="bsro-account-form" {...form.form} action={action}>
-      <ErrorSummary problems={form.problems} attempt={form.refusals} />
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {onReset && form.refusal?.offersReset && (
         <p className="bsro-account-form__aside">
           <SwitchLink

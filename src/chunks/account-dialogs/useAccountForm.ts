@@ -57,5 +57,5 @@ export const useAccountForm = <
 
 export type AccountForm = Pick<
   ReturnType<typeof useForm<never, MessageOutcome>>,
-  'form' | 'problems' | 'refusals' | 'refusal' | 'isBusy' | 'isValid'
+  'form' | 'problems' | 'failedSubmits' | 'refusal' | 'isBusy' | 'isValid'
 >;

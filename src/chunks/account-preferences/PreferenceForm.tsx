@@ -7,7 +7,7 @@ import type { usePreferenceForm } from './usePreferenceForm';
 interface PreferenceFormProps {
   form: Pick<
     ReturnType<typeof usePreferenceForm<never>>,
-    'form' | 'problems' | 'refusals' | 'isBusy' | 'isValid' | 'saved' | 'isSignedOut'
+    'form' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid' | 'saved' | 'isSignedOut'
   >;
   label: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface PreferenceFormProps {
 export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
   return (
     <form {...form.form} action={PAGES.accountPreferences}>
-      <ErrorSummary problems={form.problems} attempt={form.refusals} />
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {form.isSignedOut && (
         <p>
           <a href="#sign-in.open">Sign in</a>

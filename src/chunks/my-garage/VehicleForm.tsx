@@ -77,7 +77,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
       </h2>
       <ErrorSummary
         problems={[...(isIncomplete ? [{ message: INCOMPLETE_VEHICLE }] : []), ...problems]}
-        attempt={form.refusals}
+        attempt={form.failedSubmits}
       />
       {refusal.message && (
         <ErrorSummary problems={[{ message: refusal.message }]} attempt={refusal.count} />

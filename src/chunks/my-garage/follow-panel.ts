@@ -1,5 +1,5 @@
 import { bus } from '../../bus/bus';
-import { keepPanelRules } from '../../ui/header-panel';
+import { dismissOnOutsideInteraction } from '../../ui/header-panel';
 
 /**
  * How the garage behaves in a `<details>` of the header: its opening closes my store and the
@@ -19,7 +19,7 @@ export const followPanel = (panel: HTMLDetailsElement): (() => void) => {
     if (!panel.open) return;
     bus.publish('on-my-garage-open', {});
     ends = [
-      keepPanelRules({
+      dismissOnOutsideInteraction({
         element: panel,
         close,
         focusOpener: () => panel.querySelector('summary')?.focus(),

@@ -4,7 +4,7 @@ import type { AppStore } from '../../store';
 import { selectStoreByZip } from '../../store/my-store/select-store';
 import { PAGES } from '../../site/addresses';
 import { selectMyStore } from '../../store/meta/meta-slice';
-import { keepPanelRules } from '../../ui/header-panel';
+import { dismissOnOutsideInteraction } from '../../ui/header-panel';
 import { searchByZip } from '../../ui/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipProblem } from '../../validation/zip';
@@ -92,7 +92,7 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
     root.hidden = false;
     button.setAttribute('aria-expanded', 'true');
     endsOfOpen = [
-      keepPanelRules({ element, close, focusOpener: () => button.focus() }),
+      dismissOnOutsideInteraction({ element, close, focusOpener: () => button.focus() }),
       bus.subscribe('on-my-store-open', close),
       bus.subscribe('on-my-garage-open', close),
       bus.subscribe('close-my-store-globally', close),

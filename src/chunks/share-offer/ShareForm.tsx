@@ -75,7 +75,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
 
   return (
     <form className="bsro-share" {...form.form}>
-      <ErrorSummary problems={problems} attempt={form.refusals + attempt} />
+      <ErrorSummary problems={problems} attempt={form.failedSubmits + attempt} />
       <fieldset className="bsro-share__methods">
         <legend className="bsro-share__legend">Send this offer by</legend>
         {METHODS.map(([value, label]) => (

@@ -63,8 +63,8 @@ export const keepFocus = (element: HTMLElement): void => {
   if (element.contains(document.activeElement)) follow(document.activeElement);
 };
 
-/** Ends the watch; what was replaced just before still counts. */
-export const letFocusGo = (element: Element): void => {
+/** Stops keeping the focus in an element; a replacement right before it still counts. */
+export const releaseFocus = (element: Element): void => {
   kept.delete(element);
   if (focused?.inside !== element) return;
   restore();

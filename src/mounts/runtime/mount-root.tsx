@@ -3,7 +3,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { getStore } from '../../store';
 import type { MountRoot, Place } from '../schema/placeholder';
-import { keepFocus, letFocusGo } from './keep-focus';
+import { keepFocus, releaseFocus } from './keep-focus';
 import { enqueue } from './mount-queue';
 
 /** Foreign scripts, such as a translation, took nodes away that React holds. */
@@ -26,7 +26,7 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
     root.unmount();
     root = undefined;
     element.replaceChildren(...cms);
-    letFocusGo(element);
+    releaseFocus(element);
   };
   const onUncaughtError = (error: unknown) =>
     // React is still at work here; it must not be told to unmount before it has finished.

@@ -7,7 +7,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { bus } from '../../bus/bus';
 import { changePassword, resetPassword } from './password-thunks';
 import { keepCurrent, readKeptVehicles } from '../garage/kept-vehicles';
-import { FOLLOW_UP_LIMIT, signIn } from './sign-in-thunks';
+import { FOLLOW_UP_TIMEOUT, signIn } from './sign-in-thunks';
 import { enterSession } from './session-thunks';
 import { selectDriver, selectIsLoggedIn, selectProfile, selectTokenId } from './account-slice';
 import { createStore } from '..';
@@ -124,7 +124,7 @@ test('ACCT-8 what hangs holds a sign-in up for a while only', async () => {
   host({ ...HOST, 'profile/set-vehicle': 'hang' });
   jest.useFakeTimers();
   const signingIn = store.dispatch(signIn(CREDENTIALS));
-  await jest.advanceTimersByTimeAsync(FOLLOW_UP_LIMIT - 100);
+  await jest.advanceTimersByTimeAsync(FOLLOW_UP_TIMEOUT - 100);
   expect(steps).not.toContain('login success');
   await jest.advanceTimersByTimeAsync(200);
   expect(await signingIn).toMatchObject({ success: 'true' });

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
-import { within } from '../../browser/within';
+import { withTimeout } from '../../browser/with-timeout';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { createAccount } from '../../services/account/access';
@@ -9,7 +9,7 @@ import type { AccountAnswer, Success } from '../../services/answer';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
 import { readSavedStore } from '../my-store/saved-store';
-import { FOLLOW_UP_LIMIT, getVisitorId } from './sign-in-thunks';
+import { FOLLOW_UP_TIMEOUT, getVisitorId } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
 import { selectMyStore } from '../meta/meta-slice';
 
@@ -83,7 +83,7 @@ export const register =
     }
     track({ event: 'registration success' });
     const { tokenId } = answer.data;
-    if (tokenId) await within(FOLLOW_UP_LIMIT, dispatch(saveVehicle(tokenId)));
+    if (tokenId) await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(saveVehicle(tokenId)));
     onRegistered(answer);
     if (optin) await subscribeToEmails({ email, confirmEmail: email, firstName, lastName });
     return answer;

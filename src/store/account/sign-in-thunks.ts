@@ -1,5 +1,5 @@
 import { track } from '../../analytics/track';
-import { within } from '../../browser/within';
+import { withTimeout } from '../../browser/with-timeout';
 import { loadChunk } from '../../browser/load-chunk';
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
@@ -29,7 +29,7 @@ export const getVisitorId = (): { visitorID?: string } => {
 };
 
 /** Milliseconds that a sign-in waits for its follow-up, which continues after that. */
-export const FOLLOW_UP_LIMIT = 5_000;
+export const FOLLOW_UP_TIMEOUT = 5_000;
 
 const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
 
@@ -51,7 +51,7 @@ export const completeSignIn =
   async (dispatch) => {
     dispatch(enterSession(tokenId, account));
     if (!account) await dispatch(fetchAccount());
-    await within(FOLLOW_UP_LIMIT, dispatch(followUp()));
+    await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(followUp()));
     track({ event: 'login success' });
   };
 

@@ -4,7 +4,7 @@ import { addStore } from '../../services/account/profile';
 import { profileReplaced } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
 import type { AppDispatch } from '..';
-import { withinLimit } from './account-limit';
+import { withAccountTimeout } from './account-timeout';
 
 /** The store that was selected last; an older one that still waits isn't sent. */
 let latest: string | undefined;
@@ -27,5 +27,5 @@ export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promi
       tellAccountChanged();
     }
   };
-  return withinLimit(runSerially(save));
+  return withAccountTimeout(runSerially(save));
 };

@@ -15,7 +15,7 @@ import type { AppStore } from '..';
 import { signIn } from '../account/sign-in-thunks';
 import { selectIsLoggedIn } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
-import { ACCOUNT_LIMIT } from './account-limit';
+import { ACCOUNT_TIMEOUT } from './account-timeout';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';
 
@@ -121,7 +121,7 @@ test('ACCT-8 HTTP-5 a host that hangs holds the sign-in up for three seconds', a
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const entering = enter();
   for (let turns = 0; turns < 10; turns += 1) await setImmediate();
-  jest.advanceTimersByTime(ACCOUNT_LIMIT);
+  jest.advanceTimersByTime(ACCOUNT_TIMEOUT);
   await entering;
   expect(saved()).toBe('310003');
 });

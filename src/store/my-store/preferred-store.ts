@@ -1,6 +1,6 @@
 import { selectDriver } from '../account/account-slice';
 import type { AppThunk } from '..';
-import { withinLimit } from './account-limit';
+import { withAccountTimeout } from './account-timeout';
 import { selectStore } from './select-store';
 import { readSavedStore } from './saved-store';
 
@@ -14,5 +14,5 @@ export const selectPreferredStore =
     const preferred = selectDriver(getState())?.PREFERRED_STORE ?? '';
     const { isChosen, storeNumber } = readSavedStore();
     if (!/^\d{1,10}$/.test(preferred) || (isChosen && storeNumber === preferred)) return;
-    await withinLimit(dispatch(selectStore(preferred, 'account')));
+    await withAccountTimeout(dispatch(selectStore(preferred, 'account')));
   };

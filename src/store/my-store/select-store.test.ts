@@ -15,7 +15,7 @@ import { createStore } from '..';
 import type { AppStore } from '..';
 import { loggedIn, selectDriver } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
-import { ACCOUNT_LIMIT } from './account-limit';
+import { ACCOUNT_TIMEOUT } from './account-timeout';
 import { selectStore, selectStoreByZip } from './select-store';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';
@@ -239,7 +239,7 @@ describe('MYST-5 a driver’s account', () => {
     const second = store.dispatch(selectStore('310003'));
     const third = store.dispatch(selectStore('310004'));
     await settle();
-    jest.advanceTimersByTime(ACCOUNT_LIMIT);
+    jest.advanceTimersByTime(ACCOUNT_TIMEOUT);
     expect(await first).toMatchObject({ store: { storeNumber: '310002' } });
     await Promise.all([second, third]);
     expect(answers).toHaveLength(1);

@@ -83,7 +83,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
   const problems = form.problems.length > 0 || !failure ? form.problems : [failure];
   return (
     <form className="bsro-review-form" {...form.form} aria-label="Write a review">
-      <ErrorSummary problems={problems} attempt={form.refusals + (failure?.attempt ?? 0)} />
+      <ErrorSummary problems={problems} attempt={form.failedSubmits + (failure?.attempt ?? 0)} />
       {productName !== undefined && (
         <p className="bsro-review-form__product">Your review of {productName}</p>
       )}
