@@ -48,7 +48,7 @@ test('CHAT-1 a visitor chats, books an appointment at the own store, and finds t
   await launcher(page).click();
   await expect(chat(page)).toBeVisible();
   await expect(chat(page).getByLabel('Your message')).toBeFocused();
-  await expect(log(page)).toContainText('Hello, this is the assistant of');
+  await expect(log(page)).toContainText('Hi, this is the virtual assistant of');
   await expect(chat(page).getByText(/^Your store: \d+ .+, Denver$/)).toBeVisible();
   await expectAccessible('.chat-assistant');
   await say(page, 'Can I book a visit?');
@@ -235,9 +235,9 @@ for (const [how, fails, said] of [
 
     await fault(CONVERSATIONS, fails);
     await launcher(page).click();
-    await expect(alert(page)).toHaveText(/^The conversation did not come/);
+    await expect(alert(page)).toHaveText(/^We couldn't load the conversation/);
     await say(page, 'Can I book a visit?');
-    await expect(alert(page)).toHaveText(/^That did not arrive/);
+    await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
     await expect(typed(page)).toHaveValue('Can I book a visit?');
     await expect(typed(page)).toBeFocused();
     await expectAccessible('.chat-assistant');
@@ -248,13 +248,13 @@ for (const [how, fails, said] of [
 
     await fault(CONVERSATIONS, fails);
     await say(page, 'What does it cost?');
-    await expect(alert(page)).toHaveText(/^That did not arrive/);
+    await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
     await expect(typed(page)).toHaveValue('What does it cost?');
     await expect(log(page)).toContainText('Can I book a visit?');
 
     // It is still open for this visitor, though it does not come.
     await page.goto('/repair/');
-    await expect(alert(page)).toHaveText(/^The conversation did not come/);
+    await expect(alert(page)).toHaveText(/^We couldn't load the conversation/);
     await expect(slot(page)).toHaveAttribute('data-chat', 'open');
     await clearFaults();
     await say(page, 'What does it cost?');
@@ -263,7 +263,7 @@ for (const [how, fails, said] of [
 
     await fault(CONVERSATIONS, fails);
     await press(page, 'End chat');
-    await expect(alert(page)).toHaveText(/^The chat could not be ended/);
+    await expect(alert(page)).toHaveText(/^We couldn't end the chat/);
     await clearFaults();
     await press(page, 'End chat');
     await expect(chat(page)).toBeHidden();
@@ -291,7 +291,7 @@ test('CHAT-1 a conversation whose host hangs is given up after eight seconds, an
   await page.clock.runFor(7_900);
   await expect(alert(page)).toHaveText('');
   await page.clock.runFor(100);
-  await expect(alert(page)).toHaveText(/^That did not arrive/);
+  await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
   await expect(typed(page)).toHaveValue('What does it cost?');
   await clearFaults();
   await press(page, 'Send');
@@ -310,7 +310,7 @@ test('CHAT-1 a conversation that its host no longer knows is begun anew by what 
   await expect(log(page)).toContainText('Hello');
   await fault(CONVERSATIONS, 'status:404');
   await say(page, 'What does it cost?');
-  await expect(alert(page)).toHaveText(/^That did not arrive/);
+  await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
   await clearFaults();
   await press(page, 'Send');
   await expect(log(page)).toContainText('Prices on the tire pages');

@@ -41,7 +41,7 @@ test('ACCT-5 wire the link in a mail leads to the page that it promises', async 
   expect(answer).toContain('"success":"true"');
 
   await page.goto('/mailbox');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Show' }).click();
   const mail = page.getByRole('listitem').filter({ hasText: email });
   await expect(mail).toHaveCount(1);
