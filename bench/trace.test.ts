@@ -4,11 +4,11 @@ const task = (dur: number, tid = 1) => ({ name: 'RunTask', ph: 'X', pid: 1, tid,
 const mark = { name: TRACE_MARK, ph: 'I', pid: 1, tid: 1 };
 const trace = (...traceEvents: object[]) => Buffer.from(JSON.stringify({ traceEvents }));
 
-test('bench takes the longest task of the thread that set the mark', () => {
+test('finds the longest task of the thread that set the mark', () => {
   expect(longestTaskIn(trace(task(2_000), mark, task(7_500), task(90_000, 2)))).toBe(7.5);
 });
 
-test('bench refuses a trace that lost its mark or its tasks', () => {
+test('refuses a trace without the mark or tasks', () => {
   expect(() => longestTaskIn(trace(task(2_000)))).toThrow('no mark');
   expect(() => longestTaskIn(trace(mark, task(2_000, 2)))).toThrow('no tasks');
 });
