@@ -216,7 +216,7 @@ test('keeps a promotion whose optional amounts are null', async () => {
   fakeNetwork(() =>
     ok({ tirePromotions: [{ ...PROMOTION, salePrice: null, totalOfflineSavings: null }] }),
   );
-  expect(await getOffers('with-nulls')).toMatchObject({ data: [{ friendlyId: 'save' }] });
+  expect(await getOffers('save')).toMatchObject({ data: [{ friendlyId: 'save' }] });
 });
 
 test('accepts numeric IDs of reviews and products as texts [REVW-2] [REVW-3]', async () => {
@@ -242,7 +242,28 @@ test('counts a wrong place of a histogram as none and keeps the others in theirs
   });
 });
 
-test('fails where no store of an answer is valid, since there are some [HTTP-5]', async () => {
-  fakeNetwork(() => ok({ stores: [{ name: 'Aurora' }] }));
-  expect(await stores.getStoresByZip({ zipCode: '80012' })).toMatchObject({ reason: 'shape' });
+test.each<[string, () => Promise<unknown>, object]>([
+  ['stores', () => stores.getStoresByZip({ zipCode: '80012' }), { stores: [{ name: 'Aurora' }] }],
+  ['cart items', () => getCart('all-bad'), { items: [{ code: 5 }] }],
+  ['add-ons', () => getAddOns('all-bad'), { addOns: [{ code: 5 }] }],
+])('fails when all %s are bad, since an empty list means none [HTTP-5]', async (_, ask, data) => {
+  fakeNetwork(() => ok(data));
+  expect(await ask()).toMatchObject({ success: 'false', reason: 'shape' });
+});
+
+test('fails when all reviews of a page are bad [HTTP-5]', async () => {
+  fakeNetwork(() => ok({ results: [{ rollup: ROLLUP, reviews: [{ rating: 5 }] }] }));
+  expect(await getReviews({ id: '4', sortBy: 'Newest', pageSize: 3 })).toBe(false);
+});
+
+test('refuses an answer about another offer [OFFR-7] [HTTP-5]', async () => {
+  fakeNetwork(() => ok({ tirePromotions: [PROMOTION] }));
+  expect(await getOffers('set-of-four')).toMatchObject({ success: 'false', reason: 'shape' });
+});
+
+test('refuses the details of another store and requests them again [HTTP-3] [HTTP-5]', async () => {
+  fakeNetwork(() => ok({ storeNumber: 7 }));
+  expect(await stores.getStoreDetails('8')).toMatchObject({ success: 'false', reason: 'shape' });
+  fakeNetwork(() => ok({ storeNumber: 8 }));
+  expect(await stores.getStoreDetails('8')).toMatchObject({ data: { storeNumber: '8' } });
 });

@@ -8,7 +8,9 @@ export const addOn = looseObject({ code: string() });
 /** A cart as cart/get gives it (wire: Quote, cart, order). */
 export const cart = object({
   guid: nullish(string()),
-  items: tolerantArray('items', looseObject({ code: string(), qty: number() })),
+  items: tolerantArray('items', looseObject({ code: string(), qty: number() }), {
+    needsValidEntry: true,
+  }),
   addOns: nullish(tolerantArray('addOns', addOn), () => []),
   totals: nullish(looseObject({})),
 });

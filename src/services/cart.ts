@@ -48,7 +48,7 @@ export const updateCartItem = (guid: string, code: string, qty: number): Promise
     body: { code, qty },
   });
 
-const addOnList = object({ addOns: tolerantArray('addOns', addOn) });
+const addOnList = object({ addOns: tolerantArray('addOns', addOn, { needsValidEntry: true }) });
 
 /** GET cart/addons/get/{guid}. */
 export const getAddOns = (guid: string): Promise<Answer<InferOutput<typeof addOnList>>> =>

@@ -1,4 +1,4 @@
-import { boolean, fallback, nullish, number, object, string } from 'valibot';
+import { boolean, fallback, literal, nullish, number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion, Rebate } from '../bus/topics';
@@ -44,18 +44,27 @@ export const rebateOf = ({
   ...(totalOfflineSavings == null ? {} : { amount: totalOfflineSavings }),
 });
 
-const allOffers = object({
-  tirePromotions: tolerantArray('tirePromotions', tirePromotion, { needsValidEntry: true }),
-});
+/** Returns the schema of the offers; with a friendlyId, entries about other offers are left out. */
+const createOffersSchema = (friendlyId: string | undefined) =>
+  object({
+    tirePromotions: tolerantArray(
+      'tirePromotions',
+      object({
+        ...tirePromotion.entries,
+        friendlyId: friendlyId === undefined ? string() : literal(friendlyId),
+      }),
+      { needsValidEntry: true },
+    ),
+  });
 
 /**
- * GET promotions/alloffers: one promotion by its friendlyId, or all; an unknown one fails with
- * status '404' (OFFR-7). Kept an hour.
+ * Gets one promotion by its friendlyId, or all: GET promotions/alloffers, stored for one hour. An
+ * unknown friendlyId fails with status '404', and an answer about other offers fails too (OFFR-7).
  */
 export const getOffers = async (friendlyId?: string): Promise<Answer<readonly Promotion[]>> => {
   const answer = await call({
     path: 'promotions/alloffers',
-    schema: allOffers,
+    schema: createOffersSchema(friendlyId),
     query: { friendlyId },
     kept: true,
   });

@@ -42,7 +42,7 @@ const pages = object({
           () => [],
         ),
       }),
-      reviews: tolerantArray('reviews', reviewRecord),
+      reviews: tolerantArray('reviews', reviewRecord, { needsValidEntry: true }),
       paging: nullish(object({ nextPageKey: nullish(textOrNumber) })),
     }),
     { needsValidEntry: true },

@@ -1,6 +1,6 @@
-import { nullish, object, string } from 'valibot';
+import { literal, nullish, object, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { tolerantArray } from '../browser/tolerant-array';
+import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import type { Answer } from './answer';
 import { call } from './http';
 import { storeRecord } from './store-schema';
@@ -12,11 +12,17 @@ const storeList = object({
 
 export type StoreList = InferOutput<typeof storeList>;
 
-/** GET store/details/{storeNumber}: hours and holidays included (A7). */
+/**
+ * Gets a store with its hours and holidays: GET store/details/{storeNumber}, stored for one hour.
+ * An answer about another store fails, so that it isn't stored either.
+ */
 export const getStoreDetails = (storeNumber: string): Promise<Answer<Store>> =>
   call({
     path: `store/details/${encodeURIComponent(storeNumber)}`,
-    schema: storeRecord,
+    schema: object({
+      ...storeRecord.entries,
+      storeNumber: pipe(textOrNumber, literal(storeNumber)),
+    }),
     kept: true,
   });
 
