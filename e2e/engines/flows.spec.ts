@@ -190,7 +190,7 @@ test('shows an interrupt once, and shares an offer by email', async ({ tab }) =>
 
 test('opens and closes the menus on a desktop and on a phone', async ({ tab }) => {
   await tab.open('/repair/');
-  await waitForMount(tab, '.navigation');
+  await waitForMount(tab, '.bsro-navigation');
   await tab.click({ css: 'nav summary', text: 'More in Tires' });
   await waitForText(tab, 'nav a', 'All tires');
   await tab.click({ css: 'h1' });
@@ -198,7 +198,7 @@ test('opens and closes the menus on a desktop and on a phone', async ({ tab }) =
 
   await tab.resize(375, 667);
   await tab.open('/repair/');
-  await waitForMount(tab, '.navigation');
+  await waitForMount(tab, '.bsro-navigation');
   await waitForNone(tab, 'nav[popover] a');
   await tab.click({ css: 'header button', text: 'Menu' });
   await waitForText(tab, 'nav[popover] a', 'Tires');
@@ -237,14 +237,17 @@ for (const [what, from, link, calls, shown, text] of [
   test(`shows ${what} after Back to a page that was left while they loaded`, async ({
     tab,
     host,
+    tolerated,
   }) => {
+    // Firefox cuts calls before pagehide; those of other features then report an error.
+    tolerated.push(/no connection/);
     const address = await findLink(tab, from, link);
     await delayCalls(tab, calls, 60_000);
     await tab.open(address);
     const place = shown.split(' ')[0] ?? '';
     await scrollTo(tab, place);
     await waitForMount(tab, place);
-    await expect.poll(() => host.hasOpenCall(calls)).toBe(true);
+    await expect.poll(() => host.listOpenCalls().some((call) => call.startsWith(calls))).toBe(true);
     await tab.open(PLAIN_PAGE);
     await endDelays(tab);
     await tab.back();

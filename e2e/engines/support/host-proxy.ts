@@ -7,8 +7,8 @@ import { once } from 'node:events';
 /** The reference host as the engines see it. */
 export interface HostProxy {
   readonly port: number;
-  /** Whether a call whose path begins so waits for its answer. */
-  readonly hasOpenCall: (path: string) => boolean;
+  /** The addresses that wait for their answers. */
+  readonly listOpenCalls: () => string[];
   readonly close: () => void;
 }
 
@@ -63,7 +63,7 @@ export const startHostProxy = async (hostPort: number): Promise<HostProxy> => {
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
   return {
     port: address.port,
-    hasOpenCall: (path) => [...open].some(({ url = '' }) => url.startsWith(path)),
+    listOpenCalls: () => [...open].map(({ url = '' }) => url),
     close: () => {
       proxy.close();
       proxy.closeAllConnections();

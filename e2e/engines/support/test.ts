@@ -22,6 +22,8 @@ interface TestFixtures {
   /** Declares that the page writes an error that matches; the test fails if it doesn't. */
   readonly allowError: (pattern: RegExp) => void;
   readonly allowed: RegExp[];
+  /** Errors that may happen, such as one of a call that a navigation cuts. */
+  readonly tolerated: RegExp[];
 }
 
 const readErrors = (tab: EnginePage): Promise<string> =>
@@ -58,11 +60,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
     await use([]);
   },
 
+  tolerated: async ({}, use) => {
+    await use([]);
+  },
+
   allowError: async ({ allowed }, use) => {
     await use((pattern) => void allowed.push(pattern));
   },
 
-  tab: async ({ engine, host, allowed }, use) => {
+  tab: async ({ engine, host, allowed, tolerated }, use) => {
     const page = await engine.newPage();
     await page.resize(1280, 800);
     await use({
@@ -73,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
     await page.close();
     const lines = errors.split('\n\n').filter((text) => text.trim() !== '');
     expect(
-      lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+      lines.filter((line) => ![...allowed, ...tolerated].some((pattern) => pattern.test(line))),
       'errors that the test did not declare',
     ).toEqual([]);
     expect(
