@@ -22,7 +22,7 @@ function Host({ first, told }: { first: FormName; told: Told }) {
     name && (
       <AccountDialogs
         name={name}
-        returnFocus={() => null}
+        getFallbackFocus={() => null}
         onSignedIn={told.onSignedIn}
         onSwitch={(next) => {
           told.onSwitch(next);

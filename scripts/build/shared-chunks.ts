@@ -45,7 +45,7 @@ const HOURS = /[\\/]src[\\/]site[\\/](open-state-words|opening-hours)\./;
 const FINDER =
   /[\\/]src[\\/](validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-text|store-list-words|local-store|us-states|with-query)\.)/;
 const FORM_PARTS =
-  /[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|BusyButton|error-summary)\.)/;
+  /[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/]form[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|SubmitButton|error-summary)\.)/;
 
 /** What renders any root, and what stands in the header of every page. */
 const EVERY_PAGE: ReadonlySet<string> = new Set([

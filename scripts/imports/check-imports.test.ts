@@ -19,7 +19,7 @@ test.each([
   ['src/mounts/runtime/mount.ts', "import { createStore } from '../../store';"],
   ['src/mounts/runtime/mount.ts', "import { mountRoot } from './mount-root';"],
   ['src/mounts/runtime/scan.ts', "import { flushSync } from 'react-dom';"],
-  ['src/ui/Price.tsx', "import { useAppSelector } from '../store/hooks';"],
+  ['src/ui/product/Price.tsx', "import { useAppSelector } from '../../store/hooks';"],
   ['src/services/http.ts', "import type { RootState } from '../store';"],
   ['src/validation/zip.ts', "void import('../services/http');"],
   ['src/bus/bus.ts', "import { createStore } from '../store';"],
@@ -47,7 +47,7 @@ test.each([
   ['src/mounts/schema/placeholder.ts', "import type { ComponentType } from 'react';"],
   ['src/chunks/account-menu/index.tsx', "void import('../account-dialogs');"],
   ['src/index.ts', "import './public-path';\nvoid import('./store');"],
-  ['src/ui/Price.test.tsx', "import { createStore } from '../store';"],
+  ['src/ui/product/Price.test.tsx', "import { createStore } from '../../store';"],
   ['fixtures/services/host.ts', "import type { Wire } from '../../src/services/wire-types';"],
   ['scripts/build/build.ts', "import { manifest } from '../../src/mounts/manifest';"],
 ])('build allows in %s: %s', (file, code) => {

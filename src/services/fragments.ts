@@ -31,7 +31,7 @@ const fetchHtml = async (address: string): Promise<string | undefined> => {
 };
 
 /**
- * The text of a fragment, as the CMS serves it: HTML to be sanitised by whoever shows it.
+ * The text of a fragment, as the CMS serves it: HTML to be sanitizeHtml by whoever shows it.
  * Undefined when it does not load, is no HTML, or has not come within the time-out.
  */
 export const getFragment = async (

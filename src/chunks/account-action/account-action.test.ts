@@ -8,7 +8,7 @@ import { readToken, writeToken } from '../../browser/token-cookie';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { openModal } from '../../ui/modal';
+import { openModal } from '../../ui/dialog/modal';
 import enhance from '.';
 
 jest.mock('../../browser/navigation', () => ({ goInstead: jest.fn(), openedAt: jest.fn() }));

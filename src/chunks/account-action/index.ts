@@ -8,7 +8,7 @@ import { PAGES } from '../../site/addresses';
 import { getStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
-import { modalState, onModal } from '../../ui/modal-state';
+import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 
 const loadSignOut = () =>
   import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk');
@@ -51,7 +51,7 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   let mayLeave = ENTRANCES.includes(dialog) && !isOfMail;
   const follow = (): void => {
     const isLoggedIn = selectIsLoggedIn(store.getState());
-    const { isOpen } = modalState();
+    const { isOpen } = getModalState();
     mayLeave ||= isOpen && ENTRANCES.includes(dialog);
     if (isLoggedIn === 'true') {
       // The dialog closes when all that follows a sign-in is done.
@@ -64,7 +64,7 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
       goInstead(dialog);
     }
   };
-  const ends = [store.subscribe(follow), onModal(follow)];
+  const ends = [store.subscribe(follow), onModalChange(follow)];
   follow();
   return () => {
     for (const end of ends) end();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGES } from '../../site/addresses';
-import { BusyButton } from '../../ui/BusyButton';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SwitchLink } from './SwitchLink';
 import type { AccountForm } from './useAccountForm';
 
@@ -43,7 +43,7 @@ export function AccountFormFrame({
         </p>
       )}
       {children}
-      <BusyButton
+      <SubmitButton
         label={label}
         busyLabel={busyLabel}
         isBusy={form.isBusy}

@@ -1,8 +1,8 @@
 import { PAGES } from '../../site/addresses';
 import { useAppDispatch } from '../../store/hooks';
 import { signIn } from '../../store/account/sign-in-thunks';
-import { Field } from '../../ui/Field';
-import { PasswordField } from '../../ui/PasswordField';
+import { Field } from '../../ui/form/Field';
+import { PasswordField } from '../../ui/form/PasswordField';
 import { signInSchema } from '../../validation/sign-in-schema';
 import type { SignInValues } from '../../validation/sign-in-schema';
 import { AccountFormFrame } from './AccountFormFrame';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { LoadedForm } from './LoadedForm';
 import { SignInForm } from './SignInForm';
 import { StatusPanel } from './StatusPanel';
@@ -19,7 +19,7 @@ interface AccountDialogsProps {
   /** Told once after a sign-in, before the dialog closes. */
   onSignedIn: () => void;
   /** Takes the focus when the button that opened the dialog is gone. */
-  returnFocus: () => HTMLElement | null;
+  getFallbackFocus: () => HTMLElement | null;
 }
 
 const TITLES: Readonly<Record<FormName, string>> = {
@@ -49,7 +49,7 @@ export default function AccountDialogs({
   onSwitch,
   onClose,
   onSignedIn,
-  returnFocus,
+  getFallbackFocus,
 }: AccountDialogsProps) {
   const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const [arrival] = useState(() => {
@@ -123,9 +123,9 @@ export default function AccountDialogs({
       // Each form is a dialog of its own: its heading is read and its first field has the focus.
       key={name}
       title={TITLES[name]}
-      mayClose={() => !isDirty || hasPanel}
+      canDismiss={() => !isDirty || hasPanel}
       onClose={onClose}
-      returnFocus={returnFocus}
+      getFallbackFocus={getFallbackFocus}
     >
       {panel && (
         <StatusPanel

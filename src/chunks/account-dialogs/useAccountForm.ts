@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnySchema } from 'yup';
 import { report } from '../../browser/report';
-import { useForm } from '../../ui/useForm';
+import { useForm } from '../../ui/form/useForm';
 import { emailToSend } from '../../validation/email';
 import type { AccountFormProps } from './form-props';
 import { panel } from './outcomes';

@@ -4,7 +4,7 @@ interface AccountDialogsProps {
   dialogs: AccountDialogsControl;
   /** A visitor's menu tells of a failure beside its buttons; a driver's has none for it. */
   isDriver: boolean;
-  returnFocus: () => HTMLElement | null;
+  getFallbackFocus: () => HTMLElement | null;
   onSignedIn: () => void;
 }
 
@@ -12,7 +12,7 @@ interface AccountDialogsProps {
 export function AccountDialogs({
   dialogs,
   isDriver,
-  returnFocus,
+  getFallbackFocus,
   onSignedIn,
 }: AccountDialogsProps) {
   const { state, open, close } = dialogs;
@@ -34,7 +34,7 @@ export function AccountDialogs({
       onSwitch={open}
       onClose={close}
       onSignedIn={onSignedIn}
-      returnFocus={returnFocus}
+      getFallbackFocus={getFallbackFocus}
     />
   );
 }

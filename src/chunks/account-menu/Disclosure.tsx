@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { bus } from '../../bus/bus';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 
 interface DisclosureProps {
   label: string;

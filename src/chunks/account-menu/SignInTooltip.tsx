@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { after } from '../../browser/clock';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { placeTooltip } from './place-tooltip';
 import './sign-in-tooltip.css';
 

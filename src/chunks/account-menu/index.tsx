@@ -3,12 +3,12 @@ import type { AccountMenuAttributes } from '../../mounts/placeholders/account-me
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
-import { CmsContent } from '../../ui/CmsContent';
+import { CmsContent } from '../../ui/loading/CmsContent';
 import { AccountDialogs } from './AccountDialogs';
 import { SignedInMenu } from './SignedInMenu';
 import { SignedOutMenu } from './SignedOutMenu';
 import { useAccountDialogs } from './useAccountDialogs';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/visually-hidden.css';
 import './account-menu.css';
 
 /** What is said where a visitor has just come or gone, as long as it is so. */
@@ -44,7 +44,7 @@ export default function AccountMenu({
       <AccountDialogs
         dialogs={dialogs}
         isDriver={isLoggedIn === 'true'}
-        returnFocus={firstControl}
+        getFallbackFocus={firstControl}
         onSignedIn={() => setChange({ to: 'true' })}
       />
     </div>

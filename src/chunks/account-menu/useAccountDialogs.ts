@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../analytics/track';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { registerModalLink } from '../../ui/modal-links';
+import { registerModalLink } from '../../ui/dialog/modal-links';
 
 /** Dialogs that links open (MODL-1); a mail's link is for the first, which reads it (ACCT-6). */
 const NAMES = ['sign-in', 'create-account', 'forgot-password', 'change-password'] as const;

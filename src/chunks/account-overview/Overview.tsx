@@ -9,8 +9,8 @@ import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppSelector } from '../../store/hooks';
 import { getNewInvoices } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { dayText } from '../../ui/dayText';
-import { StoreSummary } from '../../ui/StoreSummary';
+import { formatDay } from '../../ui/format/format-day';
+import { StoreSummary } from '../../ui/store/StoreSummary';
 import { vehicleDetail, vehicleTitle } from '../../vehicles/vehicle-words';
 
 /** How many vehicles stand on the overview; all are on their own page. */
@@ -39,7 +39,7 @@ function Card({ title, link, children }: CardProps) {
 const latestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): string => {
   const days = invoices.map((invoice) => invoice['INVOICE_DATE']);
   const latest = days.filter((day) => typeof day === 'string').sort();
-  return dayText(latest.at(-1) ?? '');
+  return formatDay(latest.at(-1) ?? '');
 };
 
 const newWords = (count: number): string =>

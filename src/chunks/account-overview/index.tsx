@@ -1,8 +1,8 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAccount } from '../../store/account/useAccount';
-import { AccountContent } from '../../ui/AccountContent';
+import { AccountContent } from '../../ui/loading/AccountContent';
 import { Overview } from './Overview';
-import '../../ui/button.css';
+import '../../ui/styles/button.css';
 import './account-overview.css';
 
 /** What an account holds, and where it is changed (ACCT-10). */

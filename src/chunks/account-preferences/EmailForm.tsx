@@ -1,6 +1,6 @@
 import { changeEmail } from '../../store/account/profile-thunks';
-import { Field } from '../../ui/Field';
-import { PasswordField } from '../../ui/PasswordField';
+import { Field } from '../../ui/form/Field';
+import { PasswordField } from '../../ui/form/PasswordField';
 import { emailToSend } from '../../validation/email';
 import { changeEmailSchema } from '../../validation/profile-schema';
 import type { EmailValues } from '../../validation/profile-schema';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGES } from '../../site/addresses';
-import { BusyButton } from '../../ui/BusyButton';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import type { usePreferenceForm } from './usePreferenceForm';
 
 interface PreferenceFormProps {
@@ -24,7 +24,7 @@ export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
         </p>
       )}
       {children}
-      <BusyButton
+      <SubmitButton
         label={label}
         busyLabel="Saving…"
         isBusy={form.isBusy}

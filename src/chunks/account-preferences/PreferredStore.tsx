@@ -7,9 +7,9 @@ import { invalidZip, noStoresFound, STORES_NOT_LOADED } from '../../site/store-m
 import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { FieldFrame, describedBy } from '../../ui/FieldFrame';
-import { Icon } from '../../ui/Icon';
-import { StoreSummary } from '../../ui/StoreSummary';
+import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
+import { Icon } from '../../ui/icon/Icon';
+import { StoreSummary } from '../../ui/store/StoreSummary';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipToSend } from '../../validation/zip';
 import { Section } from './Section';
@@ -95,7 +95,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
             inputMode="numeric"
             autoComplete="postal-code"
             aria-invalid={problem !== undefined}
-            aria-describedby={describedBy(zip)}
+            aria-describedby={getDescribedBy(zip)}
             onChange={({ target }) => {
               setTyped(target.value);
               setProblem(undefined);

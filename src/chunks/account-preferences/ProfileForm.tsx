@@ -1,6 +1,6 @@
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
 import { phoneToSend } from '../../validation/phone';
 import { formatPhone, retypePhone } from '../../validation/phone-typing';
 import { profileSchema } from '../../validation/profile-schema';
@@ -67,7 +67,7 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
           inputMode="tel"
           autoComplete="tel-national"
           isOptional
-          retype={retypePhone}
+          formatInput={retypePhone}
         />
         <Field {...form.field('address')} autoComplete="street-address" isOptional />
         <Field {...form.field('city')} autoComplete="address-level2" isOptional />

@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup';
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
-import { CheckboxField } from '../../ui/CheckboxField';
+import { CheckboxField } from '../../ui/form/CheckboxField';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';

@@ -5,14 +5,14 @@ import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
 import { leaveSession } from '../../store/account/session-thunks';
 import { useAccount } from '../../store/account/useAccount';
-import { AccountContent } from '../../ui/AccountContent';
+import { AccountContent } from '../../ui/loading/AccountContent';
 import { EmailForm } from './EmailForm';
 import { PreferredStore } from './PreferredStore';
 import { ProfileForm } from './ProfileForm';
 import { RemindersForm } from './RemindersForm';
 import { Section } from './Section';
-import '../../ui/button.css';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
 import './account-preferences.css';
 
 /** What a driver can change of the account (ACCT-10, ACCT-11). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AppThunk } from '../../store';
 import type { NotChanged } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
-import { useForm } from '../../ui/useForm';
+import { useForm } from '../../ui/form/useForm';
 
 type FormOptions<Values extends { [Name in keyof Values]: string | boolean }> = Omit<
   Parameters<typeof useForm<Values>>[0],

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { linkAttributes } from './cart-link-props';
 import type { CartLinkProps } from './cart-link-props';
 

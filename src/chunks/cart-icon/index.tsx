@@ -6,12 +6,12 @@ import { tdpVersion } from '../../browser/switches';
 import { loadCart } from '../../store/shop/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartCount } from '../../store/shop/ecomm-slice';
-import { CmsContent } from '../../ui/CmsContent';
+import { CmsContent } from '../../ui/loading/CmsContent';
 import type { CartLinkProps } from './cart-link-props';
 import { cartAddressOf } from './cart-address';
 import { useCartLink } from './useCartLink';
 import { useIsSoldOnline } from './useIsSoldOnline';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
 
 /** The link with its counter, in the variant of the tire detail page's version (CART-4). */

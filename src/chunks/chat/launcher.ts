@@ -7,10 +7,10 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { chatAppointmentAddress } from '../../site/chat-address';
 import { getStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
-import { isBusy, setBusy } from '../../ui/aria-busy';
+import { isBusy, setBusy } from '../../ui/loading/aria-busy';
 import { makeWidget } from './provider';
 import type { ChatContext, ChatWidget } from './provider';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/visually-hidden.css';
 import './chat.css';
 
 /** Local storage's word for a conversation that goes on, and the milliseconds that it counts. */

@@ -3,7 +3,7 @@ import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { withQuery } from '../../site/with-query';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { safeLink } from '../../ui/safeLink';
+import { toSafeLink } from '../../ui/html/safe-link';
 
 const OWN = 'a[href], button';
 
@@ -27,7 +27,7 @@ export default function enhance({
   element,
 }: RootProps<FindStoreAttributes>): () => void {
   const control = element.matches(OWN) ? element : element.querySelector<HTMLElement>(OWN);
-  const own = safeLink(control?.getAttribute('href') ?? attributes.link);
+  const own = toSafeLink(control?.getAttribute('href') ?? attributes.link);
   if (!control || own === undefined) {
     throw new Error('find-store: there is no link, and no button with data-link, to a web address');
   }

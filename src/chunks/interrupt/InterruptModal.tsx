@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
 import { after } from '../../browser/clock';
-import { Dialog } from '../../ui/Dialog';
-import { modalState, onModal } from '../../ui/modal-state';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 import type { Interrupt } from './interrupt';
 import { InterruptContent } from './InterruptContent';
 import type { ModuleContentProps } from './modules';
@@ -27,14 +27,14 @@ export function InterruptModal({
   onFollow,
 }: InterruptModalProps) {
   const [isDirty, setIsDirty] = useState(false);
-  const [isFree, setIsFree] = useState(() => !modalState().isOpen);
+  const [isFree, setIsFree] = useState(() => !getModalState().isOpen);
   useEffect(() => {
     if (isFree) return undefined;
     let stop = () => {};
-    const unsubscribe = onModal(() => {
+    const unsubscribe = onModalChange(() => {
       stop();
       // A modal may give way to the next one, which is not to be taken from its reader.
-      stop = after(0, () => setIsFree(!modalState().isOpen));
+      stop = after(0, () => setIsFree(!getModalState().isOpen));
     });
     return () => {
       unsubscribe();
@@ -50,7 +50,7 @@ export function InterruptModal({
     <Dialog
       title={interrupt.heading || 'Notice'}
       containerClass={`bsro-interrupt bsro-interrupt-modal ${interrupt.classes}`.trim()}
-      mayClose={() => !isDirty}
+      canDismiss={() => !isDirty}
       onClose={onClose}
     >
       <InterruptContent

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import type { Interrupt } from './interrupt';
 import { InterruptContent } from './InterruptContent';
 import type { ModuleContentProps } from './modules';

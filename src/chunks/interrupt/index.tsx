@@ -8,7 +8,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { CmsContent } from '../../ui/CmsContent';
+import { CmsContent } from '../../ui/loading/CmsContent';
 import { chooseInterrupt, isShowable } from './choose-interrupt';
 import { isClosed, rememberClosed } from './closed-interrupts';
 import { parseInterrupts } from './interrupt';
@@ -17,8 +17,8 @@ import { InterruptModal } from './InterruptModal';
 import { InterruptStrip } from './InterruptStrip';
 import { moduleOf } from './modules';
 import type { ModuleContentProps } from './modules';
-import { loadPurifier } from '../../ui/purifier';
-import '../../ui/button.css';
+import { loadSanitizer } from '../../ui/html/sanitize-html';
+import '../../ui/styles/button.css';
 import './interrupt.css';
 
 const authoredIn = (cms: readonly ChildNode[]): Interrupt[] =>
@@ -70,7 +70,7 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
       const module = moduleOf(interrupt);
       const Content = module && (await loadChunk(module.load)).default;
       // Shown without its HTML it would grow under the reader's hand.
-      if (interrupt.copy || interrupt.flexibleMessagingArea) await loadPurifier();
+      if (interrupt.copy || interrupt.flexibleMessagingArea) await loadSanitizer();
       if (hasEnded) return;
       setShown((before) => [...before, { interrupt, Content }]);
     };

@@ -3,8 +3,8 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { standInForDialogs } from '../../../test/dialog-stand-in';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
-import { openModal } from '../../ui/modal';
-import { modalState } from '../../ui/modal-state';
+import { openModal } from '../../ui/dialog/modal';
+import { getModalState } from '../../ui/dialog/modal-state';
 import InterruptSlot from '.';
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.className = '';
   document.documentElement.className = '';
 });
-afterEach(() => modalState().close());
+afterEach(() => getModalState().close());
 
 const modal = { id: 'offer', type: 'interrupt-modal', heading: 'An offer', priority: 1 };
 const strip = { id: 'strip', type: 'interrupt-anchored-strip', heading: 'A strip', priority: 2 };
@@ -164,7 +164,7 @@ test('INTR-2 a modal waits until no other is open', async () => {
   const content = document.createElement('div');
   const close = openModal({ content, labelledBy: 'x' });
   mount([modal]);
-  expect(modalState().content).toBe(content);
+  expect(getModalState().content).toBe(content);
   act(close);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible());
 });
@@ -185,7 +185,7 @@ test('INTR-2 a modal that gives way to the next one is no place for an interrupt
     next = openOther();
   });
   await pass();
-  expect(modalState().content).toBe(next.content);
+  expect(getModalState().content).toBe(next.content);
   act(next.close);
   await pass();
   expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible();

@@ -15,7 +15,7 @@ import {
 import type { InferOutput } from 'valibot';
 import { report } from '../../browser/report';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
-import { safeLink } from '../../ui/safeLink';
+import { toSafeLink } from '../../ui/html/safe-link';
 import { decodeReferences } from './character-references';
 
 /** Days for which a closed interrupt stays away unless it says otherwise (INTR-1). */
@@ -64,7 +64,7 @@ const image = () =>
       optional(union([string(), looseObject({ src: string(), alt: optional(string(), '') })])),
       transform((value) => {
         const { src, alt } = typeof value === 'object' ? value : { src: value ?? '', alt: '' };
-        const address = safeLink(decodeReferences(src)) || undefined;
+        const address = toSafeLink(decodeReferences(src)) || undefined;
         return address === undefined ? undefined : { src: address, alt: decodeReferences(alt) };
       }),
     ),
@@ -90,7 +90,7 @@ const readCallsToAction = (id: string, authored: readonly unknown[]): CallToActi
   authored.flatMap((entry, index) => {
     const parsed = safeParse(callToAction, entry);
     const { label, href: written } = parsed.success ? parsed.output : { label: '', href: '' };
-    const href = safeLink(written);
+    const href = toSafeLink(written);
     if (label.trim() && href?.trim()) return [{ label, href }];
     complain(`Interrupt ${id}: cta ${index + 1} is left out, expected a label and a safe href`);
     return [];

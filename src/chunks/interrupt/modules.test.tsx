@@ -13,8 +13,8 @@ import { storeRecord } from '../../services/store-schema';
 import { createStore } from '../../store';
 import type { AppStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
-import { openModal } from '../../ui/modal';
-import { modalState } from '../../ui/modal-state';
+import { openModal } from '../../ui/dialog/modal';
+import { getModalState } from '../../ui/dialog/modal-state';
 import InterruptSlot from '.';
 import { IDLE_TIME } from './when-idle-or-shared';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
-  act(() => modalState().close());
+  act(() => getModalState().close());
   jest.useRealTimers();
 });
 
@@ -129,14 +129,14 @@ test('INTR-4 over a modal no minute counts, and what was sent waits for its end'
   await mount([EMAIL]);
   act(() => void openOther());
   await pass(3 * IDLE_TIME);
-  act(() => modalState().close());
+  act(() => getModalState().close());
   await pass();
   expect(dialog()).toBeNull();
   act(() => void openOther());
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
   await pass();
   expect(dialog()).toBeNull();
-  act(() => modalState().close());
+  act(() => getModalState().close());
   await pass();
   expect(dialog()).toBeVisible();
 });
@@ -158,7 +158,7 @@ test('INTR-4 it counts as shown only once it is seen', async () => {
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
   await pass();
   expect(readCookie('coupons')).toBeUndefined();
-  act(() => modalState().close());
+  act(() => getModalState().close());
   await pass();
   expect(dialog()).toBeVisible();
   expect(readCookie('coupons')).toBeDefined();

@@ -1,6 +1,6 @@
 import { after } from '../../browser/clock';
 import { bus } from '../../bus/bus';
-import { modalState } from '../../ui/modal-state';
+import { getModalState } from '../../ui/dialog/modal-state';
 
 /** Milliseconds without a sign of the visitor (INTR-4). */
 export const IDLE_TIME = 60_000;
@@ -23,7 +23,7 @@ export const whenIdleOrShared = (run: () => void): (() => void) => {
   };
   const wait = (): void => {
     stop();
-    stop = after(IDLE_TIME, () => (modalState().isOpen ? wait() : once()));
+    stop = after(IDLE_TIME, () => (getModalState().isOpen ? wait() : once()));
   };
   for (const sign of SIGNS) addEventListener(sign, wait, { signal, passive: true, capture: true });
   addEventListener('afterprint', once, { signal });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tiresForVehicle } from '../../site/tire-addresses';
 import { chooseVehicle, removeVehicle } from '../../store/garage/garage-thunks';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { milesText, vehicleDetail, vehicleTitle } from '../../vehicles/vehicle-words';

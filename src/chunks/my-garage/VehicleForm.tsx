@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { addVehicle, editVehicle } from '../../store/garage/garage-thunks';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch } from '../../store/hooks';
-import { BusyButton } from '../../ui/BusyButton';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Field } from '../../ui/Field';
-import { SelectField } from '../../ui/SelectField';
-import { useForm } from '../../ui/useForm';
-import { VehicleFields } from '../../ui/VehicleFields';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Field } from '../../ui/form/Field';
+import { SelectField } from '../../ui/form/SelectField';
+import { useForm } from '../../ui/form/useForm';
+import { VehicleFields } from '../../ui/form/VehicleFields';
 import { vehicleSchema } from '../../validation/vehicle-schema';
 import type { VehicleValues } from '../../validation/vehicle-schema';
 import { choiceOf, vehicleOfChoice } from '../../vehicles/choice';
@@ -58,7 +58,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
     },
   });
   const choice = choiceIn(form.values);
-  const lists = useVehicleLists({ choice, onChange: form.change, saved: choiceOf(vehicle) });
+  const lists = useVehicleLists({ choice, onChange: form.setValues, saved: choiceOf(vehicle) });
   const conditions = useDrivingConditions(vehicleOfChoice(choice));
   const condition = form.field('drivingCondition');
 
@@ -85,10 +85,10 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
       <VehicleFields
         choice={choice}
         lists={lists}
-        onChange={form.change}
+        onChange={form.setValues}
         onBlur={(name) => form.field(name).onBlur()}
-        idOf={(name) => form.field(name).id}
-        errorOf={(name) => form.field(name).error}
+        getFieldId={(name) => form.field(name).id}
+        getFieldError={(name) => form.field(name).error}
       />
       <Field {...form.field('nickname')} isOptional hint="Such as The family bus." />
       <Field {...form.field('odometer')} isOptional inputMode="numeric" hint="Miles." />
@@ -102,7 +102,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
         />
       )}
       <div className="bsro-garage__actions">
-        <BusyButton
+        <SubmitButton
           label="Save vehicle"
           busyLabel="Saving…"
           isBusy={form.isBusy}

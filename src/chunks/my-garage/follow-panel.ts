@@ -1,5 +1,5 @@
 import { bus } from '../../bus/bus';
-import { dismissOnOutsideInteraction } from '../../ui/header-panel';
+import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
 
 /**
  * How the garage behaves in a `<details>` of the header: its opening closes my store and the

@@ -5,13 +5,13 @@ import { mergeGuestVehicles } from '../../store/garage/guest-vehicles';
 import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { fetchAccount } from '../../store/account/session-thunks';
-import { CmsContent } from '../../ui/CmsContent';
-import { Skeleton } from '../../ui/Skeleton';
-import { useWaiting } from '../../ui/useWaiting';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Garage } from './Garage';
 import { followPanel } from './follow-panel';
-import '../../ui/button.css';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
 import './my-garage.css';
 
 /** The visitor's vehicles, in a panel of the header or on a page (GARG-1, GARG-2). */
@@ -21,7 +21,7 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   const garage = useAppSelector(selectGarage);
   const hasKept = useAppSelector(({ vehicleSelector }) => vehicleSelector.kept.length > 0);
   const isKnown = garage !== null;
-  const waiting = useWaiting(!isKnown);
+  const indicator = useLoadingIndicator(!isKnown);
 
   useKeptVehicles();
   useEffect(() => {
@@ -34,15 +34,15 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   }, [dispatch, isDriver, isKnown, hasKept]);
 
   if (garage) return <Garage vehicles={garage} />;
-  if (waiting === 'hidden') return <CmsContent nodes={cms} />;
+  if (indicator === 'hidden') return <CmsContent nodes={cms} />;
   return (
     <div className="bsro-garage">
-      <Skeleton waiting={waiting} label="Your garage">
+      <Skeleton indicator={indicator} label="Your garage">
         <span className="bsro-skeleton__line bsro-skeleton__line--half" />
         <span className="bsro-skeleton__line" />
         <span className="bsro-skeleton__line bsro-skeleton__line--short" />
       </Skeleton>
-      {waiting === 'late' && (
+      {indicator === 'late' && (
         <button type="button" className="bsro-button" onClick={() => void dispatch(fetchAccount())}>
           Try again
         </button>

@@ -17,7 +17,7 @@ import { createStore } from '../../store';
 import type { AppStore } from '../../store';
 import { GARAGE_MESSAGES } from '../../store/garage/garage-thunks';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { WAITING_DELAY_MS, WAITING_LATE_MS } from '../../ui/useWaiting';
+import { INDICATOR_DELAY_MS, INDICATOR_LATE_MS } from '../../ui/loading/useLoadingIndicator';
 import { NICKNAME_MESSAGE, ODOMETER_MESSAGE } from '../../validation/vehicle-schema';
 import MyGarage from '.';
 
@@ -425,9 +425,9 @@ test('GARG-1 until the account is known the CMS’s words stand, then shapes, th
   host.entries = [CRV];
   const { user, view } = mount({ advanceTimers: jest.advanceTimersByTime });
   expect(screen.getByText('Of the CMS')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(WAITING_DELAY_MS));
+  await act(() => jest.advanceTimersByTimeAsync(INDICATOR_DELAY_MS));
   expect(view.container.querySelector('[aria-busy="true"]')).not.toBeNull();
-  await act(() => jest.advanceTimersByTimeAsync(WAITING_LATE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(INDICATOR_LATE_MS));
   await user.click(button('Try again'));
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(vehicles()).toEqual(['Bus']);

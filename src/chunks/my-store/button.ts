@@ -2,7 +2,7 @@ import { after } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AppStore } from '../../store';
-import { isBusy, setBusy } from '../../ui/aria-busy';
+import { isBusy, setBusy } from '../../ui/loading/aria-busy';
 import type { Panel } from './panel';
 
 const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './panel');

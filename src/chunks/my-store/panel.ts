@@ -4,8 +4,8 @@ import type { AppStore } from '../../store';
 import { selectStoreByZip } from '../../store/my-store/select-store';
 import { PAGES } from '../../site/addresses';
 import { selectMyStore } from '../../store/meta/meta-slice';
-import { dismissOnOutsideInteraction } from '../../ui/header-panel';
-import { searchByZip } from '../../ui/zip-search';
+import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
+import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipProblem } from '../../validation/zip';
 import { build } from './build';
@@ -70,12 +70,12 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
 
   const show = (): void => view.show(selectMyStore(store.getState()), new Date());
   const undoForm = searchByZip(form, {
-    problemOf: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
+    validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
     async search(typed) {
       const choice = await store.dispatch(selectStoreByZip(typed.trim()));
       return 'problem' in choice
         ? choice
-        : { said: `${choice.store.storeName} is your store now.` };
+        : { message: `${choice.store.storeName} is your store now.` };
     },
   });
   const ends = [store.subscribe(show), every(REFRESH, show), undoForm, view.undo];

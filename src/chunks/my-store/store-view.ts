@@ -5,9 +5,9 @@ import { todayWords, wordsOf } from '../../site/open-state-words';
 import { formatHours, openStateAt, scheduledDay } from '../../site/opening-hours';
 import { phoneAddress, phoneText } from '../../site/phone-text';
 import { withQuery } from '../../site/with-query';
-import { safeLink } from '../../ui/safeLink';
+import { toSafeLink } from '../../ui/html/safe-link';
 import { build, icon } from './build';
-import '../../ui/icon.css';
+import '../../ui/icon/icon.css';
 
 /** What the panel says of my store; the header's own open state follows it. */
 export interface StoreView {
@@ -57,7 +57,7 @@ const placeOf = ({ address, city, state, zip }: Store): HTMLElement =>
 
 const titleOf = ({ storeName, city, localPageURL }: Store): HTMLElement => {
   const name = storeName || city || 'My store';
-  const page = safeLink(localPageURL || undefined);
+  const page = toSafeLink(localPageURL || undefined);
   return build('p', { className: 'bsro-my-store__title' }, page ? link(page, name) : name);
 };
 

@@ -3,8 +3,8 @@ import { isAuthorMode } from '../../browser/author-mode';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { daysRemaining } from '../../site/offer-dates';
-import { registerModalLink } from '../../ui/modal-links';
-import { loadOnDemand } from '../../ui/on-demand';
+import { registerModalLink } from '../../ui/dialog/modal-links';
+import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { openDetails } from './open-details';
 
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { standInForDialogs } from '../../../test/dialog-stand-in';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
-import { modalState } from '../../ui/modal-state';
+import { getModalState } from '../../ui/dialog/modal-state';
 import shareOffer from '../share-offer';
 import enhance from '.';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
-  modalState().close();
+  getModalState().close();
   document.body.replaceChildren();
   document.documentElement.className = '';
   location.hash = '';
@@ -113,7 +113,7 @@ test('MOUNT-4 sharing that cannot start says so beside the link, and a second pr
     throw new Error('no');
   });
   await user.click(link);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('did not load'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'));
   expect(logged).toHaveBeenCalledTimes(1);
   await user.click(link);
   await waitFor(() => expect(shared).toHaveBeenCalledTimes(2));

@@ -1,6 +1,6 @@
 import { track } from '../../analytics/track';
-import { createDialogContent } from '../../ui/dialog-content';
-import { openModal } from '../../ui/modal';
+import { createDialogContent } from '../../ui/dialog/dialog-content';
+import { openModal } from '../../ui/dialog/modal';
 
 /** A copy without what may stand on a page only once. */
 const copyOf = (details: HTMLElement): HTMLElement => {

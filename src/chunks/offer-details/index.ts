@@ -4,7 +4,7 @@ import { after } from '../../browser/clock';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { daysRemaining } from '../../site/offer-dates';
-import { loadOnDemand } from '../../ui/on-demand';
+import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { showSavings } from './savings';
 
 /** Milliseconds from an address that ends in #print to the print dialog (OFFR-4). */

@@ -3,7 +3,7 @@ import { PAGES } from '../../site/addresses';
 import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
 import { getStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
-import { formatUsd } from '../../ui/formatUsd';
+import { formatUsd } from '../../ui/format/format-usd';
 
 const linkTo = (href: string, text: string): HTMLAnchorElement => {
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import { offerDetailAddress, PAGES } from '../../site/addresses';
 import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
-import { formatSaving, formatUsd } from '../../ui/formatUsd';
-import { Price } from '../../ui/Price';
+import { formatUsdWithoutZeroCents, formatUsd } from '../../ui/format/format-usd';
+import { Price } from '../../ui/product/Price';
 import type { AnnouncedPrice } from './announcement';
 import './price-block.css';
 import { salePriceOf, savesBySigningIn, savingsOf, type Saving } from './savings';
@@ -14,7 +14,10 @@ function SavingLine({ saving: { code, prompt, name, dollars } }: { saving: Savin
       </a>
       {name ? ` ${name}` : null}
       {!name && dollars !== undefined && (
-        <span className="bsro-price-block__worth"> {formatSaving(dollars)} off a set of 4</span>
+        <span className="bsro-price-block__worth">
+          {' '}
+          {formatUsdWithoutZeroCents(dollars)} off a set of 4
+        </span>
       )}
     </li>
   );

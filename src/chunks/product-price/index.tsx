@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { bus } from '../../bus/bus';
 import type { ProductPriceAttributes } from '../../mounts/placeholders/product-price';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { CmsContent } from '../../ui/CmsContent';
+import { CmsContent } from '../../ui/loading/CmsContent';
 import { priceOf, type AnnouncedPrice } from './announcement';
 import { PriceBlock } from './PriceBlock';
 

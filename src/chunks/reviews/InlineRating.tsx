@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectReviewSummary } from '../../store/reviews/review-selectors';
-import { CmsContent } from '../../ui/CmsContent';
-import { safeLink } from '../../ui/safeLink';
-import { Stars } from '../../ui/Stars';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { toSafeLink } from '../../ui/html/safe-link';
+import { Stars } from '../../ui/product/Stars';
 import { loadPageRatings } from './load-page-ratings';
 import { countOf, ratingOf } from './words';
 
@@ -27,7 +27,7 @@ export function InlineRating({ attributes, cms }: InlineRatingProps) {
 
   if (status !== 'ready' || reviewCount === 0) return <CmsContent nodes={cms} />;
   const count = countOf(reviewCount, locale);
-  const link = safeLink(url);
+  const link = toSafeLink(url);
   return (
     <span className={['bsro-inline-rating', attributes.class].filter(Boolean).join(' ')}>
       <Stars rating={averageRating} label={`${ratingOf(averageRating, locale)}, ${count}`} />

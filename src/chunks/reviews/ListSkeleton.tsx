@@ -1,17 +1,17 @@
-import { Skeleton } from '../../ui/Skeleton';
-import type { Waiting } from '../../ui/useWaiting';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import type { LoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 
 interface ListSkeletonProps {
-  waiting: Waiting;
+  indicator: LoadingIndicator;
   items: number;
   /** Whether the rating and its histogram are on their way too. */
   overview?: boolean;
 }
 
 /** Reviews to come, in their geometry. */
-export function ListSkeleton({ waiting, items, overview = false }: ListSkeletonProps) {
+export function ListSkeleton({ indicator, items, overview = false }: ListSkeletonProps) {
   return (
-    <Skeleton waiting={waiting} label="Loading reviews">
+    <Skeleton indicator={indicator} label="Loading reviews">
       {overview && <span className="bsro-reviews__overview-shape bsro-skeleton__line" />}
       {Array.from({ length: items }, (_, index) => (
         <div key={index} className="bsro-review">

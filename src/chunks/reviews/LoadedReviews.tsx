@@ -4,7 +4,7 @@ import type { ReviewRollup, ReviewSort, Stars } from '../../services/reviews-typ
 import { useAppDispatch } from '../../store/hooks';
 import { setReviewRating, setReviewSort } from '../../store/reviews/review-thunks';
 import type { ProductReviews } from '../../store/reviews/reviews-state';
-import { useWaiting } from '../../ui/useWaiting';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListControls } from './ListControls';
 import { Overview } from './Overview';
 import { PagedReviews } from './PagedReviews';
@@ -37,13 +37,13 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const dispatch = useAppDispatch();
   const { sort, rating } = useChoice(product);
   const busy = product.status === 'loading';
-  const waiting = useWaiting(busy);
+  const indicator = useLoadingIndicator(busy);
   const select = (stars: Stars | null) => void dispatch(setReviewRating(id, stars));
 
   const total = rating === null ? rollup.reviewCount : (rollup.histogram[rating - 1] ?? 0);
   const filter = rating === null ? '' : `, filtered by ${starsOf(rating)}`;
   const status =
-    waiting === 'late'
+    indicator === 'late'
       ? 'Loading reviews is taking longer than usual.'
       : `${countOf(total, locale)}${filter}`;
   const empty = rollup.reviewCount === 0;
@@ -63,7 +63,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
           <div className="bsro-reviews__bar">
             <p className="bsro-reviews__status" role="status">
               {/* Words while loading would be of the list before. */}
-              {(!busy || waiting === 'late') && status}
+              {(!busy || indicator === 'late') && status}
             </p>
             <ListControls
               sort={sort}
@@ -76,7 +76,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
             product={product}
             productId={id}
             locale={locale}
-            stale={busy && waiting !== 'hidden'}
+            stale={busy && indicator !== 'hidden'}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReviewRollup, Stars as StarCount } from '../../services/reviews-types';
-import { Stars } from '../../ui/Stars';
+import { Stars } from '../../ui/product/Stars';
 import { Histogram } from './Histogram';
 import { averageOf, countOf, ratingOf } from './words';
 

@@ -3,7 +3,7 @@ import type { Review } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { loadMoreReviews } from '../../store/reviews/review-thunks';
 import type { ProductReviews } from '../../store/reviews/reviews-state';
-import { useWaiting } from '../../ui/useWaiting';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
 import { ReviewItem } from './ReviewItem';
 
@@ -28,7 +28,7 @@ export function PagedReviews({ product, productId, locale, stale }: PagedReviews
   const list = useRef<HTMLUListElement>(null);
   const [focusNext, setFocusNext] = useState<number>();
   const loading = more === 'loading';
-  const waiting = useWaiting(loading);
+  const indicator = useLoadingIndicator(loading);
 
   useEffect(() => {
     if (focusNext === undefined || reviews.length <= focusNext) return;
@@ -52,7 +52,7 @@ export function PagedReviews({ product, productId, locale, stale }: PagedReviews
           </li>
         ))}
       </ul>
-      <ListSkeleton waiting={waiting} items={pageSize} />
+      <ListSkeleton indicator={indicator} items={pageSize} />
       {nextPageKey !== null && status !== 'failed' && (
         <button
           type="button"

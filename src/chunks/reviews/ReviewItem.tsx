@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Review } from '../../services/reviews-types';
-import { Stars } from '../../ui/Stars';
+import { Stars } from '../../ui/product/Stars';
 import { dateOf, ratingOf } from './words';
 import { Votes } from './Votes';
 

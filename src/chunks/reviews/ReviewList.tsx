@@ -3,8 +3,8 @@ import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openReviews } from '../../store/reviews/review-thunks';
 import { selectReviews } from '../../store/reviews/review-selectors';
-import { CmsContent } from '../../ui/CmsContent';
-import { useWaiting } from '../../ui/useWaiting';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadedReviews } from './LoadedReviews';
 
@@ -26,13 +26,14 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
   const product = useAppSelector((state) => selectReviews(state, id));
   const { rollup, status, pageSize } = product;
   const loading = rollup === null && status === 'loading';
-  const waiting = useWaiting(loading && !saysSomething(cms));
+  const indicator = useLoadingIndicator(loading && !saysSomething(cms));
 
   useEffect(() => {
     void dispatch(openReviews({ productId: id, productType }));
   }, [dispatch, id, productType]);
 
-  if (waiting !== 'hidden') return <ListSkeleton waiting={waiting} items={pageSize} overview />;
+  if (indicator !== 'hidden')
+    return <ListSkeleton indicator={indicator} items={pageSize} overview />;
   if (rollup === null) return <CmsContent nodes={cms} />;
   return <LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentType } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
-import { useWaiting } from '../../ui/useWaiting';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 
 type ReviewForm = ComponentType<{ productId: string; productName: string | undefined }>;
 
@@ -17,7 +17,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
   const [Form, setForm] = useState<ReviewForm>();
   const [open, setOpen] = useState(false);
   const pressed = useRef(false);
-  const waiting = useWaiting(phase === 'loading');
+  const indicator = useLoadingIndicator(phase === 'loading');
 
   const load = async () => {
     if (pressed.current) return;
@@ -37,7 +37,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
 
   const words = {
     idle: '',
-    loading: waiting === 'hidden' ? '' : 'Loading the form…',
+    loading: indicator === 'hidden' ? '' : 'Loading the form…',
     failed: 'The form could not be loaded. Please try again.',
   }[phase];
 

@@ -1,7 +1,7 @@
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { InlineRating } from './InlineRating';
-import '../../ui/button.css';
+import '../../ui/styles/button.css';
 import './reviews.css';
 import { ReviewList } from './ReviewList';
 

@@ -1,4 +1,4 @@
-import { usableLocale } from '../../ui/locale';
+import { toSupportedLocale } from '../../ui/format/locale';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -7,7 +7,7 @@ const format = (value: number, locale: string, maximumFractionDigits: number): s
   const key = `${locale} ${maximumFractionDigits}`;
   const known = formats.get(key);
   if (known) return known.format(value);
-  const created = new Intl.NumberFormat(usableLocale(locale), { maximumFractionDigits });
+  const created = new Intl.NumberFormat(toSupportedLocale(locale), { maximumFractionDigits });
   formats.set(key, created);
   return created.format(value);
 };
@@ -33,5 +33,5 @@ export const ratingOf = (average: number, locale: string): string =>
 export const dateOf = (iso: string, locale: string): string | undefined => {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
-  return date.toLocaleDateString(usableLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  return date.toLocaleDateString(toSupportedLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
 };

@@ -1,6 +1,6 @@
 import { PAGES } from '../../site/addresses';
 import { withQuery } from '../../site/with-query';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import type { Invoice } from './invoices';
 
 interface InvoiceItemProps {

@@ -1,10 +1,10 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAccount } from '../../store/account/useAccount';
-import { AccountContent } from '../../ui/AccountContent';
+import { AccountContent } from '../../ui/loading/AccountContent';
 import { History } from './History';
-import '../../ui/button.css';
-import '../../ui/icon.css';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/button.css';
+import '../../ui/icon/icon.css';
+import '../../ui/styles/visually-hidden.css';
 import './service-history.css';
 
 /** The driver's invoices on the page of vehicles and service (ACCT-10, ACCT-11). */

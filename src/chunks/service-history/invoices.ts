@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { milesText } from '../../vehicles/vehicle-words';
-import { dayText } from '../../ui/dayText';
+import { formatDay } from '../../ui/format/format-day';
 import { parseValidEntries, priceText, text } from './valid-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });
@@ -95,7 +95,7 @@ export const historyOf = (profile: Profile): ServiceHistory => {
     .map((entry): Invoice => ({
       id: entry.ID,
       number: entry.INVOICE_NUMBER,
-      date: dayText(entry.INVOICE_DATE),
+      date: formatDay(entry.INVOICE_DATE),
       vehicleId: entry.SERVICE_HISTORY_VEHICLE_ID,
       vehicle: vehicles.find(({ id }) => id === entry.SERVICE_HISTORY_VEHICLE_ID)?.name ?? '',
       miles: milesText(entry.ODOMETER),

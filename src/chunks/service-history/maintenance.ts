@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { vehicleOfProfile } from '../../vehicles/profile-form';
-import { dayText } from '../../ui/dayText';
+import { formatDay } from '../../ui/format/format-day';
 import { milesText, vehicleTitle } from '../../vehicles/vehicle-words';
 import { parseValidEntries, priceText, text } from './valid-entries';
 
@@ -76,14 +76,14 @@ export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
     done: services('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
-      when: whenOf(entry.VEHICLE_ID, dayText(entry.DATE), at(entry.ODOMETER)),
+      when: whenOf(entry.VEHICLE_ID, formatDay(entry.DATE), at(entry.ODOMETER)),
     })),
     fillUps: parseValidEntries('FILL_UP', fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
       .sort((one, other) => other.DATE.localeCompare(one.DATE))
       .map((entry) => ({
         id: entry.ID,
-        name: dayText(entry.DATE),
+        name: formatDay(entry.DATE),
         when: whenOf(entry.VEHICLE_ID, at(entry.ODOMETER), fuelText(entry.GALLONS, entry.PRICE)),
       })),
   };

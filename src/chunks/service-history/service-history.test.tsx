@@ -14,7 +14,7 @@ import { createStore } from '../../store';
 import type { AppStore } from '../../store';
 import { getNewInvoices } from '../../store/account/new-invoices';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
-import { WAITING_DELAY_MS } from '../../ui/useWaiting';
+import { INDICATOR_DELAY_MS } from '../../ui/loading/useLoadingIndicator';
 import ServiceHistory from '.';
 
 const VEHICLES = [
@@ -216,7 +216,7 @@ test('ACCT-10 SESS-1 until the account is known shapes stand, and then the histo
   jest.useFakeTimers();
   writeToken('t');
   const { container } = mount();
-  await act(() => jest.advanceTimersByTimeAsync(WAITING_DELAY_MS));
+  await act(() => jest.advanceTimersByTimeAsync(INDICATOR_DELAY_MS));
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   act(signIn);
   expect(screen.getByText('3 invoices')).toBeVisible();

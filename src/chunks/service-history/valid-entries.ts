@@ -1,7 +1,7 @@
 import { nullish, parse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parseAs, textOrNumber, tolerantArray } from '../../browser/tolerant-array';
-import { formatUsd } from '../../ui/formatUsd';
+import { formatUsd } from '../../ui/format/format-usd';
 
 /** A field of a record, which the shops' systems write as a text or a number; empty without one. */
 export const text = nullish(textOrNumber, '');

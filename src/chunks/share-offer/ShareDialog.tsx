@@ -3,7 +3,7 @@ import { offerAppointmentAddress } from '../../site/addresses';
 import type { OfferSource } from '../../site/addresses';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { ShareForm } from './ShareForm';
 import type { SharedOffer } from './shared-offer';
 import './share-offer.css';
@@ -19,7 +19,7 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   const [source, setSource] = useState<OfferSource>();
   if (source === undefined) {
     return (
-      <Dialog key="form" title="Share this offer" mayClose={() => !isDirty} onClose={onClose}>
+      <Dialog key="form" title="Share this offer" canDismiss={() => !isDirty} onClose={onClose}>
         <p className="bsro-share__title">{offer.title}</p>
         <ShareForm offer={offer} onDirty={setIsDirty} onDone={setSource} />
       </Dialog>

@@ -3,11 +3,11 @@ import { track } from '../../analytics/track';
 import { bus } from '../../bus/bus';
 import { PAGES } from '../../site/addresses';
 import type { OfferSource } from '../../site/addresses';
-import { BusyButton } from '../../ui/BusyButton';
-import { CheckboxField } from '../../ui/CheckboxField';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Field } from '../../ui/Field';
-import { useForm } from '../../ui/useForm';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { CheckboxField } from '../../ui/form/CheckboxField';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Field } from '../../ui/form/Field';
+import { useForm } from '../../ui/form/useForm';
 import { retypePhone } from '../../validation/phone-typing';
 import { shareSchema } from '../../validation/share-schema';
 import type { ShareValues } from '../../validation/share-schema';
@@ -102,7 +102,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            retype={retypePhone}
+            formatInput={retypePhone}
             isFirst
           />
           <p className="bsro-share__disclaimer">
@@ -121,7 +121,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
         </>
       )}
       <div className="bsro-share__actions">
-        <BusyButton label="Send" busyLabel="Sending…" isBusy={form.isBusy} />
+        <SubmitButton label="Send" busyLabel="Sending…" isBusy={form.isBusy} />
         {printHref !== undefined && (
           <a
             className="bsro-button"

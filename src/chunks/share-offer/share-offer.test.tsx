@@ -6,7 +6,7 @@ import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
-import { modalState } from '../../ui/modal-state';
+import { getModalState } from '../../ui/dialog/modal-state';
 import shareOffer from '.';
 import { INDICATOR_STAYS } from './ShareForm';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await act(async () => modalState().close());
+  await act(async () => getModalState().close());
   jest.useRealTimers();
 });
 

@@ -4,7 +4,7 @@ import { linkSelects, selectsOf } from './linked-selects';
 import { offerLocation } from './my-location';
 import { createStatus } from './status';
 import { submitForm } from './submit-form';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/visually-hidden.css';
 import './store-finder.css';
 
 /**

@@ -8,9 +8,9 @@ import { getStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
-import { setBusy } from '../../ui/aria-busy';
-import { loadPurifier, sanitised } from '../../ui/purifier';
-import { safeLink } from '../../ui/safeLink';
+import { setBusy } from '../../ui/loading/aria-busy';
+import { loadSanitizer, sanitizeHtml } from '../../ui/html/sanitize-html';
+import { toSafeLink } from '../../ui/html/safe-link';
 
 /** Milliseconds from a change of my store to the reload of its content (MYST-4). */
 export const RELOAD_DELAY = 500;
@@ -24,9 +24,9 @@ const FRAGMENTS: Readonly<Record<StoreFragmentAttributes['fragment'], Fragment>>
 
 /** The fragment's nodes, its first image with the address that the CMS has put by for it. */
 const nodesOf = (html: string): DocumentFragment => {
-  const nodes = sanitised(html, { svg: true });
+  const nodes = sanitizeHtml(html, { svg: true });
   const image = nodes.querySelector('img');
-  const address = safeLink(image?.dataset['src']);
+  const address = toSafeLink(image?.dataset['src']);
   if (image && address) image.src = address;
   return nodes;
 };
@@ -49,7 +49,7 @@ export default function enhance({
     setBusy(element, true);
     const [html] = await Promise.all([
       getFragment(siteNameOf(document), FRAGMENTS[fragment], storeNumber),
-      loadPurifier(),
+      loadSanitizer(),
     ]);
     if (storeNumber !== wanted) return;
     setBusy(element, false);

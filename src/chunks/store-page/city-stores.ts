@@ -2,7 +2,7 @@ import type { CityStoresAttributes } from '../../mounts/placeholders/city-stores
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoresOfCity } from '../../services/stores';
 import { siteNameOf } from '../../site/brands';
-import { viewHours } from '../../ui/hours-view';
+import { createHoursView } from '../../ui/store/hours-view';
 import { keepOneOpen } from './keep-one-open';
 import { keepShowing } from './keep-showing';
 import { addSeeMore } from './see-more';
@@ -25,7 +25,7 @@ export default function enhance({
         const shows = stores.flatMap((store) => {
           const item = items.find(({ dataset }) => dataset['storeNumber'] === store.storeNumber);
           if (!item) return [];
-          const view = viewHours(item);
+          const view = createHoursView(item);
           undo.push(view.undo);
           return [(now: Date) => view.show(store, now)];
         });

@@ -1,4 +1,4 @@
-import '../../ui/button.css';
+import '../../ui/styles/button.css';
 import './see-more.css';
 
 /** Items shown at first, and by each click (STORE-2). */

@@ -1,7 +1,7 @@
 import type { StoreHoursAttributes } from '../../mounts/placeholders/store-hours';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoreDetails } from '../../services/stores';
-import { viewHours } from '../../ui/hours-view';
+import { createHoursView } from '../../ui/store/hours-view';
 import { keepShowing } from './keep-showing';
 
 /** Keeps the hours of one store right on a page that was printed some time ago (HOURS-1..5). */
@@ -9,7 +9,7 @@ export default function enhance({
   attributes,
   element,
 }: RootProps<StoreHoursAttributes>): () => void {
-  const { show, undo } = viewHours(element);
+  const { show, undo } = createHoursView(element);
   const stop = keepShowing(
     getStoreDetails(attributes.storeNumber),
     'store-hours',

@@ -3,7 +3,7 @@ import { track } from '../../analytics/track';
 import type { Store } from '../../services/store-schema';
 import { useAppDispatch } from '../../store/hooks';
 import { selectStore } from '../../store/my-store/select-store';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 
 interface MyStoreButtonProps {
   store: Store;

@@ -1,12 +1,12 @@
-import { Skeleton } from '../../ui/Skeleton';
-import type { Waiting } from '../../ui/useWaiting';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import type { LoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 
 const CARDS = [1, 2, 3, 4];
 
 /** Stores to come, in their geometry. */
-export function ResultsSkeleton({ waiting }: { waiting: Waiting }) {
+export function ResultsSkeleton({ indicator }: { indicator: LoadingIndicator }) {
   return (
-    <Skeleton waiting={waiting} label="Loading stores">
+    <Skeleton indicator={indicator} label="Loading stores">
       <div className="bsro-store-results">
         <span className="bsro-skeleton__line bsro-skeleton__line--short" />
         <div className="bsro-store-results__columns">

@@ -6,7 +6,7 @@ import { openStateAt } from '../../site/opening-hours';
 import { phoneAddress, phoneText } from '../../site/phone-text';
 import { distanceWords } from '../../site/store-list-words';
 import { withQuery } from '../../site/with-query';
-import { safeLink } from '../../ui/safeLink';
+import { toSafeLink } from '../../ui/html/safe-link';
 import { MyStoreButton } from './MyStoreButton';
 
 interface StoreCardProps {
@@ -29,7 +29,7 @@ const openStateOf = (store: Store, now: Date) => {
 export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;
-  const page = safeLink(store.localPageURL || undefined);
+  const page = toSafeLink(store.localPageURL || undefined);
   const call = phoneAddress(store.phone);
   const open = openStateOf(store, now);
   const distance = distanceWords(store.distance);

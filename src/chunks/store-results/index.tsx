@@ -3,8 +3,8 @@ import type { StoreResultsAttributes } from '../../mounts/placeholders/store-res
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../site/display-map';
 import { foundWords, noneWords } from '../../site/store-list-words';
-import { CmsContent } from '../../ui/CmsContent';
-import { useWaiting } from '../../ui/useWaiting';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { FailedStores } from './FailedStores';
 import { FoundStores } from './FoundStores';
 import { NoStores } from './NoStores';
@@ -12,8 +12,8 @@ import { ResultsSkeleton } from './ResultsSkeleton';
 import { useStoreList } from './useStoreList';
 import type { StoreList } from './useStoreList';
 import { wantedSearch } from './wanted-search';
-import '../../ui/button.css';
-import '../../ui/visually-hidden.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
 import './store-results.css';
 
 type Nodes = readonly ChildNode[];
@@ -32,7 +32,7 @@ function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
   const [chosen, setChosen] = useState('');
   const hasFailed = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const waiting = useWaiting(list.status === 'loading');
+  const indicator = useLoadingIndicator(list.status === 'loading');
   const { status } = list;
 
   useEffect(() => {
@@ -44,7 +44,7 @@ function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
   }, [status]);
 
   const hasList = hasWords(cms);
-  const found = status === 'ready' && (waiting === 'hidden' || hasList) ? list.stores : null;
+  const found = status === 'ready' && (indicator === 'hidden' || hasList) ? list.stores : null;
   // What stands below keeps its place, also before the shapes are there.
   const isEmpty = !found && !hasList && status !== 'failed';
   return (
@@ -57,7 +57,7 @@ function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
         <FoundStores search={search} stores={found} onChosen={setChosen} />
       )}
       {status === 'failed' && <FailedStores isRetrying={list.isRetrying} onRetry={retry} />}
-      {!found && (hasList ? <CmsContent nodes={cms} /> : <ResultsSkeleton waiting={waiting} />)}
+      {!found && (hasList ? <CmsContent nodes={cms} /> : <ResultsSkeleton indicator={indicator} />)}
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { VehicleFields } from '../../ui/VehicleFields';
+import { VehicleFields } from '../../ui/form/VehicleFields';
 import { choiceOf, vehicleOfChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE, isSettable, vehicleName } from '../../vehicles/vehicle';
 import { readCmsForm } from './cms-form';
-import '../../ui/button.css';
+import '../../ui/styles/button.css';
 import './vehicle-selector.css';
 
 /** Milliseconds that the way to the results waits for the host to take the vehicle. */
@@ -59,14 +59,14 @@ export default function VehicleSelector({
   const missing = NAMES.find(
     (name) => name !== (hasTrims ? 'engine' : 'trim') && !choice[name].trim(),
   );
-  const idOf = (name: string): string => `${prefix}-${name}`;
+  const getFieldId = (name: string): string => `${prefix}-${name}`;
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     if (!isWhole) {
       setIsAttempted(true);
-      document.getElementById(idOf(missing ?? 'year'))?.focus();
+      document.getElementById(getFieldId(missing ?? 'year'))?.focus();
       return;
     }
     setIsBusy(true);
@@ -104,8 +104,8 @@ export default function VehicleSelector({
           choice={choice}
           lists={lists}
           onChange={change}
-          idOf={idOf}
-          errorOf={(name) => (isWrong && name === missing ? 'Required' : undefined)}
+          getFieldId={getFieldId}
+          getFieldError={(name) => (isWrong && name === missing ? 'Required' : undefined)}
         />
         <button
           type="submit"

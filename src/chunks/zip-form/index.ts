@@ -7,7 +7,7 @@ import { withQuery } from '../../site/with-query';
 import { getStore } from '../../store';
 import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
-import { searchByZip } from '../../ui/zip-search';
+import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipProblem } from '../../validation/zip';
 
@@ -32,7 +32,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
   let stop = (): void => undefined;
 
   const undo = searchByZip(form, {
-    problemOf: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
+    validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
     async search(typed) {
       const choice = await store.dispatch(selectStoreByZip(typed.trim()));
       if ('problem' in choice) return choice;
@@ -47,7 +47,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
         // The form has gone with the focus in it; the header says which store it is.
         document.querySelector<HTMLElement>('.my-store a')?.focus({ preventScroll: true });
       }
-      return { said: `${choice.store.storeName} is your store now.` };
+      return { message: `${choice.store.storeName} is your store now.` };
     },
   });
   return () => {

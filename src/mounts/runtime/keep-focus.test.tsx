@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { CmsContent } from '../../ui/CmsContent';
+import { CmsContent } from '../../ui/loading/CmsContent';
 import type { RootProps } from '../schema/placeholder';
 import { mountRoot } from './mount-root';
 

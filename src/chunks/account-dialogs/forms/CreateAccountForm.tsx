@@ -1,8 +1,8 @@
 import { PAGES } from '../../../site/addresses';
 import { useAppDispatch } from '../../../store/hooks';
 import { register } from '../../../store/account/registration-thunks';
-import { CheckboxField } from '../../../ui/CheckboxField';
-import { Field } from '../../../ui/Field';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { Field } from '../../../ui/form/Field';
 import { phoneToSend } from '../../../validation/phone';
 import { retypePhone } from '../../../validation/phone-typing';
 import { registrationSchema } from '../../../validation/registration-schema';
@@ -81,7 +81,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         inputMode="tel"
         autoComplete="tel-national"
         isOptional
-        retype={retypePhone}
+        formatInput={retypePhone}
       />
       <NewPasswordField {...form.field('password')} />
       <CheckboxField {...form.checkbox('optin')} label="Yes, send me offers and tips" />

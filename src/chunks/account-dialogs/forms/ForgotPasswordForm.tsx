@@ -1,6 +1,6 @@
 import { sendResetPassword } from '../../../services/account/access';
 import { PAGES } from '../../../site/addresses';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../ui/form/Field';
 import { forgotPasswordSchema } from '../../../validation/forgot-password-schema';
 import type { ForgotPasswordValues } from '../../../validation/forgot-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';

@@ -1,5 +1,5 @@
-import { PasswordField } from '../../../ui/PasswordField';
-import type { FieldProps } from '../../../ui/Field';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import type { FieldProps } from '../../../ui/form/Field';
 import { PasswordChecklist } from './PasswordChecklist';
 
 type NewPasswordFieldProps = Pick<

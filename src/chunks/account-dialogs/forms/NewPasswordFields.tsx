@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../../ui/PasswordField';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import { NewPasswordField } from './NewPasswordField';
 
 type FieldOfForm = ComponentProps<typeof NewPasswordField>;

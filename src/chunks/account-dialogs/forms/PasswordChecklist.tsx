@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/icon/Icon';
 import { lengthOf, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 
 /** What a good password has, ticked while it is typed (VAL-10). */

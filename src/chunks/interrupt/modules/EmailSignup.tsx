@@ -4,10 +4,10 @@ import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
 import { PAGES } from '../../../site/addresses';
 import { SHARE_MESSAGES } from '../../../site/offer-messages';
-import { BusyButton } from '../../../ui/BusyButton';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { EMAIL_MESSAGE, emailToSend, isPublicEmail } from '../../../validation/email';
 import type { ModuleContentProps } from '../modules';
-import '../../../ui/field.css';
+import '../../../ui/form/field.css';
 import './email-signup.css';
 
 /** Asks for an address to send coupons to (INTR-4, OFFR-6). */
@@ -82,7 +82,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
           onChange={({ target }) => onDirty(target.value !== '')}
         />
       </div>
-      <BusyButton label="Send me coupons" busyLabel="Sending…" isBusy={state === 'sending'} />
+      <SubmitButton label="Send me coupons" busyLabel="Sending…" isBusy={state === 'sending'} />
     </form>
   );
 }

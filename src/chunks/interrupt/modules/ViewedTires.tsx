@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { track } from '../../../analytics/track';
 import { readViewedTires } from '../../../browser/viewed-tires';
-import { formatUsd } from '../../../ui/formatUsd';
-import { safeLink } from '../../../ui/safeLink';
+import { formatUsd } from '../../../ui/format/format-usd';
+import { toSafeLink } from '../../../ui/html/safe-link';
 import type { ModuleContentProps } from '../modules';
 import './viewed-tires.css';
 
@@ -13,16 +13,16 @@ export default function ViewedTires({ onFollow }: ModuleContentProps) {
     <ul className="bsro-viewed-tires">
       {tires.map(({ article, brand, friendlyName, name, logo, image, price, hidePrice, url }) => (
         <li className="bsro-viewed-tires__tire" key={article}>
-          {safeLink(image || undefined) && (
+          {toSafeLink(image || undefined) && (
             <img className="bsro-viewed-tires__image" src={image} alt="" width="48" height="60" />
           )}
           <div>
-            {safeLink(logo || undefined) && (
+            {toSafeLink(logo || undefined) && (
               <img className="bsro-viewed-tires__logo" src={logo} alt="" height="16" />
             )}
             <a
               className="bsro-viewed-tires__name"
-              href={safeLink(url)}
+              href={toSafeLink(url)}
               onClick={() => {
                 track({
                   event: 'cta_click',

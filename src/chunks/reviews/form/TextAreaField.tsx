@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '../../../ui/field.css';
+import '../../../ui/form/field.css';
 
 interface TextAreaFieldProps {
   id: string;

@@ -3,10 +3,10 @@ import type { Answer } from '../../../services/answer';
 import type { Stars } from '../../../services/reviews-types';
 import { useAppDispatch } from '../../../store/hooks';
 import { submitReview } from '../../../store/reviews/review-thunks';
-import { BusyButton } from '../../../ui/BusyButton';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Field } from '../../../ui/Field';
-import { useForm } from '../../../ui/useForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Field } from '../../../ui/form/Field';
+import { useForm } from '../../../ui/form/useForm';
 import { reviewSchema, type ReviewValues } from '../../../validation/review-schema';
 import { RatingField } from './RatingField';
 import './review-form.css';
@@ -92,7 +92,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
       <TextAreaField {...form.field('comments')} hint="How do they ride, grip, sound and wear?" />
       <Field {...form.field('nickname')} hint="Shown with your review." />
       <Field {...form.field('location')} isOptional />
-      <BusyButton
+      <SubmitButton
         label="Send review"
         busyLabel="Sending review…"
         isBusy={form.isBusy}

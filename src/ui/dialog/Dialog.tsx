@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../icon/Icon';
+import { openModal } from './modal';
+import type { ModalOptions } from './modal';
+import './dialog.css';
+
+interface DialogProps extends Pick<
+  ModalOptions,
+  'containerClass' | 'canDismiss' | 'getFallbackFocus'
+> {
+  title: string;
+  /** Called once, after the dialog has closed for any reason. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Opens the page's modal while it is rendered (MODL-1). */
+export function Dialog({
+  title,
+  containerClass,
+  canDismiss,
+  getFallbackFocus,
+  onClose,
+  children,
+}: DialogProps) {
+  const heading = useId();
+  const [content] = useState(() => {
+    const element = document.createElement('div');
+    element.className = 'bsro-dialog__content';
+    return element;
+  });
+  const [modal] = useState<{ close: () => void }>({ close: () => {} });
+  const handleClose = useEffectEvent(() => onClose());
+  const canDismissNow = useEffectEvent(() => canDismiss?.() ?? true);
+  const getFallback = useEffectEvent(() => getFallbackFocus?.());
+
+  useEffect(() => {
+    let isRendered = true;
+    const close = openModal({
+      content,
+      labelledBy: heading,
+      containerClass,
+      canDismiss: canDismissNow,
+      onClose: () => {
+        // An unmount isn't reported: the parent has caused it.
+        if (isRendered) handleClose();
+      },
+      getFallbackFocus: getFallback,
+    });
+    Object.assign(modal, { close });
+    return () => {
+      isRendered = false;
+      close();
+    };
+  }, [content, heading, containerClass, modal]);
+
+  return createPortal(
+    <>
+      <header className="bsro-dialog__header">
+        <h2 className="bsro-dialog__title" id={heading}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="bsro-dialog__close"
+          data-modal-close=""
+          aria-label="Close"
+          onClick={() => modal.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="bsro-dialog__body">{children}</div>
+    </>,
+    content,
+  );
+}

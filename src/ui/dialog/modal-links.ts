@@ -1,0 +1,28 @@
+import { MODAL_ENDING } from '../../site/modal-hash';
+
+/** Callbacks by ID. The hash is only a key here, never a selector. */
+const openers = new Map<string, () => void>();
+
+const openFromHash = (): void => {
+  const hash = location.hash.slice(1);
+  if (!hash.endsWith(MODAL_ENDING)) return;
+  const open = openers.get(hash.slice(0, -MODAL_ENDING.length));
+  if (!open) return;
+  // Remove the hash, so that the same link works again after the modal closes.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  open();
+};
+
+/**
+ * Opens a modal for links to `#{id}.open`, and for a page address that ends with that hash (MODL-1).
+ * @returns a function that removes the registration
+ */
+export const registerModalLink = (id: string, open: () => void): (() => void) => {
+  if (openers.size === 0) addEventListener('hashchange', openFromHash);
+  openers.set(id, open);
+  openFromHash();
+  return () => {
+    if (openers.get(id) === open) openers.delete(id);
+    if (openers.size === 0) removeEventListener('hashchange', openFromHash);
+  };
+};

@@ -1,0 +1,168 @@
+import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { openModal } from './modal';
+import { getModalState, onModalChange } from './modal-state';
+import { registerModalLink } from './modal-links';
+
+beforeAll(standInForDialogs);
+
+const content = (html = '<h2 id="title">Offer</h2><button type="button">Take it</button>') => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+};
+
+const dialog = (): HTMLDialogElement => {
+  const found = document.querySelector('dialog');
+  if (!found) throw new Error('no dialog is open');
+  return found;
+};
+
+const press = (key: string) =>
+  dialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+const pressOutside = (from: Element = dialog()) => {
+  from.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  dialog().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+
+afterEach(() => {
+  getModalState().close();
+  document.body.replaceChildren();
+});
+
+test('MODL-1 the helper says what is open, locks the page and hears of changes', () => {
+  const heard = jest.fn();
+  const unsubscribe = onModalChange(heard);
+  const element = content();
+  openModal({ content: element, labelledBy: 'title', containerClass: 'wide' });
+  expect(getModalState()).toMatchObject({ isOpen: true, content: element, containerClass: 'wide' });
+  expect(document.body).toHaveClass('no-scroll');
+  expect(dialog()).toHaveClass('bsro-dialog', 'wide');
+  expect(dialog()).toHaveAttribute('aria-labelledby', 'title');
+  expect(heard).toHaveBeenCalledTimes(1);
+
+  getModalState().close();
+  expect(getModalState()).toMatchObject({ isOpen: false, content: undefined, containerClass: '' });
+  expect(document.body).not.toHaveClass('no-scroll');
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(heard).toHaveBeenCalledTimes(2);
+  unsubscribe();
+});
+
+test('MODL-1 there is one modal: the next closes the one before', () => {
+  const closed = jest.fn();
+  openModal({ content: content(), labelledBy: 'title', onClose: closed });
+  const second = content();
+  openModal({ content: second, labelledBy: 'title' });
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  expect(getModalState().content).toBe(second);
+});
+
+test('MODL-1 Escape and a press outside close, and the focus returns', () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
+    opener.focus();
+    openModal({ content: content(), labelledBy: 'title' });
+    expect(dialog().contains(document.activeElement)).toBe(true);
+    dismiss();
+    expect(getModalState().isOpen).toBe(false);
+    expect(document.activeElement).toBe(opener);
+  }
+});
+
+test('MODL-1 where something typed would be lost they lead to the close button instead', () => {
+  openModal({
+    content: content('<h2 id="title">Form</h2><input><button data-modal-close>Close</button>'),
+    labelledBy: 'title',
+    canDismiss: () => false,
+  });
+  for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
+    dialog().querySelector('input')?.focus();
+    dismiss();
+    expect(getModalState().isOpen).toBe(true);
+    expect(document.activeElement).toHaveTextContent('Close');
+  }
+});
+
+test('MODL-1 a press that begins inside and ends outside closes nothing', () => {
+  const element = content();
+  openModal({ content: element, labelledBy: 'title' });
+  pressOutside(element);
+  expect(getModalState().isOpen).toBe(true);
+});
+
+test('MODL-1 the focus goes to the fallback when what had it is gone', () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  const other = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  openModal({ content: content(), labelledBy: 'title', getFallbackFocus: () => other });
+  opener.remove();
+  getModalState().close();
+  expect(document.activeElement).toBe(other);
+});
+
+const back = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+const nextPop = () =>
+  new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
+
+test('MODL-1 the browser back closes, and history steps forward again', async () => {
+  history.replaceState({ page: 1 }, '');
+  openModal({ content: content(), labelledBy: 'title' });
+  const entries = history.length;
+  await back();
+  expect(getModalState().isOpen).toBe(false);
+  await nextPop();
+  expect(history.length).toBe(entries);
+  expect(history.state).toHaveProperty('bsroModalGuard');
+
+  openModal({ content: content(), labelledBy: 'title' });
+  expect(history.length).toBe(entries);
+  getModalState().close();
+});
+
+const openAt = (hash: string) => {
+  location.hash = hash;
+  dispatchEvent(new HashChangeEvent('hashchange'));
+};
+
+test('MODL-1 OFFR-5 a hash ending .open opens the modal that is registered for it', () => {
+  const open = jest.fn();
+  const end = registerModalLink('sign-in', open);
+  openAt('#sign-in.open');
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe('');
+  openAt('#sign-in.open');
+  expect(open).toHaveBeenCalledTimes(2);
+  end();
+  openAt('#sign-in.open');
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('MODL-1 a modal that registers late still opens from the address', () => {
+  location.hash = '#late.open';
+  const open = jest.fn();
+  registerModalLink('late', open)();
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  '#sign-in',
+  '#other.open',
+  '#.open',
+  '#__proto__.open',
+  '#constructor.open',
+  '#<img src=x onerror=alert(1)>.open',
+  '#%E0%A4%A.open',
+  `#${'a'.repeat(100_000)}.open`,
+])('MODL-1 the hash %.40s opens nothing', (hash) => {
+  const open = jest.fn();
+  const end = registerModalLink('sign-in', open);
+  openAt(hash);
+  expect(open).not.toHaveBeenCalled();
+  end();
+});

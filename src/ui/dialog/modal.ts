@@ -1,0 +1,95 @@
+import { closeOnBack } from './modal-history';
+import { setModalState, CLOSED, getModalState } from './modal-state';
+
+export interface ModalOptions {
+  content: HTMLElement;
+  /** ID of the heading inside the content. */
+  labelledBy: string;
+  containerClass?: string | undefined;
+  /** Returns false while Escape or a click outside would discard the visitor's input. */
+  canDismiss?: () => boolean;
+  onClose?: () => void;
+  /** Returns the element to focus on closing if the opener is gone. */
+  getFallbackFocus?: () => HTMLElement | null | undefined;
+}
+
+const isOutside = (dialog: HTMLDialogElement, { target }: Event): boolean => target === dialog;
+
+/** Listens for Escape and for clicks outside. */
+const listenForDismissal = (dialog: HTMLDialogElement, dismiss: () => void): void => {
+  let isPressedOutside = false;
+  dialog.addEventListener('pointerdown', (event) => {
+    isPressedOutside = isOutside(dialog, event);
+  });
+  dialog.addEventListener('click', (event) => {
+    // A text selection that began inside may end outside.
+    if (isPressedOutside && isOutside(dialog, event)) dismiss();
+    isPressedOutside = false;
+  });
+  // Browsers let a second Escape close the dialog even if `cancel` was prevented, so handle the key.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    dismiss();
+  });
+  dialog.addEventListener('cancel', (event) => {
+    if (!isOutside(dialog, event)) return;
+    event.preventDefault();
+    dismiss();
+  });
+};
+
+/** Focuses the opener, the button of the popover around it, or the fallback. */
+const restoreFocus = (
+  opener: Element | null,
+  getFallback: ModalOptions['getFallbackFocus'],
+): void => {
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
+    opener.focus();
+    if (document.activeElement === opener) return;
+  }
+  const popover = opener?.closest('[popover]') ?? getFallback?.()?.closest('[popover]');
+  const invoker =
+    popover?.id && document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`);
+  const target = invoker instanceof HTMLElement ? invoker : getFallback?.();
+  target?.focus();
+};
+
+/**
+ * Opens the page's modal (MODL-1). Closes an open modal first and makes the page inert. Escape, a
+ * click outside, and the browser's Back button close the modal; the focus then returns to the opener.
+ * @returns a function that closes the modal
+ */
+export const openModal = (options: ModalOptions): (() => void) => {
+  getModalState().close();
+  const { content, containerClass = '' } = options;
+  const opener = document.activeElement;
+  const dialog = document.createElement('dialog');
+  dialog.className = `bsro-dialog ${containerClass}`.trim();
+  dialog.setAttribute('aria-labelledby', options.labelledBy);
+  dialog.append(content);
+  document.body.append(dialog);
+
+  let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    releaseHistory();
+    dialog.close();
+    dialog.remove();
+    setModalState(CLOSED);
+    restoreFocus(opener, options.getFallbackFocus);
+    options.onClose?.();
+  };
+  const releaseHistory = closeOnBack(close);
+
+  listenForDismissal(dialog, () => {
+    if (options.canDismiss?.() ?? true) close();
+    else dialog.querySelector<HTMLElement>('[data-modal-close]')?.focus();
+  });
+  dialog.addEventListener('close', close);
+  dialog.showModal();
+  content.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  setModalState({ isOpen, content, containerClass, close });
+  return close;
+};

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icon/Icon';
+import './error-summary.css';
+
+/** An error message, with the ID of the field that it belongs to, if any. */
+export interface FormProblem {
+  message: string;
+  field?: string;
+}
+
+interface ErrorSummaryProps {
+  problems: readonly FormProblem[];
+  /** Number of failed attempts; the summary takes the focus whenever it changes. */
+  attempt: number;
+}
+
+const focusField = (id: string): void => document.getElementById(id)?.focus();
+
+/** Lists the errors of a form, with links to the fields. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <div className="bsro-error-summary" ref={summary} tabIndex={-1}>
+      <div role="alert">
+        <h3 className="bsro-error-summary__title">
+          <Icon name="alert" />
+          There is a problem
+        </h3>
+        <ul className="bsro-error-summary__list">
+          {problems.map(({ message, field }) => (
+            <li key={(field ?? '') + message}>
+              {field === undefined ? (
+                message
+              ) : (
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(field);
+                  }}
+                >
+                  {message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Field } from './Field';
+import type { FieldProps } from './Field';
+
+/** A password input with a button that shows and hides the password. */
+export function PasswordField(
+  props: Omit<FieldProps, 'type' | 'children' | 'formatInput' | 'isSecret'>,
+) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field {...props} type={isShown ? 'text' : 'password'} isSecret>
+      <button
+        type="button"
+        className="bsro-field__reveal"
+        aria-controls={props.id}
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </button>
+    </Field>
+  );
+}

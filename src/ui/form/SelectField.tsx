@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { getDescribedBy, FieldFrame } from './FieldFrame';
+
+interface SelectFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  options: readonly string[];
+  /** Text of the empty option. */
+  prompt: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Shown at the field and announced with it. */
+  error?: string | undefined;
+  hint?: string;
+  isOptional?: boolean;
+  isDisabled?: boolean;
+  isBusy?: boolean;
+  /** Rendered below the select, such as an error with a retry button. */
+  children?: ReactNode;
+}
+
+/** A labeled native select with an error. */
+export function SelectField({
+  id,
+  name,
+  label,
+  value,
+  options,
+  prompt,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  isDisabled = false,
+  isBusy = false,
+  children,
+}: SelectFieldProps) {
+  // Keep the selected value visible while its options reload.
+  const allOptions = !value || options.includes(value) ? options : [value, ...options];
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      isOptional={isOptional}
+      {...(hint === undefined ? {} : { hint })}
+    >
+      <select
+        className="bsro-field__input"
+        id={id}
+        name={name}
+        value={value}
+        required={!isOptional}
+        disabled={isDisabled}
+        aria-busy={isBusy}
+        aria-invalid={error !== undefined}
+        aria-describedby={getDescribedBy(id)}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      >
+        <option value="">{prompt}</option>
+        {allOptions.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      {children}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { LEVELS, withChosen } from '../../vehicles/choice';
+import type { Level, VehicleChoice } from '../../vehicles/choice';
+import { getDescribedBy, FieldFrame } from './FieldFrame';
+import { SelectField } from './SelectField';
+import '../styles/button.css';
+import './vehicle-fields.css';
+
+interface List {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly options: readonly string[];
+}
+
+interface VehicleFieldsProps {
+  choice: VehicleChoice;
+  /** The options for the current choice. */
+  lists: Readonly<Record<Level, List>> & { readonly retry: (level: Level) => void };
+  onChange: (choice: VehicleChoice) => void;
+  onBlur?: (name: keyof VehicleChoice) => void;
+  /** Returns the ID of a field's control. */
+  getFieldId: (name: keyof VehicleChoice) => string;
+  getFieldError: (name: keyof VehicleChoice) => string | undefined;
+}
+
+const LABELS: Readonly<Record<Level, { label: string; plural: string }>> = {
+  year: { label: 'Year', plural: 'Years' },
+  make: { label: 'Make', plural: 'Makes' },
+  model: { label: 'Model', plural: 'Models' },
+  trim: { label: 'Trim', plural: 'Trims' },
+};
+
+/**
+ * Linked selects for year, make, model, and trim, with a text field for the engine if the model has
+ * no trims (VEH-1).
+ */
+export function VehicleFields({
+  choice,
+  lists,
+  onChange,
+  onBlur,
+  getFieldId,
+  getFieldError,
+}: VehicleFieldsProps) {
+  const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
+  return (
+    <div className="bsro-vehicle-fields">
+      {LEVELS.filter((level) => level !== 'trim' || hasTrims).map((level) => {
+        const { status, options } = lists[level];
+        const { label, plural } = LABELS[level];
+        return (
+          <SelectField
+            key={level}
+            id={getFieldId(level)}
+            name={level}
+            label={label}
+            value={choice[level]}
+            options={options}
+            prompt={status === 'loading' ? 'Loading…' : 'Choose'}
+            onChange={(value) => onChange(withChosen(choice, level, value))}
+            onBlur={() => onBlur?.(level)}
+            error={getFieldError(level)}
+            isDisabled={status === 'idle'}
+            isBusy={status === 'loading'}
+          >
+            <div className="bsro-vehicle-fields__failure" role="status">
+              {status === 'failed' && (
+                <>
+                  {plural} could not be loaded.{' '}
+                  <button
+                    type="button"
+                    className="bsro-button bsro-button--link"
+                    onClick={() => lists.retry(level)}
+                  >
+                    Try again
+                  </button>
+                </>
+              )}
+            </div>
+          </SelectField>
+        );
+      })}
+      {!hasTrims && (
+        <FieldFrame
+          id={getFieldId('engine')}
+          label="Engine"
+          error={getFieldError('engine')}
+          hint="Check the label under the hood. Example: 2.5L L4"
+        >
+          <input
+            className="bsro-field__input"
+            id={getFieldId('engine')}
+            name="engine"
+            value={choice.engine}
+            required
+            maxLength={120}
+            aria-invalid={getFieldError('engine') !== undefined}
+            aria-describedby={getDescribedBy(getFieldId('engine'))}
+            onChange={({ target }) => onChange(withChosen(choice, 'engine', target.value))}
+            onBlur={() => onBlur?.('engine')}
+          />
+        </FieldFrame>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DOMPurify } from 'dompurify';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+
+let sanitizer: DOMPurify | undefined;
+
+const load = () => import(/* webpackChunkName: "purify" */ 'dompurify');
+
+/** Loads the sanitizer. Reports a failure; the next call tries again. */
+export const loadSanitizer = async (): Promise<void> => {
+  try {
+    sanitizer ??= (await loadChunk(load)).default;
+  } catch (error) {
+    report(error, { source: 'purifier', during: 'chunk' });
+  }
+};
+
+/** What sanitized HTML may contain besides HTML elements. */
+export interface SanitizeOptions {
+  readonly svg?: boolean;
+}
+
+/**
+ * Removes everything executable from an author's HTML. Returns nodes rather than a string, so no
+ * Trusted Types sink is needed; returns an empty fragment if the sanitizer isn't loaded.
+ */
+export const sanitizeHtml = (
+  html: string,
+  { svg = false }: SanitizeOptions = {},
+): DocumentFragment =>
+  sanitizer?.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { html: true, svg },
+    FORBID_TAGS: ['style', 'form'],
+    FORBID_ATTR: ['style'],
+  }) ?? document.createDocumentFragment();

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { CmsContent } from './CmsContent';
+import { Skeleton } from './Skeleton';
+import { useLoadingIndicator } from './useLoadingIndicator';
+import './account-content.css';
+import '../styles/button.css';
+
+interface AccountContentProps {
+  status: 'loading' | 'out' | 'failed' | 'ready';
+  /** The CMS's nodes, shown to visitors who aren't signed in. */
+  cms: readonly ChildNode[];
+  /** Names what is loading, such as "Your service history". */
+  label: string;
+  /** Requests the account again. */
+  onRetry: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** A section of an account page: a skeleton while the account loads, the CMS's nodes for visitors. */
+export function AccountContent({ status, cms, label, onRetry, children }: AccountContentProps) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  const indicator = useLoadingIndicator(status === 'loading');
+  if (status === 'ready') return children;
+  if (status === 'out') return <CmsContent nodes={cms} />;
+  if (status === 'loading') {
+    return (
+      <Skeleton indicator={indicator} label={label}>
+        <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+        <span className="bsro-skeleton__line" />
+        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+      </Skeleton>
+    );
+  }
+  const retry = async (): Promise<void> => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  };
+  return (
+    <div className="bsro-account-content">
+      <p role="alert">{label} could not be loaded.</p>
+      <button
+        type="button"
+        className="bsro-button"
+        aria-busy={isRetrying}
+        onClick={() => void retry()}
+      >
+        {isRetrying ? 'Loading…' : 'Try again'}
+      </button>
+    </div>
+  );
+}

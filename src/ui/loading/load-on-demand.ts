@@ -1,0 +1,41 @@
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import './load-on-demand.css';
+
+/** Shown beside a control whose feature failed to load (MOUNT-4). */
+const NOT_LOADED = 'This could not be loaded. Please try again.';
+
+const showFailure = (control: HTMLElement): void => {
+  const text = document.createElement('p');
+  text.className = 'bsro-on-demand__failure';
+  text.setAttribute('role', 'status');
+  control.after(text);
+  // Screen readers announce a live region only when its text changes after insertion.
+  setTimeout(() => text.replaceChildren(NOT_LOADED));
+};
+
+/**
+ * Loads a module after a visitor activates a control, and runs it. The control is busy while the
+ * module loads; a failure is shown beside it, and activating it again retries.
+ * @param source name of the feature in error reports
+ */
+export const loadOnDemand = async <Module>(
+  control: HTMLElement,
+  source: string,
+  load: () => Promise<Module>,
+  run: (module: Module) => void,
+): Promise<void> => {
+  if (control.getAttribute('aria-busy') === 'true') return;
+  control.setAttribute('aria-busy', 'true');
+  if (control.nextElementSibling?.matches('.bsro-on-demand__failure')) {
+    control.nextElementSibling.remove();
+  }
+  try {
+    run(await loadChunk(load));
+  } catch (error) {
+    report(error, { source, during: 'chunk' });
+    showFailure(control);
+  } finally {
+    control.removeAttribute('aria-busy');
+  }
+};

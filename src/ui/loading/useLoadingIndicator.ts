@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds before the skeleton appears (docs/feature-rules.md#loading-states). */
+export const INDICATOR_DELAY_MS = 300;
+/** Milliseconds that the skeleton stays at least. */
+export const INDICATOR_MINIMUM_MS = 400;
+/** Milliseconds before a message joins the skeleton. */
+export const INDICATOR_LATE_MS = 8_000;
+
+/** Shows nothing yet, the skeleton, or the skeleton with a message. */
+export type LoadingIndicator = 'hidden' | 'shown' | 'late';
+
+/** Returns what to show while content loads, without flashes for quick responses. */
+export const useLoadingIndicator = (isLoading: boolean): LoadingIndicator => {
+  const [indicator, setWaiting] = useState<LoadingIndicator>('hidden');
+  const shownAt = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isLoading) {
+      if (shownAt.current === undefined) return undefined;
+      const remaining = INDICATOR_MINIMUM_MS - (performance.now() - shownAt.current);
+      const end = setTimeout(
+        () => {
+          shownAt.current = undefined;
+          setWaiting('hidden');
+        },
+        Math.max(0, remaining),
+      );
+      return () => clearTimeout(end);
+    }
+    const show = setTimeout(() => {
+      shownAt.current ??= performance.now();
+      setWaiting('shown');
+    }, INDICATOR_DELAY_MS);
+    const late = setTimeout(() => setWaiting('late'), INDICATOR_LATE_MS);
+    return () => {
+      clearTimeout(show);
+      clearTimeout(late);
+    };
+  }, [isLoading]);
+
+  return indicator;
+};

@@ -1,0 +1,31 @@
+import { formatUsd } from '../format/format-usd';
+import './price.css';
+
+/** Number of tires in a set (PRIC-1). */
+const SET_SIZE = 4;
+
+interface PriceProps {
+  /** US dollars for one tire. */
+  dollars: number;
+  /** Text before the price, such as "As low as". */
+  prefix?: string | undefined;
+}
+
+/** The price of one tire and of a set of four (PRIC-1). */
+export function Price({ dollars, prefix }: PriceProps) {
+  const setInCents = Math.round(dollars * 100) * SET_SIZE;
+  return (
+    <p className="bsro-price">
+      <span>
+        {prefix && <span className="bsro-price__word">{prefix} </span>}
+        <span className="bsro-price__each">
+          <strong className="bsro-price__amount">{formatUsd(dollars)}</strong>
+          <span className="bsro-price__word"> ea.</span>
+        </span>
+      </span>{' '}
+      <span className="bsro-price__set">
+        Set of {SET_SIZE} {formatUsd(setInCents / 100)}
+      </span>
+    </p>
+  );
+}

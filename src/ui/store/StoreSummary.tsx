@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { phoneAddress, phoneText } from '../../site/phone-text';
+import { toSafeLink } from '../html/safe-link';
+import '../styles/button.css';
+import './store-summary.css';
+
+/** The fields of a store that the summary shows. */
+interface SummarizedStore {
+  readonly storeName: string | null | undefined;
+  readonly address: string | null | undefined;
+  readonly city: string | null | undefined;
+  readonly state: string | null | undefined;
+  readonly zip: string | null | undefined;
+  readonly phone: string | null | undefined;
+  readonly localPageURL: string | null | undefined;
+}
+
+interface StoreSummaryProps {
+  details:
+    | { readonly status: 'none' | 'loading' | 'failed' }
+    | { readonly status: 'ready'; readonly store: SummarizedStore };
+  onRetry: () => void;
+  /** Shown if there is no store. */
+  children: ReactNode;
+}
+
+/** A store's name, address, and phone number. */
+export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) {
+  if (details.status === 'none') return children;
+  if (details.status !== 'ready') {
+    return details.status === 'loading' ? (
+      <p className="bsro-store-summary" aria-busy="true">
+        Loading the store…
+      </p>
+    ) : (
+      <p className="bsro-store-summary" role="alert">
+        The store could not be loaded.{' '}
+        <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const { storeName, address, city, state, zip, phone, localPageURL } = details.store;
+  const page = toSafeLink(localPageURL || undefined);
+  const name = storeName || city || 'My store';
+  const call = phoneAddress(phone ?? '');
+  return (
+    <address className="bsro-store-summary">
+      <strong>{page ? <a href={page}>{name}</a> : name}</strong>
+      <br />
+      {address}
+      <br />
+      {city}, {state} {zip}
+      {call && phone && (
+        <>
+          <br />
+          <a href={call}>{phoneText(phone)}</a>
+        </>
+      )}
+    </address>
+  );
+}

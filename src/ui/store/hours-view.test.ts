@@ -1,0 +1,146 @@
+import type { StoreHours } from '../../site/opening-hours';
+import { createHoursView } from './hours-view';
+
+const STORE: StoreHours = {
+  timeZone: 'America/Denver',
+  temporarilyClosed: 'N',
+  hours: [
+    ...['MON', 'TUE', 'WED', 'THU', 'FRI'].map((weekDay) => ({
+      weekDay,
+      openTime: '07:30',
+      closeTime: '19:00',
+    })),
+    { weekDay: 'SAT', openTime: '08:00', closeTime: '17:00' },
+    { weekDay: 'SUN', openTime: '', closeTime: '' },
+  ],
+  holidays: [{ holidayId: 'h', year: 2026, month: 11, day: 26, description: 'Thanksgiving Day' }],
+  holidayHours: [],
+};
+
+const OPEN = new Date('2026-11-20T18:00:00Z');
+const CLOSED = new Date('2026-11-22T18:00:00Z');
+const HOLIDAY = new Date('2026-11-26T18:00:00Z');
+
+/** What the CMS printed some days ago. */
+const CMS = `<p class="open-state big open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:30 AM</span> <a class="open-state__link" href="#others" hidden="">See other stores nearby</a></p>
+<table><tbody>
+<tr><th data-hours="date">Today, Monday</th><td data-hours="today"><time datetime="07:30">7:30 AM</time> to <time datetime="19:00">7:00 PM</time></td></tr>
+<tr><th>Monday to Friday</th><td data-hours="MON"><time datetime="07:30">7:30 AM</time> to <time datetime="19:00">7:00 PM</time></td></tr>
+<tr><th>Saturday</th><td data-hours="SAT">9:00 AM to 5:00 PM</td></tr>
+<tr><th>Sunday</th><td data-hours="SUN">Closed</td></tr>
+</tbody></table>`;
+
+const page = (html = CMS): HTMLElement => {
+  document.body.innerHTML = `<div>${html}</div>`;
+  const root = document.querySelector('div');
+  if (!root) throw new Error('no root');
+  return root;
+};
+
+const textOf = (root: HTMLElement, selector: string): string | null | undefined =>
+  root.querySelector(selector)?.textContent;
+
+const state = (root: HTMLElement): string =>
+  `${textOf(root, '.open-state__word')}, ${textOf(root, '.open-state__next')}`;
+
+test('HOURS-2 HOURS-4 the state and the times are put right, what is right is left alone', () => {
+  const root = page();
+  const times = root.querySelector('[data-hours="MON"] time');
+  createHoursView(root).show(STORE, OPEN);
+  expect(state(root)).toBe('Open Now, closes 7:00 PM');
+  expect(root.querySelector('.open-state')).toHaveClass('big', 'open-state--open');
+  expect(root.querySelector('.open-state')).not.toHaveClass('open-state--closed');
+  expect(textOf(root, '[data-hours="date"]')).toBe('Today, Friday');
+  expect(textOf(root, '[data-hours="today"]')).toBe('7:30 AM to 7:00 PM');
+  expect(textOf(root, '[data-hours="SAT"]')).toBe('8:00 AM to 5:00 PM');
+  expect(root.querySelector('[data-hours="MON"] time')).toBe(times);
+});
+
+test('HOURS-3 a holiday is named with the state and in today’s name', () => {
+  const root = page();
+  createHoursView(root).show(STORE, HOLIDAY);
+  expect(state(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
+  expect(textOf(root, '[data-hours="date"]')).toBe('Today, Thursday, Thanksgiving Day');
+  expect(textOf(root, '[data-hours="today"]')).toBe('Closed');
+  expect(textOf(root, '[data-hours="MON"]')).toBe('7:30 AM to 7:00 PM');
+});
+
+test('HOURS-1 a temporarily closed store says so, with the link to others while it lasts', () => {
+  const root = page();
+  const link = root.querySelector('.open-state__link');
+  const view = createHoursView(root);
+  view.show({ ...STORE, temporarilyClosed: 'Y' }, OPEN);
+  expect(state(root)).toBe('This store is temporarily closed, ');
+  expect(root.querySelector('.open-state')).toHaveClass('open-state--paused');
+  expect(link).toBeVisible();
+  view.show(STORE, OPEN);
+  expect(link).not.toBeVisible();
+});
+
+test('HOURS-4 the page is written only when a text changes', async () => {
+  const root = page();
+  const view = createHoursView(root);
+  view.show(STORE, OPEN);
+  const changes = jest.fn();
+  const observer = new MutationObserver(changes);
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  for (let seconds = 10; seconds <= 3_600; seconds += 10) {
+    view.show(STORE, new Date(OPEN.getTime() + seconds * 1_000));
+  }
+  await Promise.resolve();
+  expect(changes).not.toHaveBeenCalled();
+  view.show(STORE, CLOSED);
+  await Promise.resolve();
+  expect(changes).toHaveBeenCalledTimes(1);
+  observer.disconnect();
+});
+
+test('HOURS-4 a translation of the page stays until the state changes', () => {
+  const root = page();
+  const view = createHoursView(root);
+  view.show(STORE, OPEN);
+  const word = root.querySelector('.open-state__word');
+  word?.replaceChildren('Abierto ahora');
+  view.show(STORE, new Date(OPEN.getTime() + 10_000));
+  expect(word).toHaveTextContent('Abierto ahora');
+  view.show(STORE, CLOSED);
+  expect(word).toHaveTextContent('Closed');
+});
+
+test('HOURS-4 nothing of it is a live region: who is elsewhere is not interrupted', () => {
+  const root = page();
+  createHoursView(root).show(STORE, OPEN);
+  expect(root.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+});
+
+test('HOURS-2 an empty state is filled, and without one the times are kept right', () => {
+  const empty = page('<p class="open-state"></p>');
+  createHoursView(empty).show(STORE, OPEN);
+  expect(empty).toHaveTextContent('Open Now closes 7:00 PM');
+  const none = page('<p data-hours="today">?</p>');
+  createHoursView(none).show(STORE, OPEN);
+  expect(none).toHaveTextContent('7:30 AM to 7:00 PM');
+});
+
+test('HOURS-2 a store of which the host knows no hours keeps those of the CMS', () => {
+  const root = page();
+  createHoursView(root).show({ ...STORE, hours: [] }, OPEN);
+  expect(root.innerHTML).toBe(CMS);
+});
+
+test('MOUNT-6 the CMS’s elements come back as they were', () => {
+  const root = page();
+  const state = root.querySelector('.open-state');
+  createHoursView(root).undo();
+  expect(root.querySelector('.open-state')).toBe(state);
+  const view = createHoursView(root);
+  view.show({ ...STORE, temporarilyClosed: 'Y' }, HOLIDAY);
+  expect(root.innerHTML).not.toBe(CMS);
+  view.undo();
+  expect(root.innerHTML).toBe(CMS);
+});

@@ -1,0 +1,82 @@
+import { todayWords, wordsOf } from '../../site/open-state-words';
+import { formatHours, openStateAt, scheduledDay, weekdayHours } from '../../site/opening-hours';
+import type { StoreHours } from '../../site/opening-hours';
+
+/** Writes a store's current hours into the CMS's elements. */
+export interface HoursView {
+  readonly show: (store: StoreHours, now: Date) => void;
+  /** Restores the CMS's elements. */
+  readonly undo: () => void;
+}
+
+const write = (element: Element, text: string): void => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
+/** Finds the part of the open state with this class name, or adds it. */
+const getOrAddPart = (state: Element, className: string): Element => {
+  const found = state.querySelector(`.${className}`);
+  if (found) return found;
+  const part = document.createElement('span');
+  part.className = className;
+  state.append(' ', part);
+  return part;
+};
+
+/**
+ * Creates the view of one store's hours (HOURS-1..5). It updates these elements inside `root`:
+ *
+ * - `.open-state`: its class `open-state--open`, `--closed`, or `--paused`, and inside it
+ *   `.open-state__word` and `.open-state__next`;
+ * - `.open-state__link`, the link to other stores: hidden unless the store is temporarily closed;
+ * - `data-hours="today"` or a weekday from `MON` to `SUN`: the hours of that day;
+ *   `data-hours="date"`: the name of today.
+ *
+ * The DOM changes only when a text does. None of the elements is a live region: many stores open or
+ * close in the same minute, and announcing each would interrupt the visitor.
+ */
+export const createHoursView = (root: HTMLElement): HoursView => {
+  const state = root.querySelector('.open-state');
+  const link = root.querySelector<HTMLElement>('.open-state__link');
+  const times = [...root.querySelectorAll<HTMLElement>('[data-hours]')];
+  const cms = [state, link, ...times].map((element) => [element, element?.cloneNode(true)]);
+  let shown = '';
+  let shownDay = 0;
+
+  return {
+    show(store, now) {
+      const open = openStateAt(store, now);
+      const isPaused = open.state === 'paused';
+      // Without hours from the host, the CMS's hours stay.
+      if (!isPaused && store.hours.length === 0) return;
+      const { word, next } = wordsOf(open);
+      if (shown !== word + next) {
+        shown = word + next;
+        if (state) {
+          state.className = state.className.replace(
+            / ?open-state--\w+|$/,
+            ` open-state--${open.state}`,
+          );
+          write(getOrAddPart(state, 'open-state__word'), word);
+          write(getOrAddPart(state, 'open-state__next'), next);
+        }
+        if (link) link.hidden = !isPaused;
+      }
+      const today = scheduledDay(store, now);
+      if (shownDay === today.day) return;
+      shownDay = today.day;
+      for (const element of times) {
+        const { hours = '' } = element.dataset;
+        const text =
+          hours === 'date'
+            ? todayWords(today)
+            : formatHours(hours === 'today' ? today : weekdayHours(store, hours));
+        write(element, text);
+      }
+    },
+    undo() {
+      if (!shown) return;
+      for (const [element, copy] of cms) if (copy) element?.parentNode?.replaceChild(copy, element);
+    },
+  };
+};
