@@ -20,7 +20,7 @@ const WITHOUT_SQL = [
   'pages/links',
   'security/(visitor-ids|work-queue)',
   'seed/',
-  'wire/(address-rate|client-error|compression|listen|slow-line)',
+  'http/(address-rate|client-error|compression|listen|response-delay)',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
 
 const isOnPostgresql = process.env['DATABASE_URL'] !== undefined;

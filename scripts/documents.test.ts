@@ -33,7 +33,7 @@ test('SITE-5 the cookie of the account version stands in the document of storage
 });
 
 test('wire every demo account stands in the document of the calls, with the password', () => {
-  const text = read('service-calls.md');
+  const text = read('reference-services.md');
   expect(text).toContain(DEMO_PASSWORD);
   for (const { email, description } of Object.values(DEMO_ACCOUNTS)) {
     expect(text).toContain(`| \`${email}\` | ${description} |`);

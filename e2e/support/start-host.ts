@@ -4,12 +4,12 @@ import path from 'node:path';
 import { serve } from '../../fixtures/services/serve';
 import { readStartOptions } from '../../fixtures/services/start-options';
 import { TEST_PASSWORD_COST } from '../../fixtures/services/testing/demo-passwords';
-import { copySeeded } from '../../fixtures/services/testing/seeded-directory';
+import { copySeededDatabase } from '../../fixtures/services/testing/seeded-directory';
 
 /** Starts the reference host on a fresh copy of the seeded database; `PORT` chooses the port. */
 const main = async (): Promise<void> => {
   const data = await mkdtemp(path.join(os.tmpdir(), 'bsro-ui-e2e-'));
-  await copySeeded(path.join(data, 'pglite'));
+  await copySeededDatabase(path.join(data, 'pglite'));
   // The host ends the process by having nothing left to do.
   process.once('beforeExit', () => void rm(data, { recursive: true, force: true }));
   const options = readStartOptions(['--data', data], process.env);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { FaultName } from '../../fixtures/services/wire/fault-list';
+import type { FaultName } from '../../fixtures/services/http/fault-list';
 import type { ErrorWatch } from './watch-errors';
 import { watchErrors } from './watch-errors';
 
