@@ -4,7 +4,7 @@
  * folder of resources, whatever hash or `.min` the CMS adds to its name.
  * @returns an absolute address that ends in a slash
  */
-export const publicPathOf = (page: Document): string => {
+export const getPublicPath = (page: Document): string => {
   const script = page.currentScript;
   const declared = page.documentElement.dataset['assetBase'] ?? script?.dataset['assetBase'];
   const folder =
@@ -16,6 +16,6 @@ export const publicPathOf = (page: Document): string => {
   return new URL(folder.replace(/[^/]*$/, ''), page.baseURI).href;
 };
 
-__webpack_public_path__ = publicPathOf(document);
+__webpack_public_path__ = getPublicPath(document);
 // A script's nonce is readable as a property only; lazily loaded chunks carry it on.
 __webpack_nonce__ = document.currentScript?.nonce ?? '';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import AccountDialogs from '../src/chunks/account-dialogs';
 import type { FormName } from '../src/chunks/account-dialogs/form-props';
-import { createStore } from '../src/store';
+import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { fakeServices, success } from './fakeServices';
 import type { FakedCall, Reply } from './fakeServices';
@@ -44,7 +44,7 @@ export type Replies = Reply | ((path: string, call: FakedCall) => Reply);
 export const mountDialog = (
   name: FormName,
   reply: Replies = success({}),
-  store: AppStore = createStore(),
+  store: AppStore = createReduxStore(),
 ) => {
   const calls = fakeServices((call) =>
     typeof reply === 'function'

@@ -1,6 +1,6 @@
 import { isAuthorMode } from '../browser/author-mode';
 import { report } from '../browser/report';
-import { adobeDataLayer, gtmDataLayer } from './data-layers';
+import { getAdobeDataLayer, getGtmDataLayer } from './data-layers';
 import type { AnalyticsEvent } from './events';
 
 /** E-mail addresses and numbers as long as a telephone's; separators may stand between. */
@@ -19,7 +19,7 @@ const GRANTED = 'granted';
  * Whether anything may be told: not while an author edits, and where the page waits for the
  * visitor's consent only once its consent manager has written it on the page (ANLT-1).
  */
-const mayTell = (): boolean =>
+const canTrack = (): boolean =>
   !isAuthorMode() && (document.documentElement.dataset['analyticsConsent'] ?? GRANTED) === GRANTED;
 
 /**
@@ -27,13 +27,13 @@ const mayTell = (): boolean =>
  * without consent is not kept for later.
  */
 export const track = ({ event, ...fields }: AnalyticsEvent): void => {
-  if (!mayTell()) return;
+  if (!canTrack()) return;
   const details = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, clean(field, value)]),
   );
   try {
-    const adobe = adobeDataLayer();
-    const gtm = gtmDataLayer();
+    const adobe = getAdobeDataLayer();
+    const gtm = getGtmDataLayer();
     adobe?.push({ event, eventInfo: details });
     if (gtm !== adobe) gtm?.push({ event, ...details });
   } catch (error) {

@@ -36,13 +36,13 @@ export const isFramedByOthers = (top: Pick<Window, 'location'> | null): boolean 
 /** A page in the background, or rendered ahead of its visit, does not ask. */
 const whenVisible = (): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const handleChange = () => {
       if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', handleChange);
       resolve();
     };
-    document.addEventListener('visibilitychange', look);
-    look();
+    document.addEventListener('visibilitychange', handleChange);
+    handleChange();
   });
 
 /** Whether the visitor has allowed it in the browser since they were asked last. */
@@ -54,7 +54,7 @@ const isGranted = async (): Promise<boolean> => {
   }
 };
 
-const current = (): Promise<Whereabouts> =>
+const requestPosition = (): Promise<Whereabouts> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
@@ -74,7 +74,7 @@ export const locate = async (): Promise<Whereabouts> => {
   if (readGeolocationPreference() === 'denied' && !(await isGranted())) return 'refused';
   await whenVisible();
   try {
-    const found = await current();
+    const found = await requestPosition();
     if (found !== 'unknown') {
       rememberGeolocationPreference(found === 'refused' ? 'denied' : 'allowed');
     }

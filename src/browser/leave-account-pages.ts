@@ -6,7 +6,7 @@ const PATIENCE = 2_000;
 const ACCOUNT_PATH = /^(\/content\/bsro\/[^/]+\/en)?\/account(?:[/.]|$)/;
 
 /** Where a signed-out visitor is sent from a page; undefined where they may stay (ACCT-10). */
-export const homeFrom = (path: string): string | undefined => {
+export const getHomeAddress = (path: string): string | undefined => {
   const match = ACCOUNT_PATH.exec(path);
   if (!match) return undefined;
   const [, content] = match;
@@ -18,7 +18,7 @@ export const leaveAccountPages = async (
   answered: Promise<unknown>,
   go: (address: string) => void = (address) => location.assign(address),
 ): Promise<void> => {
-  const home = homeFrom(location.pathname);
+  const home = getHomeAddress(location.pathname);
   if (home === undefined) return;
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   go(home);

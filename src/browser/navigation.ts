@@ -2,8 +2,8 @@
 export const goTo = (address: string): void => location.assign(address);
 
 /** Goes to an address that takes this page's place in the history. */
-export const goInstead = (address: string): void => location.replace(address);
+export const redirectTo = (address: string): void => location.replace(address);
 
 /** The address that the page was opened at, whatever has taken its place in the history since. */
-export const openedAt = (): string =>
+export const getOpenedAddress = (): string =>
   performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;

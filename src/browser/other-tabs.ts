@@ -1,32 +1,32 @@
 import { TOKEN_COOKIE } from './cookies';
 
-/** Changed to tell the site's other tabs that the session cookie changed; holds no fact. */
+/** Changed to notify the site's other tabs that the session cookie changed; holds no fact. */
 const SIGNAL = 'bsro-session';
 /** The same of what the account holds. */
 const ACCOUNT_SIGNAL = 'bsro-account';
 
-const tell = (signal: string): void => {
+const notify = (signal: string): void => {
   try {
     localStorage.setItem(signal, `${Date.now()}`);
     localStorage.removeItem(signal);
   } catch {
-    // Disabled or full storage: the other tabs look when they are seen again.
+    // Disabled or full storage: the other tabs handleVisible when they are seen again.
   }
 };
 
-/** Tells the other tabs; those that miss it look at the cookie when they are seen again. */
-export const tellOtherTabs = (): void => tell(SIGNAL);
+/** Tells the other tabs; those that miss it handleVisible at the cookie when they are seen again. */
+export const notifyOtherTabs = (): void => notify(SIGNAL);
 
 /** Tells the other tabs, which share the session, that this one has changed its account. */
-export const tellAccountChanged = (): void => tell(ACCOUNT_SIGNAL);
+export const notifyAccountChanged = (): void => notify(ACCOUNT_SIGNAL);
 
 /** Runs when another tab has changed the account; returns its unsubscribe (SESS-3). */
 export const onAccountChanged = (listener: () => void): (() => void) => {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === ACCOUNT_SIGNAL && newValue) listener();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
 };
 
 /** What tells that a fact of the browser, which the tabs share, may have changed. */
@@ -48,7 +48,7 @@ export const onChangedElsewhere = (
 ): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
-  const look = () => {
+  const handleVisible = () => {
     if (document.visibilityState === 'visible') listener(false);
   };
   addEventListener(
@@ -68,12 +68,12 @@ export const onChangedElsewhere = (
     },
     { signal },
   );
-  addEventListener('focus', look, { signal });
+  addEventListener('focus', handleVisible, { signal });
   addEventListener('pageshow', ({ persisted }) => listener(persisted), { signal });
-  document.addEventListener('visibilitychange', look, { signal });
+  document.addEventListener('visibilitychange', handleVisible, { signal });
   return () => listening.abort();
 };
 
 /** onChangedElsewhere of the session (SESS-3). */
-export const onSeenAgain = (listener: (restored: boolean) => void): (() => void) =>
+export const onSessionMayHaveChanged = (listener: (restored: boolean) => void): (() => void) =>
   onChangedElsewhere({ key: SIGNAL, cookie: TOKEN_COOKIE }, listener);

@@ -2,9 +2,9 @@ import { fc } from '../../test/fast-check';
 import { clearCookies } from '../../test/clear-cookies';
 import { writeJsonCookie } from './cookies';
 import { forgetVehicle } from './forget-vehicle';
-import { profileCookieOf, readProfileCookie, updateProfileCookie } from './profile-cookie';
+import { getProfileCookieName, readProfileCookie, updateProfileCookie } from './profile-cookie';
 import { readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
-import { vehicleCookieOf } from './vehicle-cookie-name';
+import { getVehicleCookieName } from './vehicle-cookie-name';
 
 beforeEach(clearCookies);
 
@@ -14,7 +14,7 @@ const PROFILE = {
 };
 
 test('COOK-2 each brand has a profile cookie of its own', () => {
-  expect(profileCookieOf('fcac')).toBe('bsro.cp-fcac');
+  expect(getProfileCookieName('fcac')).toBe('bsro.cp-fcac');
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   expect(readProfileCookie('fcac')).toMatchObject(PROFILE);
   expect(readProfileCookie('wheelworks')).toBeUndefined();
@@ -69,7 +69,7 @@ const SIZE = { cs: '205', ar: '65', rs: '16' };
 
 test('COOK-3 the vehicle cookie holds aux, tce, main as a copy of tce, and the tire size', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
-  expect(vehicleCookieOf('fcac')).toBe('bsro.vehicles-fcac');
+  expect(getVehicleCookieName('fcac')).toBe('bsro.vehicles-fcac');
   expect(readVehicleCookie('fcac')).toEqual({
     vehicles: { aux: AUX, tce: TCE, main: TCE },
     tires: { tce: SIZE },

@@ -25,39 +25,39 @@ export interface SiteProfile extends Part {
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-const partOf = (value: unknown): Part | undefined => (isPart(value) ? value : undefined);
+const toPart = (value: unknown): Part | undefined => (isPart(value) ? value : undefined);
 
-const textOf = (value: unknown): string | undefined =>
+const toText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-const placeOf = (place: Part): Place => ({
+const toPlace = (place: Part): Place => ({
   ...place,
-  autoZip: textOf(place['autoZip']),
+  autoZip: toText(place['autoZip']),
   locationLvl: typeof place['locationLvl'] === 'number' ? place['locationLvl'] : undefined,
-  myCity: textOf(place['myCity']),
-  myState: textOf(place['myState']),
-  myZip: textOf(place['myZip']),
-  storeNumber: textOf(place['storeNumber']),
+  myCity: toText(place['myCity']),
+  myState: toText(place['myState']),
+  myZip: toText(place['myZip']),
+  storeNumber: toText(place['storeNumber']),
 });
 
 /** Name of a brand's profile cookie. */
-export const profileCookieOf = (site: SiteName): string => `bsro.cp-${site}`;
+export const getProfileCookieName = (site: SiteName): string => `bsro.cp-${site}`;
 
 /**
  * The visitor's profile; undefined without the cookie, and malformed fields left out. Every page
  * reads it before anything is asked for, so its reader does without the schemas of the calls.
  */
 export const readProfileCookie = (site: SiteName): SiteProfile | undefined => {
-  const profile = partOf(readJsonCookie(profileCookieOf(site)));
+  const profile = toPart(readJsonCookie(getProfileCookieName(site)));
   if (!profile) return undefined;
-  const place = partOf(profile['location']);
+  const place = toPart(profile['location']);
   return {
     ...profile,
-    userId: textOf(profile['userId']),
-    vid: textOf(profile['vid']),
-    location: place && placeOf(place),
-    tires: partOf(profile['tires']),
-    vehicles: partOf(profile['vehicles']),
+    userId: toText(profile['userId']),
+    vid: toText(profile['vid']),
+    location: place && toPlace(place),
+    tires: toPart(profile['tires']),
+    vehicles: toPart(profile['vehicles']),
   };
 };
 
@@ -68,6 +68,6 @@ export const updateProfileCookie = (
 ): boolean => {
   const current = readProfileCookie(site);
   if (!current) return false;
-  writeJsonCookie(profileCookieOf(site), change(current));
+  writeJsonCookie(getProfileCookieName(site), change(current));
   return true;
 };

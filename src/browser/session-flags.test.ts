@@ -1,4 +1,4 @@
-import { raiseSessionFlag, readSessionFlag } from './session-flags';
+import { setSessionFlag, readSessionFlag } from './session-flags';
 
 const FLAG = 'recentlyViewedTireFlag';
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('LS-2 the session flag is the word true for as long as the tab lives', () => {
   expect(readSessionFlag(FLAG)).toBe(false);
-  raiseSessionFlag(FLAG);
+  setSessionFlag(FLAG);
   expect(readSessionFlag(FLAG)).toBe(true);
   expect(sessionStorage.getItem('recentlyViewedTireFlag')).toBe('true');
   expect(localStorage).toHaveLength(0);
@@ -21,6 +21,6 @@ test('LS-3 without a session storage the flag is down and raising it breaks noth
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(() => raiseSessionFlag(FLAG)).not.toThrow();
+  expect(() => setSessionFlag(FLAG)).not.toThrow();
   expect(readSessionFlag(FLAG)).toBe(false);
 });

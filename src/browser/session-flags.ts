@@ -11,7 +11,7 @@ export const readSessionFlag = (flag: SessionFlag): boolean => {
 };
 
 /** Raises a flag for this tab; without storage it is not remembered. */
-export const raiseSessionFlag = (flag: SessionFlag): void => {
+export const setSessionFlag = (flag: SessionFlag): void => {
   try {
     sessionStorage.setItem(flag, 'true');
   } catch {

@@ -1,11 +1,11 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { readCookie, writeCookie } from './cookies';
 import {
-  accountVersion,
+  readAccountVersion,
   isSwitchedOn,
-  keepQueriedSwitches,
-  switchValue,
-  tdpVersion,
+  storeQueriedSwitches,
+  readSwitch,
+  readTdpVersion,
 } from './switches';
 
 const visit = (query: string, page = '') => {
@@ -20,26 +20,26 @@ beforeEach(() => {
 
 test('SITE-3 a query value counts before the cookie, the cookie before the page', () => {
   visit('', 'bsro-ui-global-nav:v1');
-  expect(switchValue('bsro-ui-global-nav')).toBe('v1');
+  expect(readSwitch('bsro-ui-global-nav')).toBe('v1');
   writeCookie('bsro-ui-global-nav', 'v2');
-  expect(switchValue('bsro-ui-global-nav')).toBe('v2');
+  expect(readSwitch('bsro-ui-global-nav')).toBe('v2');
   visit('?bsro-ui-global-nav=off', 'bsro-ui-global-nav:v1');
-  expect(switchValue('bsro-ui-global-nav')).toBe('off');
+  expect(readSwitch('bsro-ui-global-nav')).toBe('off');
 });
 
 test('SITE-3 only a query value is kept in the cookie of its name', () => {
   visit('', 'bsro-ui-chatbot:v1');
-  keepQueriedSwitches();
+  storeQueriedSwitches();
   expect(readCookie('bsro-ui-chatbot')).toBeUndefined();
   visit('?bsro-ui-chatbot=v1');
-  keepQueriedSwitches();
+  storeQueriedSwitches();
   visit('');
-  expect(switchValue('bsro-ui-chatbot')).toBe('v1');
+  expect(readSwitch('bsro-ui-chatbot')).toBe('v1');
 });
 
 test('SITE-3 while an author edits, a query value counts and is not kept', () => {
   visit('?bsro-ui-chatbot=v1&wcmmode=edit');
-  keepQueriedSwitches();
+  storeQueriedSwitches();
   expect(isSwitchedOn('bsro-ui-chatbot')).toBe(true);
   expect(readCookie('bsro-ui-chatbot')).toBeUndefined();
 });
@@ -67,42 +67,42 @@ test.each([
   ['2', 'v2'],
 ])('SITE-4 a query of %s selects the tire detail page %s and is kept', (value, version) => {
   visit(`?bsro-ui-tdp=${value}`);
-  expect(tdpVersion()).toBe(version);
+  expect(readTdpVersion()).toBe(version);
   visit('');
-  expect(tdpVersion()).toBe(version);
+  expect(readTdpVersion()).toBe(version);
 });
 
 test.each(['nonsense', '', '3', 'on'])('SITE-4 a query of %j selects nothing', (value) => {
   visit(`?bsro-ui-tdp=${value}`);
-  expect(tdpVersion()).toBe('v2');
+  expect(readTdpVersion()).toBe('v2');
   expect(readCookie('bsro-ui-tdp')).toBeUndefined();
   writeCookie('bsro-ui-tdp', 'v1');
-  expect(tdpVersion()).toBe('v1');
+  expect(readTdpVersion()).toBe('v1');
   expect(readCookie('bsro-ui-tdp')).toBe('v1');
 });
 
 test('SITE-4 the tire detail page is v2 by default', () => {
-  expect(tdpVersion()).toBe('v2');
+  expect(readTdpVersion()).toBe('v2');
 });
 
 test.each(['v1', 'v2', 'v3', 'v3.migration'])(
   'SITE-5 the account version %s is kept',
   (version) => {
     visit(`?accountVersion=${version}`);
-    expect(accountVersion()).toBe(version);
+    expect(readAccountVersion()).toBe(version);
     visit('');
-    expect(accountVersion()).toBe(version);
+    expect(readAccountVersion()).toBe(version);
   },
 );
 
 test('SITE-5 an unknown account version is not kept, and v3 stands', () => {
   visit('?accountVersion=v9');
-  expect(accountVersion()).toBe('v3');
+  expect(readAccountVersion()).toBe('v3');
   expect(readCookie('accountVersion')).toBeUndefined();
 });
 
 test('SITE-5 while an author edits, an account version counts and is not kept', () => {
   visit('?accountVersion=v1&wcmmode=edit');
-  expect(accountVersion()).toBe('v1');
+  expect(readAccountVersion()).toBe('v1');
   expect(readCookie('accountVersion')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from './cookies';
 const TDP = 'bsro-ui-tdp';
 
 /** The query's value; one that selects no tire detail page is none (SITE-4). */
-const queriedValue = (name: SwitchName): string | undefined => {
+const readQueriedValue = (name: SwitchName): string | undefined => {
   const value = new URLSearchParams(location.search).get(name) ?? undefined;
   return name === TDP && !/^v?[12]$/.test(value ?? '') ? undefined : value;
 };
@@ -16,8 +16,8 @@ const queriedValue = (name: SwitchName): string | undefined => {
  * A feature switch: the query's value, else the cookie's, else the page's (browser: Engine).
  * A query value is kept in a cookie of the switch's name, but not while an author edits.
  */
-export const switchValue = (name: SwitchName): string | undefined => {
-  const queried = queriedValue(name);
+export const readSwitch = (name: SwitchName): string | undefined => {
+  const queried = readQueriedValue(name);
   if (queried !== undefined) {
     if (readCookie(name) !== queried && !isAuthorMode()) writeCookie(name, queried);
     return queried;
@@ -28,27 +28,27 @@ export const switchValue = (name: SwitchName): string | undefined => {
 };
 
 /** Whether a feature is switched on (SITE-3). */
-export const isSwitchedOn = (name: SwitchName): boolean => isOn(switchValue(name));
+export const isSwitchedOn = (name: SwitchName): boolean => isOn(readSwitch(name));
 
 /** The variant of the tire detail page, cart and checkout (SITE-4). */
-export const tdpVersion = (): TdpVersion => tdpVersionOf(switchValue(TDP));
+export const readTdpVersion = (): TdpVersion => tdpVersionOf(readSwitch(TDP));
 
 /** Flow of the account pages (SITE-5). */
 export const ACCOUNT_VERSIONS = ['v1', 'v2', 'v3', 'v3.migration'] as const;
 export type AccountVersion = (typeof ACCOUNT_VERSIONS)[number];
 
-const accountVersionNamed = (name: string | null | undefined): AccountVersion | undefined =>
+const parseAccountVersion = (name: string | null | undefined): AccountVersion | undefined =>
   ACCOUNT_VERSIONS.find((version) => version === name);
 
 /** The account version of the address, else of the cookie, else v3, the services' own (SITE-5). */
-export const accountVersion = (): AccountVersion => {
-  const queried = accountVersionNamed(new URLSearchParams(location.search).get(ACCOUNT_VERSION));
+export const readAccountVersion = (): AccountVersion => {
+  const queried = parseAccountVersion(new URLSearchParams(location.search).get(ACCOUNT_VERSION));
   if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION, queried);
-  return queried ?? accountVersionNamed(readCookie(ACCOUNT_VERSION)) ?? 'v3';
+  return queried ?? parseAccountVersion(readCookie(ACCOUNT_VERSION)) ?? 'v3';
 };
 
 /** Keeps every switch of the address for the pages that follow, used here or not. */
-export const keepQueriedSwitches = (): void => {
-  for (const name of SWITCHES) switchValue(name);
-  accountVersion();
+export const storeQueriedSwitches = (): void => {
+  for (const name of SWITCHES) readSwitch(name);
+  readAccountVersion();
 };

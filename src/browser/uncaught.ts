@@ -6,11 +6,11 @@ import { report } from './report';
  * @param folder the address that the bundle's scripts come from
  */
 export const reportUncaught = (folder: string): void => {
-  const take = (event: Event, error: unknown, during: string) => {
+  const reportOwnError = (event: Event, error: unknown, during: string) => {
     if (!(error instanceof Error) || !error.stack?.includes(folder)) return;
     event.preventDefault();
     report(error, { source: 'page', during });
   };
-  addEventListener('error', (event) => take(event, event.error, 'event'));
-  addEventListener('unhandledrejection', (event) => take(event, event.reason, 'promise'));
+  addEventListener('error', (event) => reportOwnError(event, event.error, 'event'));
+  addEventListener('unhandledrejection', (event) => reportOwnError(event, event.reason, 'promise'));
 };

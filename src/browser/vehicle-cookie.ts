@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { SiteName } from '../site/brands';
 import { COOKIE_DAYS, readJsonCookie, writeJsonCookie } from './cookies';
 import { updateProfileCookie } from './profile-cookie';
-import { vehicleCookieOf } from './vehicle-cookie-name';
+import { getVehicleCookieName } from './vehicle-cookie-name';
 
 const text = optional(string());
 const textOrNumber = optional(union([string(), number()]));
@@ -46,7 +46,7 @@ export type VehicleFacts = InferOutput<typeof vehicleFacts>;
 
 /** The visitor's vehicle and tire size; undefined without the cookie, malformed parts left out. */
 export const readVehicleCookie = (site: SiteName): VehicleFacts | undefined => {
-  const parsed = safeParse(vehicleFacts, readJsonCookie(vehicleCookieOf(site)));
+  const parsed = safeParse(vehicleFacts, readJsonCookie(getVehicleCookieName(site)));
   return parsed.success ? parsed.output : undefined;
 };
 
@@ -67,7 +67,7 @@ export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleCh
     vehicles: { ...before?.vehicles, ...(aux && { aux }), ...(tce && { tce, main: { ...tce } }) },
     tires: { ...before?.tires, ...(size && { tce: size }) },
   };
-  writeJsonCookie(vehicleCookieOf(site), facts, COOKIE_DAYS.vehicle);
+  writeJsonCookie(getVehicleCookieName(site), facts, COOKIE_DAYS.vehicle);
   if (!tce && !size) return;
   updateProfileCookie(site, (profile) => ({
     ...profile,

@@ -1,5 +1,5 @@
 import { writeItem } from './storage';
-import { MOST_VIEWED, readViewedTires, rememberViewedTire } from './viewed-tires';
+import { MOST_VIEWED, readViewedTires, addViewedTire } from './viewed-tires';
 
 const tire = (article: string) => ({
   brand: 'Roadline',
@@ -16,21 +16,21 @@ const tire = (article: string) => ({
 beforeEach(() => localStorage.clear());
 
 test('INTR-5 every field of a tire is kept, the last tire seen comes first', () => {
-  rememberViewedTire(tire('1'));
-  rememberViewedTire(tire('2'));
+  addViewedTire(tire('1'));
+  addViewedTire(tire('2'));
   expect(readViewedTires()).toEqual([tire('2'), tire('1')]);
 });
 
 test('INTR-5 a tire seen again counts once, with what is known now', () => {
-  rememberViewedTire(tire('1'));
-  rememberViewedTire(tire('2'));
-  rememberViewedTire({ ...tire('1'), price: 99 });
+  addViewedTire(tire('1'));
+  addViewedTire(tire('2'));
+  addViewedTire({ ...tire('1'), price: 99 });
   expect(readViewedTires()).toEqual([{ ...tire('1'), price: 99 }, tire('2')]);
 });
 
 test('INTR-5 the oldest goes when there are too many', () => {
   for (let article = 1; article <= MOST_VIEWED + 1; article += 1) {
-    rememberViewedTire(tire(String(article)));
+    addViewedTire(tire(String(article)));
   }
   expect(readViewedTires().map(({ article }) => article)).toEqual(['5', '4', '3', '2']);
 });

@@ -34,7 +34,7 @@ export const readViewedTires = (): ViewedTire[] => {
 };
 
 /** Remembers a tire as the last one seen; one article counts once. */
-export const rememberViewedTire = (tire: ViewedTire): void => {
+export const addViewedTire = (tire: ViewedTire): void => {
   const others = readViewedTires().filter(({ article }) => article !== tire.article);
   writeStored('recentlyViewedTire', [tire, ...others].slice(0, MOST_VIEWED));
 };

@@ -6,13 +6,13 @@ export const onWindowSize = (
   listener: (size: { width: number; height: number }) => void,
 ): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => listener({ width: innerWidth, height: innerHeight });
+  const notify = () => listener({ width: innerWidth, height: innerHeight });
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(tell, RESIZE_DEBOUNCE);
+    timer = setTimeout(notify, RESIZE_DEBOUNCE);
   };
   addEventListener('resize', onResize);
-  tell();
+  notify();
   return () => {
     clearTimeout(timer);
     removeEventListener('resize', onResize);

@@ -22,7 +22,7 @@ export const createBus = (): Bus => {
   const subscribers: Subscribers = {};
   const last: Payloads = {};
 
-  const subscribersOf = <T extends Topic>(topic: T): Set<Subscriber<T>> => {
+  const getSubscribers = <T extends Topic>(topic: T): Set<Subscriber<T>> => {
     const set: Set<Subscriber<T>> = subscribers[topic] ?? new Set();
     Object.assign(subscribers, { [topic]: set });
     return set;
@@ -39,10 +39,10 @@ export const createBus = (): Bus => {
   return {
     publish(topic, payload) {
       if (isReplayed(topic)) Object.assign(last, { [topic]: payload });
-      for (const subscriber of [...subscribersOf(topic)]) deliver(topic, subscriber, payload);
+      for (const subscriber of [...getSubscribers(topic)]) deliver(topic, subscriber, payload);
     },
     subscribe(topic, subscriber) {
-      const set = subscribersOf(topic);
+      const set = getSubscribers(topic);
       set.add(subscriber);
       const missed = last[topic];
       if (missed !== undefined) {

@@ -1,6 +1,6 @@
 import { repeatAfterReturn } from '../browser/page-return';
 import type { SiteName } from '../site/brands';
-import { ownHeaders } from './headers';
+import { getOwnHeaders } from './headers';
 import { READ_TIMEOUT } from './http';
 
 /** Static parts of a page by store (FRAG-1). */
@@ -20,7 +20,7 @@ const fetchHtml = async (address: string): Promise<string | undefined> => {
   try {
     const response = await fetch(address, {
       cache: 'no-cache',
-      headers: ownHeaders(),
+      headers: getOwnHeaders(),
       signal: controller.signal,
     });
     const type = response.headers.get('content-type') ?? '';

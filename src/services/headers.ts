@@ -2,7 +2,7 @@ import { isSwitchedOn } from '../browser/switches';
 import { readToken } from '../browser/token-cookie';
 
 /** What every call to the page's own host says of the driver and the page (HTTP-1). */
-export const ownHeaders = (): Record<string, string> => {
+export const getOwnHeaders = (): Record<string, string> => {
   const token = readToken();
   return {
     ...(token === undefined ? {} : { tokenId: token }),

@@ -3,7 +3,7 @@ import { clearCookies } from '../../test/clear-cookies';
 import { fakeNetwork, ok, refused } from '../../test/fake-network';
 import type { SentRequest } from '../../test/fake-network';
 import { call } from './http';
-import { dropAllAnswers, keepAnswer } from './http-cache';
+import { clearCachedAnswers, cacheAnswer } from './http-cache';
 
 const HOUR = 3_600_000;
 const KEY = 'bsro-http:/bsro/services/store/details/7?a=1';
@@ -140,10 +140,10 @@ test('HTTP-3 a full storage gives up its own oldest answer and nothing else', ()
   localStorage.setItem('cart', 'theirs');
   for (const address of ['/old', '/older', '/new']) {
     jest.setSystemTime(address === '/older' ? 1_000 : address === '/old' ? 2_000 : 3_000);
-    keepAnswer(address, success(1));
+    cacheAnswer(address, success(1));
   }
   limitStorage(4);
-  keepAnswer('/newest', success(1));
+  cacheAnswer('/newest', success(1));
   expect(Object.keys(localStorage).sort()).toEqual([
     'bsro-http:/new',
     'bsro-http:/newest',
@@ -166,12 +166,12 @@ test('HTTP-3 LS-3 disabled storage never breaks a call', async () => {
   expect(await ask()).toMatchObject({ success: 'true' });
   expect(await ask()).toMatchObject({ success: 'true' });
   expect(sent).toHaveLength(2);
-  expect(dropAllAnswers).not.toThrow();
+  expect(clearCachedAnswers).not.toThrow();
 });
 
 test('HTTP-3 forgetting the answers leaves the other items', async () => {
   await ask();
   localStorage.setItem('cart', 'theirs');
-  dropAllAnswers();
+  clearCachedAnswers();
   expect(Object.keys(localStorage)).toEqual(['cart']);
 });

@@ -39,17 +39,17 @@ const ownKeys = (): string[] => {
 const who = (): string => (readToken() === undefined ? 'v' : 'd');
 
 /** The answer kept for an address and this kind of person in the last hour (HTTP-3). */
-export const keptAnswer = (address: string): Success<unknown> | undefined => {
+export const readCachedAnswer = (address: string): Success<unknown> | undefined => {
   const stored = safeParse(keptItem, readItem(PREFIX + address, LIFE));
   if (!stored.success || stored.output.who !== who()) return undefined;
   const { status, message, code, data } = stored.output;
   return { success: 'true', status, message, code, data };
 };
 
-export const dropAnswer = (address: string): void => removeItem(PREFIX + address);
+export const removeCachedAnswer = (address: string): void => removeItem(PREFIX + address);
 
 /** Keeps an answer for an hour; a full storage gives up this cache's own oldest (HTTP-3). */
-export const keepAnswer = (
+export const cacheAnswer = (
   address: string,
   { status, message, code, data }: Success<unknown>,
 ): void => {
@@ -66,7 +66,7 @@ export const keepAnswer = (
 };
 
 /** Forgets every kept answer: prices and offers differ for visitors and drivers. */
-export const dropAllAnswers = (): void => {
+export const clearCachedAnswers = (): void => {
   try {
     for (const key of ownKeys()) removeItem(key);
   } catch {

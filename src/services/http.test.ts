@@ -3,7 +3,7 @@ import { clearCookies } from '../../test/clear-cookies';
 import { fakeNetwork, ok, refused } from '../../test/fake-network';
 import type { FakeAnswer } from '../../test/fake-network';
 import { leavePage, returnToPage } from '../../test/page-transitions';
-import { addressOf, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
+import { buildAddress, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
 
 const schema = object({ stores: array(string()) });
 const DATA = { stores: ['1'] };
@@ -25,7 +25,7 @@ test('HTTP-1 a call goes to the page host below the services base', async () => 
 });
 
 test('HTTP-1 query values are encoded', () => {
-  expect(addressOf('a', { city: 'San José & Co' })).toBe(
+  expect(buildAddress('a', { city: 'San José & Co' })).toBe(
     '/bsro/services/a?city=San+Jos%C3%A9+%26+Co',
   );
 });

@@ -5,8 +5,8 @@ import { parseAs } from '../browser/tolerant-array';
 import { readToken } from '../browser/token-cookie';
 import { SERVICES_BASE } from '../site/addresses';
 import type { Answer, Failure, FailureReason, Success } from './answer';
-import { ownHeaders } from './headers';
-import { keepAnswer, keptAnswer, dropAnswer } from './http-cache';
+import { getOwnHeaders } from './headers';
+import { cacheAnswer, readCachedAnswer, removeCachedAnswer } from './http-cache';
 
 /** Milliseconds until a call counts as failed (HTTP-5). */
 export const READ_TIMEOUT = 10_000;
@@ -56,7 +56,7 @@ const failure = (reason: FailureReason, status: number, error: string): Failure 
 });
 
 /** Path and query of a call; its key in the cache and in flight. */
-export const addressOf = (path: string, query: Query = {}): string => {
+export const buildAddress = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, `${value}`);
@@ -162,12 +162,12 @@ export const call = async <Schema extends GenericSchema>({
   kept = false,
   foreign = false,
 }: Call<Schema>): Promise<Answer<InferOutput<Schema>>> => {
-  const address = addressOf(path, query);
+  const address = buildAddress(path, query);
   if (kept) {
-    const stored = keptAnswer(address);
+    const stored = readCachedAnswer(address);
     const answer = stored && parseAnswer({ path, schema }, stored);
     if (answer?.success === 'true') return answer;
-    if (stored) dropAnswer(address);
+    if (stored) removeCachedAnswer(address);
   }
   const token = readToken();
   const init: RequestInit = {
@@ -175,7 +175,7 @@ export const call = async <Schema extends GenericSchema>({
     headers: {
       Accept: 'application/json',
       ...(body ? { 'Content-Type': 'application/json' } : {}),
-      ...(foreign ? {} : ownHeaders()),
+      ...(foreign ? {} : getOwnHeaders()),
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -185,6 +185,6 @@ export const call = async <Schema extends GenericSchema>({
   if (raw.success === 'false') return raw;
   const answer = parseAnswer({ path, schema }, raw);
   // What was asked as another person is not kept for this one.
-  if (kept && answer.success === 'true' && readToken() === token) keepAnswer(address, raw);
+  if (kept && answer.success === 'true' && readToken() === token) cacheAnswer(address, raw);
   return answer;
 };

@@ -3,7 +3,7 @@ import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion, Rebate } from '../bus/topics';
 import type { Answer } from './answer';
 import { call } from './http';
-import { money, promotionOf, rebateOf, tirePromotion } from './promotions';
+import { money, toPromotion, toRebate, tirePromotion } from './promotions';
 
 const details = object({
   summary: object({
@@ -59,8 +59,8 @@ export const getLowestPrice = async (
       articleCode: minPrice.code,
       price: minPrice.price.value,
       priceFormatted: minPrice.price.formattedValue,
-      promotions: minPrice.potentialPromotions.map(promotionOf),
-      rebates: minPrice.rebates.map(rebateOf),
+      promotions: minPrice.potentialPromotions.map(toPromotion),
+      rebates: minPrice.rebates.map(toRebate),
     },
   };
 };

@@ -22,7 +22,7 @@ export const tirePromotion = object({
 
 type TirePromotion = InferOutput<typeof tirePromotion>;
 
-export const promotionOf = ({
+export const toPromotion = ({
   salePrice,
   totalOfflineSavings,
   ...said
@@ -32,7 +32,7 @@ export const promotionOf = ({
   ...(totalOfflineSavings == null ? {} : { totalOfflineSavings }),
 });
 
-export const rebateOf = ({
+export const toRebate = ({
   code,
   label,
   friendlyId,
@@ -69,6 +69,6 @@ export const getOffers = async (friendlyId?: string): Promise<Answer<readonly Pr
     kept: true,
   });
   return answer.success === 'true'
-    ? { ...answer, data: answer.data.tirePromotions.map(promotionOf) }
+    ? { ...answer, data: answer.data.tirePromotions.map(toPromotion) }
     : answer;
 };

@@ -13,7 +13,7 @@ const halved = (ids: readonly string[]): (readonly string[])[] => {
  * Product ids by request: the numeric ones together, the others together, halved until no part
  * is above 50 (130 give 33, 32, 33, 32); each id once (REVW-3).
  */
-export const batchesOf = (ids: readonly string[]): (readonly string[])[] => {
+export const splitIntoBatches = (ids: readonly string[]): (readonly string[])[] => {
   const different = [...new Set(ids)];
   const numeric = different.filter((id) => NUMERIC.test(id));
   const named = different.filter((id) => !NUMERIC.test(id));

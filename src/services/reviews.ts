@@ -4,7 +4,7 @@ import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { REVIEW_PROVIDER } from '../site/addresses';
 import type { Answer } from './answer';
 import { call } from './http';
-import { batchesOf } from './review-batches';
+import { splitIntoBatches } from './review-batches';
 import type {
   Review,
   ReviewDraft,
@@ -57,7 +57,7 @@ const summaries = object({
   ),
 });
 
-const reviewOf = (record: InferOutput<typeof reviewRecord>): Review => ({
+const toReview = (record: InferOutput<typeof reviewRecord>): Review => ({
   reviewId: record.review_id,
   rating: record.rating,
   headline: record.headline,
@@ -69,7 +69,7 @@ const reviewOf = (record: InferOutput<typeof reviewRecord>): Review => ({
   notHelpfulVotes: record.not_helpful_votes,
 });
 
-const pageOf = ({ results: [result] }: InferOutput<typeof pages>): ReviewPage => {
+const toReviewPage = ({ results: [result] }: InferOutput<typeof pages>): ReviewPage => {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = result?.rollup.rating_histogram ?? [];
   return {
     rollup: {
@@ -77,7 +77,7 @@ const pageOf = ({ results: [result] }: InferOutput<typeof pages>): ReviewPage =>
       reviewCount: result?.rollup.review_count ?? 0,
       histogram: [one, two, three, four, five],
     },
-    reviews: result?.reviews.map(reviewOf) ?? [],
+    reviews: result?.reviews.map(toReview) ?? [],
     nextPageKey: result?.paging?.nextPageKey ?? undefined,
   };
 };
@@ -100,7 +100,7 @@ export const getReviews = async (query: {
     query,
     headers: VERSION,
   });
-  return answer.success === 'true' && pageOf(answer.data);
+  return answer.success === 'true' && toReviewPage(answer.data);
 };
 
 /** Summaries by product id. */
@@ -130,7 +130,7 @@ const summaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | f
 export const getReviewSummaries = (
   ids: readonly string[],
 ): { ids: readonly string[]; summaries: Promise<ReviewSummaries | false> }[] =>
-  batchesOf(ids).map((batch) => ({ ids: batch, summaries: summaryBatch(batch) }));
+  splitIntoBatches(ids).map((batch) => ({ ids: batch, summaries: summaryBatch(batch) }));
 
 /** POST submit_review at the review provider (REVW-4). */
 export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Answer<unknown>> =>

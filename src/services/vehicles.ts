@@ -1,7 +1,7 @@
 import { pipe, transform, unknown } from 'valibot';
 import { readProfileCookie } from '../browser/profile-cookie';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
-import { siteNameOf } from '../site/brands';
+import { getSiteName } from '../site/brands';
 import { INCOMPLETE_VEHICLE, isSettable } from '../vehicles/vehicle';
 import type { Vehicle } from '../vehicles/vehicle';
 import type { Answer, Failure } from './answer';
@@ -71,7 +71,7 @@ export const setVehicle = async (
   vehicleType: VehicleType = 'tce',
 ): Promise<Answer<unknown>> => {
   if (!isSettable(vehicle)) return refusal(INCOMPLETE_VEHICLE);
-  if (!readProfileCookie(siteNameOf(document))) return refusal('bsro.cp cookie not found');
+  if (!readProfileCookie(getSiteName(document))) return refusal('bsro.cp cookie not found');
   const { year, make, model, trim, engine, tpms } = vehicle;
   const kind = trim ? { trim } : { engine };
   return call({

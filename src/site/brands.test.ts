@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { defaultZipOf, SITE_NAMES, siteNameOf } from './brands';
+import { defaultZipOf, SITE_NAMES, getSiteName } from './brands';
 
 const pageOf = (siteName?: string): Document => {
   const page = document.implementation.createHTMLDocument();
@@ -8,13 +8,13 @@ const pageOf = (siteName?: string): Document => {
 };
 
 test.each(SITE_NAMES)('SITE-1 the page says that it belongs to %s', (name) => {
-  expect(siteNameOf(pageOf(name))).toBe(name);
+  expect(getSiteName(pageOf(name))).toBe(name);
 });
 
 test.each([undefined, '', 'FCAC', 'fcac ', 'constructor', 'acme'])(
   'SITE-1 a site name of %j is unknown',
   (name) => {
-    expect(siteNameOf(pageOf(name))).toBe('unknown');
+    expect(getSiteName(pageOf(name))).toBe('unknown');
   },
 );
 

@@ -12,7 +12,7 @@ export const SITE_NAMES = [
 export type SiteName = (typeof SITE_NAMES)[number] | 'unknown';
 
 /** The site name that the page declares in `<html data-site-name>` (SITE-1). */
-export const siteNameOf = (page: Document): SiteName =>
+export const getSiteName = (page: Document): SiteName =>
   SITE_NAMES.find((name) => name === page.documentElement.dataset['siteName']) ?? 'unknown';
 
 const DEFAULT_ZIPS: Partial<Record<SiteName, string>> = {

@@ -5,15 +5,15 @@ import { startListeners } from './start-listeners';
 
 export type { RootState };
 
-/** Creates a separate Redux store without listeners. A page uses the one of `getStore`. */
-export const createStore = () =>
+/** Creates a separate Redux store without listeners. A page uses the one of `getReduxStore`. */
+export const createReduxStore = () =>
   configureStore({
     reducer: rootReducer,
     // Developer tools would show the driver's data and token to any extension (STATE-5).
     devTools: process.env.NODE_ENV !== 'production',
   });
 
-export type AppStore = ReturnType<typeof createStore>;
+export type AppStore = ReturnType<typeof createReduxStore>;
 export type AppDispatch = AppStore['dispatch'];
 /** A thunk of this store. */
 export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
@@ -21,9 +21,9 @@ export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => Ro
 let store: AppStore | undefined;
 
 /** Returns the Redux store that all roots share; the first call starts its listeners (MOUNT-5). */
-export const getStore = (): AppStore => {
+export const getReduxStore = (): AppStore => {
   if (!store) {
-    store = createStore();
+    store = createReduxStore();
     startListeners(store);
   }
   return store;

@@ -5,7 +5,7 @@ import { storeRecordOf } from '../../test/fake-store-host';
 import { writeJsonCookie } from '../browser/cookies';
 import { bus } from '../bus/bus';
 import { storeRecord } from '../services/store-schema';
-import { createStore, getStore } from '.';
+import { createReduxStore, getReduxStore } from '.';
 import type { RootState } from '.';
 import { syncCurrentZip } from './meta/current-zip';
 import { savedStoreSynced, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('holds the slices of the header from the start [STATE-1]', () => {
-  expect(Object.keys(createStore().getState()).sort()).toEqual([
+  expect(Object.keys(createReduxStore().getState()).sort()).toEqual([
     'account',
     'ecomm',
     'meta',
@@ -49,7 +49,7 @@ test('declares the nine slices [STATE-1]', () => {
 test('adds the slice of a chunk to a store that already exists [STATE-1] [MOUNT-5]', async () => {
   await jest.isolateModulesAsync(async () => {
     const page = await import('.');
-    const store = page.createStore();
+    const store = page.createReduxStore();
     expect(store.getState()).not.toHaveProperty('reviews');
     expect(selectReviewSummary(store.getState(), '100').status).toBe('idle');
     const { summariesRequested } = await import('./reviews/reviews-slice');
@@ -59,7 +59,7 @@ test('adds the slice of a chunk to a store that already exists [STATE-1] [MOUNT-
 });
 
 test('STATE-1 meta holds closest store, current zip and window size', () => {
-  expect(Object.keys(createStore().getState().meta).sort()).toEqual([
+  expect(Object.keys(createReduxStore().getState().meta).sort()).toEqual([
     'closestStore',
     'currentZip',
     'hasLocalStore',
@@ -68,7 +68,7 @@ test('STATE-1 meta holds closest store, current zip and window size', () => {
 });
 
 test('STATE-2 the account starts loading, with neither token nor profile', () => {
-  expect(createStore().getState().account).toEqual({
+  expect(createReduxStore().getState().account).toEqual({
     isLoggedIn: 'loading',
     tokenId: null,
     profile: null,
@@ -76,7 +76,7 @@ test('STATE-2 the account starts loading, with neither token nor profile', () =>
 });
 
 test('STATE-3 STATE-5 the shop has its parts and no place for card data', () => {
-  const { ecomm } = createStore().getState();
+  const { ecomm } = createReduxStore().getState();
   expect(Object.keys(ecomm).sort()).toEqual([
     'addOns',
     'cart',
@@ -101,7 +101,7 @@ test('STATE-3 STATE-5 the shop has its parts and no place for card data', () => 
 });
 
 test("sells at the visitor's store without a copy of it in the state [STATE-3]", () => {
-  const store = createStore();
+  const store = createReduxStore();
   expect(selectSellingStore(store.getState())).toBeNull();
   const visitors = parse(storeRecord, storeRecordOf('310002'));
   store.dispatch(savedStoreSynced({ hasLocalStore: true, store: visitors }));
@@ -110,7 +110,7 @@ test("sells at the visitor's store without a copy of it in the state [STATE-3]",
 
 test('STATE-4 the window size follows a resize after 100 ms', () => {
   Object.assign(window, { innerWidth: 1280, innerHeight: 800 });
-  const store = getStore();
+  const store = getReduxStore();
   expect(selectWindowSize(store.getState())).toEqual({ width: 1280, height: 800 });
   Object.assign(window, { innerWidth: 375, innerHeight: 667 });
   dispatchEvent(new Event('resize'));
@@ -121,7 +121,7 @@ test('STATE-4 the window size follows a resize after 100 ms', () => {
 });
 
 test('MOUNT-5 every caller gets the same store', () => {
-  expect(getStore()).toBe(getStore());
+  expect(getReduxStore()).toBe(getReduxStore());
 });
 
 const withTools = async (environment: 'production' | 'development'): Promise<number> => {
@@ -137,7 +137,7 @@ const withTools = async (environment: 'production' | 'development'): Promise<num
   try {
     await jest.isolateModulesAsync(async () => {
       const page = await import('.');
-      page.createStore();
+      page.createReduxStore();
     });
   } finally {
     Object.assign(process.env, { NODE_ENV: before });
@@ -154,7 +154,7 @@ test('STATE-5 developer tools see the store in development only', async () => {
 describe('BUS-2 myzipset', () => {
   const zipOf = async (location: object | undefined) => {
     if (location) writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
-    const store = createStore();
+    const store = createReduxStore();
     const stop = syncCurrentZip(store);
     await jest.advanceTimersByTimeAsync(0);
     return { stop, zip: () => selectCurrentZip(store.getState()) };

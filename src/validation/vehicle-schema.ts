@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { VehicleChoice } from '../vehicles/choice';
-import { milesToSend, MOST_NICKNAME } from '../vehicles/vehicle-words';
+import { parseMiles, MOST_NICKNAME } from '../vehicles/vehicle-text';
 import { REQUIRED_MESSAGE } from './required';
 
 /** What the form of a garage vehicle holds. */
@@ -37,7 +37,7 @@ export const vehicleSchema = object().shape(
     odometer: string().test(
       'miles',
       ODOMETER_MESSAGE,
-      (text = '') => milesToSend(text) !== undefined,
+      (text = '') => parseMiles(text) !== undefined,
     ),
     drivingCondition: string(),
   },

@@ -1,4 +1,4 @@
-import { vehicleOf } from './vehicle';
+import { parseVehicle } from './vehicle';
 import type { Vehicle } from './vehicle';
 
 /** The linked lists, each of which follows from what was chosen in those before it (VEH-1). */
@@ -19,7 +19,7 @@ export interface VehicleChoice {
 export const NO_CHOICE: VehicleChoice = { year: '', make: '', model: '', trim: '', engine: '' };
 
 /** A vehicle as the lists begin with it. */
-export const choiceOf = (vehicle: Vehicle | undefined): VehicleChoice => ({
+export const toVehicleChoice = (vehicle: Vehicle | undefined): VehicleChoice => ({
   year: vehicle ? `${vehicle.year}` : '',
   make: vehicle?.make ?? '',
   model: vehicle?.model ?? '',
@@ -28,18 +28,19 @@ export const choiceOf = (vehicle: Vehicle | undefined): VehicleChoice => ({
 });
 
 /** The vehicle of a choice; nothing without a year. */
-export const vehicleOfChoice = (choice: VehicleChoice): Vehicle | undefined => vehicleOf(choice);
+export const getChosenVehicle = (choice: VehicleChoice): Vehicle | undefined =>
+  parseVehicle(choice);
 
 /** What a level's list depends on. */
-export const chosenBefore = (level: Level, choice: VehicleChoice): readonly string[] =>
+export const getPrecedingChoices = (level: Level, choice: VehicleChoice): readonly string[] =>
   LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => choice[name]);
 
 /** Whether all is chosen that a level's list depends on. */
-export const isAskable = (level: Level, choice: VehicleChoice): boolean =>
-  chosenBefore(level, choice).every(Boolean);
+export const canRequestList = (level: Level, choice: VehicleChoice): boolean =>
+  getPrecedingChoices(level, choice).every(Boolean);
 
 /** The choice with one more thing said; an engine belongs to what it was said of. */
-export const withChosen = (
+export const updateChoice = (
   choice: VehicleChoice,
   level: Level | 'engine',
   value: string,
@@ -50,7 +51,7 @@ export const withChosen = (
  * what is still valid stays, as the list spells it.
  * @returns the choice itself when nothing changes
  */
-export const choiceWithin = (
+export const keepValidChoice = (
   choice: VehicleChoice,
   level: Level,
   options: readonly string[],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearCookies } from '../../test/clear-cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../browser/vehicle-cookie';
-import { cookieFormOf, vehicleOfCookie } from './cookie-form';
+import { toCookieVehicle, parseCookieVehicle } from './cookie-form';
 
 const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', engine: '1.5L L4' };
 const COMMON = {
@@ -14,36 +14,38 @@ const COMMON = {
 };
 
 test('COOK-3 a vehicle stands in the cookie by engine and by trim, with exactly these fields', () => {
-  expect(cookieFormOf({ ...CAR, nickname: 'Bus', tpms: 0 }, COMMON.dt)).toEqual({
+  expect(toCookieVehicle({ ...CAR, nickname: 'Bus', tpms: 0 }, COMMON.dt)).toEqual({
     aux: { ...COMMON, engine: '1.5L L4' },
     tce: { ...COMMON, trim: 'EX', tpms: '0' },
   });
-  expect(cookieFormOf({ year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' }, COMMON.dt)).toEqual(
-    { aux: { ...COMMON, engine: '' }, tce: { ...COMMON, trim: 'EX', tpms: '1' } },
-  );
+  expect(
+    toCookieVehicle({ year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' }, COMMON.dt),
+  ).toEqual({ aux: { ...COMMON, engine: '' }, tce: { ...COMMON, trim: 'EX', tpms: '1' } });
 });
 
 test('COOK-3 what was written to the cookie is read as the vehicle it was', () => {
   clearCookies();
-  expect(vehicleOfCookie(readVehicleCookie('fcac'))).toBeUndefined();
-  writeVehicleCookie('fcac', cookieFormOf({ ...CAR, tpms: 1 }, 1));
-  expect(vehicleOfCookie(readVehicleCookie('fcac'))).toEqual({ ...CAR, tpms: 1 });
+  expect(parseCookieVehicle(readVehicleCookie('fcac'))).toBeUndefined();
+  writeVehicleCookie('fcac', toCookieVehicle({ ...CAR, tpms: 1 }, 1));
+  expect(parseCookieVehicle(readVehicleCookie('fcac'))).toEqual({ ...CAR, tpms: 1 });
 });
 
 test('COOK-3 an engine of another vehicle is not taken for this one’s', () => {
-  const { tce } = cookieFormOf({ ...CAR, tpms: 1 }, 1);
-  const { aux } = cookieFormOf({ ...CAR, model: 'Pilot', engine: 'V6' }, 1);
-  expect(vehicleOfCookie({ vehicles: { tce, aux } })).toEqual({
+  const { tce } = toCookieVehicle({ ...CAR, tpms: 1 }, 1);
+  const { aux } = toCookieVehicle({ ...CAR, model: 'Pilot', engine: 'V6' }, 1);
+  expect(parseCookieVehicle({ vehicles: { tce, aux } })).toEqual({
     year: 2019,
     make: 'Honda',
     model: 'CR-V',
     trim: 'EX',
     tpms: 1,
   });
-  expect(vehicleOfCookie({ vehicles: { aux } })).toMatchObject({ model: 'Pilot', engine: 'V6' });
+  expect(parseCookieVehicle({ vehicles: { aux } })).toMatchObject({ model: 'Pilot', engine: 'V6' });
 });
 
 test('COOK-3 LS-3 a cookie whose vehicle has no year is none', () => {
-  expect(vehicleOfCookie({ vehicles: { tce: { make: 'Honda', model: 'CR-V' } } })).toBeUndefined();
-  expect(vehicleOfCookie({})).toBeUndefined();
+  expect(
+    parseCookieVehicle({ vehicles: { tce: { make: 'Honda', model: 'CR-V' } } }),
+  ).toBeUndefined();
+  expect(parseCookieVehicle({})).toBeUndefined();
 });

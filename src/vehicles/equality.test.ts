@@ -1,4 +1,4 @@
-import { isSameVehicle, updatedVehicle } from './equality';
+import { isSameVehicle, updateVehicle } from './equality';
 import type { Vehicle } from './vehicle';
 
 const CAR: Vehicle = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
@@ -30,7 +30,7 @@ test.each(['id', 'trim', 'engine', 'nickname'] as const)(
 
 test('VEH-2 an update overwrites a field only with a new value that is not empty', () => {
   expect(
-    updatedVehicle(
+    updateVehicle(
       { ...CAR, nickname: 'Bus', odometer: '1' },
       { nickname: '', odometer: '2', trim: 'EX', engine: '1.5L L4' },
     ),
@@ -40,6 +40,6 @@ test('VEH-2 an update overwrites a field only with a new value that is not empty
 test.each([{}, { trim: '' }, { trim: 'EX', year: 2019, tpms: 1 as const }])(
   'VEH-2 an update that says nothing new leaves the vehicle itself: %j',
   (change) => {
-    expect(updatedVehicle(CAR, change)).toBe(CAR);
+    expect(updateVehicle(CAR, change)).toBe(CAR);
   },
 );

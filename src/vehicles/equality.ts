@@ -20,7 +20,7 @@ export const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
  * The vehicle with what a change says anew: a field is overwritten only by a value that is not
  * empty and differs (VEH-2). @returns the vehicle itself when nothing does
  */
-export const updatedVehicle = (vehicle: Vehicle, change: Partial<Vehicle>): Vehicle => {
+export const updateVehicle = (vehicle: Vehicle, change: Partial<Vehicle>): Vehicle => {
   const news = Object.entries(change).filter(
     ([name, value]) => value !== undefined && value !== '' && value !== Reflect.get(vehicle, name),
   );

@@ -1,6 +1,6 @@
 import { fc } from '../../test/fast-check';
-import { garageFormOf, profileFormOf, vehicleOfProfile } from './profile-form';
-import { vehicleOf } from './vehicle';
+import { toGarageVehicle, toProfileVehicle, parseProfileVehicle } from './profile-form';
+import { parseVehicle } from './vehicle';
 
 const ENTRY = {
   ID: '1',
@@ -32,23 +32,23 @@ const CAR = {
 } as const;
 
 test('VEH-3 an entry of the account becomes a vehicle of the app, and back', () => {
-  expect(vehicleOfProfile(ENTRY)).toEqual(CAR);
-  expect(profileFormOf(CAR)).toEqual(ENTRY);
+  expect(parseProfileVehicle(ENTRY)).toEqual(CAR);
+  expect(toProfileVehicle(CAR)).toEqual(ENTRY);
 });
 
 test('VEH-3 an entry whose fields are missing still becomes what it can', () => {
-  expect(vehicleOfProfile({ ID: '1', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger' })).toEqual({
+  expect(parseProfileVehicle({ ID: '1', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger' })).toEqual({
     id: '1',
     year: 2004,
     make: 'Ford',
     model: 'Ranger',
     tpms: 0,
   });
-  expect(vehicleOfProfile({ ID: '1', YEAR: null })).toBeUndefined();
+  expect(parseProfileVehicle({ ID: '1', YEAR: null })).toBeUndefined();
 });
 
 test('VEH-3 a garage save has its six fields, odometer 0 and tpms 1 where unknown', () => {
-  expect(garageFormOf({ year: 2019, make: 'Honda', model: 'CR-V' })).toEqual({
+  expect(toGarageVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).toEqual({
     year: '2019',
     odometer: '0',
     nickname: '',
@@ -56,7 +56,7 @@ test('VEH-3 a garage save has its six fields, odometer 0 and tpms 1 where unknow
     tpms: '1',
     vehicleId: '',
   });
-  expect(garageFormOf(CAR)).toEqual({
+  expect(toGarageVehicle(CAR)).toEqual({
     year: '2019',
     odometer: '61250',
     nickname: 'The family bus',
@@ -64,11 +64,11 @@ test('VEH-3 a garage save has its six fields, odometer 0 and tpms 1 where unknow
     tpms: '1',
     vehicleId: '1',
   });
-  expect(garageFormOf({ ...CAR, tpms: 0 }).tpms).toBe('0');
+  expect(toGarageVehicle({ ...CAR, tpms: 0 }).tpms).toBe('0');
 });
 
 test('VEH-3 a new vehicle is saved without an ID, which the account then gives', () => {
-  expect(profileFormOf({ year: 2019, make: 'Honda', model: 'CR-V' })).not.toHaveProperty('ID');
+  expect(toProfileVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).not.toHaveProperty('ID');
 });
 
 test('VEH-3 no vehicle loses anything on its way to the account and back', () => {
@@ -86,9 +86,9 @@ test('VEH-3 no vehicle loses anything on its way to the account and back', () =>
         odometer: fc.nat().map(String),
       }),
       (facts) => {
-        const vehicle = vehicleOf(facts);
+        const vehicle = parseVehicle(facts);
         if (!vehicle) throw new Error('no vehicle');
-        expect(vehicleOfProfile({ ID: '', ...profileFormOf(vehicle) })).toEqual(vehicle);
+        expect(parseProfileVehicle({ ID: '', ...toProfileVehicle(vehicle) })).toEqual(vehicle);
       },
     ),
   );

@@ -1,5 +1,5 @@
 import type { ProfileVehicle } from '../services/account/schema';
-import { vehicleOf } from './vehicle';
+import { parseVehicle } from './vehicle';
 import type { Vehicle } from './vehicle';
 
 /** What the driver says of a vehicle of the garage, as it is sent on save (A3). */
@@ -15,7 +15,7 @@ export interface GarageVehicle {
 }
 
 /** A vehicle in the form of a garage save: odometer '0' and tpms '1' where unknown (VEH-3). */
-export const garageFormOf = (vehicle: Vehicle): GarageVehicle => ({
+export const toGarageVehicle = (vehicle: Vehicle): GarageVehicle => ({
   year: `${vehicle.year}`,
   odometer: vehicle.odometer || '0',
   nickname: vehicle.nickname ?? '',
@@ -25,8 +25,8 @@ export const garageFormOf = (vehicle: Vehicle): GarageVehicle => ({
 });
 
 /** A vehicle in the form of the account's VEHICLE list, to be saved there (VEH-3). */
-export const profileFormOf = (vehicle: Vehicle): Partial<ProfileVehicle> => {
-  const { year, odometer, nickname, drivingCondition, tpms, vehicleId } = garageFormOf(vehicle);
+export const toProfileVehicle = (vehicle: Vehicle): Partial<ProfileVehicle> => {
+  const { year, odometer, nickname, drivingCondition, tpms, vehicleId } = toGarageVehicle(vehicle);
   return {
     ...(vehicleId && { ID: vehicleId }),
     YEAR: year,
@@ -44,8 +44,8 @@ export const profileFormOf = (vehicle: Vehicle): Partial<ProfileVehicle> => {
 };
 
 /** A vehicle of the account in the app's form; nothing when its year is none (VEH-3). */
-export const vehicleOfProfile = (entry: ProfileVehicle): Vehicle | undefined =>
-  vehicleOf({
+export const parseProfileVehicle = (entry: ProfileVehicle): Vehicle | undefined =>
+  parseVehicle({
     id: entry.ID,
     year: entry.YEAR,
     make: entry.MAKE,

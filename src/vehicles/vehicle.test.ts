@@ -1,18 +1,31 @@
 import { fc } from '../../test/fast-check';
-import { isComplete, isSettable, vehicleName, vehicleOf, yearMakeModel } from './vehicle';
+import {
+  isComplete,
+  isSettable,
+  formatVehicleName,
+  parseVehicle,
+  joinYearMakeModel,
+} from './vehicle';
 
 const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 
 test('VAL-9 VEH-3 what is known becomes a vehicle, trimmed, and empty texts are absent', () => {
   expect(
-    vehicleOf({ ...CAR, year: ' 2019 ', make: ' Honda ', nickname: '', odometer: 61250, id: null }),
+    parseVehicle({
+      ...CAR,
+      year: ' 2019 ',
+      make: ' Honda ',
+      nickname: '',
+      odometer: 61250,
+      id: null,
+    }),
   ).toEqual({ ...CAR, odometer: '61250', tpms: 1 });
 });
 
 test.each(['', 'soon', '20x9', '2019.5', '-19', null, undefined, Number.NaN])(
   'VAL-9 without a year that is an integer there is no vehicle: %s',
   (year) => {
-    expect(vehicleOf({ ...CAR, year })).toBeUndefined();
+    expect(parseVehicle({ ...CAR, year })).toBeUndefined();
   },
 );
 
@@ -27,7 +40,7 @@ test.each([
     { year: 2019, model: 'CR-V' },
   ],
 ])('VEH-3 the rest is kept only where year, make and model are there: %j', (facts, vehicle) => {
-  expect(vehicleOf(facts)).toEqual(vehicle);
+  expect(parseVehicle(facts)).toEqual(vehicle);
 });
 
 test.each([
@@ -37,7 +50,7 @@ test.each([
   [2006, '1', 1],
   [2006, 0, 0],
 ])('VAL-9 the tpms of %s, said to be %s, is %s', (year, tpms, expected) => {
-  expect(vehicleOf({ ...CAR, year, tpms })?.tpms).toBe(expected);
+  expect(parseVehicle({ ...CAR, year, tpms })?.tpms).toBe(expected);
 });
 
 test.each([
@@ -60,11 +73,11 @@ test.each([
 });
 
 test('COOK-3 year, make and model are joined by dashes, and by spaces for people', () => {
-  expect(yearMakeModel({ year: 2012, make: 'Mercedes-Benz', model: 'C-Class' })).toBe(
+  expect(joinYearMakeModel({ year: 2012, make: 'Mercedes-Benz', model: 'C-Class' })).toBe(
     '2012-Mercedes-Benz-C-Class',
   );
-  expect(vehicleName(CAR)).toBe('2019 Honda CR-V');
-  expect(vehicleName({ year: 2019 })).toBe('2019');
+  expect(formatVehicleName(CAR)).toBe('2019 Honda CR-V');
+  expect(formatVehicleName({ year: 2019 })).toBe('2019');
 });
 
 test('VEH-3 a vehicle stands for itself: read again, it stays as it is', () => {
@@ -73,8 +86,8 @@ test('VEH-3 a vehicle stands for itself: read again, it stays as it is', () => {
     fc.property(
       fc.record({ year: fc.nat(9999), make: fact, model: fact, trim: fact, tpms: fact }),
       (facts) => {
-        const vehicle = vehicleOf(facts);
-        expect(vehicle && vehicleOf(vehicle)).toEqual(vehicle);
+        const vehicle = parseVehicle(facts);
+        expect(vehicle && parseVehicle(vehicle)).toEqual(vehicle);
       },
     ),
   );

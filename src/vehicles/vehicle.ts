@@ -45,30 +45,30 @@ const OPTIONAL = [
   'imageUrl',
 ] as const satisfies readonly (keyof Vehicle)[];
 
-const textOf = (fact: Fact): string => String(fact ?? '').trim();
+const toText = (fact: Fact): string => String(fact ?? '').trim();
 
 const YEAR = /^\d{1,4}$/;
 
 /** 1 when the year is 2007 or later; else what is said of it, and 0 when nothing is (VAL-9). */
-const tpmsOf = (year: number, said: Fact): 0 | 1 =>
-  year >= FIRST_TPMS_YEAR || textOf(said) === '1' ? 1 : 0;
+const toTpms = (year: number, said: Fact): 0 | 1 =>
+  year >= FIRST_TPMS_YEAR || toText(said) === '1' ? 1 : 0;
 
 /**
  * A vehicle of what is known; nothing without a year that is an integer. Empty texts count as
  * absent, and what is beside year, make and model is kept only where these three are there (A3).
  */
-export const vehicleOf = (facts: VehicleFacts): Vehicle | undefined => {
-  const written = textOf(facts.year);
+export const parseVehicle = (facts: VehicleFacts): Vehicle | undefined => {
+  const written = toText(facts.year);
   if (!YEAR.test(written)) return undefined;
   const year = Number(written);
-  const make = textOf(facts.make);
-  const model = textOf(facts.model);
+  const make = toText(facts.make);
+  const model = toText(facts.model);
   if (!make || !model) return { year, ...(make && { make }), ...(model && { model }) };
   const known = OPTIONAL.flatMap((name) => {
-    const text = textOf(facts[name]);
+    const text = toText(facts[name]);
     return text ? [[name, text] as const] : [];
   });
-  return { year, make, model, ...Object.fromEntries(known), tpms: tpmsOf(year, facts.tpms) };
+  return { year, make, model, ...Object.fromEntries(known), tpms: toTpms(year, facts.tpms) };
 };
 
 /** Whether it has year, make, model, and trim or engine (VAL-9). */
@@ -80,14 +80,14 @@ export const isSettable = (vehicle: Vehicle | undefined): vehicle is CompleteVeh
   isComplete(vehicle) && vehicle.year >= FIRST_YEAR;
 
 /** Year, make and model joined, by dashes where the cookie and the services take them (COOK-3). */
-export const yearMakeModel = ({ year, make, model }: Vehicle, separator = '-'): string =>
+export const joinYearMakeModel = ({ year, make, model }: Vehicle, separator = '-'): string =>
   [year, make, model].filter(Boolean).join(separator);
 
 /** What a person calls it: `2019 Honda CR-V`. */
-export const vehicleName = (vehicle: Vehicle): string => yearMakeModel(vehicle, ' ');
+export const formatVehicleName = (vehicle: Vehicle): string => joinYearMakeModel(vehicle, ' ');
 
 /** What a vehicle is, wherever it is kept: without the id that one keeper gave it. */
-export const withoutId = (vehicle: Vehicle): Vehicle => {
+export const omitId = (vehicle: Vehicle): Vehicle => {
   const { id: _, ...described } = vehicle;
   return described;
 };

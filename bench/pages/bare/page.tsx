@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createStore } from '../../../src/store';
+import { createReduxStore } from '../../../src/store';
 import { timeDispatch } from '../island/dispatch';
 import { effects } from '../island/effects';
 import { ISLANDS, fill } from '../island/fill';
 import Island from '../island/island';
 
 /** The baseline: a loop of `createRoot().render` with a Provider each, nothing else. */
-const store = createStore();
+const store = createReduxStore();
 const elements = fill(ISLANDS);
 
 window.bench = {

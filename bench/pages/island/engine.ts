@@ -2,7 +2,7 @@ import { declare } from '../../../src/mounts/runtime/declare';
 import { createScan } from '../../../src/mounts/runtime/scan';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { Sighting } from '../../../src/mounts/schema/sighting';
-import { getStore } from '../../../src/store';
+import { getReduxStore } from '../../../src/store';
 import { ISLANDS, fill } from './fill';
 
 /**
@@ -18,7 +18,7 @@ export const benchEngine = async (
   fill(ISLANDS);
   const begin = declare([island]);
   const scan = createScan(sightings, async () => ({ begin }));
-  getStore();
+  getReduxStore();
   await Promise.all([
     import(/* webpackChunkName: "island" */ './island'),
     import(/* webpackChunkName: "mount-root" */ '../../../src/mounts/runtime/mount-root'),

@@ -1,5 +1,5 @@
 import '../../../src/public-path';
-import { getStore } from '../../../src/store';
+import { getReduxStore } from '../../../src/store';
 import { timeDispatch } from '../island/dispatch';
 import { effects } from '../island/effects';
 import { benchEngine } from '../island/engine';
@@ -11,7 +11,7 @@ import { sightings } from './sightings';
 const open = async (): Promise<void> => {
   window.bench = {
     ...(await benchEngine(islandNow, sightings, () => effects.full(ISLANDS))),
-    dispatch: (heard) => timeDispatch(getStore(), ISLANDS, heard),
+    dispatch: (heard) => timeDispatch(getReduxStore(), ISLANDS, heard),
   };
 };
 

@@ -3,22 +3,25 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { standInForDialogs } from '../../../test/dialog-stand-in';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { FakedCall, Reply } from '../../../test/fakeServices';
-import { goInstead, openedAt } from '../../browser/navigation';
+import { redirectTo, getOpenedAddress } from '../../browser/navigation';
 import { readToken, writeToken } from '../../browser/token-cookie';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { openModal } from '../../ui/dialog/modal';
 import enhance from '.';
 
-jest.mock('../../browser/navigation', () => ({ goInstead: jest.fn(), openedAt: jest.fn() }));
+jest.mock('../../browser/navigation', () => ({
+  redirectTo: jest.fn(),
+  getOpenedAddress: jest.fn(),
+}));
 const mockStore: { current: AppStore | undefined } = { current: undefined };
 jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
-  getStore: () => mockStore.current,
+  getReduxStore: () => mockStore.current,
 }));
 
-const went = jest.mocked(goInstead);
+const went = jest.mocked(redirectTo);
 
 let store: AppStore;
 let calls: FakedCall[];
@@ -32,10 +35,10 @@ beforeEach(() => {
   clearCookies();
   history.replaceState(null, '', '/account/sign-in');
   went.mockReset();
-  jest.mocked(openedAt).mockReturnValue('http://localhost/account/sign-in');
+  jest.mocked(getOpenedAddress).mockReturnValue('http://localhost/account/sign-in');
   reply = success({});
   calls = fakeServices(() => reply);
-  store = createStore();
+  store = createReduxStore();
   mockStore.current = store;
 });
 
@@ -71,7 +74,7 @@ test('ACCT-10 MODL-1 its link has the focus while the dialog opens, unless somet
   expect(document.activeElement).toBe(document.querySelector('a'));
   end();
   document.body.replaceChildren();
-  mockStore.current = createStore();
+  mockStore.current = createReduxStore();
   link('sign-in');
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
@@ -104,7 +107,7 @@ test('ACCT-6 ACCT-10 the link of a mail keeps its own dialog, after which a driv
   // Whose dialog has taken the token out of the address by now.
   history.replaceState(null, '', '/account/forgot-password');
   jest
-    .mocked(openedAt)
+    .mocked(getOpenedAddress)
     .mockReturnValue('http://localhost/account/forgot-password?tokenId=x&email=a');
   store.dispatch(loggedOut());
   link('forgot-password');

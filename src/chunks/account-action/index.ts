@@ -1,11 +1,11 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { leaveAccountPages } from '../../browser/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
-import { goInstead, openedAt } from '../../browser/navigation';
+import { redirectTo, getOpenedAddress } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/addresses';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
@@ -18,7 +18,7 @@ const ENTRANCES = ['#sign-in.open', '#create-account.open', '#forgot-password.op
 
 /** Signs out at once where somebody is signed in, and by the button after that. */
 const signOutBy = (button: HTMLButtonElement): (() => void) => {
-  const store = getStore();
+  const store = getReduxStore();
   let isLeaving = false;
   const leave = async (): Promise<void> => {
     if (isLeaving) return;
@@ -44,9 +44,9 @@ const signOutBy = (button: HTMLButtonElement): (() => void) => {
 
 /** Opens the dialog once nobody is signed in, and leaves its page once somebody is. */
 const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
-  const store = getStore();
+  const store = getReduxStore();
   // A mail's link has a dialog of its own, which may have been there first and cleaned the address.
-  const isOfMail = openedAt().includes('tokenId=');
+  const isOfMail = getOpenedAddress().includes('tokenId=');
   let isAsked = false;
   let mayLeave = ENTRANCES.includes(dialog) && !isOfMail;
   const follow = (): void => {
@@ -55,13 +55,13 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
     mayLeave ||= isOpen && ENTRANCES.includes(dialog);
     if (isLoggedIn === 'true') {
       // The dialog closes when all that follows a sign-in is done.
-      if (mayLeave && !isOpen) goInstead(PAGES.accountOverview);
+      if (mayLeave && !isOpen) redirectTo(PAGES.accountOverview);
     } else if (isLoggedIn === 'false' && !isAsked) {
       isAsked = true;
       if (isOfMail) return;
       // Where the focus comes back to when the dialog is closed.
       if (document.activeElement === document.body) link.focus({ preventScroll: true });
-      goInstead(dialog);
+      redirectTo(dialog);
     }
   };
   const ends = [store.subscribe(follow), onModalChange(follow)];

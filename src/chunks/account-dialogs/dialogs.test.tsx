@@ -13,7 +13,7 @@ import {
   SESSION_EXPIRED,
 } from '../../../test/mount-account-dialog';
 import { loadChunk } from '../../browser/load-chunk';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import { loggedIn } from '../../store/account/account-slice';
 import { goToSignIn } from './go-to-sign-in';
 
@@ -77,7 +77,7 @@ test('MOUNT-4 a form that does not load says so and can be asked for again', asy
 });
 
 test('MODL-1 who is signed in need not sign in, and who is not has no password to change', async () => {
-  const store = createStore();
+  const store = createReduxStore();
   store.dispatch(loggedIn({ tokenId: 't' }));
   const { onClose } = mountDialog('sign-in', success({}), store);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

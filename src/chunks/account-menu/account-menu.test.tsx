@@ -8,9 +8,9 @@ import { readCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
 import { writeItem } from '../../browser/storage';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { homeFrom, leaveAccountPages } from '../../browser/leave-account-pages';
+import { getHomeAddress, leaveAccountPages } from '../../browser/leave-account-pages';
 import { SHOWN_INVOICES, SHOWN_INVOICES_LIFE } from '../../store/account/new-invoices';
 import { TOOLTIP_COOKIE } from './TooltipSlot';
 import AccountMenu from '.';
@@ -54,7 +54,7 @@ const mount = (
   getNewInvoices: readonly string[] = ['a', 'b'],
 ) => {
   const calls = fakeServices(() => success({}));
-  const store = createStore();
+  const store = createReduxStore();
   if (state === 'out') store.dispatch(loggedOut());
   if (state === 'in') {
     store.dispatch(loggedIn({ tokenId: 't', profile: profileWith(getNewInvoices) }));
@@ -216,7 +216,7 @@ test.each([
   ['/accounts', undefined],
   ['/tires/account/', undefined],
 ])('ACCT-10 after sign-out %s leads to %s', async (path, home) => {
-  expect(homeFrom(path)).toBe(home);
+  expect(getHomeAddress(path)).toBe(home);
   history.replaceState(null, '', path);
   const go = jest.fn();
   await leaveAccountPages(Promise.resolve(), go);

@@ -11,7 +11,7 @@ import { getNewInvoices } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDay } from '../../ui/format/format-day';
 import { StoreSummary } from '../../ui/store/StoreSummary';
-import { vehicleDetail, vehicleTitle } from '../../vehicles/vehicle-words';
+import { formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
 
 /** How many vehicles stand on the overview; all are on their own page. */
 const VEHICLES_SHOWN = 3;
@@ -75,10 +75,10 @@ export function Overview({ profile }: { profile: Profile }) {
             <ul>
               {vehicles.slice(0, VEHICLES_SHOWN).map((vehicle) => (
                 <li key={vehicle.id}>
-                  <strong>{vehicleTitle(vehicle)}</strong>
+                  <strong>{getVehicleTitle(vehicle)}</strong>
                   {vehicle === current && ' (current)'}
                   <br />
-                  {vehicleDetail(vehicle)}
+                  {formatVehicleDetail(vehicle)}
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ import type { FakeAccountHost } from '../../../test/fake-account-host';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import { writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import AccountOverview from '.';
@@ -41,7 +41,7 @@ beforeEach(() => {
         : host.answer(call))
     );
   });
-  store = createStore();
+  store = createReduxStore();
 });
 
 afterEach(() => jest.restoreAllMocks());

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { invalidZip, noStoresFound, STORES_NOT_LOADED } from '../../site/store-messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
@@ -49,7 +49,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     }
     setProblem(undefined);
     setBusy('search');
-    const answer = await getStoresByZip({ zipCode: code, siteName: siteNameOf(document) });
+    const answer = await getStoresByZip({ zipCode: code, siteName: getSiteName(document) });
     setBusy(undefined);
     const found = answer.success === 'true' ? answer.data.stores.slice(0, OFFERED) : [];
     setStores(found);

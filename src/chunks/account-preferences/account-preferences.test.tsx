@@ -21,7 +21,7 @@ import {
   WRONG_PASSWORD,
 } from '../../site/account-messages';
 import { STORE_NOT_SET, STORES_NOT_LOADED } from '../../site/store-messages';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import {
   loggedIn,
@@ -88,7 +88,7 @@ beforeEach(() => {
   host = fakeAccountHost();
   host.driver = DRIVER;
   calls = fakeServices(answer);
-  store = createStore();
+  store = createReduxStore();
 });
 
 afterEach(() => {

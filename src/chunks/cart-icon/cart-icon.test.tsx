@@ -5,7 +5,7 @@ import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import CartIcon from '.';
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -35,7 +35,7 @@ const mount = (replies: { store?: Reply; cart?: Reply } = {}, taxFlag = false) =
   link.href = '/content/bsro/fcac/en/cart.html';
   link.textContent = 'The CMS’s cart';
   const view = render(
-    <Provider store={createStore()}>
+    <Provider store={createReduxStore()}>
       <CartIcon attributes={{ taxFlag }} element={document.body} cms={[link]} />
     </Provider>,
   );

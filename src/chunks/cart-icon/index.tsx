@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CartIconAttributes } from '../../mounts/placeholders/cart-icon';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { isSwitchedOff } from '../../browser/storage';
-import { tdpVersion } from '../../browser/switches';
+import { readTdpVersion } from '../../browser/switches';
 import { loadCart } from '../../store/shop/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartCount } from '../../store/shop/ecomm-slice';
@@ -18,7 +18,7 @@ import './cart-icon.css';
 function ActiveCart({ cms }: { cms: readonly ChildNode[] }) {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
-  const CartLink = useCartLink(tdpVersion());
+  const CartLink = useCartLink(readTdpVersion());
   const [address] = useState(() => cartAddressOf(cms));
   useEffect(() => {
     void dispatch(loadCart());

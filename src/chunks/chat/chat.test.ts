@@ -4,7 +4,7 @@ import { storeRecordOf } from '../../../test/fake-store-host';
 import { goTo } from '../../browser/navigation';
 import { writeItem } from '../../browser/storage';
 import { storeRecord } from '../../services/store-schema';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import enhance from '.';
 import { OPEN_CONVERSATION } from './launcher';
@@ -154,7 +154,7 @@ test('CHAT-1 that a conversation has begun is remembered, until it ends', async 
 });
 
 test('CHAT-1 the assistant knows the visitor’s store, also when it changes', async () => {
-  getStore().dispatch(
+  getReduxStore().dispatch(
     savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310002')) }),
   );
   await start();
@@ -164,7 +164,7 @@ test('CHAT-1 the assistant knows the visitor’s store, also when it changes', a
   expect(widget.setContext.mock.calls).toEqual([
     [{ storeNumber: '310002', city: 'Denver', state: 'CO', address, zip: '80202' }],
   ]);
-  getStore().dispatch(
+  getReduxStore().dispatch(
     savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310003')) }),
   );
   await pass();
@@ -179,7 +179,7 @@ test('CHAT-1 the assistant knows the visitor’s store, also when it changes', a
   expect(goTo).toHaveBeenCalledWith(
     '/appointment/schedule-appointment/?sa_source=chat&storeNumber=310003',
   );
-  getStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
   hooks?.onAppointment();
   expect(goTo).toHaveBeenLastCalledWith('/appointment/schedule-appointment/?sa_source=chat');
 });

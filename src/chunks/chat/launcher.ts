@@ -5,7 +5,7 @@ import { readItem, removeItem, writeItem } from '../../browser/storage';
 import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { chatAppointmentAddress } from '../../site/chat-address';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
 import { makeWidget } from './provider';
@@ -27,7 +27,7 @@ const WORDS = {
 
 /** The visitor's store as the assistant is told of it. */
 const contextNow = (): ChatContext | undefined => {
-  const store = selectMyStore(getStore().getState());
+  const store = selectMyStore(getReduxStore().getState());
   if (!store) return undefined;
   const { storeNumber, city, state, address, zip } = store;
   return { storeNumber, city, state, address, zip };
@@ -42,7 +42,7 @@ export const launch = ({
   attributes: { src },
   element,
 }: RootProps<ChatAttributes>): (() => void) => {
-  const store = getStore();
+  const store = getReduxStore();
   const links = [...element.querySelectorAll('a')];
   const button = document.createElement('button');
   const status = document.createElement('span');

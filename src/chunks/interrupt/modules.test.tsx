@@ -7,10 +7,10 @@ import { storeRecordOf } from '../../../test/fake-store-host';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { readCookie } from '../../browser/cookies';
-import { rememberViewedTire } from '../../browser/viewed-tires';
+import { addViewedTire } from '../../browser/viewed-tires';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { openModal } from '../../ui/dialog/modal';
@@ -62,7 +62,7 @@ const LANDING = {
 /** Lets what was imported arrive, and time pass. */
 const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-const mount = async (list: readonly object[], store: AppStore = createStore()) => {
+const mount = async (list: readonly object[], store: AppStore = createReduxStore()) => {
   const element = document.createElement('div');
   element.className = 'interrupt-slot';
   document.body.append(element);
@@ -255,8 +255,8 @@ const tire = {
 };
 
 test('INTR-5 the tires that were seen are listed with their price, once in this tab', async () => {
-  rememberViewedTire(tire);
-  rememberViewedTire({ ...tire, article: '2', friendlyName: 'Roadline Sport', hidePrice: true });
+  addViewedTire(tire);
+  addViewedTire({ ...tire, article: '2', friendlyName: 'Roadline Sport', hidePrice: true });
   (await mount([VIEWED])).unmount();
   expect(sessionStorage.getItem('recentlyViewedTireFlag')).toBe('true');
   sessionStorage.clear();
@@ -277,7 +277,7 @@ test('INTR-5 INTR-2 without data, or with the flag, the next one by priority is 
   const list = [{ ...VIEWED, priority: 1 }, next];
   (await mount(list)).unmount();
   expect(sessionStorage.getItem('recentlyViewedTireFlag')).toBeNull();
-  rememberViewedTire(tire);
+  addViewedTire(tire);
   sessionStorage.setItem('recentlyViewedTireFlag', 'true');
   document.body.replaceChildren();
   await mount(list);
@@ -285,7 +285,7 @@ test('INTR-5 INTR-2 without data, or with the flag, the next one by priority is 
 });
 
 test('INTR-5 no address of a script gets into the list', async () => {
-  rememberViewedTire({ ...tire, url: 'javascript:x()', image: 'javascript:x()', logo: 'data:x' });
+  addViewedTire({ ...tire, url: 'javascript:x()', image: 'javascript:x()', logo: 'data:x' });
   await mount([VIEWED]);
   expect(strip()).toHaveTextContent('Roadline Touring 4');
   expect(strip()?.innerHTML).not.toMatch(/javascript|data:/);
@@ -293,7 +293,7 @@ test('INTR-5 no address of a script gets into the list', async () => {
 
 test('INTR-6 on the appointment landing the visitor’s store is named, with its number', async () => {
   history.replaceState(null, '', '/appointment/schedule-appointment/');
-  const store = createStore();
+  const store = createReduxStore();
   await mount([LANDING], store);
   expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
   act(() => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { raiseSessionFlag, readSessionFlag } from '../../browser/session-flags';
+import { setSessionFlag, readSessionFlag } from '../../browser/session-flags';
 import { readViewedTires } from '../../browser/viewed-tires';
 import { APPOINTMENT } from './choose-interrupt';
 import { rememberClosed } from './closed-interrupts';
@@ -35,7 +35,7 @@ const MODULES: Readonly<Record<CustomModuleName, Module>> = {
   'recently-viewed-tires': {
     load: () => import(/* webpackChunkName: "interrupt-viewed-tires" */ './modules/ViewedTires'),
     canShow: () => !readSessionFlag('recentlyViewedTireFlag') && readViewedTires().length > 0,
-    onShown: () => raiseSessionFlag('recentlyViewedTireFlag'),
+    onShown: () => setSessionFlag('recentlyViewedTireFlag'),
   },
 };
 

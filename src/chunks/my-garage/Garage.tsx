@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-selectors';
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { vehicleTitle } from '../../vehicles/vehicle-words';
+import { getVehicleTitle } from '../../vehicles/vehicle-text';
 import { OtherVehicle } from './OtherVehicle';
 import { useVehicleForm } from './useVehicleForm';
 import { VehicleCard } from './VehicleCard';
@@ -51,7 +51,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <Form
           vehicle={subject.vehicle}
           onSaved={(vehicle) =>
-            close(`${vehicleTitle(vehicle)} was ${subject.vehicle ? 'saved' : 'added'}.`)
+            close(`${getVehicleTitle(vehicle)} was ${subject.vehicle ? 'saved' : 'added'}.`)
           }
           onCancel={() => close('')}
         />

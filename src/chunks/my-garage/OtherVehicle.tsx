@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { addVehicle } from '../../store/garage/garage-thunks';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { vehicleTitle } from '../../vehicles/vehicle-words';
+import { getVehicleTitle } from '../../vehicles/vehicle-text';
 import { useGarageAction } from './useGarageAction';
 
 interface OtherVehicleProps {
@@ -16,7 +16,7 @@ export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
   const { isBusy, problem, run } = useGarageAction();
   // The account's own id for it: one try or two, it is the same vehicle.
   const [id] = useState(() => nanoid());
-  const title = vehicleTitle(vehicle);
+  const title = getVehicleTitle(vehicle);
   return (
     <div className="bsro-garage__other">
       <p>You are looking for {title}, which is not in your garage.</p>

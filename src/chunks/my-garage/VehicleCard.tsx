@@ -4,7 +4,7 @@ import { chooseVehicle, removeVehicle } from '../../store/garage/garage-thunks';
 import { Icon } from '../../ui/icon/Icon';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { milesText, vehicleDetail, vehicleTitle } from '../../vehicles/vehicle-words';
+import { formatMiles, formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
 import { useGarageAction } from './useGarageAction';
 
 interface VehicleCardProps {
@@ -30,9 +30,9 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
     wasAsked.current = isAsked;
   }, [isAsked]);
 
-  const title = vehicleTitle(vehicle);
+  const title = getVehicleTitle(vehicle);
   const of = <span className="bsro-visually-hidden"> {title}</span>;
-  const facts = [milesText(vehicle.odometer), vehicle.drivingCondition].filter(Boolean);
+  const facts = [formatMiles(vehicle.odometer), vehicle.drivingCondition].filter(Boolean);
   return (
     <li className={`bsro-garage__vehicle${isCurrent ? ' bsro-garage__vehicle--current' : ''}`}>
       <h3 className="bsro-garage__title">{title}</h3>
@@ -42,7 +42,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
           Current vehicle
         </p>
       )}
-      <p className="bsro-garage__detail">{vehicleDetail(vehicle)}</p>
+      <p className="bsro-garage__detail">{formatVehicleDetail(vehicle)}</p>
       {facts.length > 0 && <p className="bsro-garage__detail">{facts.join(' · ')}</p>}
       <div role="alert">{problem && <p className="bsro-garage__problem">{problem}</p>}</div>
       {isAsked ? (

@@ -11,10 +11,10 @@ import { useForm } from '../../ui/form/useForm';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { vehicleSchema } from '../../validation/vehicle-schema';
 import type { VehicleValues } from '../../validation/vehicle-schema';
-import { choiceOf, vehicleOfChoice } from '../../vehicles/choice';
+import { toVehicleChoice, getChosenVehicle } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { vehicleTitle } from '../../vehicles/vehicle-words';
+import { getVehicleTitle } from '../../vehicles/vehicle-text';
 import { useDrivingConditions } from './useDrivingConditions';
 import { choiceIn, valuesOf, vehicleOfValues } from './vehicle-values';
 
@@ -58,8 +58,12 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
     },
   });
   const choice = choiceIn(form.values);
-  const lists = useVehicleLists({ choice, onChange: form.setValues, saved: choiceOf(vehicle) });
-  const conditions = useDrivingConditions(vehicleOfChoice(choice));
+  const lists = useVehicleLists({
+    choice,
+    onChange: form.setValues,
+    saved: toVehicleChoice(vehicle),
+  });
+  const conditions = useDrivingConditions(getChosenVehicle(choice));
   const condition = form.field('drivingCondition');
 
   const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
@@ -73,7 +77,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   return (
     <form className="bsro-garage__form" {...form.form}>
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
-        {vehicle ? `Edit ${vehicleTitle(vehicle)}` : 'Add a vehicle'}
+        {vehicle ? `Edit ${getVehicleTitle(vehicle)}` : 'Add a vehicle'}
       </h2>
       <ErrorSummary
         problems={[...(isIncomplete ? [{ message: INCOMPLETE_VEHICLE }] : []), ...problems]}

@@ -13,7 +13,7 @@ import { removeToken, writeToken } from '../../browser/token-cookie';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { GARAGE_MESSAGES } from '../../store/garage/garage-thunks';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
@@ -46,7 +46,7 @@ beforeEach(() => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   host = fakeAccountHost();
   calls = fakeServices(host.answer);
-  store = createStore();
+  store = createReduxStore();
 });
 
 afterEach(() => {
@@ -286,7 +286,7 @@ test('GARG-1 ACCT-8 what an earlier sign-in could not take along is saved when t
   await user.click(button('Save vehicle'));
   await screen.findByText('2004 Ford Ranger was added.');
   view.unmount();
-  store = createStore();
+  store = createReduxStore();
   driver(CRV);
   await waitFor(() => expect(vehicles()).toEqual(['Bus', '2004 Ford Ranger']));
   expect(host.entries).toHaveLength(2);

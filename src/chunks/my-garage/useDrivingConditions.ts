@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getDrivingConditions } from '../../services/account/profile';
-import { yearMakeModel } from '../../vehicles/vehicle';
+import { joinYearMakeModel } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 const NONE: readonly string[] = [];
@@ -8,7 +8,7 @@ const NONE: readonly string[] = [];
 /** How a vehicle may be driven, as service schedules tell it apart; none where nobody knows (GARG-1). */
 export const useDrivingConditions = (vehicle: Vehicle | undefined): readonly string[] => {
   const [answer, setAnswer] = useState<{ asked: string; conditions: readonly string[] }>();
-  const ymm = vehicle?.make && vehicle.model ? yearMakeModel(vehicle) : '';
+  const ymm = vehicle?.make && vehicle.model ? joinYearMakeModel(vehicle) : '';
   const trim = vehicle?.trim;
   const asked = JSON.stringify([ymm, trim]);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { VehicleValues } from '../../validation/vehicle-schema';
-import { choiceOf } from '../../vehicles/choice';
+import { toVehicleChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { isSameVehicle } from '../../vehicles/equality';
-import { vehicleOf, withoutId } from '../../vehicles/vehicle';
+import { parseVehicle, omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { milesToSend } from '../../vehicles/vehicle-words';
+import { parseMiles } from '../../vehicles/vehicle-text';
 
 /** A vehicle as its form begins; an odometer of '0' is one that nobody has told (VEH-3). */
 export const valuesOf = (vehicle: Vehicle | undefined): VehicleValues => ({
-  ...choiceOf(vehicle),
+  ...toVehicleChoice(vehicle),
   nickname: vehicle?.nickname ?? '',
   odometer: Number(vehicle?.odometer) > 0 ? (vehicle?.odometer ?? '') : '',
   drivingCondition: vehicle?.drivingCondition ?? '',
@@ -33,11 +33,11 @@ export const vehicleOfValues = (
   id: string,
   before?: Vehicle,
 ): Vehicle | undefined => {
-  const described = vehicleOf({ ...values, odometer: milesToSend(values.odometer), id });
+  const described = parseVehicle({ ...values, odometer: parseMiles(values.odometer), id });
   if (!described || !before) return described;
-  const { nickname: _, ...named } = withoutId(before);
-  const isSame = isSameVehicle(withoutId(described), named);
+  const { nickname: _, ...named } = omitId(before);
+  const isSame = isSameVehicle(omitId(described), named);
   return isSame
-    ? vehicleOf({ acesid: before.acesid, imageUrl: before.imageUrl, ...described })
+    ? parseVehicle({ acesid: before.acesid, imageUrl: before.imageUrl, ...described })
     : described;
 };

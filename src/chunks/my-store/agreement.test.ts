@@ -15,7 +15,7 @@ import {
 } from '../../../test/fake-store-host';
 import type { Fault, Profile } from '../../../test/fake-store-host';
 import { writeToken } from '../../browser/token-cookie';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { selectStore, selectStoreByZip } from '../../store/my-store/select-store';
 import type { StoreSelectionResult } from '../../store/my-store/select-store';
@@ -28,7 +28,7 @@ import enhance from '.';
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
-  getStore: () => mockStore,
+  getReduxStore: () => mockStore,
 }));
 
 const anyStore = fc.constantFrom(...STORE_NUMBERS);
@@ -146,7 +146,7 @@ const begin = (start: Start): Visit => {
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  mockStore = createStore();
+  mockStore = createReduxStore();
   const element = document.querySelector<HTMLElement>('.my-store');
   if (!element) throw new Error('no placeholder');
   const undo = enhance({

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import { FRESH, makeButton } from './button';
 
 jest.mock('./panel', () => {
@@ -14,7 +14,7 @@ const start = (state = ''): HTMLAnchorElement => {
   const element = document.querySelector<HTMLElement>('.my-store');
   const link = element?.querySelector('a');
   if (!element || !link) throw new Error('no placeholder');
-  undo = makeButton({ element, link, store: createStore() });
+  undo = makeButton({ element, link, store: createReduxStore() });
   return link;
 };
 

@@ -2,7 +2,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
@@ -18,7 +18,7 @@ export default function enhance({
   attributes: { storeNumber: printed, visitorId },
   element,
 }: RootProps<MyStoreAttributes>): () => void {
-  const store = getStore();
+  const store = getReduxStore();
   const { classList } = document.body;
   const link = element.querySelector('a');
   if (!link) throw new Error('expected a link to the store or to the finder');

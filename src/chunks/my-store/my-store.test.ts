@@ -18,7 +18,7 @@ import { readGeolocationPreference } from '../../browser/geolocation';
 import { readStored, writeStored } from '../../browser/storage';
 import { bus } from '../../bus/bus';
 import { profile as profileShape } from '../../services/account/schema';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
@@ -28,7 +28,7 @@ import enhance from '.';
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
-  getStore: () => mockStore,
+  getReduxStore: () => mockStore,
 }));
 
 let error: jest.SpyInstance;
@@ -76,7 +76,7 @@ const open = async ({
   document.body.className = bodyClass;
   document.body.innerHTML = `<button id="elsewhere"></button><div class="my-store">${LINK}</div>${html}`;
   host = fakeStoreHost(fault && { fault });
-  mockStore = createStore();
+  mockStore = createReduxStore();
   if (login === 'visitor') mockStore.dispatch(loggedOut());
   else if (login !== 'unknown') signIn(login);
   const element = document.querySelector<HTMLElement>('.my-store');
@@ -539,7 +539,7 @@ test('MOUNT-6 undone, the CMS’s link and the body are as they were', async () 
 
 test('MOUNT-8 without a link in it the placeholder fails', () => {
   const element = document.createElement('div');
-  mockStore = createStore();
+  mockStore = createReduxStore();
   expect(() =>
     enhance({ attributes: { storeNumber: undefined, visitorId: undefined }, element, cms: [] }),
   ).toThrow('expected a link');

@@ -7,7 +7,7 @@ import { chosen, fakeStoreHost, profileNow, writeProfile } from '../../../test/f
 import type { Fault } from '../../../test/fake-store-host';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedOut, selectIsLoggedIn } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
@@ -16,7 +16,7 @@ import enhance from '.';
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
-  getStore: () => mockStore,
+  getReduxStore: () => mockStore,
 }));
 
 let undo: () => void = () => undefined;
@@ -25,7 +25,7 @@ let fault: Fault | undefined;
 const start = async (): Promise<void> => {
   fault = undefined;
   const host = fakeStoreHost({ fault: () => fault });
-  mockStore = createStore();
+  mockStore = createReduxStore();
   mockStore.dispatch(loggedOut());
   document.body.innerHTML = `<button>Elsewhere</button>
 <div class="my-store"><a href="/local/co/310002/"><span class="my-store__name">Denver</span></a>

@@ -4,7 +4,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { READ_TIMEOUT } from '../../services/http';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { enterSession, leaveSession } from '../../store/account/session-thunks';
 import shareOffer from '../share-offer';
 import enhance, { PRINT_DELAY } from '.';
@@ -128,7 +128,7 @@ const MEMBERS = {
 };
 
 const settle = async () => {
-  getStore().dispatch(leaveSession());
+  getReduxStore().dispatch(leaveSession());
   await jest.advanceTimersByTimeAsync(0);
 };
 
@@ -169,7 +169,7 @@ test('OFFR-7 what a visitor was told does not stay for a driver whose call fails
   await settle();
   expect(savings()).toHaveTextContent(/^Additional savings/);
   fakeServices(() => ({ status: 500, json: {} }));
-  getStore().dispatch(enterSession('t-1'));
+  getReduxStore().dispatch(enterSession('t-1'));
   await jest.advanceTimersByTimeAsync(0);
   expect(savings()).toHaveTextContent('Ask at the counter');
 });

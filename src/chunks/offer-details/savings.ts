@@ -1,7 +1,7 @@
 import { getOffers } from '../../services/promotions';
 import { PAGES } from '../../site/addresses';
 import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { formatUsd } from '../../ui/format/format-usd';
 
@@ -25,7 +25,7 @@ const prompt = (): (Node | string)[] => [
  * @returns what gives the CMS's own nodes back
  */
 export const showSavings = (place: HTMLElement, friendlyId: string): (() => void) => {
-  const store = getStore();
+  const store = getReduxStore();
   const cms = [...place.childNodes];
   let ended = false;
   let shownFor: string | undefined;

@@ -1,7 +1,7 @@
 import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-refresh';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/addresses';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 
 const isAppointment = ({ pathname, origin }: HTMLAnchorElement): boolean =>
@@ -22,7 +22,7 @@ const withStore = (href: string, storeNumber: string | undefined): string => {
  * known.
  */
 export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
-  const store = getStore();
+  const store = getReduxStore();
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(isAppointment)
     .map((link): [HTMLAnchorElement, string] => [link, link.getAttribute('href') ?? '']);

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { storeRecord } from '../../services/store-schema';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import enhance from '.';
 
@@ -18,7 +18,7 @@ test('OFFR-6 appointment links carry the number of my store, and go back without
   const end = enhance({ attributes: {}, element, cms: [] });
   expect(hrefs()).toEqual(before);
 
-  getStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
+  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
   expect(hrefs()).toEqual([
     '/appointment/schedule-appointment/?sa_source=offer-a&storeNumber=910011',
     '/content/bsro/fcac/en/appointment/schedule-appointment.html?storeNumber=910011',
@@ -27,11 +27,11 @@ test('OFFR-6 appointment links carry the number of my store, and go back without
   ]);
   expect(element.querySelector('p')).toHaveTextContent('At Littleton South');
 
-  getStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
   expect(hrefs()).toEqual(before);
   expect(element.querySelector('p')).toHaveTextContent('Everywhere');
 
-  getStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
+  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
   end();
   expect(hrefs()).toEqual(before);
 });

@@ -10,7 +10,7 @@ import {
   type Reply,
 } from '../../../test/fakeServices';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import Reviews from '.';
 
 const LIST = '/bsro/services/reviews/get-reviews-for-product-id';
@@ -50,7 +50,7 @@ const mount = (change: Partial<ReviewsAttributes> = {}, cms = 'As the CMS wrote 
   const attributes = attributesOf(change);
   const element = document.createElement('div');
   return render(
-    <Provider store={createStore()}>
+    <Provider store={createReduxStore()}>
       <Reviews attributes={attributes} element={element} cms={cmsNodes(cms)} />
     </Provider>,
   );
@@ -168,7 +168,7 @@ describe('inline rating', () => {
     const calls = fakeServices(({ url }) =>
       success({ results: (url.searchParams.get('ids') ?? '').split(',').map((id) => summary(id)) }),
     );
-    const store = createStore();
+    const store = createReduxStore();
     const ratings = (shown: readonly string[]) => (
       <Provider store={store}>
         {shown.map((id) => (

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
-import { milesText } from '../../vehicles/vehicle-words';
+import { formatMiles } from '../../vehicles/vehicle-text';
 import { formatDay } from '../../ui/format/format-day';
 import { parseValidEntries, priceText, text } from './valid-entries';
 
@@ -98,7 +98,7 @@ export const historyOf = (profile: Profile): ServiceHistory => {
       date: formatDay(entry.INVOICE_DATE),
       vehicleId: entry.SERVICE_HISTORY_VEHICLE_ID,
       vehicle: vehicles.find(({ id }) => id === entry.SERVICE_HISTORY_VEHICLE_ID)?.name ?? '',
-      miles: milesText(entry.ODOMETER),
+      miles: formatMiles(entry.ODOMETER),
       total: priceText(entry.TOTAL),
       storeNumber: entry.STORE_NUMBER,
       jobs: jobs

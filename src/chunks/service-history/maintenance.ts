@@ -1,8 +1,8 @@
 import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
-import { vehicleOfProfile } from '../../vehicles/profile-form';
+import { parseProfileVehicle } from '../../vehicles/profile-form';
 import { formatDay } from '../../ui/format/format-day';
-import { milesText, vehicleTitle } from '../../vehicles/vehicle-words';
+import { formatMiles, getVehicleTitle } from '../../vehicles/vehicle-text';
 import { parseValidEntries, priceText, text } from './valid-entries';
 
 const serviceEntry = object({
@@ -41,7 +41,7 @@ export interface MaintenanceRecords {
 
 /** `at 61,310 miles`; empty where the odometer is not known. */
 const at = (odometer: string): string => {
-  const miles = milesText(odometer);
+  const miles = formatMiles(odometer);
   return miles && `at ${miles}`;
 };
 
@@ -59,8 +59,8 @@ const fuelText = (gallons: string, price: string): string => {
 export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
   const titles = new Map(
     profile.VEHICLE.map((vehicle) => {
-      const known = vehicleOfProfile(vehicle);
-      return [vehicle.ID, known ? vehicleTitle(known) : ''];
+      const known = parseProfileVehicle(vehicle);
+      return [vehicle.ID, known ? getVehicleTitle(known) : ''];
     }),
   );
   const whenOf = (vehicleId: string, ...words: readonly string[]): string =>

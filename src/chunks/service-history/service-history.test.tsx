@@ -10,7 +10,7 @@ import { SERVICE_HISTORY } from '../../../fixtures/services/seed/service-history
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT } from '../../services/http';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { getNewInvoices } from '../../store/account/new-invoices';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
@@ -34,7 +34,7 @@ beforeEach(() => {
   host.entries = VEHICLES;
   host.lists = { ...SERVICE_HISTORY };
   fakeServices(host.answer);
-  store = createStore();
+  store = createReduxStore();
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { sendOfferByEmail, sendOfferByText } from '../../services/messages';
 import type { Answer } from '../../services/answer';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { emailToSend } from '../../validation/email';
 import { phoneToSend } from '../../validation/phone';
@@ -31,7 +31,7 @@ export const sendOffer = async (
     const answer = await sendOfferByText(phoneToSend(phone) ?? '', friendlyId);
     return problemOf(answer, 200, SHARE_MESSAGES.phoneRefused);
   }
-  const visitorId = readProfileCookie(siteNameOf(document))?.vid;
+  const visitorId = readProfileCookie(getSiteName(document))?.vid;
   const answer = await sendOfferByEmail({
     email: emailToSend(email),
     friendlyId,

@@ -1,7 +1,7 @@
 import { bus } from '../../bus/bus';
 import type { PricedCard } from '../../bus/topics';
 import { getLowestPrice, type LowestPrice } from '../../services/pricing';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { whenLoginKnown } from '../../store/account/when-login-known';
 import { selectReviewSummary } from '../../store/reviews/review-selectors';
 import type { TireCard } from './cards';
@@ -12,7 +12,7 @@ const ratingOf = ({
   rating,
   reviewCount,
 }: TireCard): Pick<PricedCard, 'rating' | 'reviewCount'> => {
-  const state = getStore().getState();
+  const state = getReduxStore().getState();
   for (const id of articleIds) {
     const summary = selectReviewSummary(state, id);
     if (summary.status === 'ready') {
@@ -68,7 +68,7 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
     });
   };
 
-  const cancelLogin = whenLoginKnown(getStore(), (known) => {
+  const cancelLogin = whenLoginKnown(getReduxStore(), (known) => {
     loggedIn = known;
     announce();
   });

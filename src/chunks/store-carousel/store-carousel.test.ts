@@ -9,7 +9,7 @@ import {
 } from '../../../test/fakeServices';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { GAP, SLIDES_FROM } from './layout';
 import enhance from '.';
@@ -130,7 +130,7 @@ beforeEach(async () => {
   storeId = `${Number(storeId) + 1}`;
   Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
   windowOf(1280);
-  getStore().dispatch(loggedOut());
+  getReduxStore().dispatch(loggedOut());
   cleanUp = [bus.subscribe('createproductprice', (payload) => announcements.push(payload))];
   // The bus replays the announcement of the test before.
   await Promise.resolve();
@@ -258,18 +258,18 @@ test('CARO-3 nothing is announced before the login is known; prices wait for it'
     document.cookie = 'tokenId=; path=/; max-age=0';
   });
   cleanUp.push(fresh.enhance({ attributes: { storeId: '1' }, element: container, cms: [] }));
-  expect(fresh.selectIsLoggedIn(fresh.getStore().getState())).toBe('loading');
+  expect(fresh.selectIsLoggedIn(fresh.getReduxStore().getState())).toBe('loading');
   enterViewport();
   await waitFor(() => expect(pricingCalls(calls)).toHaveLength(1));
   await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
   expect(heard).toHaveLength(0);
-  fresh.getStore().dispatch(fresh.loggedIn({ tokenId: 'a' }));
+  fresh.getReduxStore().dispatch(fresh.loggedIn({ tokenId: 'a' }));
   await waitFor(() => expect(heard).toEqual([expect.objectContaining({ loggedIn: true })]));
 });
 
 test('CARO-3 a driver who is signed in is announced as such', async () => {
   fakeServices(() => lowest('1', 50));
-  getStore().dispatch(loggedIn({ tokenId: 'a' }));
+  getReduxStore().dispatch(loggedIn({ tokenId: 'a' }));
   mount(TIRES.slice(0, 1));
   enterViewport();
   await waitFor(() => expect(announcements).toHaveLength(1));

@@ -2,7 +2,7 @@ import { report } from '../../browser/report';
 import type { Answer } from '../../services/answer';
 import type { Store } from '../../services/store-schema';
 import { getCities, getStoresOfCity } from '../../services/stores';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import type { FinderForm } from './form-fields';
 
 type Choice = readonly [value: string, text: string];
@@ -110,7 +110,7 @@ export const linkSelects = (
   { state, city, store, storeNumber }: Selects,
   say: (text: string) => void,
 ): (() => void) => {
-  const siteName = siteNameOf(document);
+  const siteName = getSiteName(document);
   const cities = filledBy(city, say);
   const stores = filledBy(store, say);
   const originals = [city, store].map((select) => [...select.children]);

@@ -1,5 +1,5 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { displayMapAddress } from '../../site/display-map';
 import { LOCATION_UNKNOWN } from '../../site/store-messages';
 import { zipToSend } from '../../validation/zip';
@@ -9,7 +9,7 @@ import { zipToSend } from '../../validation/zip';
  * (FIND-4). @returns what gives them back as they were
  */
 export const offerLocation = (element: HTMLElement): (() => void) => {
-  const site = siteNameOf(document);
+  const site = getSiteName(document);
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a.use-my-location')];
   const undo = links.map((link) => {
     const message = document.createElement('p');

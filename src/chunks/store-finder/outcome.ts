@@ -1,9 +1,9 @@
 import { getStoresOfCity } from '../../services/stores';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { isDisplayMap } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { noStoresIn, settingStoreFailed, STORES_NOT_LOADED } from '../../site/store-messages';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { selectStore, selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import type { StoreSelectionResult } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
@@ -40,22 +40,22 @@ const said = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outcome =
 
 /** Sets the store that the selects have chosen, in place. */
 export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
-  said(await getStore().dispatch(selectStore(storeNumber)));
+  said(await getReduxStore().dispatch(selectStore(storeNumber)));
 
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
-  const answer = await getStoresOfCity({ ...query, siteName: siteNameOf(document) });
+  const answer = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
   if (answer.success === 'false') {
     return { problem: STORES_NOT_LOADED };
   }
   const [first, ...others] = answer.data.stores;
   if (!first) return { problem: noStoresIn(query.city, query.state) };
   if (others.length > 0) return { map: query };
-  return said(await getStore().dispatch(selectStore(first.storeNumber)), query);
+  return said(await getReduxStore().dispatch(selectStore(first.storeNumber)), query);
 };
 
 const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   try {
-    return await getStore().dispatch(selectStoreByZip(zip));
+    return await getReduxStore().dispatch(selectStoreByZip(zip));
   } catch (error) {
     return { problem: settingStoreFailed(error instanceof Error ? error.message : String(error)) };
   }
@@ -63,7 +63,7 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
 
 /** A driver's choice reaches the account first; the page that follows waits for it (MYST-5). */
 const settled = (): Promise<void> =>
-  selectIsLoggedIn(getStore().getState()) === 'true'
+  selectIsLoggedIn(getReduxStore().getState()) === 'true'
     ? new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY))
     : Promise.resolve();
 

@@ -1,6 +1,6 @@
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { displayMapAddress } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { STORES_NOT_LOADED } from '../../site/store-messages';
@@ -12,7 +12,7 @@ import type { Outcome } from './outcome';
 import type { FinderStatus } from './status';
 
 const mapAddress = (query: DisplayMapQuery): string =>
-  displayMapAddress({ site: siteNameOf(document), port: location.port }, query);
+  displayMapAddress({ site: getSiteName(document), port: location.port }, query);
 
 /**
  * Takes over the sending of the form (FIND-2): the field's text is looked for; without one, the

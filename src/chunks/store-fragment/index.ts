@@ -3,8 +3,8 @@ import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fr
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getFragment } from '../../services/fragments';
 import type { Fragment } from '../../services/fragments';
-import { siteNameOf } from '../../site/brands';
-import { getStore } from '../../store';
+import { getSiteName } from '../../site/brands';
+import { getReduxStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
@@ -41,14 +41,14 @@ export default function enhance({
   element,
   cms,
 }: RootProps<StoreFragmentAttributes>): () => void {
-  const store = getStore();
+  const store = getReduxStore();
   let wanted: string | undefined;
   let stopWaiting = (): void => undefined;
 
   const fill = async (storeNumber: string): Promise<void> => {
     setBusy(element, true);
     const [html] = await Promise.all([
-      getFragment(siteNameOf(document), FRAGMENTS[fragment], storeNumber),
+      getFragment(getSiteName(document), FRAGMENTS[fragment], storeNumber),
       loadSanitizer(),
     ]);
     if (storeNumber !== wanted) return;

@@ -3,7 +3,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { automatic, chosen, writeProfile } from '../../../test/fake-store-host';
 import type { Profile, StoreNumber } from '../../../test/fake-store-host';
 import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import enhance, { RELOAD_DELAY } from '.';
@@ -11,7 +11,7 @@ import enhance, { RELOAD_DELAY } from '.';
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
-  getStore: () => mockStore,
+  getReduxStore: () => mockStore,
 }));
 
 /** Answers of the CMS by address: HTML, or what goes wrong; absent ones hang. */
@@ -46,7 +46,7 @@ const start = async (
 ): Promise<void> => {
   writeProfile(profile);
   document.body.innerHTML = '<div class="store-fragment"><p>Of the CMS</p></div>';
-  mockStore = createStore();
+  mockStore = createReduxStore();
   const element = slot();
   undo = enhance({ attributes: { fragment }, element, cms: [...element.childNodes] });
   await settle();

@@ -1,7 +1,7 @@
 import type { CityStoresAttributes } from '../../mounts/placeholders/city-stores';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoresOfCity } from '../../services/stores';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { createHoursView } from '../../ui/store/hours-view';
 import { keepOneOpen } from './keep-one-open';
 import { keepShowing } from './keep-showing';
@@ -19,7 +19,7 @@ export default function enhance({
   const undo = [keepOneOpen(items), addSeeMore(element, items)];
   undo.push(
     keepShowing(
-      getStoresOfCity({ state, city, siteName: siteNameOf(document) }),
+      getStoresOfCity({ state, city, siteName: getSiteName(document) }),
       'city-stores',
       ({ stores }) => {
         const shows = stores.flatMap((store) => {

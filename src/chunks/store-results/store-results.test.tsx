@@ -6,7 +6,7 @@ import { FAILURES, fakeServices, refusal, success } from '../../../test/fakeServ
 import type { FakedCall, Reply } from '../../../test/fakeServices';
 import { writeJsonCookie } from '../../browser/cookies';
 import { READ_TIMEOUT } from '../../services/http';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import StoreResults from '.';
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -69,7 +69,7 @@ const open = ({
   const nodes =
     cms === '' ? [] : [Object.assign(document.createElement('p'), { textContent: cms })];
   const view = render(
-    <Provider store={createStore()}>
+    <Provider store={createReduxStore()}>
       <StoreResults attributes={{ zip }} element={document.body} cms={nodes} />
     </Provider>,
   );

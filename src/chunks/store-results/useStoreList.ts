@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip, getStoresNear, getStoresOfCity } from '../../services/stores';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import type { MapSearch } from '../../site/display-map';
 
 /** Stores around a point that are asked for: more than anybody drives past. */
@@ -15,7 +15,7 @@ export type StoreList =
   | { readonly status: 'ready'; readonly stores: readonly Store[] };
 
 const ask = (search: MapSearch) => {
-  const siteName = siteNameOf(document);
+  const siteName = getSiteName(document);
   if ('zip' in search) {
     return getStoresByZip({ zipCode: search.zip, radius: search.radius, siteName });
   }

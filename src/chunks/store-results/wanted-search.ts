@@ -1,5 +1,5 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
-import { defaultZipOf, siteNameOf } from '../../site/brands';
+import { defaultZipOf, getSiteName } from '../../site/brands';
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
 import { CHOSEN } from '../../site/local-store';
@@ -17,7 +17,7 @@ export const wantedSearch = (
   const { search, problem } = parseMapQuery(new URLSearchParams(query));
   if (search) return search;
   if (problem !== undefined) return { problem };
-  const site = siteNameOf(document);
+  const site = getSiteName(document);
   const place = readProfileCookie(site)?.location;
   const own = place?.locationLvl === CHOSEN ? place.myZip : place?.autoZip;
   const zip = zipToSend(own ?? '') ?? zipToSend(authorZip ?? '') ?? defaultZipOf(site);

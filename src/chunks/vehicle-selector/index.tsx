@@ -8,9 +8,9 @@ import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehicleFields } from '../../ui/form/VehicleFields';
-import { choiceOf, vehicleOfChoice } from '../../vehicles/choice';
+import { toVehicleChoice, getChosenVehicle } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSettable, vehicleName } from '../../vehicles/vehicle';
+import { INCOMPLETE_VEHICLE, isSettable, formatVehicleName } from '../../vehicles/vehicle';
 import { readCmsForm } from './cms-form';
 import '../../ui/styles/button.css';
 import './vehicle-selector.css';
@@ -41,7 +41,7 @@ export default function VehicleSelector({
   const [message, setMessage] = useState<Message>();
   useKeptVehicles();
 
-  const saved = printed.year ? printed : choiceOf(current ?? undefined);
+  const saved = printed.year ? printed : toVehicleChoice(current ?? undefined);
   const choice = chosen ?? saved;
   const change = (next: VehicleChoice): void => {
     setChosen(next);
@@ -53,7 +53,7 @@ export default function VehicleSelector({
     saved: printed.year ? undefined : saved,
     vehicleType,
   });
-  const vehicle = vehicleOfChoice(choice);
+  const vehicle = getChosenVehicle(choice);
   const isWhole = isSettable(vehicle);
   const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
   const missing = NAMES.find(
@@ -80,7 +80,7 @@ export default function VehicleSelector({
       setMessage(
         'problem' in change
           ? { kind: 'problem', text: change.problem }
-          : { kind: 'done', text: `${vehicleName(vehicle)} is your vehicle now.` },
+          : { kind: 'done', text: `${formatVehicleName(vehicle)} is your vehicle now.` },
       );
     }
     setIsBusy(false);

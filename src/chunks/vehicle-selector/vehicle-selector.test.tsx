@@ -8,9 +8,9 @@ import type { Reply } from '../../../test/fakeServices';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { READ_TIMEOUT } from '../../services/http';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
-import { cookieFormOf } from '../../vehicles/cookie-form';
+import { toCookieVehicle } from '../../vehicles/cookie-form';
 import VehicleSelector from '.';
 
 const submit = jest.fn();
@@ -41,7 +41,7 @@ const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
     const given = replies[call.url.pathname.split('/').at(-1) ?? ''];
     return given ?? fakeCatalogue(call) ?? success({});
   });
-  const store = createStore();
+  const store = createReduxStore();
   store.dispatch(loggedOut());
   const cms = document.createElement('div');
   cms.innerHTML = html;
@@ -187,7 +187,7 @@ test('VEH-1 a list that fails says so beside its select and is asked for again',
 test('VEH-1 it begins with what the CMS has printed, else with the current vehicle', async () => {
   writeVehicleCookie(
     'fcac',
-    cookieFormOf({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
+    toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
   );
   const { view } = mount();
   await offered('Trim', 'Base');

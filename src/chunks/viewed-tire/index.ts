@@ -1,5 +1,5 @@
 import { isAuthorMode } from '../../browser/author-mode';
-import { rememberViewedTire } from '../../browser/viewed-tires';
+import { addViewedTire } from '../../browser/viewed-tires';
 import { bus } from '../../bus/bus';
 import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -19,9 +19,9 @@ export default function enhance({ attributes }: RootProps<ViewedTireAttributes>)
     image,
     url: url ?? location.pathname,
   };
-  rememberViewedTire(tire);
+  addViewedTire(tire);
   return bus.subscribe('createproductprice', ({ cards }) => {
     const price: unknown = cards.find((card) => card?.articleCode === article)?.price;
-    if (isPrice(price)) rememberViewedTire({ ...tire, price });
+    if (isPrice(price)) addViewedTire({ ...tire, price });
   });
 }

@@ -4,7 +4,7 @@ import { goTo } from '../../browser/navigation';
 import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { withQuery } from '../../site/with-query';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { searchByZip } from '../../ui/store/zip-search';
@@ -28,7 +28,7 @@ const targetOf = (form: HTMLFormElement, typed: string): string | undefined => {
 export default function enhance({ element }: RootProps<ZipFormAttributes>): () => void {
   const form = formOf(element);
   if (!form) throw new Error('expected a form');
-  const store = getStore();
+  const store = getReduxStore();
   let stop = (): void => undefined;
 
   const undo = searchByZip(form, {

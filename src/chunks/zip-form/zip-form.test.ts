@@ -5,7 +5,7 @@ import { automatic, fakeStoreHost, profileNow, writeProfile } from '../../../tes
 import type { FakeHost, Fault } from '../../../test/fake-store-host';
 import { goTo } from '../../browser/navigation';
 import { writeToken } from '../../browser/token-cookie';
-import { createStore } from '../../store';
+import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import enhance from '.';
@@ -13,7 +13,7 @@ import enhance from '.';
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
-  getStore: () => mockStore,
+  getReduxStore: () => mockStore,
 }));
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   writeProfile(automatic('310001'));
   fault = undefined;
   host = fakeStoreHost({ fault: (path) => (path.includes('set-store') ? fault : undefined) });
-  mockStore = createStore();
+  mockStore = createReduxStore();
   mockStore.dispatch(loggedOut());
 });
 

@@ -3,7 +3,7 @@ import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { mayHoldSwitch } from '../../site/switch-prefix';
 import { branchOf } from '../../site/version';
 import type { AnyPlaceholder, MediaByAttribute } from '../schema/placeholder';
@@ -22,7 +22,7 @@ import {
 const keepSwitches = async (): Promise<void> => {
   const load = () => import(/* webpackChunkName: "switches" */ '../../browser/switches');
   try {
-    (await loadChunk(load)).keepQueriedSwitches();
+    (await loadChunk(load)).storeQueriedSwitches();
   } catch (error) {
     report(error, { source: 'switches', during: 'chunk' });
   }
@@ -114,7 +114,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       mount.phase.ends.push(content.undo);
       return;
     }
-    const prepared = placeholder.prepare(element, { site: siteNameOf(document), isSwitchedOff });
+    const prepared = placeholder.prepare(element, { site: getSiteName(document), isSwitchedOff });
     if (!('start' in prepared)) refuse(mount, 'failed', 'attributes', prepared.join('; '));
     else if (prepared.off) {
       nextPhase(mount);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { getStore } from '../../store';
+import { getReduxStore } from '../../store';
 import type { MountRoot, Place } from '../schema/placeholder';
 import { keepFocus, releaseFocus } from './keep-focus';
 import { enqueue } from './mount-queue';
@@ -40,7 +40,7 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
     if (ended) return;
     keepFocus(element);
     root = createRoot(element, { onUncaughtError });
-    root.render(<Provider store={getStore()}>{createElement(Root, props)}</Provider>);
+    root.render(<Provider store={getReduxStore()}>{createElement(Root, props)}</Provider>);
   };
 
   const renderAgain = () => {

@@ -1,6 +1,6 @@
 import type { AccountAnswer, Answer, Failure } from '../answer';
 import { call } from '../http';
-import { orNothing } from './answer';
+import { toAccountAnswer } from './account-answer';
 import { created, done, signedIn } from './schema';
 import type { Created, SignedIn } from './schema';
 
@@ -20,7 +20,7 @@ export const createAccount = async (
   registration: Registration,
   idempotencyKey: string,
 ): Promise<AccountAnswer<Created>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/create',
       schema: created,
@@ -47,7 +47,7 @@ export const updateAccess = async (
   change: { oldEmail: string; newEmail: string; oldAuthString: string; newAuthString: string },
   tokenId?: string,
 ): Promise<Answer<SignedIn>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/update-access',
       schema: signedIn,
@@ -60,7 +60,7 @@ export const updateAccess = async (
 
 /** POST account/send-reset-password: a mail with a link. */
 export const sendResetPassword = async (email: string): Promise<AccountAnswer<unknown>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/send-reset-password',
       schema: done,
@@ -75,8 +75,9 @@ export const resetPassword = async (reset: {
   authString: string;
   tokenId: string;
 }): Promise<Answer<unknown> | 'SYSTEM_ERROR'> =>
-  orNothing(await call({ path: 'account/reset', schema: done, method: 'POST', body: reset })) ??
-  'SYSTEM_ERROR';
+  toAccountAnswer(
+    await call({ path: 'account/reset', schema: done, method: 'POST', body: reset }),
+  ) ?? 'SYSTEM_ERROR';
 
 /** POST account/verify-email with the mail's code and token. */
 export const verifyEmail = async (verification: {
@@ -84,7 +85,7 @@ export const verifyEmail = async (verification: {
   tokenId: string;
   email: string;
 }): Promise<AccountAnswer<unknown>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/verify-email',
       schema: done,

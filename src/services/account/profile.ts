@@ -3,7 +3,7 @@ import { report } from '../../browser/report';
 import type { AccountAnswer, Answer, Failure } from '../answer';
 import { call } from '../http';
 import { names } from '../vehicles';
-import { orNothing } from './answer';
+import { toAccountAnswer } from './account-answer';
 import { profile, vehicleList } from './schema';
 import type { Driver, Profile, ProfileVehicle } from './schema';
 
@@ -21,7 +21,7 @@ const updateSection = async (
   body: object,
   tokenId?: string,
 ): Promise<Answer<{ account: Profile }>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/update-section',
       schema: accountHolder,
@@ -67,7 +67,7 @@ export const VEHICLE_NOT_FOUND = 'Vehicle not found';
 /** POST account/delete-vehicle: the garage that is left; a failure is logged (GARG-1). */
 export const deleteVehicle = async (vehicleId: string): Promise<GarageAnswer> => {
   const answer =
-    orNothing(
+    toAccountAnswer(
       await call({
         path: 'account/delete-vehicle',
         schema: object({ account: object({ VEHICLE: vehicleList }) }),
@@ -86,7 +86,7 @@ export const deleteVehicle = async (vehicleId: string): Promise<GarageAnswer> =>
 
 /** POST account/add-store: the answer's account replaces the profile; a failure is silent (MYST-5). */
 export const addStore = async (storeId: string): Promise<AccountAnswer<{ account: Profile }>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/add-store',
       schema: accountHolder,
@@ -97,7 +97,7 @@ export const addStore = async (storeId: string): Promise<AccountAnswer<{ account
 
 /** POST account/set-preferred-store. */
 export const setPreferredStore = async (storeId: string): Promise<AccountAnswer<unknown>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/set-preferred-store',
       schema: unknown(),
@@ -111,7 +111,7 @@ export const getDrivingConditions = async (
   ymm: string,
   trim?: string,
 ): Promise<AccountAnswer<readonly string[]>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/get-driving-conditions',
       schema: names,

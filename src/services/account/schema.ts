@@ -15,7 +15,7 @@ const texts = <const Field extends string>(...fields: Field[]) =>
   entriesFromList(fields, nullish(textOrNumber));
 
 /** A list by ID: one that is not sent is empty, and an entry that is sent twice counts once. */
-const listOf = <Entry extends { readonly ID: string }>(
+const createListSchema = <Entry extends { readonly ID: string }>(
   name: string,
   schema: GenericSchema<unknown, Entry>,
 ) =>
@@ -60,7 +60,7 @@ export const profileVehicle = object({
 });
 
 /** The vehicles of an account, in the order in which they were added. */
-export const vehicleList = listOf('VEHICLE', profileVehicle);
+export const vehicleList = createListSchema('VEHICLE', profileVehicle);
 
 const savedStore = object({ STORE_NUMBER: textOrNumber, ...texts('ID') });
 
@@ -69,14 +69,14 @@ const entry = looseObject({ ID: textOrNumber });
 
 /** The account with the ten lists of A3 (STATE-2). */
 export const profile = object({
-  DRIVER: listOf('DRIVER', driver),
-  FILL_UP: listOf('FILL_UP', entry),
-  MAINTENANCE_PERFORMED_SERVICE: listOf('MAINTENANCE_PERFORMED_SERVICE', entry),
-  MAINTENANCE_TASK: listOf('MAINTENANCE_TASK', entry),
-  SERVICE_HISTORY_INVOICE: listOf('SERVICE_HISTORY_INVOICE', entry),
-  SERVICE_HISTORY_JOB: listOf('SERVICE_HISTORY_JOB', entry),
-  SERVICE_HISTORY_JOB_DETAIL: listOf('SERVICE_HISTORY_JOB_DETAIL', entry),
-  SERVICE_HISTORY_VEHICLE: listOf('SERVICE_HISTORY_VEHICLE', entry),
+  DRIVER: createListSchema('DRIVER', driver),
+  FILL_UP: createListSchema('FILL_UP', entry),
+  MAINTENANCE_PERFORMED_SERVICE: createListSchema('MAINTENANCE_PERFORMED_SERVICE', entry),
+  MAINTENANCE_TASK: createListSchema('MAINTENANCE_TASK', entry),
+  SERVICE_HISTORY_INVOICE: createListSchema('SERVICE_HISTORY_INVOICE', entry),
+  SERVICE_HISTORY_JOB: createListSchema('SERVICE_HISTORY_JOB', entry),
+  SERVICE_HISTORY_JOB_DETAIL: createListSchema('SERVICE_HISTORY_JOB_DETAIL', entry),
+  SERVICE_HISTORY_VEHICLE: createListSchema('SERVICE_HISTORY_VEHICLE', entry),
   STORE: nullish(tolerantArray('STORE', savedStore), () => []),
   VEHICLE: vehicleList,
 });

@@ -2,7 +2,7 @@ import { unknown } from 'valibot';
 import { readToken } from '../../browser/token-cookie';
 import type { AccountAnswer } from '../answer';
 import { call } from '../http';
-import { orNothing } from './answer';
+import { toAccountAnswer } from './account-answer';
 import { sessionAccount, sessionCheck } from './schema';
 import type { SessionAccount, SessionCheck } from './schema';
 
@@ -10,15 +10,15 @@ import type { SessionAccount, SessionCheck } from './schema';
 export const checkSession = async (): Promise<AccountAnswer<SessionCheck>> =>
   readToken() === undefined
     ? undefined
-    : orNothing(await call({ path: 'account/check', schema: sessionCheck }));
+    : toAccountAnswer(await call({ path: 'account/check', schema: sessionCheck }));
 
 /** GET account/get: the account of the token (A7). */
 export const getAccount = async (): Promise<AccountAnswer<SessionAccount>> =>
-  orNothing(await call({ path: 'account/get', schema: sessionAccount }));
+  toAccountAnswer(await call({ path: 'account/get', schema: sessionAccount }));
 
 /** POST account/logout: ends the token's session; a failure is reported (A7, A8). */
 export const logOut = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
-  orNothing(
+  toAccountAnswer(
     await call({ path: 'account/logout', schema: unknown(), method: 'POST', body: { tokenId } }),
     'logout account error',
   );

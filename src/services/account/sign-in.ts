@@ -1,6 +1,6 @@
 import type { AccountAnswer } from '../answer';
 import { call } from '../http';
-import { orNothing } from './answer';
+import { toAccountAnswer } from './account-answer';
 import { done, signedIn } from './schema';
 import type { SignedIn } from './schema';
 
@@ -16,7 +16,7 @@ export const authenticate = async (credentials: {
   authString: string;
   visitorID?: string;
 }): Promise<AccountAnswer<SignedIn>> => {
-  const answer = orNothing(
+  const answer = toAccountAnswer(
     await call({
       path: 'account/authenticate',
       schema: signedIn,
@@ -34,7 +34,7 @@ export const authenticate = async (credentials: {
  * @param tokenId of a registration or of a sign-in that waits for it; it counts in place of the session's
  */
 export const sendEmailVerification = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
-  orNothing(
+  toAccountAnswer(
     await call({
       path: 'account/send-email-verification',
       schema: done,

@@ -10,7 +10,7 @@ import { keepCurrent, readKeptVehicles } from '../garage/kept-vehicles';
 import { FOLLOW_UP_TIMEOUT, signIn } from './sign-in-thunks';
 import { enterSession } from './session-thunks';
 import { selectDriver, selectIsLoggedIn, selectProfile, selectTokenId } from './account-slice';
-import { createStore } from '..';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 
 jest.mock('../../browser/load-chunk', () => ({
@@ -65,7 +65,7 @@ beforeEach(() => {
   });
   document.documentElement.dataset['siteName'] = 'fcac';
   writeProfile('310003', '80301');
-  store = createStore();
+  store = createReduxStore();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -1,7 +1,7 @@
 import { readGeolocationPreference } from '../../browser/geolocation';
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { bus } from '../../bus/bus';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
 import { mergeGuestVehicles } from '../garage/guest-vehicles';
 import { selectPreferredStore } from '../my-store/preferred-store';
@@ -11,7 +11,7 @@ export { saveFirstVehicle } from '../garage/guest-vehicles';
 
 /** Publishes the visitor's own zip if they allow geolocation, or else the automatic one. */
 const publishProfileZip = (): AppThunk => (_, getState) => {
-  const place = readProfileCookie(siteNameOf(document))?.location;
+  const place = readProfileCookie(getSiteName(document))?.location;
   const own = readGeolocationPreference() === 'allowed' ? place?.myZip : undefined;
   const zip = own ?? place?.autoZip;
   if (!zip || zip === selectCurrentZip(getState())) return;

@@ -1,4 +1,4 @@
-import { tellAccountChanged } from '../../browser/other-tabs';
+import { notifyAccountChanged } from '../../browser/other-tabs';
 import { updateAccess } from '../../services/account/access';
 import { setPreferredStore, updateDriver } from '../../services/account/profile';
 import type { Driver } from '../../services/account/schema';
@@ -39,7 +39,7 @@ export const saveProfile =
       return answer.reason === 'session' ? ENDED : { message: NOT_SAVED };
     }
     dispatch(profileReplaced(answer.data.account));
-    tellAccountChanged();
+    notifyAccountChanged();
     return undefined;
   };
 
@@ -56,7 +56,7 @@ export const savePreferredStore =
     if (selectDriver(getState())?.PREFERRED_STORE !== storeNumber) {
       return { message: STORE_NOT_SET };
     }
-    tellAccountChanged();
+    notifyAccountChanged();
     // The account has it; the selection of the site may follow later.
     await dispatch(selectStore(storeNumber, 'account'));
     return undefined;

@@ -9,7 +9,7 @@ import { keepCurrent } from '../garage/kept-vehicles';
 import { register } from './registration-thunks';
 import { selectIsLoggedIn } from './account-slice';
 import { savedStoreSynced } from '../meta/meta-slice';
-import { createStore } from '..';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 
 const NEW = {
@@ -61,7 +61,7 @@ beforeEach(() => {
   };
   Object.assign(window, { adobeDataLayer: { push } });
   document.documentElement.dataset['siteName'] = 'fcac';
-  store = createStore();
+  store = createReduxStore();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -1,8 +1,8 @@
-import { tellOtherTabs } from '../../browser/other-tabs';
+import { notifyOtherTabs } from '../../browser/other-tabs';
 import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
 import type { Profile } from '../../services/account/schema';
 import { checkSession, getAccount } from '../../services/account/session';
-import { dropAllAnswers } from '../../services/http-cache';
+import { clearCachedAnswers } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { loggedIn, loggedOut, selectProfile, selectTokenId } from './account-slice';
@@ -13,8 +13,8 @@ export const enterSession =
   (dispatch) => {
     if (readToken() !== tokenId) {
       writeToken(tokenId);
-      dropAllAnswers();
-      tellOtherTabs();
+      clearCachedAnswers();
+      notifyOtherTabs();
     }
     dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
   };
@@ -24,8 +24,8 @@ export const leaveSession = (): AppThunk => (dispatch) => {
   dispatch(forgetDriverVehicle());
   if (readToken() !== undefined) {
     removeToken();
-    dropAllAnswers();
-    tellOtherTabs();
+    clearCachedAnswers();
+    notifyOtherTabs();
   }
   dispatch(loggedOut());
 };

@@ -4,7 +4,7 @@ import { fakeNetwork, ok, refused } from '../../../test/fake-network';
 import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
 import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
 import { profile } from '../../services/account/schema';
-import { createStore } from '..';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { leaveSession } from './session-thunks';
 import { loggedIn, selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
@@ -35,7 +35,7 @@ const login = () => selectIsLoggedIn(store.getState());
 
 const load = async (token?: string) => {
   if (token !== undefined) writeToken(token);
-  store = createStore();
+  store = createReduxStore();
   stop = startSessionTimers(store);
   await jest.advanceTimersByTimeAsync(0);
 };
@@ -63,7 +63,7 @@ test('SESS-1 STATE-2 without a token cookie the visitor is signed out and nothin
 
 test('SESS-1 STATE-2 with a token cookie the account is fetched at load', async () => {
   writeToken('abc');
-  store = createStore();
+  store = createReduxStore();
   expect(login()).toBe('loading');
   stop = startSessionTimers(store);
   expect(login()).toBe('loading');
@@ -298,7 +298,7 @@ test('SESS-1 ACCT-11 an answer that was asked for before a change does not undo 
       }),
   );
   writeToken('abc');
-  store = createStore();
+  store = createReduxStore();
   stop = startSessionTimers(store);
   await jest.advanceTimersByTimeAsync(0);
   const changed = parse(profile, { DRIVER: [{ ID: '1', EMAIL_REMINDERS: '1' }] });

@@ -1,6 +1,6 @@
 import { after, every } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
-import { onAccountChanged, onSeenAgain } from '../../browser/other-tabs';
+import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
 import { readToken } from '../../browser/token-cookie';
 import { loggedOut, selectTokenId } from './account-slice';
@@ -35,7 +35,7 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
     after(FIRST_CHECK, check),
     every(CHECK_INTERVAL, check),
     onAccountChanged(() => ask('fetchAccount')),
-    onSeenAgain((restored) => {
+    onSessionMayHaveChanged((restored) => {
       const token = readToken();
       if (token === undefined || token !== selectTokenId(store.getState())) ask('fetchAccount');
       else if (restored) check();

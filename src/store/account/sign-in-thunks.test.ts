@@ -3,8 +3,8 @@ import { fakeNetwork, ok, refused } from '../../../test/fake-network';
 import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken, writeToken } from '../../browser/token-cookie';
-import { keepAnswer } from '../../services/http-cache';
-import { createStore } from '..';
+import { cacheAnswer } from '../../services/http-cache';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { signIn } from './sign-in-thunks';
 import { leaveSession } from './session-thunks';
@@ -30,7 +30,7 @@ beforeEach(() => {
   layer = [];
   Object.assign(window, { adobeDataLayer: layer });
   document.documentElement.dataset['siteName'] = 'fcac';
-  store = createStore();
+  store = createReduxStore();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -138,10 +138,10 @@ test('SESS-3 signing out without a session asks nothing', async () => {
 test('HTTP-3 prices kept for a visitor do not outlive a sign-in, nor a driver’s a sign-out', async () => {
   host(SIGNED_IN);
   const price = { success: 'true', status: '200', message: '', code: 200, data: 1 } as const;
-  keepAnswer('/price', price);
+  cacheAnswer('/price', price);
   await store.dispatch(signIn(CREDENTIALS));
   expect(localStorage).toHaveLength(0);
-  keepAnswer('/price', price);
+  cacheAnswer('/price', price);
   store.dispatch(leaveSession());
   expect(localStorage).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { report } from '../../browser/report';
 import { authenticate } from '../../services/account/sign-in';
 import type { Profile, SignedIn } from '../../services/account/schema';
 import type { AccountAnswer } from '../../services/answer';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
 import { enterSession, fetchAccount } from './session-thunks';
 
@@ -24,7 +24,7 @@ export const EMAIL_VERIFIED = 'Email verified successfully';
 
 /** Returns the visitor's ID, if the profile cookie has one, as the calls send it. */
 export const getVisitorId = (): { visitorID?: string } => {
-  const vid = readProfileCookie(siteNameOf(document))?.vid;
+  const vid = readProfileCookie(getSiteName(document))?.vid;
   return vid ? { visitorID: vid } : {};
 };
 

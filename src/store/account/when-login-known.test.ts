@@ -1,9 +1,9 @@
-import { createStore } from '..';
+import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from './account-slice';
 import { whenLoginKnown } from './when-login-known';
 
 test('calls back at once if the login is known [STATE-2]', () => {
-  const store = createStore();
+  const store = createReduxStore();
   store.dispatch(loggedOut());
   const onKnown = jest.fn();
   whenLoginKnown(store, onKnown);
@@ -11,7 +11,7 @@ test('calls back at once if the login is known [STATE-2]', () => {
 });
 
 test('waits while the login is loading and calls back once [STATE-2]', () => {
-  const store = createStore();
+  const store = createReduxStore();
   const onKnown = jest.fn();
   whenLoginKnown(store, onKnown);
   expect(onKnown).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('waits while the login is loading and calls back once [STATE-2]', () => {
 });
 
 test('calls back once if the callback itself changes the login [STATE-2]', () => {
-  const store = createStore();
+  const store = createReduxStore();
   const onKnown = jest.fn(() => void store.dispatch(loggedOut()));
   whenLoginKnown(store, onKnown);
   store.dispatch(loggedIn({ tokenId: 'token' }));
@@ -29,7 +29,7 @@ test('calls back once if the callback itself changes the login [STATE-2]', () =>
 });
 
 test('does not call back after the wait is canceled [STATE-2]', () => {
-  const store = createStore();
+  const store = createReduxStore();
   const onKnown = jest.fn();
   whenLoginKnown(store, onKnown)();
   store.dispatch(loggedOut());

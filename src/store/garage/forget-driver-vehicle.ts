@@ -1,13 +1,13 @@
 import { forgetVehicle } from '../../browser/forget-vehicle';
 import { readProfileCookie } from '../../browser/profile-cookie';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
 import { selectProfile } from '../account/account-slice';
 import { vehiclesRead } from './vehicle-selector-slice';
 
 /** Reads year, make, and model of the current vehicle from the profile cookie (COOK-3). */
 const readCurrentYmm = (): unknown => {
-  const vehicle = readProfileCookie(siteNameOf(document))?.vehicles?.['tce'];
+  const vehicle = readProfileCookie(getSiteName(document))?.vehicles?.['tce'];
   return typeof vehicle === 'object' && vehicle !== null && 'ymm' in vehicle
     ? vehicle.ymm
     : undefined;
@@ -21,6 +21,6 @@ export const forgetDriverVehicle = (): AppThunk => (dispatch, getState) => {
   const ymm = readCurrentYmm();
   const garage = selectProfile(getState())?.VEHICLE ?? [];
   if (!garage.some(({ YEAR, MAKE, MODEL }) => `${YEAR}-${MAKE}-${MODEL}` === ymm)) return;
-  forgetVehicle(siteNameOf(document));
+  forgetVehicle(getSiteName(document));
   dispatch(vehiclesRead({ ...getState().vehicleSelector, current: null }));
 };

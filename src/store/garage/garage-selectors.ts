@@ -1,7 +1,7 @@
 import type { Profile } from '../../services/account/schema';
 import { isSameVehicle } from '../../vehicles/equality';
-import { vehicleOfProfile } from '../../vehicles/profile-form';
-import { withoutId } from '../../vehicles/vehicle';
+import { parseProfileVehicle } from '../../vehicles/profile-form';
+import { omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
 import { selectIsLoggedIn, selectProfile } from '../account/account-slice';
@@ -21,7 +21,9 @@ const garages = new WeakMap<Profile, readonly Vehicle[]>();
 export const getAccountVehicles = (profile: Profile): readonly Vehicle[] => {
   const known = garages.get(profile);
   if (known) return known;
-  const garage = profile.VEHICLE.map(vehicleOfProfile).filter((vehicle) => vehicle !== undefined);
+  const garage = profile.VEHICLE.map(parseProfileVehicle).filter(
+    (vehicle) => vehicle !== undefined,
+  );
   garages.set(profile, garage);
   return garage;
 };
@@ -59,7 +61,7 @@ export const selectCurrentVehicle = (state: RootState): Vehicle | null => {
   if (!current) return null;
   const garage = selectGarage(state) ?? NONE;
   const { id } = current;
-  const described = withoutId(current);
+  const described = omitId(current);
   return (
     garage.find((vehicle) => vehicle.id === id && isSameVehicle(vehicle, described)) ??
     garage.find((vehicle) => isSameVehicle(vehicle, described)) ??

@@ -12,7 +12,7 @@ import { readVehicleCookie } from '../../browser/vehicle-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { createStore } from '..';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { leaveSession } from '../account/session-thunks';
 import { loggedIn, loggedOut, selectIsLoggedIn } from '../account/account-slice';
@@ -73,7 +73,7 @@ beforeEach(() => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   host = fakeAccountHost();
   calls = fakeServices(host.answer);
-  store = createStore();
+  store = createReduxStore();
   store.dispatch(loggedOut());
 });
 
@@ -99,7 +99,7 @@ describe('of a visitor', () => {
       current: 'n1',
       vehicles: [{ ...CRV, nickname: 'Bus' }],
     });
-    store = createStore();
+    store = createReduxStore();
     store.dispatch(loggedOut());
     store.dispatch(readVehicles());
     expect(current()).toEqual({ ...CRV, nickname: 'Bus' });

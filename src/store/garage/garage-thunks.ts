@@ -1,5 +1,5 @@
 import { report } from '../../browser/report';
-import { tellAccountChanged } from '../../browser/other-tabs';
+import { notifyAccountChanged } from '../../browser/other-tabs';
 import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/account/profile';
 import type { GarageAnswer } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
@@ -7,13 +7,13 @@ import type { Failure } from '../../services/answer';
 import type { VehicleType } from '../../services/vehicles';
 import { SESSION_ENDED } from '../../site/account-messages';
 import { isSameVehicle } from '../../vehicles/equality';
-import { profileFormOf, vehicleOfProfile } from '../../vehicles/profile-form';
+import { toProfileVehicle, parseProfileVehicle } from '../../vehicles/profile-form';
 import {
   INCOMPLETE_VEHICLE,
   isComplete,
   isSettable,
-  vehicleName,
-  withoutId,
+  formatVehicleName,
+  omitId,
 } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
@@ -42,7 +42,7 @@ export const GARAGE_MESSAGES = {
 } as const;
 
 const describeDuplicate = (vehicle: Vehicle): string =>
-  `${vehicleName(vehicle)} is already in your garage. Give it a nickname to tell the two apart.`;
+  `${formatVehicleName(vehicle)} is already in your garage. Give it a nickname to tell the two apart.`;
 
 /** Returns the message for a failure; ends the session if it is the reason. */
 const toUserMessage =
@@ -61,7 +61,7 @@ const replaceAccountVehicles =
   (dispatch, getState) => {
     const profile = selectProfile(getState());
     if (profile) dispatch(profileReplaced({ ...profile, VEHICLE: [...vehicles] }));
-    tellAccountChanged();
+    notifyAccountChanged();
   };
 
 const updateKeptVehicles =
@@ -82,14 +82,14 @@ const upsertVehicle =
 /** Finds the saved vehicle in the account's answer: by its ID, or else the last. */
 const findSavedVehicle = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle): Vehicle => {
   const entry = vehicles.find(({ ID }) => ID === vehicle.id) ?? vehicles.at(-1);
-  return (entry && vehicleOfProfile(entry)) ?? vehicle;
+  return (entry && parseProfileVehicle(entry)) ?? vehicle;
 };
 
 /** Saves a vehicle to the account by its ID (VEH-3). Resolves to the account's answer. */
 const saveToAccount =
   (vehicle: Vehicle): AppThunk<Promise<GarageAnswer>> =>
   async (dispatch) => {
-    const answer = await saveVehicle(profileFormOf(vehicle));
+    const answer = await saveVehicle(toProfileVehicle(vehicle));
     if (!answer.failure) dispatch(replaceAccountVehicles(answer.vehicles));
     return answer;
   };
@@ -118,7 +118,7 @@ export const addVehicle =
     runSerially(async () => {
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const garage = selectGarage(getState()) ?? [];
-      const same = garage.find((other) => isSameVehicle(other, withoutId(vehicle)));
+      const same = garage.find((other) => isSameVehicle(other, omitId(vehicle)));
       if (same && same.id !== vehicle.id) return { problem: describeDuplicate(vehicle) };
       if (selectIsDriver(getState())) {
         const { failure, vehicles } = await dispatch(saveToAccount(vehicle));

@@ -1,7 +1,7 @@
 import { saveVehicle } from '../../services/account/profile';
-import { isSameVehicle, updatedVehicle } from '../../vehicles/equality';
-import { profileFormOf } from '../../vehicles/profile-form';
-import { isComplete, withoutId } from '../../vehicles/vehicle';
+import { isSameVehicle, updateVehicle } from '../../vehicles/equality';
+import { toProfileVehicle } from '../../vehicles/profile-form';
+import { isComplete, omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
@@ -23,11 +23,11 @@ const saveGuestVehicle =
     const profile = selectProfile(getState());
     if (!profile) return false;
     const known = getAccountVehicles(profile).find((other) =>
-      isSameVehicle(other, withoutId(vehicle)),
+      isSameVehicle(other, omitId(vehicle)),
     );
-    const merged = known ? updatedVehicle(known, withoutId(vehicle)) : withoutId(vehicle);
+    const merged = known ? updateVehicle(known, omitId(vehicle)) : omitId(vehicle);
     if (merged === known) return true;
-    const { failure, vehicles } = await saveVehicle(profileFormOf(merged));
+    const { failure, vehicles } = await saveVehicle(toProfileVehicle(merged));
     if (failure) return false;
     const now = selectProfile(getState());
     if (now) dispatch(profileReplaced({ ...now, VEHICLE: [...vehicles] }));
@@ -63,6 +63,6 @@ export const saveFirstVehicle =
     runSerially(async () => {
       const { current } = readKeptVehicles();
       if (current && isComplete(current)) {
-        await saveVehicle(profileFormOf(withoutId(current)), tokenId);
+        await saveVehicle(toProfileVehicle(omitId(current)), tokenId);
       }
     });

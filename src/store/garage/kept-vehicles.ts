@@ -4,10 +4,10 @@ import { forgetVehicle } from '../../browser/forget-vehicle';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { siteNameOf } from '../../site/brands';
-import { cookieFormOf, vehicleOfCookie } from '../../vehicles/cookie-form';
+import { getSiteName } from '../../site/brands';
+import { toCookieVehicle, parseCookieVehicle } from '../../vehicles/cookie-form';
 import { isSameVehicle } from '../../vehicles/equality';
-import { isComplete, vehicleOf } from '../../vehicles/vehicle';
+import { isComplete, parseVehicle } from '../../vehicles/vehicle';
 import type { CompleteVehicle, Vehicle } from '../../vehicles/vehicle';
 
 /** The vehicles of this browser: the current one for a year (COOK-3), the others for a day (LS-2). */
@@ -48,7 +48,7 @@ const readList = (): { current: string | undefined; kept: readonly Vehicle[] } =
   const { current, vehicles } = parsed.output;
   return {
     current: current ?? undefined,
-    kept: vehicles.map((vehicle) => vehicleOf(vehicle)).filter(isComplete),
+    kept: vehicles.map((vehicle) => parseVehicle(vehicle)).filter(isComplete),
   };
 };
 
@@ -70,7 +70,7 @@ const createVehicleId = ({ year, make, model, trim, engine }: Vehicle): string =
  */
 export const readKeptVehicles = (): KeptVehicles => {
   const { current: id, kept } = readList();
-  const known = vehicleOfCookie(readVehicleCookie(siteNameOf(document)));
+  const known = parseCookieVehicle(readVehicleCookie(getSiteName(document)));
   if (!known) return { current: null, kept };
   const same = kept.filter((vehicle) => isSameVehicle(known, vehicle));
   const detailed = same.find((vehicle) => vehicle.id === id) ?? same[0];
@@ -81,13 +81,13 @@ export const readKeptVehicles = (): KeptVehicles => {
 
 /** Stores the current vehicle. @param now milliseconds since 1970 */
 export const keepCurrent = (vehicle: CompleteVehicle, now: number = Date.now()): void => {
-  writeVehicleCookie(siteNameOf(document), cookieFormOf(vehicle, now));
+  writeVehicleCookie(getSiteName(document), toCookieVehicle(vehicle, now));
   writeList(vehicle.id, readList().kept);
 };
 
 /** Removes the current vehicle. */
 export const forgetCurrent = (): void => {
-  forgetVehicle(siteNameOf(document));
+  forgetVehicle(getSiteName(document));
   writeList(undefined, readList().kept);
 };
 

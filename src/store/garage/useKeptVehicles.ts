@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { vehicleCookieOf } from '../../browser/vehicle-cookie-name';
-import { siteNameOf } from '../../site/brands';
+import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
+import { getSiteName } from '../../site/brands';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn } from '../account/account-slice';
 import { readVehicles } from './garage-selectors';
@@ -20,7 +20,7 @@ export const useKeptVehicles = (): void => {
   useEffect(
     () =>
       onChangedElsewhere(
-        { key: 'profileVehicles', cookie: vehicleCookieOf(siteNameOf(document)) },
+        { key: 'profileVehicles', cookie: getVehicleCookieName(getSiteName(document)) },
         () => dispatch(readVehicles()),
       ),
     [dispatch],

@@ -5,7 +5,7 @@ import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { FakedCall, Reply } from '../../../test/fakeServices';
 import { READ_TIMEOUT } from '../../services/http';
 import type { VehicleType } from '../../services/vehicles';
-import { LEVELS, NO_CHOICE, withChosen } from '../../vehicles/choice';
+import { LEVELS, NO_CHOICE, updateChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { useVehicleLists } from './useVehicleLists';
 
@@ -37,7 +37,7 @@ const statuses = ({ current: { lists } }: Opened) => LEVELS.map((level) => lists
 const settled = (opened: Opened, ...expected: string[]) =>
   waitFor(() => expect(statuses(opened)).toEqual(expected));
 const choose = (opened: Opened, level: 'year' | 'make' | 'model' | 'trim', value: string) =>
-  act(() => opened.current.setChoice(withChosen(opened.current.choice, level, value)));
+  act(() => opened.current.setChoice(updateChoice(opened.current.choice, level, value)));
 
 test('VEH-1 each list is asked for once all is chosen before it', async () => {
   const opened = open(NO_CHOICE, undefined, 'main');

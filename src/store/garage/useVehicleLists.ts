@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '../../services/answer';
 import { getMakes, getModels, getTrims, getYears } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
-import { choiceWithin, chosenBefore, isAskable, LEVELS } from '../../vehicles/choice';
+import {
+  keepValidChoice,
+  getPrecedingChoices,
+  canRequestList,
+  LEVELS,
+} from '../../vehicles/choice';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
 
 /** One of the linked lists; `idle` until everything that it depends on is selected. */
@@ -45,13 +50,14 @@ const useList = (
 ): readonly [VehicleList, () => void] => {
   const [answer, setAnswer] = useState<{ asked: string; list: VehicleList }>();
   const [attempt, setAttempt] = useState(0);
-  const before = chosenBefore(level, choice);
+  const before = getPrecedingChoices(level, choice);
   const asked = JSON.stringify([vehicleType, attempt, ...before]);
-  const canAsk = isAskable(level, choice);
+  const canAsk = canRequestList(level, choice);
 
   const ask = useEffectEvent(() => ASKS[level](before, vehicleType));
   const extra = useEffectEvent((options: readonly string[]): readonly string[] => {
-    const offered = saved && chosenBefore(level, saved).every((said, at) => said === before[at]);
+    const offered =
+      saved && getPrecedingChoices(level, saved).every((said, at) => said === before[at]);
     const known = (offered && saved[level]) || '';
     const isMissing = options.every((option) => option.toLowerCase() !== known.toLowerCase());
     return known && isMissing ? [...options, known] : options;
@@ -94,7 +100,7 @@ export const useVehicleLists = (options: VehicleListsOptions): VehicleLists => {
     const narrowed = LEVELS.reduce(
       (choice, level) =>
         lists[level].status === 'ready'
-          ? choiceWithin(choice, level, lists[level].options)
+          ? keepValidChoice(choice, level, lists[level].options)
           : choice,
       options.choice,
     );

@@ -1,7 +1,7 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { selectCurrentZip, zipChanged } from './meta-slice';
 import type { AppStore } from '..';
 
@@ -12,7 +12,7 @@ const CHOSEN = 2;
 
 /** Returns the zip of the visitor's profile: the selected one, or else the automatic one. */
 export const readProfileZip = (): Topics['myzipset'] | undefined => {
-  const place = readProfileCookie(siteNameOf(document))?.location;
+  const place = readProfileCookie(getSiteName(document))?.location;
   if (place?.locationLvl === CHOSEN && place.myZip) return { zip: place.myZip, source: 'visitor' };
   return place?.autoZip ? { zip: place.autoZip, source: 'automatic' } : undefined;
 };

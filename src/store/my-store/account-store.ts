@@ -1,4 +1,4 @@
-import { tellAccountChanged } from '../../browser/other-tabs';
+import { notifyAccountChanged } from '../../browser/other-tabs';
 import { readToken } from '../../browser/token-cookie';
 import { addStore } from '../../services/account/profile';
 import { profileReplaced } from '../account/account-slice';
@@ -24,7 +24,7 @@ export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promi
     // One driver's answer is not another's profile.
     if (answer?.success === 'true' && readToken() === token) {
       dispatch(profileReplaced(answer.data.account));
-      tellAccountChanged();
+      notifyAccountChanged();
     }
   };
   return withAccountTimeout(runSerially(save));

@@ -10,7 +10,7 @@ import {
 } from '../../../test/fake-store-host';
 import type { FakeHost, Fault } from '../../../test/fake-store-host';
 import { bus } from '../../bus/bus';
-import { createStore } from '..';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { signIn } from '../account/sign-in-thunks';
 import { selectIsLoggedIn } from '../account/account-slice';
@@ -51,7 +51,7 @@ beforeEach(() => {
   localStorage.clear();
   dropStoreData();
   document.documentElement.dataset['siteName'] = 'fcac';
-  store = createStore();
+  store = createReduxStore();
   zips = [];
 });
 

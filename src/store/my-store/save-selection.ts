@@ -3,7 +3,7 @@ import { getStoresNear, saveMyStore, setStoreByNumber, setStoreByZip } from '../
 import type { Store } from '../../services/store-schema';
 import type { StoreSet } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import {
   invalidZip,
   noStoresFound,
@@ -95,7 +95,7 @@ export const saveSelection = async (change: Change, mayGo: () => boolean): Promi
       return change.by === 'page' ? saveBoth(store) : setByNumber(store);
     }
     case 'position': {
-      const site = siteNameOf(document);
+      const site = getSiteName(document);
       const answer = await getStoresNear({
         // A hundred meters are enough; the server logs the address, which shouldn't show a house.
         latitude: Number(change.position.latitude.toFixed(3)),

@@ -1,6 +1,6 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
-import { defaultZipOf, siteNameOf } from '../../site/brands';
+import { defaultZipOf, getSiteName } from '../../site/brands';
 import { CHOSEN, hasLocalStore } from '../../site/local-store';
 
 /** The visitor's saved store, which every page and tab shows. */
@@ -46,7 +46,7 @@ export const dropStoreData = (): void => {
  * number counts as absent (LS-3).
  */
 export const readSavedStore = (): SavedStore => {
-  const site = siteNameOf(document);
+  const site = getSiteName(document);
   const profile = readProfileCookie(site);
   const place = profile
     ? { ...profile.location, storeNumber: numberIn(profile.location) }

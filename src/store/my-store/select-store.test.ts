@@ -11,7 +11,7 @@ import type { FakeHost, Fault } from '../../../test/fake-store-host';
 import { readStored } from '../../browser/storage';
 import { writeToken } from '../../browser/token-cookie';
 import { bus } from '../../bus/bus';
-import { createStore } from '..';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { loggedIn, selectDriver } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
@@ -55,7 +55,7 @@ beforeEach(() => {
   host = fakeStoreHost({
     fault: (path) => Object.entries(faults).find(([part]) => path.includes(part))?.[1],
   });
-  store = createStore();
+  store = createReduxStore();
   zips = [];
 });
 

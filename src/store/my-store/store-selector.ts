@@ -5,7 +5,7 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/local-store-page';
 import { STORE_NOT_SET } from '../../site/store-messages';
 import { selectDriver, selectIsLoggedIn } from '../account/account-slice';
@@ -56,7 +56,7 @@ const pageStore = (): string | undefined => {
 const readFacts = ({ visitorId }: SelectingPage): Facts => {
   const address = new URLSearchParams(location.search);
   const saved = readSavedStore();
-  const profile = readProfileCookie(siteNameOf(document));
+  const profile = readProfileCookie(getSiteName(document));
   return {
     asked: parseStoreNumber(address.get('storeNumber')) ?? parseStoreNumber(address.get('store')),
     page: pageStore(),

@@ -1,10 +1,10 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { loadChunk } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { profileCookieOf } from '../../browser/profile-cookie';
+import { getProfileCookieName } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
 import { bus } from '../../bus/bus';
-import { siteNameOf } from '../../site/brands';
+import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/local-store-page';
 import { readProfileZip } from '../meta/current-zip';
 import { selectCurrentZip } from '../meta/meta-slice';
@@ -54,7 +54,7 @@ export const startStoreVisit =
         selecting?.then(({ cancelAutoSelection }) => dispatch(cancelAutoSelection()), reportChunk);
       }
     };
-    const fact = { key: 'storeData', cookie: profileCookieOf(siteNameOf(document)) };
+    const fact = { key: 'storeData', cookie: getProfileCookieName(getSiteName(document)) };
     const stop = onChangedElsewhere(fact, follow);
     // It may have changed while this chunk was loading.
     follow();

@@ -1,7 +1,7 @@
 import { fakeNetwork, ok } from '../../../test/fake-network';
 import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
-import { batchesOf } from '../../services/review-batches';
-import { createStore } from '..';
+import { splitIntoBatches } from '../../services/review-batches';
+import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import {
   loadMoreReviews,
@@ -50,15 +50,15 @@ const shown = (productId = '100') =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  store = createStore();
+  store = createReduxStore();
 });
 
 afterEach(() => jest.useRealTimers());
 
 test('REVW-3 130 non-numeric ids are halved until no part is above 50', () => {
   const ids = Array.from({ length: 130 }, (_, index) => `tire-${index}`);
-  expect(batchesOf(ids).map(({ length }) => length)).toEqual([33, 32, 33, 32]);
-  expect(batchesOf(ids).flat()).toEqual(ids);
+  expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual([33, 32, 33, 32]);
+  expect(splitIntoBatches(ids).flat()).toEqual(ids);
 });
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   [0, []],
 ])('REVW-3 %i non-numeric ids go in parts of %j', (count, sizes) => {
   const ids = Array.from({ length: count }, (_, index) => `t${index}`);
-  expect(batchesOf(ids).map(({ length }) => length)).toEqual(sizes);
+  expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual(sizes);
 });
 
 test('REVW-3 numeric ids go in one request, however many, each once', () => {
   const ids = Array.from({ length: 400 }, (_, index) => `${index}`);
-  expect(batchesOf([...ids, ...ids, 'a'])).toEqual([ids, ['a']]);
+  expect(splitIntoBatches([...ids, ...ids, 'a'])).toEqual([ids, ['a']]);
 });
 
 test('REVW-3 HTTP-1 sixty ratings that mount one after another are one request of version v2', async () => {

@@ -1,4 +1,4 @@
-import { LEVELS, withChosen } from '../../vehicles/choice';
+import { LEVELS, updateChoice } from '../../vehicles/choice';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';
@@ -55,7 +55,7 @@ export function VehicleFields({
             value={choice[level]}
             options={options}
             prompt={status === 'loading' ? 'Loading…' : 'Choose'}
-            onChange={(value) => onChange(withChosen(choice, level, value))}
+            onChange={(value) => onChange(updateChoice(choice, level, value))}
             onBlur={() => onBlur?.(level)}
             error={getFieldError(level)}
             isDisabled={status === 'idle'}
@@ -94,7 +94,7 @@ export function VehicleFields({
             maxLength={120}
             aria-invalid={getFieldError('engine') !== undefined}
             aria-describedby={getDescribedBy(getFieldId('engine'))}
-            onChange={({ target }) => onChange(withChosen(choice, 'engine', target.value))}
+            onChange={({ target }) => onChange(updateChoice(choice, 'engine', target.value))}
             onBlur={() => onBlur?.('engine')}
           />
         </FieldFrame>

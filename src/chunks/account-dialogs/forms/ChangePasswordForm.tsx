@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountVersion } from '../../../browser/switches';
+import { readAccountVersion } from '../../../browser/switches';
 import { PAGES } from '../../../site/addresses';
 import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -28,7 +28,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
   const dispatch = useAppDispatch();
   const driver = useAppSelector(selectDriver);
   const [known] = useState(given.email ?? driver?.EMAIL ?? '');
-  const isV3 = accountVersion().startsWith('v3');
+  const isV3 = readAccountVersion().startsWith('v3');
   const form = useAccountForm<ChangePasswordValues>(
     {
       initialValues: { email: known, currentPassword: '', newPassword: '', newPasswordConfirm: '' },

@@ -1,4 +1,4 @@
-import { accountVersion } from '../../../browser/switches';
+import { readAccountVersion } from '../../../browser/switches';
 import { PAGES } from '../../../site/addresses';
 import { resetPassword } from '../../../store/account/password-thunks';
 import { useAppDispatch } from '../../../store/hooks';
@@ -22,7 +22,7 @@ export function ResetPasswordForm(props: AccountFormProps) {
   const { given, onClose, onSwitch } = props;
   const { email = '', tokenId = '' } = given;
   const dispatch = useAppDispatch();
-  const isV3 = accountVersion().startsWith('v3');
+  const isV3 = readAccountVersion().startsWith('v3');
   const form = useAccountForm<ResetPasswordValues>(
     {
       initialValues: { email, newPassword: '', newPasswordConfirm: '' },

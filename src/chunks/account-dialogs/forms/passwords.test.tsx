@@ -13,7 +13,7 @@ import {
 } from '../../../../test/mount-account-dialog';
 import type { Replies } from '../../../../test/mount-account-dialog';
 import { writeCookie } from '../../../browser/cookies';
-import { createStore } from '../../../store';
+import { createReduxStore } from '../../../store';
 import { loggedIn, selectIsLoggedIn, selectTokenId } from '../../../store/account/account-slice';
 import { goToSignIn } from '../go-to-sign-in';
 
@@ -105,7 +105,7 @@ describe('Forgot Password', () => {
 describe('Change Password', () => {
   const open = async (reply: Replies = success({}), version?: string) => {
     if (version !== undefined) writeCookie('accountVersion', version);
-    const store = createStore();
+    const store = createReduxStore();
     const profile = {
       DRIVER: [{ ID: '1', FIRSTNAME: 'Dana', EMAIL, EMAIL_REMINDERS: '0' }],
       FILL_UP: [],

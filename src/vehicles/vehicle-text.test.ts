@@ -1,4 +1,4 @@
-import { milesText, milesToSend, vehicleDetail, vehicleTitle } from './vehicle-words';
+import { formatMiles, parseMiles, formatVehicleDetail, getVehicleTitle } from './vehicle-text';
 
 const CRV = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', engine: '1.5L L4' };
 
@@ -11,7 +11,7 @@ test.each([
   ['-5', undefined],
   ['many', undefined],
 ])('VEH-3 %j is sent as %j', (typed, digits) => {
-  expect(milesToSend(typed)).toBe(digits);
+  expect(parseMiles(typed)).toBe(digits);
 });
 
 test.each([
@@ -21,12 +21,12 @@ test.each([
   [undefined, ''],
   ['many', ''],
 ])('VEH-3 an odometer of %j reads %j', (odometer, text) => {
-  expect(milesText(odometer)).toBe(text);
+  expect(formatMiles(odometer)).toBe(text);
 });
 
 test('GARG-1 a vehicle is called by its nickname, else by what it is', () => {
-  expect(vehicleTitle({ ...CRV, nickname: 'Bus' })).toBe('Bus');
-  expect(vehicleTitle(CRV)).toBe('2019 Honda CR-V');
-  expect(vehicleDetail(CRV)).toBe('2019 Honda CR-V EX, 1.5L L4');
-  expect(vehicleDetail({ year: 2004 })).toBe('2004');
+  expect(getVehicleTitle({ ...CRV, nickname: 'Bus' })).toBe('Bus');
+  expect(getVehicleTitle(CRV)).toBe('2019 Honda CR-V');
+  expect(formatVehicleDetail(CRV)).toBe('2019 Honda CR-V EX, 1.5L L4');
+  expect(formatVehicleDetail({ year: 2004 })).toBe('2004');
 });
