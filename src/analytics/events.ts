@@ -33,7 +33,7 @@ interface SessionSuccess {
   event: 'login success' | 'registration success';
 }
 
-/** A refused or failed call, by the names of A8; `status` is the catalogue's. */
+/** A refused or failed call, by its documented name; `status` is the answer's. */
 interface ErrorTracking {
   event: 'error';
   name: 'login' | 'create account';

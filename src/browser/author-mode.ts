@@ -1,6 +1,5 @@
 /**
- * Whether an author edits the page in the CMS: then nothing redirects, interrupts, asks for a
- * position or keeps a cookie (architecture: Mounting rules, 9).
+ * Checks whether an author is editing the page in the CMS: `docs/mounting.md#author-mode`.
  */
 export const isAuthorMode = (): boolean =>
   document.documentElement.classList.contains('aem-AuthorLayer-Edit') ||

@@ -5,7 +5,7 @@ import type { Breakpoint } from '../site/breakpoints';
 export const isWithin = (breakpoint: Breakpoint): boolean =>
   matchMedia(mediaQueryOf(breakpoint)).matches;
 
-/** Hears when the window enters or leaves a breakpoint; returns its unsubscribe. */
+/** Listens for the window entering or leaving a breakpoint; returns a function that stops it. */
 export const onBreakpoint = (
   breakpoint: Breakpoint,
   listener: (within: boolean) => void,

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-// The host reads and writes every character percent-encoded (browser: Calls and storage).
+// The host reads and writes every character percent-encoded (`docs/storage-and-cookies.md`).
 const jar = Cookies.withConverter({ write: (value) => encodeURIComponent(value) });
 
 /** Days that a cookie lives; the one home of each (COOK-1). */

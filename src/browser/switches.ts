@@ -13,7 +13,7 @@ const readQueriedValue = (name: SwitchName): string | undefined => {
 };
 
 /**
- * A feature switch: the query's value, else the cookie's, else the page's (browser: Engine).
+ * Reads a feature switch from the query, the cookie, or the page: `docs/mounting.md#switches`.
  * A query value is kept in a cookie of the switch's name, but not while an author edits.
  */
 export const readSwitch = (name: SwitchName): string | undefined => {

@@ -9,7 +9,7 @@ export const readToken = (): string | undefined => {
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 };
 
-/** Keeps the token in its cookie, the only place where it is stored (browser: Calls). */
+/** Stores the token in its cookie, the only place that holds it: `docs/feature-rules.md#session`. */
 export const writeToken = (token: string): void =>
   writeCookie(TOKEN_COOKIE, token, COOKIE_DAYS.tokenId);
 

@@ -1,7 +1,7 @@
 import { report } from './report';
 
 /**
- * Reports what nobody caught in the bundle's own code, such as an error in an event handler or a
+ * Reports errors that the bundle's own code doesn't catch, such as an error in an event handler or a
  * rejected promise; errors of other scripts are left alone.
  * @param folder the address that the bundle's scripts come from
  */

@@ -1,7 +1,7 @@
 /** Milliseconds without a resize before the new size counts (STATE-4). */
 export const RESIZE_DEBOUNCE = 100;
 
-/** Tells the window's size now and after each resize, debounced; returns its unsubscribe. */
+/** Reports the window's size now and after each resize, debounced; returns a function that stops it. */
 export const onWindowSize = (
   listener: (size: { width: number; height: number }) => void,
 ): (() => void) => {

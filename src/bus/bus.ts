@@ -5,11 +5,11 @@ type Subscriber<T extends Topic> = (payload: Topics[T]) => void;
 
 /** The typed publish and subscribe of the bundle and of the page's own scripts (BUS-1). */
 export interface Bus {
-  /** Delivers at once to every subscriber; a throwing one stops nobody (BUS-3). */
+  /** Delivers at once to every subscriber; one that throws doesn't stop the others (BUS-3). */
   publish<T extends Topic>(topic: T, payload: Topics[T]): void;
   /**
-   * Hears a topic from now on, and its last payload first where the topic replays (BUS-2).
-   * @returns its unsubscribe
+   * Subscribes to a topic; if the topic replays, its last payload comes first (BUS-2).
+   * @returns a function that unsubscribes
    */
   subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void;
 }

@@ -1,4 +1,4 @@
-/** A priced tire card as the carousel announces it (CARO-2; browser: Topics). */
+/** A priced tire card in a price announcement (CARO-2): `docs/topics.md`. */
 export interface PricedCard {
   /** Whose price it is; a page's script may leave it out. */
   storeNumber?: string;

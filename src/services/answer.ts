@@ -1,16 +1,16 @@
 /**
  * Why a call gave no data: the host refused (`refused`), the session has ended (`session`), the
- * HTTP status says so (`http`), no answer came (`network`, `timeout`), or what came is not what
- * the wire promises (`shape`).
+ * HTTP status says so (`http`), no answer came (`network`, `timeout`), or the answer has another
+ * shape than documented (`shape`).
  */
 export type FailureReason = 'refused' | 'session' | 'http' | 'network' | 'timeout' | 'shape';
 
 /** A call that gave no data; a value, never an exception (HTTP-2, HTTP-5). */
 export interface Failure {
   readonly success: 'false';
-  /** The catalogue's status of a refusal such as '053', else the HTTP status; '0' without one. */
+  /** The documented status of a refusal such as '053', else the HTTP status; '0' without one. */
   readonly status: string;
-  /** The catalogue's phrase of a refusal, else the text of HTTP-2. */
+  /** The documented phrase of a refusal, else the text of HTTP-2. */
   readonly error: string;
   readonly reason: FailureReason;
   /** The token that some refusals carry, to verify an e-mail or change a password with. */

@@ -45,7 +45,7 @@ const carrier = object({
   message: fallback(nullish(string()), undefined),
 });
 
-/** What a host says, by status or by phrase, of a call that lacks its session. */
+/** Status or phrase of an answer whose session has ended. */
 const SESSION_EXPIRED = 'sessionExpired';
 
 const failure = (reason: FailureReason, status: number, error: string): Failure => ({
@@ -55,7 +55,7 @@ const failure = (reason: FailureReason, status: number, error: string): Failure 
   reason,
 });
 
-/** Path and query of a call; its key in the cache and in flight. */
+/** Returns the address of a call, which is also its key in the cache and among running calls. */
 export const buildAddress = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -80,7 +80,7 @@ const read = async (response: Response): Promise<Answer<unknown>> => {
   const phrase = parsed.success ? parsed.output.message?.error : undefined;
   if (!response.ok) {
     const failed = failure(code === 401 ? 'session' : 'http', code, phrase ?? response.statusText);
-    // The one phrase of a failed response that counts as it is (wire: All calls, Session).
+    // The only phrase of a failed response that is read: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED ? { ...failed, error: phrase } : failed;
   }
   if (!parsed.success) return failure('shape', code, 'unexpected answer');
@@ -116,7 +116,7 @@ const isUnanswered = (answer: Answer<unknown>): boolean =>
 const sendRead = (address: string, init: RequestInit): Promise<Answer<unknown>> =>
   repeatAfterReturn(() => send(address, init), isUnanswered);
 
-/** The same GET asked by several roots at once goes out once (HTTP-4). */
+/** Sends a GET that several roots request at once only once (HTTP-4). */
 const sendOnce = (
   address: string,
   init: RequestInit,
@@ -148,8 +148,8 @@ const parseAnswer = <Schema extends GenericSchema>(
 };
 
 /**
- * The one door to the network: headers, time-outs, failures as values, one-hour cache
- * (HTTP-1..5). It never throws.
+ * Sends a call with its headers and timeout, and stores its answer for an hour if asked to
+ * (HTTP-1..5). Failures are values; it never throws.
  */
 export const call = async <Schema extends GenericSchema>({
   path,

@@ -6,7 +6,7 @@ import { call } from './http';
 export const sendOfferByText = (phone: string, friendlyId: string): Promise<Answer<unknown>> =>
   call({ path: 'sms/', schema: unknown(), method: 'POST', body: { phone, friendlyId } });
 
-/** POST contact/email-coupons: an offer by e-mail; it is sent when the code is 201 (SHARE-4). */
+/** POST contact/email-coupons: an offer by email; it is sent when the code is 201 (SHARE-4). */
 export const sendOfferByEmail = (message: {
   email: string;
   friendlyId: string;
@@ -15,7 +15,7 @@ export const sendOfferByEmail = (message: {
 }): Promise<Answer<unknown>> =>
   call({ path: 'contact/email-coupons', schema: unknown(), method: 'POST', body: message });
 
-/** POST contact/emailsignup: subscribes an address to coupons (A7). */
+/** POST contact/emailsignup: subscribes an address to coupons. */
 export const subscribeToEmails = (subscription: {
   email: string;
   firstName?: string;

@@ -30,7 +30,7 @@ export interface LowestPrice {
   readonly rebates: readonly Rebate[];
 }
 
-/** Articles, or a brand and tire name; the articles win (A7). */
+/** Articles, or a brand and tire name; the articles win: `docs/service-contract.md#prices-and-promotions`. */
 export interface PricedTire {
   readonly articleIDs?: readonly string[];
   readonly brand?: string;

@@ -5,10 +5,10 @@ import type { Promotion, Rebate } from '../bus/topics';
 import type { Answer } from './answer';
 import { call } from './http';
 
-/** An amount in US dollars as the wire gives it; formattedValue such as '$142.99'. */
+/** An amount in US dollars as the host sends it; formattedValue such as '$142.99'. */
 export const money = object({ value: number(), formattedValue: string() });
 
-/** A promotion or a rebate of a tire (wire: Pricing, promotions). */
+/** A promotion or a rebate of a tire (`docs/service-contract.md#prices-and-promotions`). */
 export const tirePromotion = object({
   code: string(),
   friendlyId: string(),

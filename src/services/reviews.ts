@@ -84,7 +84,7 @@ const toReviewPage = ({ results: [result] }: InferOutput<typeof pages>): ReviewP
 
 /**
  * GET reviews/get-reviews-for-product-id: one page of a product's reviews (REVW-2). A lookup
- * failure is swallowed and false (A8).
+ * failure returns false (REVW-3).
  */
 export const getReviews = async (query: {
   id: string;

@@ -4,7 +4,7 @@ import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 
 const times = { openTime: string(), closeTime: string() };
 
-/** A store as every store call gives it (A3; wire: Stores). */
+/** A store as every store call returns it: `docs/service-contract.md#stores`. */
 export const storeRecord = object({
   storeNumber: textOrNumber,
   ...entriesFromList(

@@ -26,7 +26,7 @@ export const getStoreDetails = (storeNumber: string): Promise<Answer<Store>> =>
     kept: true,
   });
 
-/** GET store/location/get-list-by-lat-lng, nearest first; one store unless told. */
+/** GET store/location/get-list-by-lat-lng, nearest first; one store by default. */
 export const getStoresNear = (query: {
   latitude: number;
   longitude: number;
@@ -77,7 +77,7 @@ const storeSet = object({
 
 export type StoreSet = InferOutput<typeof storeSet>;
 
-// These three change the visitor's profile, so that an answer kept from before would be a lie.
+// These three change the visitor's profile, so a stored answer would be wrong.
 
 /** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
 export const setStoreByZip = (zipCode: string): Promise<Answer<StoreSet>> =>

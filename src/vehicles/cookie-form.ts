@@ -3,7 +3,7 @@ import { isSameVehicle } from './equality';
 import { parseVehicle, joinYearMakeModel } from './vehicle';
 import type { CompleteVehicle, Vehicle } from './vehicle';
 
-/** The level of what a visitor has chosen, as in the profile's location (A3). */
+/** The level of what a visitor has chosen, as in the profile's location: `docs/feature-rules.md#location-levels`. */
 const CHOSEN = 2;
 
 /**

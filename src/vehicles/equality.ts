@@ -17,8 +17,8 @@ export const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
   WHERE_GIVEN.every((name) => !one[name] || !other[name] || isSameText(one[name], other[name]));
 
 /**
- * The vehicle with what a change says anew: a field is overwritten only by a value that is not
- * empty and differs (VEH-2). @returns the vehicle itself when nothing does
+ * Returns the vehicle with the fields of a change; only a value that isn't empty and differs
+ * overwrites a field (VEH-2). @returns the same vehicle if nothing changes
  */
 export const updateVehicle = (vehicle: Vehicle, change: Partial<Vehicle>): Vehicle => {
   const news = Object.entries(change).filter(

@@ -2,7 +2,7 @@ import type { ProfileVehicle } from '../services/account/schema';
 import { parseVehicle } from './vehicle';
 import type { Vehicle } from './vehicle';
 
-/** What the driver says of a vehicle of the garage, as it is sent on save (A3). */
+/** What the driver says of a vehicle of the garage, as it is sent on save (VEH-3). */
 export interface GarageVehicle {
   readonly year: string;
   /** Miles, digits. */

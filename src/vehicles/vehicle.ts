@@ -7,7 +7,7 @@ const FIRST_TPMS_YEAR = 2007;
 /** Of a vehicle that lacks one of year, make, model, and both trim and engine (VAL-9). */
 export const INCOMPLETE_VEHICLE = 'Incomplete vehicle data';
 
-/** A vehicle in the app's own form; beside year, make and model only where all three are known (A3). */
+/** A vehicle in the app's form. Other fields exist only if year, make, and model are known (VEH-3). */
 export interface Vehicle {
   readonly id?: string;
   readonly year: number;
@@ -55,7 +55,7 @@ const toTpms = (year: number, said: Fact): 0 | 1 =>
 
 /**
  * A vehicle of what is known; nothing without a year that is an integer. Empty texts count as
- * absent, and what is beside year, make and model is kept only where these three are there (A3).
+ * absent, and what is beside year, make and model is kept only where these three are present (VEH-3).
  */
 export const parseVehicle = (facts: VehicleFacts): Vehicle | undefined => {
   const written = toText(facts.year);

@@ -69,7 +69,7 @@ export const sendResetPassword = async (email: string): Promise<AccountAnswer<un
     }),
   );
 
-/** POST account/reset with the mail's token; the text SYSTEM_ERROR on failure (A8). */
+/** POST account/reset with the mail's token; the text SYSTEM_ERROR on failure (ACCT-6). */
 export const resetPassword = async (reset: {
   email: string;
   authString: string;

@@ -2,8 +2,8 @@ import { report } from '../../browser/report';
 import type { AccountAnswer, Answer } from '../answer';
 
 /**
- * Account calls give nothing on failure; what the host itself refused is an answer (HTTP-2).
- * @param error the words that a failure is reported with; without them it is silent (A8)
+ * Returns nothing if an account call has failed; a refusal by the host is an answer (HTTP-2).
+ * @param error message of the failure's report; without it, nothing is reported
  */
 export const toAccountAnswer = <T>(answer: Answer<T>, error?: string): AccountAnswer<T> => {
   if (answer.success === 'true' || answer.reason === 'refused' || answer.reason === 'session') {

@@ -31,7 +31,7 @@ const updateSection = async (
     }),
   ) ?? UNAVAILABLE;
 
-/** POST account/update-section DRIVER; 'Service Unavailable.' with status 500 on failure (A8). */
+/** POST account/update-section DRIVER; 'Service Unavailable.' with status 500 on failure (ACCT-11). */
 export const updateDriver = (driver: Partial<Driver>): Promise<Answer<{ account: Profile }>> =>
   updateSection({ DRIVER: [driver] });
 

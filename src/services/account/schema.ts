@@ -24,7 +24,7 @@ const createListSchema = <Entry extends { readonly ID: string }>(
     transform((all): Entry[] => [...new Map(all.map((one) => [one.ID, one])).values()]),
   );
 
-/** The account's own person; PREFERRED_STORE is a store number (A3). */
+/** The account's own person; PREFERRED_STORE is a store number. */
 export const driver = object({
   ID: textOrNumber,
   ...texts(
@@ -41,7 +41,7 @@ export const driver = object({
   EMAIL_REMINDERS: nullish(textOrNumber, '0'),
 });
 
-/** A garage vehicle in the profile's own form (A3). */
+/** A garage vehicle as the profile holds it. */
 export const profileVehicle = object({
   ID: textOrNumber,
   ...texts(
@@ -85,7 +85,7 @@ export type Driver = InferOutput<typeof driver>;
 export type ProfileVehicle = InferOutput<typeof profileVehicle>;
 export type Profile = InferOutput<typeof profile>;
 
-/** account/get and account/check (wire: Accounts). */
+/** account/get and account/check (`docs/service-contract.md#accounts`). */
 export const sessionAccount = object({
   account: profile,
   tokenId: nullish(string()),

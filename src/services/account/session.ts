@@ -6,17 +6,17 @@ import { toAccountAnswer } from './account-answer';
 import { sessionAccount, sessionCheck } from './schema';
 import type { SessionAccount, SessionCheck } from './schema';
 
-/** GET account/check; skipped without a token cookie, then nothing (A7, SESS-2). */
+/** GET account/check; returns nothing, and isn't sent, without a token cookie (SESS-2). */
 export const checkSession = async (): Promise<AccountAnswer<SessionCheck>> =>
   readToken() === undefined
     ? undefined
     : toAccountAnswer(await call({ path: 'account/check', schema: sessionCheck }));
 
-/** GET account/get: the account of the token (A7). */
+/** GET account/get: the account of the token. */
 export const getAccount = async (): Promise<AccountAnswer<SessionAccount>> =>
   toAccountAnswer(await call({ path: 'account/get', schema: sessionAccount }));
 
-/** POST account/logout: ends the token's session; a failure is reported (A7, A8). */
+/** POST account/logout: ends the token's session; a failure is reported. */
 export const logOut = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
   toAccountAnswer(
     await call({ path: 'account/logout', schema: unknown(), method: 'POST', body: { tokenId } }),

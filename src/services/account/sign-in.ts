@@ -4,12 +4,12 @@ import { toAccountAnswer } from './account-answer';
 import { done, signedIn } from './schema';
 import type { SignedIn } from './schema';
 
-/** Status of a sign-in, or of a registration, whose credentials do not do (A8). */
+/** Status of a sign-in, or of a registration, whose credentials are refused. */
 export const INVALID_LOGIN = 'InvalidLogin';
 
 /**
- * POST account/authenticate; refusals are those of A8 Login. By its status alone 'InvalidLogin' is
- * one as well (A7).
+ * POST account/authenticate; its refusals are in `docs/service-contract.md#accounts`. A success with
+ * the status 'InvalidLogin' is a refusal too.
  */
 export const authenticate = async (credentials: {
   email: string;
@@ -30,7 +30,7 @@ export const authenticate = async (credentials: {
 };
 
 /**
- * POST account/send-email-verification: the mail once more; a failure is reported (A7).
+ * POST account/send-email-verification: sends the mail again; a failure is reported.
  * @param tokenId of a registration or of a sign-in that waits for it; it counts in place of the session's
  */
 export const sendEmailVerification = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
