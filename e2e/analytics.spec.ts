@@ -61,7 +61,7 @@ const shareForm = (page: Page) => page.getByRole('dialog', { name: 'Share this o
 /** A number that no other run has used: ten texts an hour go to one. */
 const freshPhone = (): string => `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
 
-test('ANLT-1 an offer tells that its details open, of presses in them, and that it is texted', async ({
+test('tracks opened offer details, clicks in them, and sent texts [ANLT-1/offers]', async ({
   page,
 }) => {
   await giveQueue(page);
@@ -77,7 +77,7 @@ test('ANLT-1 an offer tells that its details open, of presses in them, and that 
   await expectTold(page, { event: 'offer.share_by_text', friendlyId });
 });
 
-test('ANLT-1 an offer tells that it is sent by e-mail, and that it is printed', async ({
+test('tracks offers that are emailed and printed [ANLT-1/offers]', async ({
   page,
   context,
   unique,
@@ -100,7 +100,7 @@ test('ANLT-1 an offer tells that it is sent by e-mail, and that it is printed', 
   await expectTold(page, { event: 'offer.print', friendlyId });
 });
 
-test('ANLT-1 a failed message tells nothing of a success', async ({
+test('tracks no success for a failed message [ANLT-1/offers]', async ({
   page,
   fault,
   allowConsoleError,
@@ -120,7 +120,9 @@ test('ANLT-1 a failed message tells nothing of a success', async ({
   expect((await told(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
 });
 
-test('ANLT-1 links and menus tell where they lead and what they are', async ({ page }) => {
+test('tracks links and menus with their labels and destinations [ANLT-1/interaction]', async ({
+  page,
+}) => {
   await giveQueue(page);
   await page.goto('/repair/');
   await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
@@ -144,7 +146,7 @@ test('ANLT-1 links and menus tell where they lead and what they are', async ({ p
   });
 });
 
-test('ANLT-1 a sign-in tells its errors by their status, and its success', async ({
+test('tracks sign-in errors by status and the success [ANLT-1/login] [ANLT-1/errors]', async ({
   page,
   unique,
 }) => {
@@ -164,7 +166,7 @@ test('ANLT-1 a sign-in tells its errors by their status, and its success', async
   await expectTold(page, { event: 'login success' });
 });
 
-test('ANLT-1 a registration tells its errors by their status, and its success', async ({
+test('tracks registration errors by status and the success [ANLT-1/registration] [ANLT-1/errors]', async ({
   page,
   unique,
 }) => {
@@ -178,7 +180,7 @@ test('ANLT-1 a registration tells its errors by their status, and its success', 
   await expectTold(page, { event: 'registration success' });
 });
 
-test('ANLT-1 without consent nothing is told; from the consent on, what happens then', async ({
+test('tracks nothing without consent, and later events after consent [ANLT-1]', async ({
   page,
   context,
   baseURL,
@@ -198,7 +200,7 @@ test('ANLT-1 without consent nothing is told; from the consent on, what happens 
   expect((await told(page)).map(({ event }) => event)).toEqual(['ui_interaction']);
 });
 
-test('ANLT-1 the bundle makes no global called dataLayer', async ({ page }) => {
+test('creates no global dataLayer [ANLT-1]', async ({ page }) => {
   await page.goto(PAGE);
   await signIn(page);
   await expect.poll(() => page.evaluate(() => 'adobeDataLayer' in window)).toBe(true);
@@ -215,7 +217,7 @@ const canaryOf = (unique: string) => ({
   password: 'Canary-Yellow-7',
 });
 
-test('ANLT-1 no data layer hears what a visitor types, whatever is done with it', async ({
+test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-data]', async ({
   page,
   unique,
   fault,

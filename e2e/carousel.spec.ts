@@ -27,7 +27,7 @@ const pricingCallsOf = (page: Page): URL[] => {
   return calls;
 };
 
-test('CARO-1 nothing is priced before the carousel is seen, then each card once', async ({
+test('requests no price before the carousel is visible, then one per card [CARO-1/first-view] [CARO-1/one-call-per-card]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
@@ -48,7 +48,7 @@ test('CARO-1 nothing is priced before the carousel is seen, then each card once'
   );
 });
 
-test('CARO-2 CARO-3 PRIC-1 every price found shows in its card', async ({
+test('shows every price in its card [CARO-2] [CARO-3/announced] [PRIC-1]', async ({
   page,
   expectAccessible,
 }) => {
@@ -84,7 +84,7 @@ for (const [width, inView] of [
   [768, 3],
   [1280, 4],
 ] as const) {
-  test(`CARO-4 at ${width} pixels ${inView} in view, 20 pixels apart, moved together`, async ({
+  test(`at ${width} pixels shows and moves ${inView} at once, 20 pixels apart [CARO-4/widths]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -116,7 +116,9 @@ for (const [width, inView] of [
   });
 }
 
-test('CARO-4 the scrollbar is dragged to the end, where there is no next', async ({ page }) => {
+test('drags the scrollbar to the end, where Next is disabled [CARO-4/scrollbar] [CARO-4/no-loop]', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const container = await openStore(page);
   await seen(container);
@@ -134,7 +136,7 @@ test('CARO-4 the scrollbar is dragged to the end, where there is no next', async
   );
 });
 
-test('CARO-4 the keyboard stays among what is in view, when its price arrives too', async ({
+test('keeps the focus on visible slides, also when prices arrive [CARO-4]', async ({
   page,
   fault,
 }) => {
@@ -164,7 +166,7 @@ for (const [name, fault] of [
   ['a wrong shape', 'shape'],
   ["success 'false'", 'success-false'],
 ] as const) {
-  test(`CARO-2 pricing that answers ${name} leaves the cards as the CMS wrote them`, async ({
+  test(`keeps the CMS's cards when pricing answers ${name} [CARO-2/not-published]`, async ({
     page,
     fault: failWith,
     allowConsoleError,
@@ -182,7 +184,7 @@ for (const [name, fault] of [
   });
 }
 
-test('CARO-4 without script the list scrolls and every tire is a link', async ({
+test('scrolls the list and links every tire without JavaScript [CARO-4]', async ({
   browser,
   baseURL,
 }) => {

@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('MOUNT-1 MOUNT-5 a chunk is loaded and replaces the HTML of the CMS', async ({ probe }) => {
+test('loads a chunk and replaces the CMS nodes [MOUNT-1/mounts] [MOUNT-5]', async ({ probe }) => {
   const { page } = probe;
   await probe.open(NOTICED + QUIET);
   await page.getByRole('button', { name: 'probe' }).click();
@@ -47,7 +47,9 @@ test('MOUNT-1 MOUNT-5 a chunk is loaded and replaces the HTML of the CMS', async
   await expect(page.locator('#quiet')).toHaveAttribute('data-mount', 'mounted');
 });
 
-test('MOUNT-1 a page without placeholders loads the entry alone', async ({ probe }) => {
+test('loads only the entry on a page without placeholders [MOUNT-1/entry-alone]', async ({
+  probe,
+}) => {
   await probe.open('<p>Nothing to mount</p>');
   await probe.page.clock.runFor(10_000);
   expect(probe.requested(/./)).toHaveLength(1);
@@ -67,7 +69,7 @@ const faults = {
 };
 
 for (const [name, answer] of Object.entries(faults)) {
-  test(`MOUNT-3 MOUNT-4 a chunk ${name} is asked for three times, then told; a retry mends it`, async ({
+  test(`requests a chunk ${name} three times, then shows a notice with a working retry [MOUNT-3/chunk-load-error] [MOUNT-4/back-off] [MOUNT-4/retry-offered] [MOUNT-4/html-stays]`, async ({
     probe,
     allowConsoleError,
     expectAccessible,
@@ -89,7 +91,7 @@ for (const [name, answer] of Object.entries(faults)) {
   });
 }
 
-test('MOUNT-4 a stylesheet that is gone is asked for again like its script', async ({
+test('retries a missing style sheet like a script [MOUNT-4/back-off]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -102,7 +104,7 @@ test('MOUNT-4 a stylesheet that is gone is asked for again like its script', asy
 });
 
 for (const times of [1, 2]) {
-  test(`MOUNT-4 a chunk that fails ${times} times heals without a word`, async ({
+  test(`recovers without a notice from a chunk that fails ${times} times [MOUNT-4/back-off]`, async ({
     probe,
     allowConsoleError,
   }) => {
@@ -116,7 +118,7 @@ for (const times of [1, 2]) {
   });
 }
 
-test('MOUNT-3 a chunk that hangs is told after 8 seconds, fails at 120, and may come late', async ({
+test('shows a notice for a hanging chunk after 8 seconds, fails it at 120, and accepts it later [MOUNT-3/time-limit]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -148,7 +150,7 @@ test('MOUNT-3 a chunk that hangs is told after 8 seconds, fails at 120, and may 
   await expect(page.getByRole('button', { name: 'probe' })).toHaveCount(1);
 });
 
-test('MOUNT-4 a chunk that the security policy refuses is asked for once', async ({
+test('requests a chunk once that the security policy blocks [MOUNT-4]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -172,7 +174,7 @@ test('MOUNT-4 a chunk that the security policy refuses is asked for once', async
   await expect(page.getByRole('link')).toBeVisible();
 });
 
-test('MOUNT-4 a browser that is offline waits, and loads when it is back', async ({
+test('waits while the browser is offline and loads when it is back [MOUNT-4]', async ({
   probe,
   allowConsoleError,
   context,
@@ -191,7 +193,7 @@ test('MOUNT-4 a browser that is offline waits, and loads when it is back', async
   await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();
 });
 
-test('MOUNT-4 a quiet placeholder says nothing until it is clicked', async ({
+test('shows no notice for a quiet placeholder until it is clicked [MOUNT-4/html-stays]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -211,7 +213,7 @@ test('MOUNT-4 a quiet placeholder says nothing until it is clicked', async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('MOUNT-4 after a deployment a reload is offered, once for a build', async ({
+test('offers a reload after a deployment, once per build [MOUNT-4]', async ({
   probe,
   allowConsoleError,
 }) => {

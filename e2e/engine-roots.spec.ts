@@ -6,7 +6,7 @@ const probeThat = (throws: string) =>
    <div class="probe-noticed" id="good" data-label="good">${CMS}</div>`;
 
 for (const throws of ['render', 'effect', 'update']) {
-  test(`MOUNT-4 a root that throws in ${throws} gives the HTML of the CMS back and takes none down`, async ({
+  test(`restores the CMS nodes of a root that throws in ${throws}, and keeps the other roots [MOUNT-4/html-stays] [MOUNT-4/roots-independent]`, async ({
     probe: { page, open },
     allowConsoleError,
     expectAccessible,
@@ -26,7 +26,7 @@ for (const throws of ['render', 'effect', 'update']) {
 }
 
 for (const throws of ['event', 'promise']) {
-  test(`MOUNT-4 an error in ${throws} is reported, not uncaught, and the root goes on`, async ({
+  test(`reports an error in ${throws} and keeps the root [MOUNT-4]`, async ({
     probe: { page, open },
     allowConsoleError,
   }) => {
@@ -39,7 +39,7 @@ for (const throws of ['event', 'promise']) {
     await expect(page.getByRole('button', { name: 'bad' })).toBeVisible();
   });
 
-  test(`MOUNT-4 an error in ${throws} of an enhancement is reported, not uncaught`, async ({
+  test(`reports an error in ${throws} of an enhancement [MOUNT-4]`, async ({
     probe: { page, open },
     allowConsoleError,
   }) => {
@@ -51,7 +51,7 @@ for (const throws of ['event', 'promise']) {
   });
 }
 
-test('MOUNT-4 an enhancement that cannot start, or whose module throws, leaves the HTML', async ({
+test('keeps the HTML when an enhancement or its module throws [MOUNT-4/html-stays]', async ({
   probe: { page, open },
   allowConsoleError,
 }) => {
@@ -66,7 +66,7 @@ test('MOUNT-4 an enhancement that cannot start, or whose module throws, leaves t
   await expect(page.getByText('second')).toBeVisible();
 });
 
-test('MOUNT-4 a translation that wraps text in font elements costs one silent remount', async ({
+test('remounts once without a notice after a translation wraps text in font elements [MOUNT-4]', async ({
   probe: { page, open },
 }) => {
   await open('<div class="probe-noticed" id="root"></div>');
@@ -83,7 +83,7 @@ test('MOUNT-4 a translation that wraps text in font elements costs one silent re
   await expect(page.getByText('clicked 1')).toBeVisible();
 });
 
-test('MOUNT-6 a root that a script wraps or moves keeps its state', async ({
+test('keeps the state of a root that a script wraps or moves [MOUNT-6]', async ({
   probe: { page, open },
 }) => {
   await open('<div class="probe-noticed" id="root"></div><section id="elsewhere"></section>');
@@ -99,7 +99,7 @@ test('MOUNT-6 a root that a script wraps or moves keeps its state', async ({
   await expect(page.locator('#elsewhere')).toHaveText(/clicked 2/);
 });
 
-test('MOUNT-6 a placeholder that arrives is mounted, one that leaves gets its HTML back', async ({
+test('mounts an inserted placeholder and restores the HTML of a removed one [MOUNT-6/inserted] [MOUNT-6/removed]', async ({
   probe: { page, open },
 }) => {
   await open('<div id="fragment"></div>');
@@ -121,7 +121,7 @@ test('MOUNT-6 a placeholder that arrives is mounted, one that leaves gets its HT
     .toBe('<div class="probe-noticed">from the CMS</div>');
 });
 
-test('MOUNT-6 a placeholder put in and out a thousand times is mounted once and leaks nothing', async ({
+test('mounts a placeholder once after a thousand insertions and leaks nothing [MOUNT-6/never-twice]', async ({
   probe: { page, open },
 }) => {
   await open('<div id="host"></div>');
@@ -159,7 +159,7 @@ test('MOUNT-6 a placeholder put in and out a thousand times is mounted once and 
   expect(await listeners()).toBeLessThan(before + 200);
 });
 
-test('MOUNT-6 the entry [Ii]ncluded twice reports it and the first copy goes on', async ({
+test('reports an entry that is included twice and keeps the first copy [MOUNT-6/script-twice]', async ({
   probe: { page, open, entryTag },
   allowConsoleError,
 }) => {
@@ -170,7 +170,7 @@ test('MOUNT-6 the entry [Ii]ncluded twice reports it and the first copy goes on'
   await expect(page.getByRole('button')).toHaveCount(1);
 });
 
-test('MOUNT-8 a wrong attribute is one console error and leaves the HTML as it was', async ({
+test('logs one console error for a wrong attribute and leaves the HTML unchanged [MOUNT-8/wrong] [MOUNT-8/html-untouched]', async ({
   probe: { page, open },
   allowConsoleError,
 }) => {
@@ -182,9 +182,7 @@ test('MOUNT-8 a wrong attribute is one console error and leaves the HTML as it w
   await expect(page.locator('#root')).toHaveText('CMS');
 });
 
-test('MOUNT-6 a label of author mode leaves the columns of a grid as they are', async ({
-  page,
-}) => {
+test('keeps the columns of a grid under the labels of author mode [MOUNT-6]', async ({ page }) => {
   await page.goto('/?wcmmode=edit');
   const groups = page.locator('.footer-accordion');
   await expect(groups).toHaveAttribute('data-bsro-author', /./);
@@ -195,7 +193,7 @@ test('MOUNT-6 a label of author mode leaves the columns of a grid as they are', 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('MOUNT-6 author mode labels placeholders and says why one is not configured', async ({
+test('labels placeholders in author mode and explains why one isn’t configured [MOUNT-6]', async ({
   probe: { page, open },
   allowConsoleError,
   expectAccessible,
@@ -215,7 +213,7 @@ test('MOUNT-6 author mode labels placeholders and says why one is not configured
   await expectAccessible();
 });
 
-test('MOUNT-7 what is far below the viewport loads when it is scrolled near', async ({
+test('loads a placeholder far below the viewport when it is scrolled near [MOUNT-7/near-viewport]', async ({
   probe: { page, open, requested },
 }) => {
   await open(`<p class="tall">A long page</p><div class="probe-near" id="near"><p>CMS</p></div>`, {
@@ -227,7 +225,7 @@ test('MOUNT-7 what is far below the viewport loads when it is scrolled near', as
   await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();
 });
 
-test('BUS-4 window.bsro works before and after the bundle arrives', async ({
+test('window.bsro works before and after the bundle arrives [BUS-4]', async ({
   probe: { page, open },
   allowConsoleError,
 }) => {

@@ -29,7 +29,7 @@ const PAGES = {
 
 for (const width of [375, 1280]) {
   for (const [name, addressOn] of Object.entries(PAGES)) {
-    test(`MOUNT-7 the ${name} page keeps still at ${width} pixels`, async ({ page }) => {
+    test(`the ${name} page doesn't shift at ${width} pixels [MOUNT-7]`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
       await page.goto('/');
       const address = await addressOn(page);

@@ -34,10 +34,7 @@ const mountedLinks = async (page: Page): Promise<string[]> => {
 };
 
 for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
-  test(`SITE-1 no link that the bundle adds leads nowhere, from ${home}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`adds no broken links from ${home} [SITE-1]`, async ({ page, baseURL }) => {
     test.slow();
     const start = home === '/' ? home : new URL(home, baseURL).href.replace('fcac.', '');
     const found = new Map<string, string>();

@@ -43,7 +43,7 @@ const scrollToTop = (element: Locator): Promise<void> =>
     scrollTo({ top, behavior: 'instant' });
   });
 
-test('HOURS-1 HOURS-5 a temporarily closed store says so, and leads to others that are open', async ({
+test('shows a temporarily closed store with a link to open ones [HOURS-1/message] [HOURS-1/link] [HOURS-5]', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,7 +60,7 @@ test('HOURS-1 HOURS-5 a temporarily closed store says so, and leads to others th
   await expect(page.locator('#city-stores .city-store').first()).toBeVisible();
 });
 
-test('HOURS-2 HOURS-4 HOURS-5 a store closes by its own clock while a visitor elsewhere looks on', async ({
+test('closes a store by its own clock for a visitor in another time zone [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async ({
   page,
   storeIn,
 }) => {
@@ -91,7 +91,7 @@ test('HOURS-2 HOURS-4 HOURS-5 a store closes by its own clock while a visitor el
 });
 
 for (const width of [375, 1280]) {
-  test(`STORE-1 STORE-2 at ${width} pixels the stores of a city open one by one and four by four, by keyboard`, async ({
+  test(`at ${width} pixels opens the stores of a city one by one and shows four more by keyboard [STORE-1/one-active] [STORE-2/four-more]`, async ({
     page,
     storeIn,
     expectAccessible,
@@ -139,7 +139,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('STORE-3 the bar sticks, jumps without covering, and is let go at the accordion', async ({
+test('keeps the bar sticky, jumps without covering the target, and releases the bar at the accordion [STORE-3/sticky] [STORE-3/anchors] [STORE-3/relative]', async ({
   page,
   storeIn,
 }) => {
@@ -176,7 +176,7 @@ test('STORE-3 the bar sticks, jumps without covering, and is let go at the accor
   await expect(bar).toBeInViewport();
 });
 
-test('HTTP-5 HOURS-2 STORE-1 calls that fail leave the hours and the stores of the CMS', async ({
+test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STORE-1]', async ({
   page,
   storeIn,
   fault,
@@ -205,7 +205,7 @@ test('HTTP-5 HOURS-2 STORE-1 calls that fail leave the hours and the stores of t
   await expect(page.locator('.bsro-notice')).toHaveCount(0);
 });
 
-test('NAV-1 the footer is an accordion on phones and open columns above', async ({
+test('shows the footer as an accordion on phones and as columns on wider windows [NAV-1/footer]', async ({
   page,
   expectAccessible,
 }) => {
@@ -226,10 +226,10 @@ test('NAV-1 the footer is an accordion on phones and open columns above', async 
   await expectAccessible('.site-footer');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('STORE-1 STORE-2 STORE-3 NAV-1 every store, hour and link of the page is there', async ({
+  test('shows every store, its hours, and its links [STORE-1] [STORE-2] [STORE-3] [NAV-1]', async ({
     page,
     storeIn,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-test('OFFR-1 SHARE-1 SHARE-3 SHARE-4 an offer is read, texted and arrives', async ({
+test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3/dialog] [SHARE-4/text]', async ({
   page,
   expectAccessible,
 }) => {
@@ -43,7 +43,7 @@ test('OFFR-1 SHARE-1 SHARE-3 SHARE-4 an offer is read, texted and arrives', asyn
   expect(inbox).toContain('/offers/offer-detail/');
 });
 
-test('OFFR-4 OFFR-5 an address with a hash prints the offer, or opens it', async ({ page }) => {
+test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Reflect.set(window, 'printed', 1) });
   });
@@ -70,9 +70,7 @@ const sheetsOf = async (page: Page, format: 'Letter' | 'A4'): Promise<number> =>
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 };
 
-test('OFFR-4 every offer prints on one sheet, without what only a screen is for', async ({
-  page,
-}) => {
+test('prints every offer on one sheet without screen-only parts [OFFR-4]', async ({ page }) => {
   await page.goto('/offers/');
   const addresses = await page
     .locator('.offer-card h3 a')
@@ -95,7 +93,7 @@ test('OFFR-4 every offer prints on one sheet, without what only a screen is for'
   }
 });
 
-test('OFFR-3 OFFR-6 a promotion says its dates, and an address is subscribed in place', async ({
+test('shows the dates of a promotion and subscribes an email without leaving the page [OFFR-3/range] [OFFR-6/signup]', async ({
   page,
   unique,
   expectAccessible,
@@ -112,7 +110,7 @@ test('OFFR-3 OFFR-6 a promotion says its dates, and an address is subscribed in 
   await expectAccessible('main');
 });
 
-test('OFFR-4 what is printed of the frame reads without its background', async ({ page }) => {
+test('prints the frame readably without backgrounds [OFFR-4]', async ({ page }) => {
   await page.goto('/offers/offer-detail/brake-service-100/');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.site-header__main', '.site-footer', '.site-footer a:visible']) {
@@ -123,7 +121,7 @@ test('OFFR-4 what is printed of the frame reads without its background', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('OFFR-1 SHARE-1 every link of an offer leads on', async ({ page }) => {
+  test('every link of an offer works [OFFR-1] [SHARE-1]', async ({ page }) => {
     await page.goto('/offers/');
     const card = page.locator('.offer-card').first();
     await card.getByRole('link', { name: /^Details/ }).click();

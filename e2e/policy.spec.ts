@@ -30,7 +30,7 @@ const allowedNames = (policy: string): string[] =>
     .sort();
 
 // A violation fails any of these tests by itself.
-test('MOUNT-4 the page allows no more Trusted Types policies than its features make', async ({
+test('the page allows only the Trusted Types policies that its features create [MOUNT-4]', async ({
   page,
 }) => {
   const policies = await watchPolicies(page);
@@ -45,7 +45,7 @@ test('MOUNT-4 the page allows no more Trusted Types policies than its features m
   );
 });
 
-test('MOUNT-4 INTR-1 a modal with HTML and a local store page keep to the policy', async ({
+test('a modal with HTML and a local store page comply with the policy [MOUNT-4] [INTR-1]', async ({
   page,
 }) => {
   await page.goto('/offers/');

@@ -35,7 +35,7 @@ const openList = async (page: Page) => {
   };
 };
 
-test('PRIC-1 BUS-4 a price that a script of the page publishes shows ea. and as a set of four', async ({
+test('shows a published price for one tire and for a set of four [PRIC-1] [BUS-4/publish]', async ({
   page,
   expectAccessible,
 }) => {
@@ -47,7 +47,7 @@ test('PRIC-1 BUS-4 a price that a script of the page publishes shows ea. and as 
   await expectAccessible('.product-price');
 });
 
-test('PRIC-1 OFFR-7 savings are lines of their own; a visitor is asked to sign in', async ({
+test('lists savings on their own lines and asks visitors to sign in [PRIC-1] [OFFR-7/prompts] [OFFR-7/visitors]', async ({
   page,
 }) => {
   const { block, card } = await openList(page);
@@ -75,7 +75,7 @@ test('PRIC-1 OFFR-7 savings are lines of their own; a visitor is asked to sign i
   await expect(block).toContainText('Regular price $142.99 ea.');
 });
 
-test('PRIC-1 without a price of its own a block keeps what the CMS wrote', async ({ page }) => {
+test('keeps the CMS nodes without a price for the tire [PRIC-1]', async ({ page }) => {
   const { block, card } = await openList(page);
   const before = await block.textContent();
   await publish(page, [{ ...card, brand: 'Another', articleCode: 'another' }]);

@@ -31,7 +31,7 @@ const ready = async (list: Locator): Promise<void> => {
   await expect(list.locator('.bsro-reviews')).toBeVisible();
 };
 
-test('REVW-3 a list of sixty tires asks for their ratings in one request', async ({ page }) => {
+test('requests the ratings of sixty tires at once [REVW-3]', async ({ page }) => {
   const calls = callsTo(page, SUMMARIES);
   await page.goto('/tires/');
   const ratings = page.locator('.reviews-app-v2[data-type="inline-rating"]');
@@ -44,7 +44,7 @@ test('REVW-3 a list of sixty tires asks for their ratings in one request', async
   expect(calls[0]?.searchParams.get('ids')?.split(',')).toHaveLength(60);
 });
 
-test('REVW-1 a rating is one image with a text, and its count leads to the reviews', async ({
+test('shows a rating as one image with a text alternative, and links its count to the reviews [REVW-1]', async ({
   page,
 }) => {
   await page.goto('/tires/');
@@ -55,7 +55,7 @@ test('REVW-1 a rating is one image with a text, and its count leads to the revie
   await expect(page).toHaveURL(/\/tires\/brands\/.*#reviews$/);
 });
 
-test('REVW-2 the list filters by a bar, sorts, and shows more', async ({
+test('filters reviews by a bar, sorts them, and shows more [REVW-2]', async ({
   page,
   expectAccessible,
 }) => {
@@ -86,7 +86,7 @@ test('REVW-2 the list filters by a bar, sorts, and shows more', async ({
   expect(calls.at(-1)?.searchParams.get('sortBy')).toBe('LowestRating');
 });
 
-test('REVW-4 a vote counts once and is remembered', async ({ page }) => {
+test('counts a vote once and remembers it [REVW-4]', async ({ page }) => {
   const list = await openTire(page);
   await ready(list);
   const review = list.getByRole('article').first();
@@ -99,7 +99,7 @@ test('REVW-4 a vote counts once and is remembered', async ({ page }) => {
   await expect(list.locator('.bsro-votes__button[aria-pressed="true"]')).toHaveCount(1);
 });
 
-test('REVW-4 a vote that fails is told', async ({ page, fault, allowConsoleError }) => {
+test('shows an error when a vote fails [REVW-4]', async ({ page, fault, allowConsoleError }) => {
   allowConsoleError(/status of 500/);
   const list = await openTire(page);
   await ready(list);
@@ -120,7 +120,7 @@ const write = async (list: Locator, headline: string): Promise<void> => {
   await form.getByRole('textbox', { name: 'Nickname' }).fill('Dana');
 };
 
-test('REVW-4 a review is written and sent', async ({ page, unique, expectAccessible }) => {
+test('sends a review [REVW-4]', async ({ page, unique, expectAccessible }) => {
   const list = await openTire(page);
   await ready(list);
   await write(list, unique);
@@ -129,7 +129,7 @@ test('REVW-4 a review is written and sent', async ({ page, unique, expectAccessi
   await expect(list.getByText('Thank you. Your review was sent')).toBeFocused();
 });
 
-test('REVW-4 a review that cannot be sent keeps its text and goes later', async ({
+test('keeps the text of a review that fails to send, and sends it later [REVW-4]', async ({
   page,
   fault,
   clearFaults,
@@ -156,7 +156,7 @@ for (const [name, fault] of [
   ['a wrong shape', 'shape'],
   ["success 'false'", 'success-false'],
 ] as const) {
-  test(`REVW-3 lookups that answer ${name} leave the CMS's own reviews and say nothing`, async ({
+  test(`keeps the CMS's reviews without a message when lookups answer ${name} [REVW-3]`, async ({
     page,
     fault: failWith,
     allowConsoleError,
@@ -178,7 +178,9 @@ for (const [name, value] of [
   ['the bare word', 'false'],
   ['a wrapped item', JSON.stringify({ data: 'false', expiration: Date.now() + 3_600_000 })],
 ] as const) {
-  test(`REVW-1 reviews are off where reviewsAreActive is 'false' as ${name}`, async ({ page }) => {
+  test(`turns reviews off when reviewsAreActive is 'false' as ${name} [REVW-1]`, async ({
+    page,
+  }) => {
     await page.addInitScript((stored) => localStorage.setItem('reviewsAreActive', stored), value);
     const calls = callsTo(page, SUMMARIES);
     await page.goto('/tires/');
@@ -190,7 +192,7 @@ for (const [name, value] of [
   });
 }
 
-test('REVW-1 BUS-1 createreviews scans for reviews that a script of the page added', async ({
+test('mounts reviews that a script has added on createreviews [REVW-1] [BUS-1]', async ({
   page,
 }) => {
   await page.goto('/plain/');

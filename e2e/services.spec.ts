@@ -6,7 +6,7 @@ const SUCCESS = { success: 'true' };
 const STORE = '310001';
 const ZIP = '80122';
 
-test('HTTP-6 every store call answers in the shape that the bundle expects', async ({
+test('every store call answers in the expected shape [HTTP-6]', async ({
   run,
   allowConsoleError,
 }) => {
@@ -33,7 +33,7 @@ test('HTTP-6 every store call answers in the shape that the bundle expects', asy
   expect(await run('getVisitorIp')).toMatchObject({ data: { ip: expect.any(String) } });
 });
 
-test('HTTP-6 COOK-2 the calls that set my store change the profile cookie', async ({
+test('the calls that set my store change the profile cookie [HTTP-6] [COOK-2]', async ({
   run,
   context,
 }) => {
@@ -49,9 +49,7 @@ test('HTTP-6 COOK-2 the calls that set my store change the profile cookie', asyn
   expect(await profile()).toMatchObject({ vid: 'visitor-7' });
 });
 
-test('HTTP-6 the vehicle calls lead from years to trims, and a vehicle can be set', async ({
-  run,
-}) => {
+test('the vehicle calls list years to trims and set a vehicle [HTTP-6]', async ({ run }) => {
   const holds = (...names: string[]) => ({ ...SUCCESS, data: expect.arrayContaining(names) });
   expect(await run('getYears')).toMatchObject(holds('2019'));
   expect(await run('getMakes', '2019')).toMatchObject(holds('Toyota'));
@@ -81,7 +79,7 @@ const articleOf = async (page: Page): Promise<string> => {
   return article;
 };
 
-test('HTTP-6 CARO-2 prices, offers and reviews answer for a listed tire', async ({
+test('prices, offers, and reviews answer for a listed tire [HTTP-6] [CARO-2]', async ({
   run,
   page,
   allowConsoleError,
@@ -127,7 +125,7 @@ test('HTTP-6 CARO-2 prices, offers and reviews answer for a listed tire', async 
   expect(newest && newest.reviews[0]?.headline).toBe(draft.headline);
 });
 
-test('HTTP-6 a quote becomes a cart, whose items and add-ons change', async ({
+test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async ({
   run,
   page,
   allowConsoleError,
@@ -157,7 +155,7 @@ test('HTTP-6 a quote becomes a cart, whose items and add-ons change', async ({
   expect(await run('getCart', guid)).toMatchObject({ success: 'false', status: '404' });
 });
 
-test('HTTP-6 SHARE-4 offers go out by text and e-mail, and an address subscribes', async ({
+test('sends offers by text and email and subscribes an email [HTTP-6] [SHARE-4/text] [SHARE-4/email]', async ({
   run,
   unique,
 }) => {
@@ -172,7 +170,7 @@ test('HTTP-6 SHARE-4 offers go out by text and e-mail, and an address subscribes
   });
 });
 
-test('HTTP-6 FRAG-1 a fragment is text for a known store and nothing for another', async ({
+test('returns a fragment for a known store only [HTTP-6] [FRAG-1]', async ({
   run,
   allowConsoleError,
 }) => {
@@ -181,7 +179,7 @@ test('HTTP-6 FRAG-1 a fragment is text for a known store and nothing for another
   expect(await run('getFragment', 'fcac', 'local-store', '999999999')).toBeUndefined();
 });
 
-test('HTTP-6 SESS-2 a driver signs in, changes the account and signs out', async ({ run }) => {
+test('a driver signs in, changes the account, and signs out [HTTP-6] [SESS-2]', async ({ run }) => {
   const { email } = DEMO_ACCOUNTS.newcomer;
   expect(await run('authenticate', { email, authString: 'wrong password 1' })).toMatchObject({
     status: '053',
@@ -210,16 +208,13 @@ test('HTTP-6 SESS-2 a driver signs in, changes the account and signs out', async
   expect(await run('checkSession')).toMatchObject({ success: 'false' });
 });
 
-test('HTTP-6 HTTP-2 a token that has ended says so, which alone of failed answers is read', async ({
-  run,
-  allowConsoleError,
-}) => {
+test('reports an expired token [HTTP-6] [HTTP-2]', async ({ run, allowConsoleError }) => {
   allowConsoleError(/401/);
   await run('writeToken', 'no-such-token');
   expect(await run('getAccount')).toMatchObject({ error: 'sessionExpired', reason: 'session' });
 });
 
-test('HTTP-6 an account is created, verified by mail, given a new password and reset', async ({
+test('creates an account, verifies it by email, changes its password, and resets it [HTTP-6]', async ({
   run,
   page,
   unique,
@@ -268,7 +263,7 @@ test('HTTP-6 an account is created, verified by mail, given a new password and r
   expect(await run('authenticate', { email, authString: reset.authString })).toMatchObject(SUCCESS);
 });
 
-test('HTTP-3 a kept answer outlives the page in a real browser', async ({ run, page, bundle }) => {
+test('keeps a cached answer across page loads [HTTP-3/one-hour]', async ({ run, page, bundle }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await run('getStoreDetails', STORE);
@@ -289,7 +284,7 @@ for (const fault of [
   'status:500',
   'lost',
 ] as const) {
-  test(`HTTP-5 ${fault} of the real host is an error value`, async ({
+  test(`returns an error value for ${fault} of the real host [HTTP-5]`, async ({
     run,
     fault: failWith,
     allowConsoleError,

@@ -45,7 +45,7 @@ const expectNoStoreKept = async (page: Page): Promise<void> => {
   expect((await keptStore(page)).storage).toBe('none');
 };
 
-test('FIND-6 MYST-8 HTTP-5 a search by zip says what went wrong, keeps what was typed, and works the next time', async ({
+test('shows an error for a search by zip, keeps the input, and works on the next try [FIND-6] [MYST-8/failure] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -74,7 +74,7 @@ test('FIND-6 MYST-8 HTTP-5 a search by zip says what went wrong, keeps what was 
   await expect(storeName(page)).toHaveText('Denver');
 });
 
-test('FIND-6 HTTP-5 a search by zip that hangs ends after ten seconds, and one that is slow says that it looks', async ({
+test('shows progress for a slow search by zip, and ends a hanging one after ten seconds [FIND-6] [HTTP-5/hang]', async ({
   page,
   fault,
   clearFaults,
@@ -98,7 +98,7 @@ test('FIND-6 HTTP-5 a search by zip that hangs ends after ten seconds, and one t
   await clearFaults();
 });
 
-test('MYST-8 HTTP-5 the zip form in the panel of my store says the same, and stays open', async ({
+test('shows the same error in the panel of my store and keeps it open [MYST-8/failure] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -123,7 +123,7 @@ test('MYST-8 HTTP-5 the zip form in the panel of my store says the same, and sta
   await expect(panel).toBeVisible();
 });
 
-test('FIND-1 HTTP-5 after any failure a select is empty, and asks again when it is opened', async ({
+test('keeps a select empty after a failure and retries when it gets the focus [FIND-1/failed-call] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -154,7 +154,7 @@ test('FIND-1 HTTP-5 after any failure a select is empty, and asks again when it 
   }
 });
 
-test('FIND-3 HTTP-5 after any failure the list of the CMS stays, and asking again works', async ({
+test('keeps the CMS’s list after a failure and loads the stores on a retry [FIND-3] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -174,7 +174,7 @@ test('FIND-3 HTTP-5 after any failure the list of the CMS stays, and asking agai
   }
 });
 
-test('MYST-5 HTTP-5 a store that cannot be made mine says so at its button, which works the next time', async ({
+test('shows an error at the button when my store can’t be set, and works on the next try [MYST-5] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -200,7 +200,7 @@ test('MYST-5 HTTP-5 a store that cannot be made mine says so at its button, whic
   await expect(card.getByRole('alert')).toBeEmpty();
 });
 
-test('MYST-6 FRAG-1 HTTP-5 what a visitor has not asked for fails in silence', async ({
+test('shows no error for requests that the visitor didn’t make [MYST-6] [FRAG-1/failed-load] [HTTP-5]', async ({
   page,
   fault,
   allowConsoleError,

@@ -18,7 +18,7 @@ const pathOf = (page: Page): string => {
 const isMounted = (page: Page, className: string) =>
   expect(page.locator(`.${className}`).first()).toHaveAttribute('data-mount', 'mounted');
 
-test('FIND-2 FIND-3 STORE-4 MYST-5 a zip leads to the map, where a store becomes my store by keyboard, in every tab', async ({
+test('opens the map for a zip and selects my store there by keyboard, in every tab [FIND-2/zip] [FIND-3/display-map] [STORE-4] [MYST-5]', async ({
   page,
   context,
   expectAccessible,
@@ -71,7 +71,7 @@ test('FIND-2 FIND-3 STORE-4 MYST-5 a zip leads to the map, where a store becomes
   await expect(cards(page).nth(10).locator('xpath=..')).toBeFocused();
 });
 
-test('FIND-6 VAL-4 VAL-7 FIND-4 what cannot be looked for is said at the field, and what was typed stays', async ({
+test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6/city-state] [VAL-4/store-search] [VAL-7] [FIND-4]', async ({
   page,
   context,
   expectAccessible,
@@ -110,7 +110,7 @@ test('FIND-6 VAL-4 VAL-7 FIND-4 what cannot be looked for is said at the field, 
   await page.waitForURL((url) => url.pathname === MAP && /^\?zip=\d{5}$/.test(url.search));
 });
 
-test('FIND-1 FIND-2 FIND-5 linked selects choose my store in place, or lead on with the store', async ({
+test('selects my store by linked selects, on the page or through the action [FIND-1/linked] [FIND-1/hidden-input] [FIND-2/in-place] [FIND-5/store-number]', async ({
   page,
   fault,
   clearFaults,
@@ -164,7 +164,7 @@ test('FIND-1 FIND-2 FIND-5 linked selects choose my store in place, or lead on w
   expect(new URL(page.url()).searchParams.get('storeNumber')).toBe(booked);
 });
 
-test('FIND-3 HTTP-5 when the list cannot be loaded the CMS’s own stays, and asking again works', async ({
+test('keeps the CMS’s list when loading fails, and loads the stores on a retry [FIND-3] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -185,7 +185,7 @@ test('FIND-3 HTTP-5 when the list cannot be loaded the CMS’s own stays, and as
 });
 
 for (const width of [375, 1280]) {
-  test(`FIND-3 MOUNT-7 at ${width} pixels a slow list has its shapes first, is said when it comes, and moves nothing`, async ({
+  test(`at ${width} pixels shows a skeleton for a slow list, announces the list, and shifts nothing [FIND-3] [MOUNT-7]`, async ({
     page,
     fault,
     expectAccessible,
@@ -217,7 +217,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('FIND-1 FIND-3 at 320 pixels, which is 1280 at 400 %, nothing is cut off', async ({
+test('cuts nothing off at 320 pixels, which is 1280 at 400 % [FIND-1] [FIND-3]', async ({
   page,
   expectAccessible,
 }) => {
@@ -238,10 +238,10 @@ test('FIND-1 FIND-3 at 320 pixels, which is 1280 at 400 %, nothing is cut off', 
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FIND-1 FIND-2 FIND-3 FIND-6 the CMS answers every search by itself', async ({ page }) => {
+  test('the CMS answers every search [FIND-1] [FIND-2] [FIND-3] [FIND-6]', async ({ page }) => {
     await page.goto(LOCATE);
     await place(page).fill('80202');
     await place(page).press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('SITE-3 SITE-4 a switch of the address is kept for the pages that follow', async ({
+test('keeps a switch of the address for the next pages [SITE-3] [SITE-4/query] [SITE-4/cookie]', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('SITE-3 SITE-4 a switch of the address is kept for the pages that follow', 
   expect(await kept()).toHaveLength(2);
 });
 
-test('SITE-5 the account version of the address is kept for the pages that follow', async ({
+test('keeps the account version of the address for the next pages [SITE-5/parameter] [SITE-5/cookie]', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('SITE-5 the account version of the address is kept for the pages that follo
   expect(await kept()).toBe('v2');
 });
 
-test('SITE-3 no switch is kept while an author edits', async ({ page, context }) => {
+test('keeps no switch in author mode [SITE-3]', async ({ page, context }) => {
   await page.goto('/?bsro-ui-chatbot=v1&wcmmode=edit');
   await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   const names = (await context.cookies()).map(({ name }) => name);

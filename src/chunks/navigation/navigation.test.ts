@@ -64,7 +64,7 @@ beforeEach(() => {
   clearCookies();
 });
 
-test('NAV-2 a first tap opens the menu, the second leads on', () => {
+test('opens the menu on the first tap and follows the link on the second [NAV-2/first-tap] [NAV-2/second-tap]', () => {
   const { undo } = start();
   expect(press(named('Tires'), 'touch')).toBe(false);
   expect(find('details').hasAttribute('open')).toBe(true);
@@ -84,7 +84,7 @@ test.each([
   ['a key after a finger', 'Tires', 'touch', 0],
   ['a finger on a link without the class', 'Stores', 'touch', 1],
   ['a finger on a link without a menu', 'Offers', 'touch', 1],
-])('NAV-2 %s follows the link at once', (_who, label, pointer, detail) => {
+])('follows the link at once for %s [NAV-2]', (_who, label, pointer, detail) => {
   const { undo } = start();
   expect(press(named(label), pointer, detail)).toBe(true);
   expect(document.querySelector('details[open]')).toBeNull();
@@ -99,7 +99,7 @@ const mount = (index: number, state: string) => {
 };
 const classes = () => document.body.className;
 
-test('NAV-4 the reveal waits for account menu and cart, looked for every half second', () => {
+test('polls every half second until the account menu and the cart are ready, then reveals the navigation [NAV-4/reveal] [NAV-4/nav-ready]', () => {
   const { undo } = start(HEADER);
   mount(0, 'waiting');
   mount(1, 'mounted');
@@ -123,16 +123,19 @@ test.each([
   ['failed', 'failed'],
   ['mounted', 'off'],
   ['off', 'mounted'],
-])('NAV-4 what has ended as %s and %s keeps nothing waiting', (menu, cart) => {
-  const { undo } = start(HEADER);
-  mount(0, menu);
-  mount(2, cart);
-  jest.advanceTimersByTime(2_000);
-  expect(classes()).toBe('nav-reveal nav-ready');
-  undo();
-});
+])(
+  'reveals the navigation when the account menu is %s and the cart is %s [NAV-4/reveal]',
+  (menu, cart) => {
+    const { undo } = start(HEADER);
+    mount(0, menu);
+    mount(2, cart);
+    jest.advanceTimersByTime(2_000);
+    expect(classes()).toBe('nav-reveal nav-ready');
+    undo();
+  },
+);
 
-test('NAV-4 a page without them is revealed too, and nothing follows an end', () => {
+test('reveals the navigation of a page without them, and stops when it is unmounted [NAV-4/reveal]', () => {
   const { undo } = start();
   jest.advanceTimersByTime(500);
   expect(classes()).toBe('nav-reveal');
@@ -146,7 +149,7 @@ const PARTS = `
   <p id="old" data-unless="bsro-ui-pinnacle">Old</p>
   <p id="other" data-while="somebody-elses">Other</p>`;
 
-test('NAV-5 a switch that is on puts its part in and the other out, and all comes back', () => {
+test('inserts the part of an active switch, removes the other part, and restores both when it is unmounted [NAV-5]', () => {
   document.documentElement.dataset['switches'] = 'bsro-ui-pinnacle:v1';
   const { undo, element } = start(PARTS);
   const before = PARTS.replace(/\s+/g, '');
@@ -157,13 +160,13 @@ test('NAV-5 a switch that is on puts its part in and the other out, and all come
   expect(element.innerHTML.replace(/\s+/g, '')).toBe(before);
 });
 
-test('NAV-5 a switch that is off leaves what the CMS printed for it', () => {
+test('keeps the CMS markup of a switch that is off [NAV-5]', () => {
   const { undo, element } = start(PARTS);
   expect(element.innerHTML).toBe(PARTS);
   undo();
 });
 
-test('NAV-5 a cookie that says off takes out what the CMS printed for on', () => {
+test('removes the markup of a switch that a cookie turns off [NAV-5/global-nav]', () => {
   document.cookie = 'bsro-ui-global-nav=off; path=/';
   const { undo } = start(
     '<p data-while="bsro-ui-global-nav">New</p><template data-unless="bsro-ui-global-nav"><b>Old</b></template>',
@@ -187,7 +190,7 @@ const key = (name: string): boolean =>
   );
 const focused = () => document.activeElement?.textContent;
 
-test('NAV-3 arrows, Home and End go through the links and buttons of the bar', async () => {
+test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]', async () => {
   const { undo } = await startAwake();
   named('Tires').focus();
   const visited = [
@@ -220,7 +223,7 @@ test('NAV-3 arrows, Home and End go through the links and buttons of the bar', a
   undo();
 });
 
-test('NAV-3 from the button of an open menu the arrow goes into it, and stays inside', async () => {
+test('moves the focus into an open menu with the arrow key and keeps it there [NAV-3]', async () => {
   const { undo } = await startAwake();
   find('details').setAttribute('open', '');
   named('More in Tires').focus();
@@ -232,7 +235,7 @@ test('NAV-3 from the button of an open menu the arrow goes into it, and stays in
   undo();
 });
 
-test('NAV-3 Escape closes the menu, keeps the drawer and returns to the button', async () => {
+test('closes the menu on Escape, keeps the drawer open, and focuses the button [NAV-3]', async () => {
   const { undo } = await startAwake();
   find('details').setAttribute('open', '');
   named('By size').focus();
@@ -243,7 +246,7 @@ test('NAV-3 Escape closes the menu, keeps the drawer and returns to the button',
   undo();
 });
 
-test('NAV-3 keys that are not of the pattern, or with a modifier, are left alone', async () => {
+test('ignores other keys and keys with a modifier [NAV-3]', async () => {
   const { undo } = await startAwake();
   named('Tires').focus();
   expect(key('a')).toBe(true);
@@ -258,7 +261,7 @@ test('NAV-3 keys that are not of the pattern, or with a modifier, are left alone
   undo();
 });
 
-test('NAV-1 a menu over the page closes when it is left by key or by a press elsewhere', async () => {
+test('closes a menu when the focus leaves it or the visitor presses elsewhere [NAV-1]', async () => {
   const { undo } = await startAwake();
   const menu = find('details');
   menu.setAttribute('open', '');
@@ -273,7 +276,7 @@ test('NAV-1 a menu over the page closes when it is left by key or by a press els
   undo();
 });
 
-test('NAV-1 on a phone an open menu stays open, until the window is wider', async () => {
+test('keeps a menu open on a phone until the window gets wider [NAV-1/mobile-nav]', async () => {
   query.matches = true;
   const { undo } = await startAwake();
   const menu = find('details');
@@ -290,7 +293,7 @@ test('NAV-1 on a phone an open menu stays open, until the window is wider', asyn
   undo();
 });
 
-test('ANLT-1 NAV-1 an opened menu is told once, by its words', async () => {
+test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', async () => {
   const { undo } = await startAwake();
   find('details').setAttribute('open', '');
   await jest.advanceTimersByTimeAsync(0);
@@ -303,7 +306,7 @@ test('ANLT-1 NAV-1 an opened menu is told once, by its words', async () => {
   undo();
 });
 
-test('NAV-3 after an end the keys are the browser’s again', async () => {
+test('leaves the keys to the browser after it is unmounted [NAV-3]', async () => {
   const { undo } = await startAwake();
   undo();
   named('Tires').focus();

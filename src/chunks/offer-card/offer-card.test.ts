@@ -59,19 +59,19 @@ test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
   ['2027-01-01', false],
-])('OFFR-2 a card whose last day is %s is hidden: %s', (last, isHidden) => {
+])('hides an expired card: last day %s, hidden %s [OFFR-2/shows]', (last, isHidden) => {
   const card = mount({ endDate: new Date(`${last}T00:00:00`) });
   expect(card.hidden).toBe(isHidden);
   end();
   expect(card.hidden).toBe(false);
 });
 
-test('OFFR-2 an author sees an offer that has ended', () => {
+test('shows an expired offer to authors [OFFR-2]', () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   expect(mount({ endDate: new Date('2026-01-01T00:00:00') }).hidden).toBe(false);
 });
 
-test('OFFR-1 ANLT-1 the details open in a modal with their title, once in the page', async () => {
+test('opens the details in a modal with their title [OFFR-1/modal] [ANLT-1/offers]', async () => {
   mount({ modalTitle: 'Four tires, $80 less' });
   await user.click(screen.getByRole('link', { name: 'Details' }));
   const dialog = screen.getByRole('dialog', { name: 'Four tires, $80 less' });
@@ -84,13 +84,13 @@ test('OFFR-1 ANLT-1 the details open in a modal with their title, once in the pa
   expect(events()).toEqual([{ event: 'offer.modal_open', eventInfo: { friendlyId: 'set-80' } }]);
 });
 
-test('OFFR-5 MODL-1 an address that ends in .open opens the card that it names', async () => {
+test('opens the card that a hash ending in .open names [OFFR-5] [MODL-1/hash]', async () => {
   mount();
   location.hash = '#set-80.open';
   expect(await screen.findByRole('dialog', { name: '$80 off' })).toBeInTheDocument();
 });
 
-test('SHARE-1 sharing loads when it is asked for, from the card and from its details', async () => {
+test('loads the share dialog on demand from the card and from its details [SHARE-1]', async () => {
   mount();
   await user.click(screen.getByRole('link', { name: 'Share' }));
   await waitFor(() => expect(shared).toHaveBeenCalledTimes(1));
@@ -105,7 +105,7 @@ test('SHARE-1 sharing loads when it is asked for, from the card and from its det
   expect(events()).toMatchObject([{ event: 'offer.modal_open' }, { event: 'offer.modal_click' }]);
 });
 
-test('MOUNT-4 sharing that cannot start says so beside the link, and a second press tries again', async () => {
+test('shows a message beside the link when the share dialog fails to load, and retries on the next press [MOUNT-4/retry-offered]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   mount();
   const link = screen.getByRole('link', { name: 'Share' });
@@ -121,7 +121,7 @@ test('MOUNT-4 sharing that cannot start says so beside the link, and a second pr
   logged.mockRestore();
 });
 
-test('MOUNT-6 after the card is unmounted its links are the browser’s again', async () => {
+test('leaves the links to the browser after the card is unmounted [MOUNT-6/removed]', async () => {
   const card = mount();
   end();
   const pressed = jest.fn((event: Event) => {

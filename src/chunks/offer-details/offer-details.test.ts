@@ -50,7 +50,7 @@ const mount = (options: { hash?: string; endDate?: Date; offers?: Reply } = {}):
 
 const savings = () => document.querySelector('[data-offer-savings]');
 
-test('OFFR-4 ANLT-1 an address that ends in #print prints after one second', () => {
+test('prints one second after a page with #print opens [OFFR-4] [ANLT-1/offers]', () => {
   mount({ hash: '#print' });
   jest.advanceTimersByTime(PRINT_DELAY - 1);
   expect(print).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('OFFR-4 ANLT-1 an address that ends in #print prints after one second', () 
   ]);
 });
 
-test('OFFR-4 ANLT-1 one print is told once: by the link of this site that led here', () => {
+test('tracks a print once when a link of this site opened the page [OFFR-4] [ANLT-1/offers]', () => {
   const referrer = jest
     .spyOn(document, 'referrer', 'get')
     .mockReturnValue(`${location.origin}/offers/`);
@@ -74,7 +74,7 @@ test('OFFR-4 ANLT-1 one print is told once: by the link of this site that led he
 });
 
 test.each(['', '#printer', '#Print', '#share'])(
-  'OFFR-4 an address with %j does not print',
+  'doesn’t print for the hash %j [OFFR-4]',
   (hash) => {
     mount({ hash });
     jest.advanceTimersByTime(10_000);
@@ -82,7 +82,7 @@ test.each(['', '#printer', '#Print', '#share'])(
   },
 );
 
-test('OFFR-4 nothing prints while an author edits, nor once the page part is gone', () => {
+test('doesn’t print in author mode or after it is unmounted [OFFR-4]', () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   mount({ hash: '#print' });
   jest.advanceTimersByTime(10_000);
@@ -94,7 +94,7 @@ test('OFFR-4 nothing prints while an author edits, nor once the page part is gon
   expect(print).not.toHaveBeenCalled();
 });
 
-test('SHARE-1 the page prints at once and shares with itself as the print page', async () => {
+test('prints at once, and shares the offer with its own page as the print page [SHARE-1/print]', async () => {
   mount();
   jest.useRealTimers();
   const user = userEvent.setup();
@@ -110,7 +110,7 @@ test('SHARE-1 the page prints at once and shares with itself as the print page',
   );
 });
 
-test('OFFR-2 an offer that has ended says so', () => {
+test('shows that an offer has ended [OFFR-2/days]', () => {
   mount({ endDate: new Date('2026-11-20T00:00:00') });
   expect(screen.getByText('This offer has ended.')).toBeInTheDocument();
   end();
@@ -132,7 +132,7 @@ const settle = async () => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
-test('OFFR-7 a visitor is asked to sign in for what only drivers with an account save', async () => {
+test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitors] [OFFR-7/by-friendly-id]', async () => {
   mount({ offers: success({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
   await settle();
   expect(savings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
@@ -149,7 +149,7 @@ test.each([
   ],
   ['the offer is unknown', { status: 404, json: {} }],
 ] satisfies (readonly [string, Reply])[])(
-  'OFFR-7 when %s the CMS’s own words stay',
+  'keeps the CMS nodes when %s [OFFR-7]',
   async (_, offers) => {
     mount({ offers });
     await settle();
@@ -157,14 +157,14 @@ test.each([
   },
 );
 
-test('OFFR-7 a call that hangs leaves the CMS’s own words', async () => {
+test('keeps the CMS nodes when the call hangs [OFFR-7]', async () => {
   mount({ offers: 'hang' });
   await settle();
   await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
   expect(savings()).toHaveTextContent('Ask at the counter');
 });
 
-test('OFFR-7 what a visitor was told does not stay for a driver whose call fails', async () => {
+test('removes the prompt for visitors when the call of a driver fails [OFFR-7]', async () => {
   mount({ offers: success({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
   await settle();
   expect(savings()).toHaveTextContent(/^Additional savings/);
@@ -175,7 +175,7 @@ test('OFFR-7 what a visitor was told does not stay for a driver whose call fails
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'OFFR-4 SHARE-1 with %s a press is the browser’s, as on a card',
+  'leaves a click with %s to the browser [OFFR-4] [SHARE-1]',
   (modifier) => {
     mount();
     const pressed = jest.fn((event: Event) => {

@@ -6,7 +6,7 @@ import enhance from '.';
 
 const STORE = parse(storeRecord, { storeNumber: '910011', storeName: 'Littleton South' });
 
-test('OFFR-6 appointment links carry the number of my store, and go back without one', () => {
+test('adds the number of my store to appointment links, and restores the links without a store [OFFR-6]', () => {
   const element = document.createElement('div');
   element.innerHTML = `<p data-offers-store>Everywhere</p>
     <a href="/appointment/schedule-appointment/?sa_source=offer-a">short</a>

@@ -27,7 +27,7 @@ const send = async (typed: string) => {
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
 };
 
-test('OFFR-6 VAL-3 an address is subscribed in place, in lower case, and thanked', async () => {
+test('subscribes an email in lowercase without leaving the page, and thanks the visitor [OFFR-6/signup] [VAL-3]', async () => {
   const { calls } = mount(success({}), 'set-80');
   await send('Dana@Example.com');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you'));
@@ -42,22 +42,25 @@ test('OFFR-6 VAL-3 an address is subscribed in place, in lower case, and thanked
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-test.each(['', 'dana', 'dana@example.museum'])('VAL-1 %j is no address', async (typed) => {
-  const { calls } = mount(success({}));
-  await send(typed);
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
-  expect(screen.getByLabelText('Email')).toBeInvalid();
-  expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter valid email address');
-  expect(screen.getByLabelText('Email').nextElementSibling).toBe(screen.getByRole('alert'));
-  expect(calls).toEqual([]);
-});
+test.each(['', 'dana', 'dana@example.museum'])(
+  'refuses the email %j [VAL-1/pattern]',
+  async (typed) => {
+    const { calls } = mount(success({}));
+    await send(typed);
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter valid email address');
+    expect(screen.getByLabelText('Email').nextElementSibling).toBe(screen.getByRole('alert'));
+    expect(calls).toEqual([]);
+  },
+);
 
 test.each([
   ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
   ['the answer has another shape', { json: [] }],
 ] satisfies (readonly [string, Reply])[])(
-  'OFFR-6 when %s it says so, keeps the address and can be sent again',
+  'shows an error and keeps the email when %s [OFFR-6/signup]',
   async (_, reply) => {
     mount(reply);
     await send('dana@example.com');
@@ -69,7 +72,7 @@ test.each([
   },
 );
 
-test('OFFR-6 a host that never answers is a failure like any other', async () => {
+test('shows an error when the host never answers [OFFR-6/signup]', async () => {
   jest.useFakeTimers();
   mount('hang');
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } });
@@ -80,7 +83,7 @@ test('OFFR-6 a host that never answers is a failure like any other', async () =>
   jest.useRealTimers();
 });
 
-test('OFFR-6 an address that the host refuses is to be mended', async () => {
+test('shows an error at the field when the host refuses the email [OFFR-6/signup]', async () => {
   mount({ status: 400, json: {} });
   await send('dana@example.com');
   await waitFor(() =>
@@ -88,7 +91,7 @@ test('OFFR-6 an address that the host refuses is to be mended', async () => {
   );
 });
 
-test('OFFR-6 two presses subscribe once; unmounted, the form is the browser’s again', async () => {
+test('subscribes once for two clicks, and leaves the form to the browser after it is unmounted [OFFR-6/signup]', async () => {
   let answer: (reply: Reply) => void = () => {};
   mount(success({}));
   const calls = fakeServices(() => new Promise<Reply>((resolve) => (answer = resolve)));

@@ -47,7 +47,7 @@ const mountPrice = (
 const announce = (card: Partial<PricedCard> = {}, loggedIn = false) =>
   act(() => bus.publish('createproductprice', { cards: [{ ...CARD, ...card }], loggedIn }));
 
-test('PRIC-1 CARO-2 an announced price replaces the CMS content, one tire and the set of four', () => {
+test('replaces the CMS nodes with the announced price of one tire and of a set of four [PRIC-1] [CARO-2]', () => {
   const { cms, container } = mountPrice({ article: 'none-announced-before', brand: 'Silent' });
   expect(container).toContainElement(cms);
   announce({ brand: 'Silent' });
@@ -55,7 +55,7 @@ test('PRIC-1 CARO-2 an announced price replaces the CMS content, one tire and th
   expect(container).toHaveTextContent(/^As low as \$142\.99 ea\. Set of 4 \$571\.96$/);
 });
 
-test('PRIC-1 a price is said to be of the store that the page names around it', () => {
+test('names the store whose price it is [PRIC-1]', () => {
   const section = document.createElement('section');
   section.dataset['storeName'] = ' Denver Broadway ';
   const element = section.appendChild(document.createElement('div'));
@@ -66,20 +66,20 @@ test('PRIC-1 a price is said to be of the store that the page names around it', 
   );
 });
 
-test('PRIC-1 a price that is shown has no "as low as"', () => {
+test('omits "as low as" when the price may be shown [PRIC-1]', () => {
   const { container } = mountPrice();
   announce({ showPrice: true });
   expect(container).toHaveTextContent(/^\$142\.99 ea\. Set of 4 \$571\.96$/);
 });
 
-test('PRIC-1 a price neither shown nor as-low-as stays hidden', () => {
+test('hides a price that is neither shown nor as low as [PRIC-1]', () => {
   const { container } = mountPrice();
   announce({ showPrice: false, isAsLowAs: false });
   expect(container).toHaveTextContent('Ask your store for the price.');
   expect(container).not.toHaveTextContent('$');
 });
 
-test('PRIC-1 the article decides before brand and name', () => {
+test('matches the article before brand and name [PRIC-1]', () => {
   const { container } = mountPrice({ article: '000999' });
   act(() =>
     bus.publish('createproductprice', {
@@ -90,7 +90,7 @@ test('PRIC-1 the article decides before brand and name', () => {
   expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
 });
 
-test("PRIC-1 CARO-3 in a store's carousel the same tire of another store is not its price", () => {
+test("ignores the price of another store inside a store's carousel [PRIC-1] [CARO-3]", () => {
   const carousel = document.createElement('section');
   carousel.dataset['storeId'] = '2';
   const { container } = mountPrice({}, carousel.appendChild(document.createElement('div')));
@@ -106,21 +106,21 @@ test("PRIC-1 CARO-3 in a store's carousel the same tire of another store is not 
   expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
 });
 
-test('PRIC-1 brand and name match in any case; a later announcement without the tire changes nothing', () => {
+test('matches brand and name in any case, and keeps the price when a later announcement omits the tire [PRIC-1]', () => {
   const { container } = mountPrice({ brand: 'NORTHLINE', tireName: ' trail+ 2 ' });
   announce();
   announce({ tireName: 'Another', articleCode: '1' });
   expect(container).toHaveTextContent('$142.99');
 });
 
-test('BUS-2 PRIC-1 a block that mounts after the announcement has its price', async () => {
+test('shows the price in a block that mounts after the announcement [BUS-2/create-topics] [PRIC-1]', async () => {
   announce({ price: 88 });
   const { container } = mountPrice();
   await screen.findByText('$88.00');
   expect(container).toHaveTextContent('Set of 4 $352.00');
 });
 
-test('PRIC-1 OFFR-7 a visitor is asked to sign in and never sees the price for drivers', () => {
+test('asks visitors to sign in and hides the price for drivers [PRIC-1] [OFFR-7/visitors]', () => {
   const { container } = mountPrice();
   // A host that sends the price all the same must not leak it.
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] });
@@ -134,7 +134,7 @@ test('PRIC-1 OFFR-7 a visitor is asked to sign in and never sees the price for d
   );
 });
 
-test('PRIC-1 OFFR-7 a driver gets the discounted price, the regular one on its own line', () => {
+test('shows drivers the discounted price, with the regular price on its own line [PRIC-1] [OFFR-7/drivers]', () => {
   const { container } = mountPrice();
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] }, true);
   expect(container).toHaveTextContent('As low as $120.00 ea. Set of 4 $480.00');
@@ -142,7 +142,7 @@ test('PRIC-1 OFFR-7 a driver gets the discounted price, the regular one on its o
   expect(container).not.toHaveTextContent('Sign Up for free');
 });
 
-test('PRIC-1 a promotion that hides its price leaves the regular one', () => {
+test('shows the regular price when a promotion hides its price [PRIC-1]', () => {
   const { container } = mountPrice();
   announce({
     promo: [{ ...SIGN_IN_ONLY, loggedInOnlyPromotion: false, hidePrice: true, salePrice: 100 }],
@@ -151,7 +151,7 @@ test('PRIC-1 a promotion that hides its price leaves the regular one', () => {
   expect(container).not.toHaveTextContent('$100');
 });
 
-test('PRIC-1 OFFR-7 promotions and rebates are separate lines that link to their offers', () => {
+test('lists promotions and rebates as separate links to their offers [PRIC-1] [OFFR-7/prompts]', () => {
   mountPrice();
   announce({
     promo: [
@@ -183,7 +183,7 @@ test('PRIC-1 OFFR-7 promotions and rebates are separate lines that link to their
   );
 });
 
-test('PRIC-1 OFFR-7 entries that came twice show once', () => {
+test('shows a repeated entry once [PRIC-1] [OFFR-7]', () => {
   mountPrice();
   announce({ promo: [SIGN_IN_ONLY, SIGN_IN_ONLY] });
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -196,16 +196,19 @@ test.each([
   ['a card without a price', { cards: [{ ...CARD, tireName: 'Odd', price: undefined }] }],
   ['a price that is a text', { cards: [{ ...CARD, tireName: 'Odd', price: '142.99' }] }],
   ['a negative price', { cards: [{ ...CARD, tireName: 'Odd', price: -1 }] }],
-])('BUS-4 PRIC-1 a page script that publishes %s leaves the CMS content', (_name, payload) => {
-  const { cms, container } = mountPrice({ article: 'odd', tireName: 'Odd' });
-  act(() => {
-    // What a script of the page hands over has no type.
-    Reflect.apply(bus.publish, bus, ['createproductprice', payload]);
-  });
-  expect(container).toContainElement(cms);
-});
+])(
+  'keeps the CMS nodes when a script of the page publishes %s [BUS-4] [PRIC-1]',
+  (_name, payload) => {
+    const { cms, container } = mountPrice({ article: 'odd', tireName: 'Odd' });
+    act(() => {
+      // What a script of the page hands over has no type.
+      Reflect.apply(bus.publish, bus, ['createproductprice', payload]);
+    });
+    expect(container).toContainElement(cms);
+  },
+);
 
-test('PRIC-1 one odd promotion costs neither the price nor the others', () => {
+test('drops an invalid promotion and keeps the price and the others [PRIC-1]', () => {
   const { container } = mountPrice();
   const publish: unknown = {
     cards: [{ ...CARD, promo: [null, { code: 5 }, SIGN_IN_ONLY], rebate: 'none' }, 7],
@@ -217,14 +220,14 @@ test('PRIC-1 one odd promotion costs neither the price nor the others', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('PRIC-1 names from the host are plain text', () => {
+test('renders names from the host as plain text [PRIC-1]', () => {
   const { container } = mountPrice();
   announce({ promo: [{ ...SIGN_IN_ONLY, displayName: '<img src=x onerror=alert(1)>' }] });
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('a payload is validated once, however many blocks it reaches [PRIC-1]', () => {
+test('validates a payload once for all blocks [PRIC-1]', () => {
   const countReads = (blocks: number): number => {
     const mounted = Array.from({ length: blocks }, () => {
       const element = document.createElement('div');

@@ -108,7 +108,7 @@ const queriesOf = (calls: readonly FakedCall[]): Record<string, string>[] =>
 const headlines = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describe('inline rating', () => {
+describe('InlineRating', () => {
   const slot = (id: string) => {
     const element = document.createElement('div');
     element.className = 'reviews-app-v2';
@@ -123,7 +123,7 @@ describe('inline rating', () => {
     review_count: count,
   });
 
-  test('REVW-1 the stars are one image with a text, the count links to the reviews', async () => {
+  test('shows the stars as one image with a text alternative and links the count to the reviews [REVW-1]', async () => {
     slot(`${product}`);
     fakeServices(() => success({ results: [summary(`${product}`)] }));
     const { container } = mount({ type: 'inline-rating', url: '/tires/x/#reviews', class: 'wide' });
@@ -137,14 +137,14 @@ describe('inline rating', () => {
     expect(container).not.toHaveTextContent('As the CMS wrote it');
   });
 
-  test('REVW-1 numbers are in the form of the data-locale', async () => {
+  test('formats numbers in the data-locale [REVW-1]', async () => {
     slot(`${product}`);
     fakeServices(() => success({ results: [summary(`${product}`, 4.26, 1212)] }));
     mount({ type: 'inline-rating', locale: 'de-DE' });
     expect(await screen.findByRole('img', { name: '4,3 out of 5, 1.212 reviews' })).toBeVisible();
   });
 
-  test('REVW-1 a locale that no browser knows counts as en-US', async () => {
+  test('falls back to en-US for an unknown locale [REVW-1]', async () => {
     slot(`${product}`);
     fakeServices(() => success({ results: [summary(`${product}`, 4, 1)] }));
     mount({ type: 'inline-rating', locale: 'de-1996-1996' });
@@ -152,7 +152,7 @@ describe('inline rating', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'https://'])(
-    'REVW-1 an address such as %s is not linked to',
+    'doesn’t link to %s [REVW-1]',
     async (url) => {
       slot(`${product}`);
       fakeServices(() => success({ results: [summary(`${product}`)] }));
@@ -162,7 +162,7 @@ describe('inline rating', () => {
     },
   );
 
-  test('REVW-3 all of the page go together, mounted or not; later ones go together again', async () => {
+  test('requests the ratings of the whole page together, and later ones together again [REVW-3]', async () => {
     const numeric = Array.from({ length: 60 }, (_, index) => `${product}${index}`);
     [...numeric, 'brakes', 'store-1'].forEach(slot);
     const calls = fakeServices(({ url }) =>
@@ -198,7 +198,7 @@ describe('inline rating', () => {
   });
 
   test.each([...FAILURES, ['the product is unknown', success({ results: [] })]] as const)(
-    'REVW-3 when %s, the CMS content stays and nothing is said',
+    'keeps the CMS nodes without a message when %s [REVW-3]',
     async (_name, reply) => {
       slot(`${product}`);
       const calls = fakeServices(() => reply);
@@ -210,8 +210,8 @@ describe('inline rating', () => {
   );
 });
 
-describe('list', () => {
-  test('REVW-2 a tire starts with six of the most relevant: rollup, histogram, reviews', async () => {
+describe('ReviewList', () => {
+  test('starts a tire with its rollup, histogram, and six most relevant reviews [REVW-2]', async () => {
     const calls = fakeServices(() => pageOf(ids('a', 6), 'page-2'));
     const { container } = mount({ class: 'on-detail' });
     expect(container).toHaveTextContent('As the CMS wrote it');
@@ -236,7 +236,7 @@ describe('list', () => {
   });
 
   test.each(['service', 'store'] as const)(
-    'REVW-2 a %s starts with the three newest',
+    'starts a %s with the three newest reviews [REVW-2]',
     async (productType) => {
       const calls = fakeServices(() => pageOf(ids('a', 3)));
       mount({ productType });
@@ -245,7 +245,7 @@ describe('list', () => {
     },
   );
 
-  test('REVW-2 a bar filters and says so; pressed again it shows all', async () => {
+  test('filters by a bar of the histogram, and shows all on the next click [REVW-2]', async () => {
     const calls = fakeServices(({ url }) =>
       url.searchParams.get('rating') === '5' ? pageOf(ids('five', 2)) : pageOf(ids('all', 6)),
     );
@@ -265,7 +265,7 @@ describe('list', () => {
     expect(bar).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('REVW-2 another order is asked for anew and keeps the filter', async () => {
+  test('requests another sort order with the same filter [REVW-2]', async () => {
     const calls = fakeServices(() => pageOf(ids('a', 6)));
     mount();
     await userEvent.click(await screen.findByRole('button', { name: /^4 stars/ }));
@@ -284,7 +284,7 @@ describe('list', () => {
     );
   });
 
-  test('REVW-2 the newest choice wins, whichever answer comes last', async () => {
+  test('shows the newest choice, whichever answer arrives last [REVW-2]', async () => {
     const waiting = new Map<string, (reply: Reply) => void>();
     fakeServices(({ url }) => {
       const rating = url.searchParams.get('rating');
@@ -301,7 +301,7 @@ describe('list', () => {
     expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
   });
 
-  test('REVW-2 more reviews join the list, take the focus, and each shows once', async () => {
+  test('appends more reviews, focuses the first, and shows each once [REVW-2]', async () => {
     const first = ids('a', 6);
     const calls = fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey')
@@ -318,7 +318,7 @@ describe('list', () => {
   });
 
   test.each(FAILURES)(
-    'REVW-2 when %s, the CMS content stays and nothing is said',
+    'keeps the CMS nodes without a message when %s [REVW-2]',
     async (_name, reply) => {
       const calls = fakeServices(() => reply);
       const { container } = mount();
@@ -328,7 +328,7 @@ describe('list', () => {
     },
   );
 
-  test('REVW-2 a filter whose lookup fails leaves the list and says what it shows', async () => {
+  test('keeps the list and its status when filtering fails [REVW-2]', async () => {
     fakeServices(({ url }) =>
       url.searchParams.has('rating') ? 'reset' : pageOf(ids('a', 6), 'k'),
     );
@@ -340,7 +340,7 @@ describe('list', () => {
     expect(screen.getByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
   });
 
-  test('REVW-2 a page more that fails leaves the list and the button', async () => {
+  test('keeps the list and the button when the next page fails to load [REVW-2]', async () => {
     fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey') ? { status: 500, json: {} } : pageOf(ids('a', 6), 'k'),
     );
@@ -351,7 +351,7 @@ describe('list', () => {
     expect(headlines()).toHaveLength(6);
   });
 
-  test('REVW-1 what people wrote is plain text', async () => {
+  test('renders reviews as plain text [REVW-1]', async () => {
     const script = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     fakeServices(() =>
       pageOf([
@@ -363,7 +363,7 @@ describe('list', () => {
     expect(container.querySelector('img, script')).toBeNull();
   });
 
-  test('REVW-2 without reviews it says what to do next', async () => {
+  test('invites the visitor to write the first review [REVW-2]', async () => {
     fakeServices(() => success({ results: [] }));
     mount({ canReview: true });
     expect(await screen.findByText(/No reviews yet/)).toBeVisible();
@@ -372,7 +372,7 @@ describe('list', () => {
   });
 });
 
-describe('waiting', () => {
+describe('loading', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -382,7 +382,7 @@ describe('waiting', () => {
 
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  test('REVW-2 an empty slot shows a skeleton after 300 ms, with a word after 8 s', async () => {
+  test('shows a skeleton after 300 ms and a message after 8 s [REVW-2]', async () => {
     fakeServices(() => 'hang');
     const { container } = mount({}, '');
     await pass(299);
@@ -397,7 +397,7 @@ describe('waiting', () => {
     );
   });
 
-  test('REVW-2 a skeleton that shows stays 400 ms, so that nothing flashes', async () => {
+  test('keeps a skeleton for at least 400 ms [REVW-2]', async () => {
     let answer: ((reply: Reply) => void) | undefined;
     fakeServices(() => new Promise((resolve) => (answer = resolve)));
     const { container } = mount({}, '');
@@ -410,7 +410,7 @@ describe('waiting', () => {
     expect(headlines()).toHaveLength(6);
   });
 
-  test("REVW-2 a slot with the CMS's own reviews shows them instead of a skeleton", async () => {
+  test("shows the CMS's reviews instead of a skeleton [REVW-2]", async () => {
     fakeServices(() => 'hang');
     const { container } = mount();
     await pass(5_000);
@@ -419,7 +419,7 @@ describe('waiting', () => {
   });
 });
 
-describe('votes', () => {
+describe('Votes', () => {
   const openList = async (vote: Reply) => {
     const calls = fakeServices(({ url }) =>
       url.pathname === LIST ? pageOf([reviewOf(`${product}-a`)]) : vote,
@@ -429,7 +429,7 @@ describe('votes', () => {
     return { calls, unmount };
   };
 
-  test('REVW-4 a vote goes to the provider once and is remembered', async () => {
+  test('sends a vote to the provider once and remembers it [REVW-4]', async () => {
     const { calls, unmount } = await openList(success({}));
     const helpful = screen.getByRole('button', { name: 'Helpful (3)' });
     await userEvent.click(helpful);
@@ -450,7 +450,7 @@ describe('votes', () => {
   });
 
   test.each(FAILURES.filter(([name]) => !/shape|success/.test(name)))(
-    'REVW-4 when %s, the visitor is told and can vote again',
+    'shows an error and lets the visitor vote again when %s [REVW-4]',
     async (_name, reply) => {
       const { calls } = await openList(reply);
       const button = screen.getByRole('button', { name: 'Not helpful (1)' });
@@ -463,14 +463,14 @@ describe('votes', () => {
     },
   );
 
-  test('REVW-4 a second vote that the provider refuses is told as such', async () => {
+  test('shows that the provider has refused a second vote [REVW-4]', async () => {
     await openList(refusal('409', 'Already voted'));
     await userEvent.click(screen.getByRole('button', { name: 'Helpful (3)' }));
     expect(await screen.findByText('You have already voted on this review.')).toBeVisible();
   });
 });
 
-describe('writing', () => {
+describe('ReviewForm', () => {
   const TEXTS = {
     Headline: 'Holds the road',
     'Your review': 'Quiet & sure-footed <b>in rain</b>',
@@ -496,14 +496,14 @@ describe('writing', () => {
 
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
 
-  test('REVW-1 REVW-4 there is no form without data-can-review', async () => {
+  test('hides the form without data-can-review [REVW-1] [REVW-4]', async () => {
     fakeServices(() => pageOf(ids('a', 1)));
     mount();
     await screen.findByRole('article');
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
   });
 
-  test('REVW-4 a review goes to the provider, and the visitor is thanked', async () => {
+  test('sends a review to the provider and thanks the visitor [REVW-4]', async () => {
     const calls = await openForm(() => success({}));
     await fill();
     await userEvent.type(screen.getByRole('textbox', { name: /City and state/ }), ' Tulsa, OK ');
@@ -521,7 +521,7 @@ describe('writing', () => {
     });
   });
 
-  test('REVW-4 VAL-11 VAL-12 what is missing is named in the summary and at its field; nothing is sent', async () => {
+  test('shows missing fields in the summary and at the field, and sends nothing [REVW-4] [VAL-11] [VAL-12/errors]', async () => {
     const calls = await openForm(() => success({}));
     await send();
     const summary = await screen.findByRole('alert');
@@ -541,7 +541,7 @@ describe('writing', () => {
   });
 
   test.each(FAILURES.filter(([name]) => !/shape|success/.test(name)))(
-    'REVW-4 when %s, the visitor is told, everything typed stays and can be sent again',
+    'shows an error and keeps the input when %s [REVW-4]',
     async (_name, reply) => {
       let replies: Reply[] = [reply, success({})];
       await openForm(() => {
@@ -561,7 +561,7 @@ describe('writing', () => {
     },
   );
 
-  test("REVW-4 a refusal says the provider's reason as plain text", async () => {
+  test("shows the provider's reason for a refusal as plain text [REVW-4]", async () => {
     await openForm(() => refusal('400', 'headline: <i>too rude</i>'));
     await fill();
     await send();
@@ -570,7 +570,7 @@ describe('writing', () => {
     );
   });
 
-  test('REVW-4 closing the form keeps what was typed', async () => {
+  test('keeps the input when the form is closed [REVW-4]', async () => {
     await openForm(() => 'hang');
     await fill();
     const toggle = screen.getByRole('button', { name: 'Write a review' });

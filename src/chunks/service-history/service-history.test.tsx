@@ -61,7 +61,7 @@ const invoices = () =>
     [...summary.querySelectorAll('span')].map(({ textContent }) => textContent),
   );
 
-test('ACCT-11 every invoice is shown, newest first, with what was done', () => {
+test('lists every invoice with its work, newest first [ACCT-11/service-history]', () => {
   signIn();
   mount();
   expect(screen.getByText('3 invoices')).toBeVisible();
@@ -79,7 +79,7 @@ test('ACCT-11 every invoice is shown, newest first, with what was done', () => {
   expect(newest).toHaveTextContent('Four-wheel alignment, $119.99');
 });
 
-test('ACCT-11 what is due and what was done stand with the vehicle’s own name', () => {
+test('shows due and completed maintenance with the vehicle’s name [ACCT-11/service-history]', () => {
   signIn();
   mount();
   const due = screen.getByRole('heading', { name: 'Coming up' }).parentElement;
@@ -89,7 +89,7 @@ test('ACCT-11 what is due and what was done stand with the vehicle’s own name'
   expect(done).toHaveTextContent('Oil changeBus, Nov 3, 2025, at 48,020 miles');
 });
 
-test('ACCT-11 STATE-2 the fill-ups stand with the vehicle’s own name, newest first, ten at a time', async () => {
+test('lists fill-ups with the vehicle’s name, newest first, ten at a time [ACCT-11/service-history] [STATE-2]', async () => {
   const earlier = Array.from({ length: 11 }, (_, index) => ({
     ID: `${index}`,
     VEHICLE_ID: '2',
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('ACCT-11 the invoices of one vehicle can be singled out', async () => {
+test('filters invoices by vehicle [ACCT-11/service-history]', async () => {
   signIn();
   mount();
   const user = userEvent.setup();
@@ -139,7 +139,7 @@ test('ACCT-11 the invoices of one vehicle can be singled out', async () => {
   expect(invoices().map(([date]) => date)).toEqual(['Sep 12, 2026']);
 });
 
-test('ACCT-9 invoices that were shown once are no longer new, and one that comes later is', () => {
+test('marks only invoices as new that haven’t been shown before [ACCT-9/badge]', () => {
   signIn();
   const view = mount();
   expect(screen.getAllByText('New')).toHaveLength(3);
@@ -155,7 +155,7 @@ test('ACCT-9 invoices that were shown once are no longer new, and one that comes
   expect(invoices()[0]?.[0]).toBe('Nov 1, 2026');
 });
 
-test('ACCT-9 what one driver has seen stays seen when another looks in the same browser', () => {
+test('keeps the shown invoices of each driver in the same browser [ACCT-9/badge]', () => {
   signIn();
   mount().unmount();
   const mine = profile();
@@ -167,7 +167,7 @@ test('ACCT-9 what one driver has seen stays seen when another looks in the same 
   expect(getNewInvoices(profile())).toEqual([]);
 });
 
-test('ACCT-11 more than ten invoices come ten at a time', async () => {
+test('shows ten invoices at a time [ACCT-11/service-history]', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     ID: `${index}`,
     INVOICE_DATE: `2026-01-${index + 10}`,
@@ -181,7 +181,7 @@ test('ACCT-11 more than ten invoices come ten at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Show more invoices' })).toBeNull();
 });
 
-test('ACCT-11 HTTP-5 entries that are not sound are left out or shown as far as they are', () => {
+test('drops invalid entries and shows incomplete ones [ACCT-11/service-history] [HTTP-5/wrong-shape]', () => {
   host.lists = {
     SERVICE_HISTORY_INVOICE: [
       { ID: '1', INVOICE_DATE: 'last week', TOTAL: 'much', ODOMETER: 12 },
@@ -195,7 +195,7 @@ test('ACCT-11 HTTP-5 entries that are not sound are left out or shown as far as 
   expect(screen.queryByText('Coming up')).toBeNull();
 });
 
-test('ACCT-11 without a visit on record the way to one is shown', () => {
+test('links to appointments when there is no visit on record [ACCT-11/service-history]', () => {
   host.lists = {};
   signIn();
   mount();
@@ -205,14 +205,14 @@ test('ACCT-11 without a visit on record the way to one is shown', () => {
   );
 });
 
-test('ACCT-10 who is not signed in sees the CMS’s words', () => {
+test('shows the CMS nodes to visitors [ACCT-10/vehicles]', () => {
   store.dispatch(loggedOut());
   mount();
   expect(screen.getByText('Sign in to see it')).toBeVisible();
   expect(screen.queryByText('Service history')).toBeNull();
 });
 
-test('ACCT-10 SESS-1 until the account is known shapes stand, and then the history', async () => {
+test('shows a skeleton until the account loads, then the history [ACCT-10/vehicles] [SESS-1]', async () => {
   jest.useFakeTimers();
   writeToken('t');
   const { container } = mount();
@@ -223,7 +223,7 @@ test('ACCT-10 SESS-1 until the account is known shapes stand, and then the histo
 });
 
 test.each(FAILURES)(
-  'SESS-1 HTTP-5 an account that did not come, since %s, can be asked for again',
+  'offers a retry when the account fails to load because %s [SESS-1] [HTTP-5]',
   async (_name, reply) => {
     writeToken('t');
     store.dispatch(loggedOut());
@@ -243,7 +243,7 @@ test.each(FAILURES)(
   },
 );
 
-test('SESS-1 HTTP-5 while an account is asked for its button is busy, until the time is over', async () => {
+test('keeps the retry button busy until the request times out [SESS-1] [HTTP-5/hang]', async () => {
   jest.useFakeTimers();
   writeToken('t');
   store.dispatch(loggedOut());

@@ -46,7 +46,7 @@ const sendText = async (reply: Reply) => {
   return opened;
 };
 
-test('SHARE-1 text comes first; the choice changes field and disclaimer, and keeps both texts', async () => {
+test('starts with text, switches field and disclaimer with the method, and keeps both inputs [SHARE-1/text] [SHARE-1/email] [SHARE-1/toggling]', async () => {
   const { user } = await open(success({}));
   expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
   await user.type(screen.getByLabelText('Phone number'), '3035550142');
@@ -66,19 +66,22 @@ test.each([
   ['Email', '', 'Please enter valid email address'],
   ['Email', 'dana@example', 'Please enter valid email address'],
   ['Email', 'dana@example.museum', 'Please enter valid email address'],
-])('SHARE-2 VAL-1 VAL-5 %s to %j is refused with its message', async (method, typed, message) => {
-  const { user, calls } = await open(success({}));
-  await user.click(screen.getByRole('radio', { name: method }));
-  const input = screen.getByRole('textbox');
-  if (typed) await user.type(input, typed);
-  await user.click(button('Send'));
-  await waitFor(() => expect(input).toHaveAccessibleDescription(message));
-  expect(input).toBeInvalid();
-  expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
-  expect(calls).toEqual([]);
-});
+])(
+  'refuses %s to %j with its message [SHARE-2] [VAL-1/messages] [VAL-5/messages]',
+  async (method, typed, message) => {
+    const { user, calls } = await open(success({}));
+    await user.click(screen.getByRole('radio', { name: method }));
+    const input = screen.getByRole('textbox');
+    if (typed) await user.type(input, typed);
+    await user.click(button('Send'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+    expect(input).toBeInvalid();
+    expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  },
+);
 
-test('SHARE-3 SHARE-4 SHARE-6 a text goes out with its digits, is announced, and leads on', async () => {
+test('sends a text to the digits of the number, publishes it, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(
     JSON.stringify({ location: { storeNumber: '910011', locationLvl: 2 } }),
   )}; path=/`;
@@ -105,7 +108,7 @@ test('SHARE-3 SHARE-4 SHARE-6 a text goes out with its digits, is announced, and
   stop();
 });
 
-test('SHARE-4 VAL-3 ANLT-1 an e-mail goes out in lower case with its opt-in and visitor id', async () => {
+test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/email] [VAL-3] [ANLT-1/offers]', async () => {
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(JSON.stringify({ vid: 'v-1' }))}; path=/`;
   const told = jest.fn();
   const stop = bus.subscribe('sms-message-sent', told);
@@ -145,7 +148,7 @@ const BOTH_FAIL: readonly (readonly [string, Reply])[] = [
 ];
 
 test.each([...BOTH_FAIL, ['a success is no 200', created]] satisfies (readonly [string, Reply])[])(
-  'SHARE-4 when %s the dialog says so and keeps the number',
+  'shows an error and keeps the number when %s [SHARE-4/failure]',
   async (_, reply) => {
     await sendText(reply);
     expect(await screen.findByRole('link', { name: GENERIC })).toBeInTheDocument();
@@ -157,7 +160,7 @@ test.each([...BOTH_FAIL, ['a success is no 200', created]] satisfies (readonly [
 test.each([...BOTH_FAIL, ['a success is no 201', success({})]] satisfies (readonly [
   string,
   Reply,
-])[])('SHARE-4 when %s the dialog says so and keeps the address', async (_, reply) => {
+])[])('shows an error and keeps the email when %s [SHARE-4/failure]', async (_, reply) => {
   const { user } = await open(reply);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.type(screen.getByRole('textbox'), 'dana@example.com');
@@ -171,7 +174,7 @@ test.each([...BOTH_FAIL, ['a success is no 201', success({})]] satisfies (readon
 test.each([
   ['Text', '3035550142'],
   ['Email', 'dana@example.com'],
-])('SHARE-4 a host that never answers is a failure like any other (%s)', async (method, typed) => {
+])('shows an error when the host never answers (%s) [SHARE-4/failure]', async (method, typed) => {
   jest.useFakeTimers();
   fakeServices(() => 'hang');
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
@@ -187,7 +190,7 @@ test.each([
   ['Text', '3035550142', 'Text could not be sent. Please verify phone number.'],
   ['Email', 'dana@example.com', 'Text could not be sent. Please verify email.'],
 ])(
-  'SHARE-5 a contact that the host refuses (%s) is to be verified',
+  'asks to verify a contact that the host refuses (%s) [SHARE-5/text] [SHARE-5/email]',
   async (method, typed, message) => {
     const { user } = await open(refusedFor('phone: expected 10 digits'));
     await user.click(screen.getByRole('radio', { name: method }));
@@ -197,7 +200,7 @@ test.each([
   },
 );
 
-test('SHARE-3 the wait indicator hides half a second after the answer, and one press sends once', async () => {
+test('hides the wait indicator half a second after the answer, and sends once for two clicks [SHARE-3/wait-indicator]', async () => {
   jest.useFakeTimers();
   let answer: (reply: Reply) => void = () => {};
   const calls = fakeServices(() => new Promise<Reply>((resolve) => (answer = resolve)));
@@ -214,7 +217,7 @@ test('SHARE-3 the wait indicator hides half a second after the answer, and one p
   expect(calls).toHaveLength(1);
 });
 
-test('SHARE-1 SHARE-3 print opens the print page and leads on to an appointment', async () => {
+test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/dialog]', async () => {
   const { user } = await open(success({}));
   const print = screen.getByRole('link', { name: /^Print/ });
   expect(print).toHaveAttribute('href', '/offers/x/#print');
@@ -230,7 +233,7 @@ test('SHARE-1 SHARE-3 print opens the print page and leads on to an appointment'
   expect(events()).toEqual([{ event: 'offer.print', eventInfo: { friendlyId: 'set-80' } }]);
 });
 
-test('SHARE-1 an offer without a print page offers no print', async () => {
+test('hides Print for an offer without a print page [SHARE-1/print]', async () => {
   fakeServices(() => success({}));
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   expect(screen.queryByRole('link', { name: /^Print/ })).toBeNull();

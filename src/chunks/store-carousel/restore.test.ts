@@ -59,7 +59,7 @@ const attribute = fc.oneof(
   ),
 );
 
-test("gives the author's styles, classes and attributes back exactly as they were [CARO-4]", () => {
+test("restores the author's styles, classes, and attributes exactly [CARO-4]", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(attribute, { maxLength: 5 }),
@@ -94,7 +94,7 @@ test('keeps what other scripts of the page have changed meanwhile [CARO-4]', () 
   expect(slide).toHaveAttribute('data-mount', 'mounted');
 });
 
-test('asks for no layout while the slides are hidden, which would move the page [CARO-4]', () => {
+test('forces no layout while the slides are hidden, which would move the page [CARO-4]', () => {
   const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
   const isHidden = () =>
     container.querySelector(`.${TRACK_CLASS} > .tire-card:not(.${SLIDE_CLASS})`) !== null;
@@ -114,7 +114,7 @@ test('asks for no layout while the slides are hidden, which would move the page 
   expect(hidden).toEqual([]);
 });
 
-test("keeps the room of the list's own scrollbar, so that nothing below moves [CARO-4]", () => {
+test("keeps the space of the list's own scrollbar, so nothing below moves [CARO-4]", () => {
   const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
   const track = container.querySelector('.tires-carousel');
   if (!track) throw new Error('no list');

@@ -150,7 +150,7 @@ const mount = (cards: readonly CardMarkup[]): HTMLElement => {
 const pricingCalls = (calls: readonly FakedCall[]): FakedCall[] =>
   calls.filter(({ url }) => url.pathname === PRICING);
 
-test('CARO-1 nothing is asked for before the carousel is seen, then one call a card, in parallel', async () => {
+test('requests no price before the carousel is visible, then one per card in parallel [CARO-1/first-view] [CARO-1/one-call-per-card]', async () => {
   const calls = fakeServices(() => 'hang');
   mount(TIRES);
   await Promise.resolve();
@@ -166,7 +166,7 @@ test('CARO-1 nothing is asked for before the carousel is seen, then one call a c
   });
 });
 
-test('CARO-1 seen again, it asks for nothing more', () => {
+test('requests nothing when the carousel becomes visible again [CARO-1/first-view]', () => {
   const calls = fakeServices(() => 'hang');
   mount(TIRES.slice(0, 2));
   const tell = [...seen];
@@ -175,7 +175,7 @@ test('CARO-1 seen again, it asks for nothing more', () => {
   expect(pricingCalls(calls)).toHaveLength(2);
 });
 
-test('CARO-2 CARO-3 each price announces every card priced so far, in the order of the page', async () => {
+test('announces every priced card in page order as each price arrives [CARO-2/attached] [CARO-3/announced]', async () => {
   const waiting = new Map<string, (reply: Reply) => void>();
   fakeServices(
     ({ url }) =>
@@ -212,7 +212,7 @@ test('CARO-2 CARO-3 each price announces every card priced so far, in the order 
   });
 });
 
-test('CARO-3 of two carousels each names every card priced so far, until its own is gone', async () => {
+test('announces the cards of both carousels until one is unmounted [CARO-3/announced]', async () => {
   const waiting = new Map<string, (reply: Reply) => void>();
   fakeServices(
     ({ url }) =>
@@ -240,7 +240,7 @@ test('CARO-3 of two carousels each names every card priced so far, until its own
   ]);
 });
 
-test('CARO-3 nothing is announced before the login is known; prices wait for it', async () => {
+test('announces nothing until the login state is known [CARO-3/login-once]', async () => {
   // A store of its own is 'loading' until somebody decides.
   jest.resetModules();
   const calls = fakeServices(({ url }) => (url.pathname === PRICING ? lowest('1', 50) : 'hang'));
@@ -267,7 +267,7 @@ test('CARO-3 nothing is announced before the login is known; prices wait for it'
   await waitFor(() => expect(heard).toEqual([expect.objectContaining({ loggedIn: true })]));
 });
 
-test('CARO-3 a driver who is signed in is announced as such', async () => {
+test('announces a signed-in driver [CARO-3/announced]', async () => {
   fakeServices(() => lowest('1', 50));
   getReduxStore().dispatch(loggedIn({ tokenId: 'a' }));
   mount(TIRES.slice(0, 1));
@@ -280,22 +280,19 @@ test.each([
   ...FAILURES,
   ['no lowest price is found', success({ summary: {} })],
   ['the lowest price has no price object', success({ summary: { minPrice: { code: '7' } } })],
-] as const)(
-  'CARO-2 when %s, that card is never announced and nothing is said',
-  async (_name, reply) => {
-    fakeServices(({ url }) =>
-      url.searchParams.get('tireName') === 'Trail 0' ? reply : lowest('101', 80),
-    );
-    const container = mount(TIRES.slice(0, 2));
-    const text = container.textContent;
-    enterViewport();
-    await waitFor(() => expect(announcements).toHaveLength(1));
-    expect(announcements[0]?.cards.map(({ articleCode }) => articleCode)).toEqual(['101']);
-    expect(container.textContent).toBe(text);
-  },
-);
+] as const)('never announces a card when %s [CARO-2/not-published]', async (_name, reply) => {
+  fakeServices(({ url }) =>
+    url.searchParams.get('tireName') === 'Trail 0' ? reply : lowest('101', 80),
+  );
+  const container = mount(TIRES.slice(0, 2));
+  const text = container.textContent;
+  enterViewport();
+  await waitFor(() => expect(announcements).toHaveLength(1));
+  expect(announcements[0]?.cards.map(({ articleCode }) => articleCode)).toEqual(['101']);
+  expect(container.textContent).toBe(text);
+});
 
-test('CARO-2 a rating that the CMS prints goes with the card; an odd one does not', async () => {
+test('announces a valid rating of the CMS with the card and drops an invalid one [CARO-2]', async () => {
   fakeServices(({ url }) => lowest(url.searchParams.get('articleIDs') ?? '', 80));
   mount([
     {
@@ -313,7 +310,7 @@ test('CARO-2 a rating that the CMS prints goes with the card; an odd one does no
   expect(two).not.toHaveProperty('rating');
 });
 
-test('MOUNT-8 CARO-1 a card without a brand is named once and not priced; the others are', async () => {
+test('reports a card without a brand once and prices the others [MOUNT-8/missing] [CARO-1]', async () => {
   const reported: unknown[] = [];
   const silence = jest
     .spyOn(console, 'error')
@@ -328,7 +325,7 @@ test('MOUNT-8 CARO-1 a card without a brand is named once and not priced; the ot
   silence.mockRestore();
 });
 
-test('CARO-4 one, three and four slides from 320, 768 and 1024 pixels, 20 pixels apart', () => {
+test('shows one, three, and four slides from 320, 768, and 1024 pixels, 20 pixels apart [CARO-4/widths]', () => {
   expect(SLIDES_FROM).toEqual({ 320: 1, 768: 3, 1024: 4 });
   expect(GAP).toBe(20);
 });
@@ -339,14 +336,14 @@ test.each([
   [768, 'Tires 1 to 3 of 10', 3],
   [1023, 'Tires 1 to 3 of 10', 3],
   [1024, 'Tires 1 to 4 of 10', 4],
-] as const)('CARO-4 in a window of %i pixels: %s', (width, words, inView) => {
+] as const)('at %i pixels announces: %s [CARO-4/widths]', (width, words, inView) => {
   windowOf(width);
   const container = mount(TIRES);
   expect(within(container).getByRole('status')).toHaveTextContent(words);
   expect(container.querySelectorAll('.tire-card:not([inert])')).toHaveLength(inView);
 });
 
-test('CARO-4 the carousel and its slides have names; its buttons say where they lead', () => {
+test('names the carousel, its slides, and its buttons [CARO-4]', () => {
   mount(TIRES);
   const carousel = screen.getByRole('group', { name: 'Tires in stock' });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -358,7 +355,7 @@ test('CARO-4 the carousel and its slides have names; its buttons say where they 
   expect(track).not.toContainElement(next);
 });
 
-test('CARO-4 there is no way back from the first slide, and the button keeps the focus', async () => {
+test('disables Previous on the first slide and keeps its focus [CARO-4/no-loop]', async () => {
   mount(TIRES);
   const previous = screen.getByRole('button', { name: 'Previous tires' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -367,7 +364,7 @@ test('CARO-4 there is no way back from the first slide, and the button keeps the
   expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
 });
 
-test("CARO-4 undone, the CMS's list is as it was", () => {
+test("restores the CMS's list when it is unmounted [CARO-4]", () => {
   const container = page(TIRES);
   const before = container.cloneNode(true);
   const undo = start(container);
@@ -376,7 +373,7 @@ test("CARO-4 undone, the CMS's list is as it was", () => {
   expect(container.isEqualNode(before)).toBe(true);
 });
 
-test('CARO-4 items that an editor wrapped slide with their wrappers', () => {
+test('slides the wrappers that an editor put around cards [CARO-4]', () => {
   document.body.innerHTML = `<div class="store-container" data-store-id="1"><ul class="tires-carousel">
     ${TIRES.slice(0, 6)
       .map((tire) => `<li>${cardOf(tire)}</li>`)
@@ -389,14 +386,14 @@ test('CARO-4 items that an editor wrapped slide with their wrappers', () => {
   expect(container.querySelector('li[role]')).toBeNull();
 });
 
-test('CARO-4 a container without tires stays as it is', () => {
+test('leaves a container without tires unchanged [CARO-4]', () => {
   const container = page([]);
   const before = container.innerHTML;
   start(container)();
   expect(container.innerHTML).toBe(before);
 });
 
-test('CARO-5 a card without a picture gets its tire at angle 60; the CMS keeps its own', () => {
+test('adds a tire image at angle 60 to a card without one, and keeps the CMS’s images [CARO-5/parts] [CARO-5/options]', () => {
   const container = mount([
     { brand: 'Road & King', name: 'Trail+', articles: '1' },
     { brand: 'A', name: 'B', inside: '<img src="/own.svg" alt="own">' },

@@ -101,8 +101,8 @@ beforeEach(() => {
 });
 afterEach(() => undo());
 
-describe('a field for a zip or city and state', () => {
-  test('FIND-2 FIND-3 a zip sets my store and leads to the map', async () => {
+describe('search field', () => {
+  test('sets my store by zip and opens the map [FIND-2/zip] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '/locate/display-map/' });
     await user.type(place(), ' 80122-1234{Enter}');
     await waitFor(() => expect(went).toHaveBeenCalledWith('/locate/display-map/?zip=80122'));
@@ -111,7 +111,7 @@ describe('a field for a zip or city and state', () => {
     expect(form()).not.toHaveAttribute('aria-busy');
   });
 
-  test('FIND-2 FIND-3 VAL-8 a city and state lead to the map, where it says what it finds', async () => {
+  test('opens the map for a city and state [FIND-2/city-state] [FIND-3] [VAL-8/any-case]', async () => {
     const { user, calls } = open({ action: '/content/bsro/fcac/en/locate/display-map.html' });
     await user.type(place(), 'Santa Cruz, ca{Enter}');
     await waitFor(() =>
@@ -121,7 +121,7 @@ describe('a field for a zip or city and state', () => {
   });
 
   test.each([undefined, '', '#', ' # '])(
-    'FIND-2 with the action %j a zip sets my store in place and says so',
+    'sets my store by zip without leaving the page for the action %j [FIND-2/in-place]',
     async (action) => {
       const { user } = open(action === undefined ? {} : { action });
       await user.type(place(), '80122');
@@ -136,7 +136,7 @@ describe('a field for a zip or city and state', () => {
     },
   );
 
-  test('FIND-2 in place, the one store of a city becomes my store', async () => {
+  test('makes the only store of a city my store [FIND-2/in-place] [FIND-2/city-state]', async () => {
     const { user, calls } = open({ action: '#' });
     await user.type(place(), 'Denver, CO{Enter}');
     await waitFor(() => expect(said()).toMatch(/^Store 3 is now your store\./));
@@ -144,7 +144,7 @@ describe('a field for a zip or city and state', () => {
     expect(went).not.toHaveBeenCalled();
   });
 
-  test('FIND-2 FIND-3 of several stores of a city the visitor chooses on the map', async () => {
+  test('opens the map for a city with several stores [FIND-2/city-state] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '#' });
     await user.type(place(), 'Littleton, CO{Enter}');
     await waitFor(() =>
@@ -153,13 +153,13 @@ describe('a field for a zip or city and state', () => {
     expect(namesOf(calls)).toEqual(['get-list-state-city']);
   });
 
-  test('FIND-2 in place, a city without a store says so', async () => {
+  test('shows an error for a city without stores [FIND-2/in-place]', async () => {
     const { user } = open({ action: '#' });
     await user.type(place(), 'Peoria, IL{Enter}');
     await waitFor(() => expect(alerts()).toEqual(['No stores found in Peoria, IL']));
   });
 
-  test('FIND-2 an action elsewhere gets the form, with the store that was found', async () => {
+  test('submits the form with the nearest store to another action [FIND-2/action]', async () => {
     const { user } = open({
       action: '/appointment/schedule-appointment/',
       fields: `${PLACE}<input type="hidden" name="storeNumber">`,
@@ -170,7 +170,7 @@ describe('a field for a zip or city and state', () => {
     expect(went).not.toHaveBeenCalled();
   });
 
-  test('FIND-2 an action elsewhere gets a city as it was typed', async () => {
+  test('submits a city as typed to another action [FIND-2/action]', async () => {
     const { user } = open({ action: '/appointment/schedule-appointment/' });
     await user.type(place(), 'Denver, CO{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -182,25 +182,28 @@ describe('a field for a zip or city and state', () => {
     ['Denver', 'Invalid city and state'],
     ['Denver, ZZ', 'Invalid city and state'],
     [' ', 'Required'],
-  ])('FIND-6 VAL-4 VAL-7 VAL-11 %j is told %j at the field, and stays', async (text, message) => {
-    const { user, calls } = open({ action: '/locate/display-map/' });
-    await user.type(place(), text);
-    await user.click(button());
-    await waitFor(() => expect(alerts()).toEqual([message]));
-    expect(place()).toHaveFocus();
-    expect(place()).toHaveValue(text);
-    expect(place()).toBeInvalid();
-    expect(place()).toHaveAccessibleDescription(`${message} Such as 80122`);
-    expect(calls).toEqual([]);
-    expect(went).not.toHaveBeenCalled();
+  ])(
+    'keeps the input %j and shows %j at the field [FIND-6/invalid-zip] [FIND-6/city-state] [VAL-4/store-search] [VAL-7] [VAL-11]',
+    async (text, message) => {
+      const { user, calls } = open({ action: '/locate/display-map/' });
+      await user.type(place(), text);
+      await user.click(button());
+      await waitFor(() => expect(alerts()).toEqual([message]));
+      expect(place()).toHaveFocus();
+      expect(place()).toHaveValue(text);
+      expect(place()).toBeInvalid();
+      expect(place()).toHaveAccessibleDescription(`${message} Such as 80122`);
+      expect(calls).toEqual([]);
+      expect(went).not.toHaveBeenCalled();
 
-    await user.type(place(), '1');
-    expect(alerts()).toEqual([]);
-    expect(place()).toBeValid();
-    expect(place()).toHaveAccessibleDescription('Such as 80122');
-  });
+      await user.type(place(), '1');
+      expect(alerts()).toEqual([]);
+      expect(place()).toBeValid();
+      expect(place()).toHaveAccessibleDescription('Such as 80122');
+    },
+  );
 
-  test('FIND-6 a zip without stores is told, and can be mended', async () => {
+  test('shows an error for a zip without stores until it is changed [FIND-6/no-stores]', async () => {
     let isKnown = false;
     const { user } = open({ action: '/locate/display-map/' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') && !isKnown
@@ -216,35 +219,41 @@ describe('a field for a zip or city and state', () => {
     expect(alerts()).toEqual([]);
   });
 
-  test.each(FAILURES)('FIND-6 HTTP-5 a search by zip is told when %s', async (_name, reply) => {
-    const { user } = open({ action: '#' }, ({ url }) =>
-      url.pathname.endsWith('set-store-by-zip') ? reply : undefined,
-    );
-    await user.type(place(), '80122{Enter}');
-    await waitFor(() =>
-      expect(alerts()[0]).toMatch(
-        /^(No stores found for zip: 80122|Error setting store by zip: .+)$/,
-      ),
-    );
-    expect(place()).toHaveValue('80122');
-    expect(said()).toBe('');
-    expect(form()).not.toHaveAttribute('aria-busy');
-  });
+  test.each(FAILURES)(
+    'shows an error for a search by zip when %s [FIND-6] [HTTP-5]',
+    async (_name, reply) => {
+      const { user } = open({ action: '#' }, ({ url }) =>
+        url.pathname.endsWith('set-store-by-zip') ? reply : undefined,
+      );
+      await user.type(place(), '80122{Enter}');
+      await waitFor(() =>
+        expect(alerts()[0]).toMatch(
+          /^(No stores found for zip: 80122|Error setting store by zip: .+)$/,
+        ),
+      );
+      expect(place()).toHaveValue('80122');
+      expect(said()).toBe('');
+      expect(form()).not.toHaveAttribute('aria-busy');
+    },
+  );
 
-  test.each(FAILURES)('FIND-2 HTTP-5 a search by city is told when %s', async (_name, reply) => {
-    const { user } = open({ action: '' }, ({ url }) =>
-      url.pathname.endsWith('get-list-state-city') ? reply : undefined,
-    );
-    await user.type(place(), 'Denver, CO{Enter}');
-    await waitFor(() =>
-      expect(alerts()).toEqual([
-        'The stores could not be loaded. Check your connection and try again.',
-      ]),
-    );
-    expect(place()).toHaveValue('Denver, CO');
-  });
+  test.each(FAILURES)(
+    'shows an error for a search by city when %s [FIND-2] [HTTP-5]',
+    async (_name, reply) => {
+      const { user } = open({ action: '' }, ({ url }) =>
+        url.pathname.endsWith('get-list-state-city') ? reply : undefined,
+      );
+      await user.type(place(), 'Denver, CO{Enter}');
+      await waitFor(() =>
+        expect(alerts()).toEqual([
+          'The stores could not be loaded. Check your connection and try again.',
+        ]),
+      );
+      expect(place()).toHaveValue('Denver, CO');
+    },
+  );
 
-  test('FIND-2 it is busy while it looks, and sends nothing twice', async () => {
+  test('is busy during a search and ignores a second submit [FIND-2]', async () => {
     const answer = later();
     const { user, calls } = open({ action: '/locate/display-map/' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') ? answer.promise : undefined,
@@ -261,7 +270,7 @@ describe('a field for a zip or city and state', () => {
     expect(alerts()).toEqual(['No stores found for zip: 80122']);
   });
 
-  test('FIND-2 what the CMS printed of the last search goes when ours is said', async () => {
+  test('replaces the CMS’s error message of the last search [FIND-2]', async () => {
     const { user } = open({ fields: `${PLACE}<p class="store-finder__problem">Invalid zip</p>` });
     await user.click(button());
     await waitFor(() => expect(alerts()).toEqual(['Required']));
@@ -273,7 +282,7 @@ describe('a field for a zip or city and state', () => {
 });
 
 describe('linked selects', () => {
-  test('FIND-1 state, city and store fill the store number', async () => {
+  test('fills the store number by state, city, and store [FIND-1/linked] [FIND-1/hidden-input]', async () => {
     const { user, calls } = open({ fields: SELECTS });
     expect(select('City')).toBeDisabled();
     await user.selectOptions(select('State'), 'CO');
@@ -302,7 +311,7 @@ describe('linked selects', () => {
     expect(optionsOf('Store')).toEqual(['Choose a store']);
   });
 
-  test('FIND-1 a city’s only store, and a state’s only city, are chosen at once', async () => {
+  test('selects the only store of a city and the only city of a state [FIND-1/linked]', async () => {
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.pathname.endsWith('get-city') ? success(['Denver']) : undefined,
     );
@@ -311,7 +320,7 @@ describe('linked selects', () => {
     expect([select('City').value, select('Store').value]).toEqual(['Denver', '3']);
   });
 
-  test('FIND-1 a screen reader hears what has come', async () => {
+  test('announces the number of loaded options [FIND-1]', async () => {
     const { user } = open({ fields: SELECTS });
     await user.selectOptions(select('State'), 'CO');
     const counted = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -320,7 +329,7 @@ describe('linked selects', () => {
     await waitFor(() => expect(counted()).toContain('1 store'));
   });
 
-  test('FIND-1 lists that repeat themselves are shown once', async () => {
+  test('shows repeated options once [FIND-1]', async () => {
     const twice = [store('1'), store('1'), store('2')];
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.pathname.endsWith('get-city')
@@ -335,7 +344,7 @@ describe('linked selects', () => {
     await waitFor(() => expect(optionsOf('Store')).toHaveLength(3));
   });
 
-  test('FIND-1 names are texts, whatever they hold', async () => {
+  test('renders names as plain text [FIND-1]', async () => {
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.pathname.endsWith('get-city') ? success(['<img src=x>', 'B']) : undefined,
     );
@@ -344,7 +353,7 @@ describe('linked selects', () => {
     expect(document.querySelector('select img')).toBeNull();
   });
 
-  test('FIND-1 an answer to an earlier choice never wins, whichever comes first', async () => {
+  test('ignores the answer to an earlier selection [FIND-1/linked]', async () => {
     const slow = later();
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.searchParams.get('state') === 'CO' ? slow.promise : undefined,
@@ -357,7 +366,7 @@ describe('linked selects', () => {
     expect(optionsOf('City')).toEqual(['Choose a city', 'Peoria', 'Aurora', 'Denver']);
   });
 
-  test('FIND-1 an answer that comes after the choice was taken back fills nothing', async () => {
+  test('ignores an answer after the selection was cleared [FIND-1/linked]', async () => {
     const slow = later();
     const { user } = open({ fields: SELECTS }, () => slow.promise);
     await user.selectOptions(select('State'), 'CO');
@@ -369,7 +378,7 @@ describe('linked selects', () => {
 
   const CALLS = ['get-city', 'get-list-state-city'] as const;
   test.each(CALLS.flatMap((call) => FAILURES.map(([name, reply]) => [call, name, reply] as const)))(
-    'FIND-1 HTTP-5 after %s the select stays empty when %s, and asks again when it is opened',
+    'keeps the select empty after %s when %s, and retries when it gets the focus [FIND-1/failed-call] [HTTP-5]',
     async (call, _name, reply) => {
       let fails = true;
       const { user } = open({ fields: SELECTS }, ({ url }) =>
@@ -391,7 +400,7 @@ describe('linked selects', () => {
     },
   );
 
-  test('FIND-1 HTTP-5 a hang ends with an empty select; choosing once more asks once more', async () => {
+  test('keeps the select empty after a hang, and retries on the next selection [FIND-1/failed-call] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
     let hangs = true;
     const { calls } = open({ fields: SELECTS }, () => (hangs ? 'hang' : undefined));
@@ -407,7 +416,7 @@ describe('linked selects', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('FIND-1 FIND-2 in place the chosen store becomes my store', async () => {
+  test('makes the selected store my store without leaving the page [FIND-1] [FIND-2/in-place]', async () => {
     const { user } = open({ fields: SELECTS, action: '#' });
     await user.selectOptions(select('State'), 'CO');
     await waitFor(() => expect(select('City')).toBeEnabled());
@@ -419,7 +428,7 @@ describe('linked selects', () => {
   });
 
   test.each(FAILURES)(
-    'FIND-1 HTTP-5 in place a store that cannot be set is told when %s, and stays chosen',
+    'shows an error and keeps the selection when %s [FIND-1] [HTTP-5]',
     async (_name, reply) => {
       const { user } = open({ fields: SELECTS, action: '#' }, ({ url }) =>
         url.pathname.endsWith('set-store-by-store-number') ? reply : undefined,
@@ -434,7 +443,7 @@ describe('linked selects', () => {
     },
   );
 
-  test('FIND-2 elsewhere the browser sends the chosen store by itself', async () => {
+  test('lets the browser submit the selected store to another action [FIND-2/action]', async () => {
     const { user, calls } = open({ fields: SELECTS, action: '/appointment/' });
     await user.selectOptions(select('State'), 'CO');
     await waitFor(() => expect(select('City')).toBeEnabled());
@@ -446,7 +455,7 @@ describe('linked selects', () => {
     expect(calls).toHaveLength(before);
   });
 
-  test('VAL-11 a form of selects alone says at the first empty one that it is required', async () => {
+  test('shows Required at the first empty select of a form without a search field [VAL-11]', async () => {
     const { user } = open({ fields: SELECTS, action: '/appointment/' });
     await user.selectOptions(select('State'), 'CO');
     await waitFor(() => expect(select('City')).toBeEnabled());
@@ -456,7 +465,7 @@ describe('linked selects', () => {
     expect(select('City')).toHaveAccessibleDescription('Required');
   });
 
-  test('FIND-2 what is typed counts before what is chosen', async () => {
+  test('prefers the typed text to the selected store [FIND-2]', async () => {
     const { user } = open({ fields: SELECTS + PLACE, action: '/locate/display-map/' });
     await user.selectOptions(select('State'), 'CO');
     await waitFor(() => expect(select('City')).toBeEnabled());
@@ -466,7 +475,7 @@ describe('linked selects', () => {
     await waitFor(() => expect(went).toHaveBeenCalledTimes(1));
   });
 
-  test('FIND-1 what the CMS has filled already is kept', async () => {
+  test('keeps the options that the CMS has filled in [FIND-1]', async () => {
     const filled = SELECTS.replace(
       '<option value="">Choose a city</option>',
       '<option value="">Choose a city</option><option value="Denver" selected>Denver</option>',
@@ -476,7 +485,7 @@ describe('linked selects', () => {
     expect(namesOf(calls)).toEqual(['get-list-state-city']);
   });
 
-  test('FIND-1 the steps of the form without scripts are hidden, and given back', () => {
+  test('hides the step buttons of the form and restores them [FIND-1]', () => {
     open({ fields: SELECTS });
     expect(screen.queryByRole('button', { name: 'Show cities' })).toBeNull();
     undo();
@@ -485,14 +494,14 @@ describe('linked selects', () => {
   });
 });
 
-describe('use my location', () => {
+describe('use-my-location link', () => {
   const link = () => screen.getByRole('link', { name: 'Use my location' });
   // The window of these tests does not follow links.
   const stay = (event: Event): void => event.preventDefault();
   beforeEach(() => addEventListener('click', stay));
   afterEach(() => removeEventListener('click', stay));
 
-  test('FIND-4 it leads to the map of the automatic zip', async () => {
+  test('opens the map of the automatic zip [FIND-4/automatic-zip]', async () => {
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { autoZip: '80202' } });
     const { user } = open();
     await user.click(link());
@@ -504,7 +513,7 @@ describe('use my location', () => {
     ['there is no profile', undefined],
     ['the profile has no automatic zip', { vid: 'v', location: {} }],
     ['the automatic zip is none', { vid: 'v', location: { autoZip: 'javascript:1' } }],
-  ])('FIND-4 it says that the location is unknown when %s', async (_name, profile) => {
+  ])('shows that the location is unknown when %s [FIND-4/no-zip]', async (_name, profile) => {
     if (profile) writeJsonCookie('bsro.cp-fcac', profile);
     const { user } = open();
     await user.click(link());
@@ -514,7 +523,7 @@ describe('use my location', () => {
     expect(link()).toHaveAttribute('href', '/locate/display-map/');
   });
 
-  test('FIND-4 a zip that becomes known later counts', async () => {
+  test('uses an automatic zip that arrives later [FIND-4/automatic-zip]', async () => {
     const { user } = open();
     await user.click(link());
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { autoZip: '80202' } });
@@ -524,13 +533,13 @@ describe('use my location', () => {
   });
 });
 
-test('MOUNT-8 a finder without a form fails to start', () => {
+test('fails without a form [MOUNT-8]', () => {
   document.body.innerHTML = '<div class="store-finder"></div>';
   const element = document.querySelector<HTMLElement>('.store-finder') ?? document.body;
   expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('there is no form');
 });
 
-test('MOUNT-6 undoing gives the CMS its form back', async () => {
+test('restores the CMS’s form when it is unmounted [MOUNT-6/removed]', async () => {
   const { user, element } = open({ fields: PLACE + SELECTS, action: '#' });
   undo();
   const original = element.innerHTML;

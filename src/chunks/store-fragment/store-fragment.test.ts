@@ -97,14 +97,17 @@ test.each([
   ],
   ['local-store', '/content/fcac/static/local-store.310002.html'],
   ['top-nav/tab-store', '/content/fcac/static/top-nav/tab-store.310002.html'],
-] as const)('FRAG-1 %s of my store fills its slot', async (fragment, path) => {
-  answers[path] = '<h2>Denver</h2>';
-  await start(chosen('310002'), fragment);
-  expect(asked).toEqual([path]);
-  expect(slot().innerHTML).toBe('<h2>Denver</h2>');
-});
+] as const)(
+  'fills the slot with the fragment %s of my store [FRAG-1/oil] [FRAG-1/brakes] [FRAG-1/local-store] [FRAG-1/top-nav]',
+  async (fragment, path) => {
+    answers[path] = '<h2>Denver</h2>';
+    await start(chosen('310002'), fragment);
+    expect(asked).toEqual([path]);
+    expect(slot().innerHTML).toBe('<h2>Denver</h2>');
+  },
+);
 
-test('FRAG-1 the first image gets its address from data-src, the others do not', async () => {
+test('sets the address of the first image only from data-src [FRAG-1/image-src]', async () => {
   answers[address('310002')] =
     '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>';
   await start(chosen('310002'));
@@ -113,14 +116,14 @@ test('FRAG-1 the first image gets its address from data-src, the others do not',
   expect(second?.hasAttribute('src')).toBe(false);
 });
 
-test('FRAG-1 drawings stay', async () => {
+test('keeps SVG images [FRAG-1]', async () => {
   answers[address('310002')] =
     '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>';
   await start(chosen('310002'));
   expect(slot().querySelector('svg > path')).toHaveAttribute('d', 'M0 0h1');
 });
 
-test('MYST-4 without a local store nothing is asked, and the CMS’s own stays', async () => {
+test('keeps the CMS nodes and requests nothing without a local store [MYST-4]', async () => {
   await start(automatic('310001'));
   expect(asked).toEqual([]);
   expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
@@ -133,15 +136,18 @@ test.each([
   ['JSON', { type: 'application/json', text: '{"a":1}' }],
   ['nothing', ''],
   ['nothing that may stand there', '<script>1</script>'],
-])('FRAG-1 HTTP-5 %s: what was there stays, in silence', async (_, answer) => {
-  answers[address('310002')] = answer;
-  await start(chosen('310002'));
-  expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
-  expect(slot()).not.toHaveAttribute('aria-busy');
-  expect(error).not.toHaveBeenCalled();
-});
+])(
+  'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
+  async (_, answer) => {
+    answers[address('310002')] = answer;
+    await start(chosen('310002'));
+    expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
+    expect(slot()).not.toHaveAttribute('aria-busy');
+    expect(error).not.toHaveBeenCalled();
+  },
+);
 
-test('MYST-4 FRAG-1 another store fills it anew, 500 ms later; a failure keeps the one before', async () => {
+test('reloads 500 ms after the store changes, and keeps the content if that fails [MYST-4/reload-wait] [FRAG-1/failed-load]', async () => {
   answers[address('310002')] = '<p>Denver</p>';
   answers[address('310003')] = '<p>Boulder</p>';
   answers[address('310004')] = new TypeError('Failed to fetch');
@@ -160,7 +166,7 @@ test('MYST-4 FRAG-1 another store fills it anew, 500 ms later; a failure keeps t
   expect(slot()).toHaveTextContent('Boulder');
 });
 
-test('FRAG-1 a late answer loses against the store that is mine by then', async () => {
+test('ignores a late answer for a former store [FRAG-1]', async () => {
   await start(chosen('310002'));
   expect(slot()).toHaveAttribute('aria-busy', 'true');
   choose('310003');
@@ -173,7 +179,7 @@ test('FRAG-1 a late answer loses against the store that is mine by then', async 
   expect(slot()).not.toHaveAttribute('aria-busy');
 });
 
-test('FRAG-1 stores that pass within 500 ms are not loaded', async () => {
+test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
   answers[address('310002')] = '<p>Denver</p>';
   answers[address('310004')] = '<p>Golden</p>';
   await start(chosen('310002'));
@@ -186,7 +192,7 @@ test('FRAG-1 stores that pass within 500 ms are not loaded', async () => {
   expect(slot()).toHaveTextContent('Golden');
 });
 
-test('MOUNT-6 undone, the CMS’s nodes are back, and a late answer changes nothing', async () => {
+test('restores the CMS nodes when it is unmounted and ignores a late answer [MOUNT-6/removed]', async () => {
   await start(chosen('310002'));
   undo();
   release(address('310002'), '<p>Denver</p>');
@@ -234,7 +240,7 @@ const HOSTILE = [
 const DANGEROUS =
   'script,style,iframe,object,embed,base,meta,link,form,[style],[srcdoc],[formaction],[action]';
 
-test.each(HOSTILE)('FRAG-1 nothing of a fragment runs: %s', async (html) => {
+test.each(HOSTILE)('removes executable content of a fragment: %s [FRAG-1]', async (html) => {
   const pwned = jest.fn();
   Object.assign(window, { pwned });
   answers[address('310002')] = `<p>Denver</p>${html}`;

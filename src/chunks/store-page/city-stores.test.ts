@@ -82,7 +82,7 @@ const item = (number: number): HTMLDetailsElement => {
   return found;
 };
 
-test('STORE-1 HOURS-5 one call gives every store its state, each by its own clock', async () => {
+test('shows the open state of every store by its own clock with one call [STORE-1/open-state] [HOURS-5]', async () => {
   const { element, calls, undo } = start(3);
   await settled();
   expect(calls).toHaveLength(1);
@@ -107,7 +107,7 @@ test('STORE-1 HOURS-5 one call gives every store its state, each by its own cloc
   undo();
 });
 
-test('HOURS-1 a store that is temporarily closed says so; one that is not known keeps its HTML', async () => {
+test('shows a temporarily closed store, and keeps the HTML of an unknown one [HOURS-1/message]', async () => {
   const { undo } = start(
     3,
     success({ stores: [wireStore(2, { temporarilyClosed: 'Y' }), wireStore(77)] }),
@@ -121,7 +121,7 @@ test('HOURS-1 a store that is temporarily closed says so; one that is not known 
   undo();
 });
 
-test('STORE-1 one store is open at a time, and what is opened stays in view', async () => {
+test('opens one store at a time and keeps it in view [STORE-1/one-active]', async () => {
   const { undo } = start(3);
   await settled();
   item(3).open = true;
@@ -136,7 +136,7 @@ test('STORE-1 one store is open at a time, and what is opened stays in view', as
   undo();
 });
 
-test('STORE-2 four at first, four more a click, then the button is gone', () => {
+test('shows four stores, then four more per click, then hides the button [STORE-2/four-at-first] [STORE-2/four-more] [STORE-2/hidden]', () => {
   const { undo } = start(10);
   const status = screen.getByRole('status');
   expect(shown()).toHaveLength(4);
@@ -159,18 +159,21 @@ test.each([
   [5, 4],
   [8, 4],
   [12, 4],
-])('STORE-2 of %d stores %d are shown, and a button only when there are more', (count, most) => {
-  const { element, undo } = start(count);
-  expect(shown()).toHaveLength(most);
-  expect(seeMore() !== null).toBe(count > most);
-  expect(element.querySelector('.bsro-see-more') !== null).toBe(count > most);
-  undo();
-});
+])(
+  'of %d stores shows %d, and a button if there are more [STORE-2/four-at-first]',
+  (count, most) => {
+    const { element, undo } = start(count);
+    expect(shown()).toHaveLength(most);
+    expect(seeMore() !== null).toBe(count > most);
+    expect(element.querySelector('.bsro-see-more') !== null).toBe(count > most);
+    undo();
+  },
+);
 
 test.each([
   ['is open', (store: HTMLDetailsElement) => (store.open = true)],
   ['has the focus', (store: HTMLDetailsElement) => store.querySelector('summary')?.focus()],
-])('STORE-2 a store that %s while the page loads is not hidden', (_name, use) => {
+])('keeps a store visible that %s while the page loads [STORE-2]', (_name, use) => {
   document.body.innerHTML = `<div><ul>${numbers(9).map(itemOf).join('')}</ul></div>`;
   fakeServices(() => 'reset');
   use(item(6));
@@ -183,7 +186,7 @@ test.each([
   undo();
 });
 
-test('STORE-2 stores without list items are hidden themselves', () => {
+test('hides stores that aren’t in list items [STORE-2]', () => {
   document.body.innerHTML = `<div>${numbers(5)
     .map(
       (number) => `<div class="city-store" data-store-number="${number}"><a href="/">x</a></div>`,
@@ -199,7 +202,7 @@ test('STORE-2 stores without list items are hidden themselves', () => {
 });
 
 test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
-  'HTTP-5 STORE-1 when %s the CMS’s stores stay, and the console hears of it once',
+  'keeps the CMS’s stores and logs one error when %s [HTTP-5] [STORE-1]',
   async (_name, reply) => {
     const { element, html, undo } = start(3, reply);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -210,7 +213,7 @@ test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
   },
 );
 
-test('STORE-2 a failed call leaves the accordion and its button at work', async () => {
+test('keeps the accordion and its button working after a failed call [STORE-2]', async () => {
   const { undo } = start(6, { status: 500, json: {} });
   await settled();
   expect(shown()).toHaveLength(4);
@@ -219,7 +222,7 @@ test('STORE-2 a failed call leaves the accordion and its button at work', async 
   undo();
 });
 
-test('MOUNT-6 the CMS’s list comes back as it was', async () => {
+test('restores the CMS’s list when it is unmounted [MOUNT-6/removed]', async () => {
   const { element, html, undo } = start(9);
   await settled();
   seeMore()?.click();

@@ -51,7 +51,7 @@ const start = (html = PAGE) => {
 const current = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent);
 
-test('STORE-3 the link of the section that is read is marked, and no other', () => {
+test('marks only the link of the current section [STORE-3]', () => {
   const { undo, scroll, sections } = start();
   expect(sections.options.rootMargin).toBe('99999px 0px -50%');
   scroll({ tires: false, services: false, stores: false });
@@ -70,7 +70,7 @@ test('STORE-3 the link of the section that is read is marked, and no other', () 
   undo();
 });
 
-test('STORE-3 the bar is let go once the accordion reaches the top, and sticks again below', () => {
+test('releases the bar once the accordion reaches the top, and makes it sticky again below [STORE-3/relative]', () => {
   const { element, undo, accordion } = start();
   expect(accordion.options.rootMargin).toBe('99999px 0px -99%');
   const [stores] = accordion.targets;
@@ -85,14 +85,14 @@ test('STORE-3 the bar is let go once the accordion reaches the top, and sticks a
   undo();
 });
 
-test('STORE-3 a page without such an accordion keeps the bar', () => {
+test('keeps the bar sticky on a page without an accordion [STORE-3]', () => {
   const { element, undo, accordion } = start('<nav><a href="#a">A</a></nav><p id="a"></p>');
   expect(accordion.targets.size).toBe(0);
   expect(element.className).toBe('');
   undo();
 });
 
-test('MOUNT-6 the bar comes back as it was', () => {
+test('restores the bar when it is unmounted [MOUNT-6/removed]', () => {
   const { undo, accordion, scroll, sections } = start();
   const [stores] = accordion.targets;
   scroll({ tires: true });

@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
 });
 
-test('HOURS-2 HOURS-4 HOURS-5 the state follows the clock at the store, within ten seconds', async () => {
+test('updates the open state by the store’s clock within ten seconds [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
   const { element, calls, undo } = start(store());
   await answered();
   expect(calls.map(({ url }) => url.pathname)).toEqual([
@@ -59,7 +59,7 @@ test('HOURS-2 HOURS-4 HOURS-5 the state follows the clock at the store, within t
   undo();
 });
 
-test('HOURS-4 a clock that is put right is right at the next refresh', async () => {
+test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async () => {
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
   const { element, undo } = start(store());
   await answered();
@@ -70,7 +70,7 @@ test('HOURS-4 a clock that is put right is right at the next refresh', async () 
   undo();
 });
 
-test('HTTP-3 the facts are asked for once an hour', async () => {
+test('requests the store once an hour [HTTP-3/one-hour]', async () => {
   const { calls, undo } = start(store());
   await answered();
   undo();
@@ -82,7 +82,7 @@ test('HTTP-3 the facts are asked for once an hour', async () => {
 });
 
 test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
-  'HTTP-5 HOURS-2 when %s the CMS’s HTML stays and the console hears of it once',
+  'keeps the CMS’s HTML and logs one error when %s [HTTP-5] [HOURS-2]',
   async (_name, reply) => {
     const { element, undo } = start(reply);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -94,7 +94,7 @@ test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
   },
 );
 
-test('MOUNT-6 an element that has left is not written to, and gets back what it had', async () => {
+test('restores the element when it is unmounted and doesn’t update it again [MOUNT-6/removed]', async () => {
   const early = start(store());
   early.undo();
   await answered();

@@ -106,7 +106,7 @@ test.each([
     'get-list-by-lat-lng',
     { latitude: '39.5', longitude: '-104.9', storeCount: '50' },
   ],
-])('FIND-3 the address %s asks for %s', async (query, path, expected) => {
+])('for the query %s requests %s [FIND-3]', async (query, path, expected) => {
   const { calls } = open({ query });
   await waitFor(() => expect(cards()).toHaveLength(3));
   expect(pathOf(calls[0])).toBe(path);
@@ -119,14 +119,17 @@ test.each([
   ['the author’s zip', {}, '80001', '80001'],
   ['the site’s default zip', {}, undefined, '80122'],
   ['no zip that is none', { locationLvl: 2, myZip: '<b>' }, '123', '80122'],
-])('FIND-3 SITE-2 without a query it looks around %s', async (_name, location, zip, expected) => {
-  writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
-  const { calls } = open({ query: '', zip });
-  await waitFor(() => expect(cards()).toHaveLength(3));
-  expect(queryOf(calls[0])['zipCode']).toBe(expected);
-});
+])(
+  'without a query searches around %s [FIND-3] [SITE-2]',
+  async (_name, location, zip, expected) => {
+    writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
+    const { calls } = open({ query: '', zip });
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(queryOf(calls[0])['zipCode']).toBe(expected);
+  },
+);
 
-test('FIND-3 a store of the list shows where it is and what can be done', async () => {
+test('shows a store with its address and actions [FIND-3]', async () => {
   open();
   const card = await cardOf('Store 1');
   const href = (name: string | RegExp) => card.getByRole('link', { name }).getAttribute('href');
@@ -138,7 +141,7 @@ test('FIND-3 a store of the list shows where it is and what can be done', async 
   expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeEnabled();
 });
 
-test('FIND-3 what is not known of a store is left out', async () => {
+test('omits unknown facts of a store [FIND-3]', async () => {
   const bare = {
     storeNumber: '5',
     address: '5 Main St',
@@ -154,13 +157,13 @@ test('FIND-3 what is not known of a store is left out', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('FIND-3 texts of the host are texts, whatever they hold', async () => {
+test('renders texts of the host as plain text [FIND-3]', async () => {
   open({ stores: [store(1, { storeName: '<img src=x onerror=alert(1)>' })] });
   expect(await screen.findByRole('heading', { name: /<img/ })).toBeVisible();
   expect(document.querySelector('h3 img')).toBeNull();
 });
 
-test('HOURS-2 HOURS-4 HOURS-5 a store opens and closes by its own clock while it is looked at', async () => {
+test('updates the open state by the store’s clock [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
   jest.useFakeTimers({ now: new Date('2026-07-01T11:59:55-06:00'), doNotFake: ['performance'] });
   const noon = { ...HOURS[0], closeTime: '12:00' };
   open({ stores: [store(1, { hours: HOURS.map((day) => ({ ...noon, weekDay: day.weekDay })) })] });
@@ -174,14 +177,14 @@ test('HOURS-2 HOURS-4 HOURS-5 a store opens and closes by its own clock while it
   expect(card.getByText('opens tomorrow 7:00 AM')).toBeVisible();
 });
 
-test('HOURS-1 a temporarily closed store says so and cannot be booked', async () => {
+test('shows a temporarily closed store without an appointment link [HOURS-1/message]', async () => {
   open({ stores: [store(1, { temporarilyClosed: 'Y' })] });
   const card = await cardOf('Store 1');
   expect(card.getByText('This store is temporarily closed')).toBeVisible();
   expect(card.queryByRole('link', { name: /^Schedule/ })).toBeNull();
 });
 
-test('STORE-4 the map shows the stores by their numbers in the list', async () => {
+test('numbers the stores on the map as in the list [STORE-4]', async () => {
   open({ stores: [store(1), store(2, { latitude: null }), store(3)] });
   await cardOf('Store 3');
   const map = screen.getByRole('img', { name: 'Map of the stores in the list, marked by number' });
@@ -195,7 +198,7 @@ test('STORE-4 the map shows the stores by their numbers in the list', async () =
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('FIND-3 the count is announced, and more stores come by ten, the first of them in focus', async () => {
+test('announces the count, shows ten more stores per click, and focuses the first of them [FIND-3]', async () => {
   const { user } = open({ stores: list(23) });
   await waitFor(() => expect(announced()).toContain('23 stores near 80122'));
   expect(cards()).toHaveLength(10);
@@ -209,14 +212,14 @@ test('FIND-3 the count is announced, and more stores come by ten, the first of t
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });
 
-test('FIND-3 the keyboard comes to the list’s first store first', async () => {
+test('moves the focus to the first store first [FIND-3]', async () => {
   const { user } = open();
   await cardOf('Store 1');
   await user.tab();
   expect(screen.getByRole('link', { name: 'Store 1' })).toHaveFocus();
 });
 
-test('FIND-3 a list that repeats itself is shown once', async () => {
+test('shows repeated stores once [FIND-3]', async () => {
   open({ stores: [store(1), store(1), store(2)] });
   await waitFor(() => expect(cards()).toHaveLength(2));
 });
@@ -224,15 +227,18 @@ test('FIND-3 a list that repeats itself is shown once', async () => {
 test.each([
   ['?zip=59999', 'No stores found for zip: 59999', 'Check the zip code'],
   ['?q=Nowhere,+CO', 'No stores found in Nowhere, CO', 'Check the spelling'],
-])('FIND-6 a search without stores says so, and what to do: %s', async (query, words, next) => {
-  open({ query, stores: [] });
-  await waitFor(() => expect(announced()).toEqual([words]));
-  expect(screen.getAllByText(words)).toHaveLength(2);
-  expect(screen.getByText(new RegExp(next))).toBeVisible();
-  expect(cmsList()).toBeNull();
-});
+])(
+  'shows an empty result with the next step: %s [FIND-6/no-stores]',
+  async (query, words, next) => {
+    open({ query, stores: [] });
+    await waitFor(() => expect(announced()).toEqual([words]));
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getByText(new RegExp(next))).toBeVisible();
+    expect(cmsList()).toBeNull();
+  },
+);
 
-test('FIND-6 around a zip without stores the visitor can look farther, once', async () => {
+test('offers a wider search once for a zip without stores [FIND-6/no-stores]', async () => {
   const { view } = open({ query: '?zip=59999', stores: [] });
   const link = await screen.findByRole('link', { name: 'Search within 250 miles' });
   expect(link).toHaveAttribute('href', '?zip=59999&radius=250');
@@ -242,13 +248,13 @@ test('FIND-6 around a zip without stores the visitor can look farther, once', as
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('FIND-6 what cannot be looked for is left to the CMS, which has said why', () => {
+test('keeps the CMS nodes for an invalid search [FIND-6]', () => {
   const { calls } = open({ query: '?zip=8012' });
   expect(cmsList()).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-test('FIND-6 where the CMS says nothing, the message of the search stands', () => {
+test('shows the error message of an invalid search without CMS nodes [FIND-6]', () => {
   open({ query: '?zip=8012', cms: '' });
   expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
 });
@@ -265,7 +271,7 @@ describe('failures', () => {
       FAILURES.map(([name, reply]) => [by, name, query, reply] as const),
     ),
   )(
-    'FIND-3 HTTP-5 a list %s that fails leaves the CMS’s own and can be asked for again: %s',
+    'keeps the CMS nodes and offers a retry when a list %s fails: %s [FIND-3] [HTTP-5]',
     async (_by, _name, query, reply) => {
       let fails = true;
       const { user } = open({ query, answers: () => (fails ? reply : undefined) });
@@ -290,7 +296,7 @@ describe('failures', () => {
   /** What hangs would be joined by the next test that asks the same. */
   const endCalls = () => act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
 
-  test('FIND-3 HTTP-5 a host that hangs is a failure after its time', async () => {
+  test('shows an error when the host hangs [FIND-3] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
     open({ answers: () => 'hang' });
     await endCalls();
@@ -298,7 +304,7 @@ describe('failures', () => {
     expect(cmsList()).toBeVisible();
   });
 
-  test('FIND-3 on a slow network shapes stand in where the CMS has no list, then a word', async () => {
+  test('shows a skeleton without a CMS list on a slow network, then a message [FIND-3]', async () => {
     jest.useFakeTimers();
     open({ cms: '', answers: () => 'hang' });
     expect(document.querySelector('.bsro-skeleton')).toBeNull();
@@ -309,7 +315,7 @@ describe('failures', () => {
     await endCalls();
   });
 
-  test('FIND-3 where the CMS has a list, it stays until ours is there', async () => {
+  test('keeps the CMS’s list until the stores load [FIND-3]', async () => {
     jest.useFakeTimers();
     open({ answers: () => 'hang' });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -323,7 +329,7 @@ describe('make my store', () => {
   const mine = async (name: string) =>
     (await cardOf(name)).getByRole('button', { name: `My store ${name}` });
 
-  test('MYST-5 the store becomes my store, is marked and said, and the focus stays', async () => {
+  test('makes the store my store, marks and announces it, and keeps the focus [MYST-5]', async () => {
     const { user, view } = open();
     const card = await cardOf('Store 2');
     await user.click(card.getByRole('button', { name: 'Make my store Store 2' }));
@@ -337,7 +343,7 @@ describe('make my store', () => {
     expect(await mine('Store 2')).toBeVisible();
   });
 
-  test('MYST-5 another store takes its place', async () => {
+  test('replaces my store with another [MYST-5]', async () => {
     const { user } = open();
     for (const name of ['Store 2', 'Store 3']) {
       const card = await cardOf(name);
@@ -348,7 +354,7 @@ describe('make my store', () => {
     expect(announced()).toContain('Store 3 is now your store.');
   });
 
-  test('MYST-4 a store that the site has merely guessed is not marked', async () => {
+  test('doesn’t mark a store that was only guessed [MYST-4]', async () => {
     writeJsonCookie('bsro.cp-fcac', {
       vid: 'v',
       location: { locationLvl: 1, autoZip: '80122', storeNumber: '1' },
@@ -358,7 +364,7 @@ describe('make my store', () => {
     expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeVisible();
   });
 
-  test('MYST-5 it is busy while it works, and asks once', async () => {
+  test('is busy during the request and sends it once [MYST-5]', async () => {
     let answer = (_reply: Reply): void => {};
     const promise = new Promise<Reply>((resolve) => {
       answer = resolve;
@@ -377,20 +383,23 @@ describe('make my store', () => {
     expect(sets()).toHaveLength(1);
   });
 
-  test.each(FAILURES)('MYST-5 HTTP-5 it says when it did not work: %s', async (_name, reply) => {
-    let fails = true;
-    const { user } = open({
-      answers: ({ url }) =>
-        fails && url.pathname.endsWith('set-store-by-store-number') ? reply : undefined,
-    });
-    const card = await cardOf('Store 2');
-    await user.click(card.getByRole('button'));
-    await waitFor(() => expect(card.getByRole('alert')).not.toBeEmptyDOMElement());
-    expect(card.getByRole('button', { name: 'Make my store Store 2' })).toHaveFocus();
-    expect(announced()).not.toContain('Store 2 is now your store.');
-    fails = false;
-    await user.click(card.getByRole('button'));
-    await waitFor(() => expect(card.getByRole('alert')).toBeEmptyDOMElement());
-    expect(await mine('Store 2')).toBeVisible();
-  });
+  test.each(FAILURES)(
+    'shows an error when the request fails: %s [MYST-5] [HTTP-5]',
+    async (_name, reply) => {
+      let fails = true;
+      const { user } = open({
+        answers: ({ url }) =>
+          fails && url.pathname.endsWith('set-store-by-store-number') ? reply : undefined,
+      });
+      const card = await cardOf('Store 2');
+      await user.click(card.getByRole('button'));
+      await waitFor(() => expect(card.getByRole('alert')).not.toBeEmptyDOMElement());
+      expect(card.getByRole('button', { name: 'Make my store Store 2' })).toHaveFocus();
+      expect(announced()).not.toContain('Store 2 is now your store.');
+      fails = false;
+      await user.click(card.getByRole('button'));
+      await waitFor(() => expect(card.getByRole('alert')).toBeEmptyDOMElement());
+      expect(await mine('Store 2')).toBeVisible();
+    },
+  );
 });

@@ -71,7 +71,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, ...values: strin
   }
 };
 
-test('VEH-1 the lists follow one another, and what comes later waits', async () => {
+test('loads each list after the selection before it [VEH-1/lists]', async () => {
   const { user } = mount();
   expect(select('Make')).toBeDisabled();
   await choose(user, '2019');
@@ -86,7 +86,7 @@ test('VEH-1 the lists follow one another, and what comes later waits', async () 
   ]);
 });
 
-test('VEH-1 COOK-3 a whole vehicle becomes current and goes where the CMS’s form leads', async () => {
+test('sets a complete vehicle and submits the CMS’s form [VEH-1/set-vehicle] [COOK-3]', async () => {
   const { calls, user, view } = mount();
   await choose(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(press());
@@ -106,7 +106,7 @@ test('VEH-1 COOK-3 a whole vehicle becomes current and goes where the CMS’s fo
 });
 
 test.each(['tce', 'main'] as const)(
-  'VEH-1 a selector of %s asks for its lists and sets its vehicle',
+  'uses the lists and the vehicle of type %s [VEH-1]',
   async (vehicleType) => {
     const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
     await choose(user, '2019', 'Honda', 'CR-V', 'EX');
@@ -119,7 +119,7 @@ test.each(['tce', 'main'] as const)(
   },
 );
 
-test('VAL-9 an incomplete vehicle says so, and the focus goes to what is missing', async () => {
+test('shows an error for an incomplete vehicle and focuses the missing field [VAL-9/complete]', async () => {
   const { calls, user } = mount();
   await choose(user, '2019', 'Honda');
   const before = calls.length;
@@ -134,7 +134,7 @@ test('VAL-9 an incomplete vehicle says so, and the focus goes to what is missing
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('VAL-9 VEH-1 where the catalogue knows no trim the engine is asked for', async () => {
+test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]', async () => {
   const { user, calls } = mount();
   await choose(user, '1984', 'Jeep', 'CJ7');
   const engine = await screen.findByRole('textbox', { name: 'Engine' });
@@ -147,18 +147,15 @@ test('VAL-9 VEH-1 where the catalogue knows no trim the engine is asked for', as
   expect(calls.at(-1)?.url.searchParams.get('engine')).toBe('4.2L L6');
 });
 
-test.each(FAILURES)(
-  'VEH-1 HTTP-5 the visitor still gets to the results when %s',
-  async (_name, reply) => {
-    const { user } = mount();
-    await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-    replies['set-vehicle'] = reply;
-    await user.click(press());
-    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-  },
-);
+test.each(FAILURES)('opens the results when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
+  const { user } = mount();
+  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  replies['set-vehicle'] = reply;
+  await user.click(press());
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+});
 
-test('VEH-1 HTTP-5 a host that hangs keeps nobody from the results, and two presses are one', async () => {
+test('opens the results when the host hangs, and submits once for two clicks [VEH-1] [HTTP-5/hang]', async () => {
   const { user } = mount();
   await choose(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = 'hang';
@@ -173,7 +170,7 @@ test('VEH-1 HTTP-5 a host that hangs keeps nobody from the results, and two pres
   await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
 });
 
-test('VEH-1 a list that fails says so beside its select and is asked for again', async () => {
+test('shows an error beside a list that fails to load and retries it [VEH-1/lists]', async () => {
   const { user } = mount();
   replies['get-makes'] = 'reset';
   await choose(user, '2019');
@@ -184,7 +181,7 @@ test('VEH-1 a list that fails says so beside its select and is asked for again',
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('VEH-1 it begins with what the CMS has printed, else with the current vehicle', async () => {
+test('starts with the vehicle in the CMS’s form, or else with the current vehicle [VEH-1]', async () => {
   writeVehicleCookie(
     'fcac',
     toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
@@ -199,7 +196,7 @@ test('VEH-1 it begins with what the CMS has printed, else with the current vehic
 });
 
 test.each(['', '<form action="#"><button>Choose this vehicle</button></form>'])(
-  'VEH-1 GARG-1 without an address the choice is made in place, and said: %s',
+  'sets the vehicle without leaving the page if the form has no address, and announces: %s [VEH-1] [GARG-1]',
   async (html) => {
     const { user } = mount(html);
     await choose(user, '2019', 'Honda', 'CR-V', 'EX');

@@ -35,7 +35,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/tires/brands/roadline/touring4/123456/');
 });
 
-test('INTR-5 the tire of the page is remembered, with the page’s own address', () => {
+test('stores the tire of the page with the page’s address [INTR-5/fields]', () => {
   start()();
   expect(readViewedTires()).toEqual([
     {
@@ -47,7 +47,7 @@ test('INTR-5 the tire of the page is remembered, with the page’s own address',
   ]);
 });
 
-test('INTR-5 a price that is announced for it is remembered, until the end', () => {
+test('stores an announced price until it is unmounted [INTR-5/fields]', () => {
   const undo = start();
   bus.publish('createproductprice', {
     cards: [card('9', 1), card('123456', 142.99)],
@@ -59,14 +59,14 @@ test('INTR-5 a price that is announced for it is remembered, until the end', () 
   expect(readViewedTires()).toMatchObject([{ price: 142.99 }]);
 });
 
-test.each([Number.NaN, -1, 0])('INTR-5 the price %s of a page’s script is none', (price) => {
+test.each([Number.NaN, -1, 0])('ignores the price %s of a script [INTR-5]', (price) => {
   const undo = start();
   bus.publish('createproductprice', { cards: [card('123456', price)], loggedIn: false });
   expect(readViewedTires()).toMatchObject([{ price: 150 }]);
   undo();
 });
 
-test('INTR-5 nothing is remembered while an author edits', () => {
+test('stores nothing in author mode [INTR-5]', () => {
   document.documentElement.classList.add('aem-AuthorLayer-Edit');
   start()();
   document.documentElement.classList.remove('aem-AuthorLayer-Edit');

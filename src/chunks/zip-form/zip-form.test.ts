@@ -63,7 +63,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('MYST-8 a visitor’s zip makes the nearest store mine, in place', async () => {
+test('makes the store nearest to a zip my store without leaving the page [MYST-8]', async () => {
   await start();
   await search('80202');
   expect(setCalls()).toEqual(['store/set-store-by-zip?zipCode=80202']);
@@ -72,21 +72,21 @@ test('MYST-8 a visitor’s zip makes the nearest store mine, in place', async ()
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('MYST-4 the focus goes to my store in the header when the form has gone', async () => {
+test('focuses my store in the header when the form disappears [MYST-4]', async () => {
   await start();
   // jsdom has no boxes: as if the body's new class had hidden the form.
   await search('80202');
   expect(document.querySelector('.my-store a')).toHaveFocus();
 });
 
-test('MYST-4 the focus goes there too when the browser has already taken it from the form', async () => {
+test('focuses my store when the browser has already blurred the form [MYST-4]', async () => {
   await start();
   mockStore.subscribe(() => zip().blur());
   await search('80202');
   expect(document.querySelector('.my-store a')).toHaveFocus();
 });
 
-test('MYST-4 a focus that has gone elsewhere meanwhile stays there', async () => {
+test('keeps the focus that the visitor has moved elsewhere [MYST-4]', async () => {
   await start();
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
@@ -101,15 +101,18 @@ test.each([
   ['8020', 'Enter valid Zipcode'],
   ['80202-12', 'Enter valid Zipcode'],
   ['Denver', 'Enter valid Zipcode'],
-])('VAL-4 VAL-11 “%s” says: %s, and nothing is asked', async (typed, message) => {
-  await start();
-  await search(typed);
-  expect(screen.getByRole('alert')).toHaveTextContent(message);
-  expect(zip()).toHaveValue(typed);
-  expect(zip()).toHaveFocus();
-  expect(zip()).toHaveAccessibleDescription(`${message} Five digits`);
-  expect(setCalls()).toEqual([]);
-});
+])(
+  'refuses “%s” with “%s” and sends no request [VAL-4/message] [VAL-11]',
+  async (typed, message) => {
+    await start();
+    await search(typed);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(zip()).toHaveValue(typed);
+    expect(zip()).toHaveFocus();
+    expect(zip()).toHaveAccessibleDescription(`${message} Five digits`);
+    expect(setCalls()).toEqual([]);
+  },
+);
 
 test.each<[Fault, string]>([
   ['a refusal', 'No stores found for zip: 80202'],
@@ -132,7 +135,7 @@ test.each<[Fault, string]>([
   },
 );
 
-test('MYST-8 two presses ask once', async () => {
+test('sends one request for two clicks [MYST-8]', async () => {
   await start();
   fireEvent.input(zip(), { target: { value: '80202' } });
   const button = screen.getByRole('button', { name: 'Find my store' });
@@ -142,7 +145,7 @@ test('MYST-8 two presses ask once', async () => {
   expect(setCalls()).toHaveLength(1);
 });
 
-describe('MYST-5 a driver', () => {
+describe('for a signed-in driver', () => {
   const settle = async () => {
     for (let turns = 0; turns < 8; turns += 1) await setImmediate();
   };
@@ -156,7 +159,7 @@ describe('MYST-5 a driver', () => {
     await settle();
   };
 
-  test('has the store saved, and goes on to the form’s address after 150 ms', async () => {
+  test('saves the store and opens the form’s address after 150 ms [MYST-5/logged-in] [MYST-5/redirect]', async () => {
     await searchAsDriver();
     expect(host.account).toBe('310002');
     jest.advanceTimersByTime(149);
@@ -165,16 +168,19 @@ describe('MYST-5 a driver', () => {
     expect(goTo).toHaveBeenCalledWith('/locate/display-map/?from=home&q=80202');
   });
 
-  test.each(['', '#'])('FIND-2 stays where the action is “%s”', async (action) => {
-    await searchAsDriver(
-      `<form class="zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
-    );
-    jest.advanceTimersByTime(1_000);
-    expect(host.account).toBe('310002');
-    expect(goTo).not.toHaveBeenCalled();
-  });
+  test.each(['', '#'])(
+    'stays on the page when the action is “%s” [FIND-2/in-place]',
+    async (action) => {
+      await searchAsDriver(
+        `<form class="zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
+      );
+      jest.advanceTimersByTime(1_000);
+      expect(host.account).toBe('310002');
+      expect(goTo).not.toHaveBeenCalled();
+    },
+  );
 
-  test('is not sent on from a page that has given the form up', async () => {
+  test('doesn’t redirect after the form is unmounted [MYST-5/redirect]', async () => {
     await searchAsDriver();
     undo();
     jest.advanceTimersByTime(1_000);
@@ -182,7 +188,7 @@ describe('MYST-5 a driver', () => {
   });
 });
 
-test('MOUNT-6 undone, the form is the CMS’s and is sent by the browser', async () => {
+test('leaves the form to the browser after it is unmounted [MOUNT-6/removed]', async () => {
   const html = `<div class="zip-form">${FORM}</div>`;
   await start(html);
   await search('8020');
@@ -195,7 +201,7 @@ test('MOUNT-6 undone, the form is the CMS’s and is sent by the browser', async
   expect(submit.defaultPrevented).toBe(false);
 });
 
-test('MOUNT-8 without a form, or a field in it, the placeholder fails', () => {
+test('fails without a form or without a field in it [MOUNT-8]', () => {
   document.body.innerHTML = '<div class="zip-form"></div>';
   const element = document.querySelector<HTMLElement>('.zip-form') ?? document.body;
   expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a form');

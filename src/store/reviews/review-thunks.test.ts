@@ -55,7 +55,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('REVW-3 130 non-numeric ids are halved until no part is above 50', () => {
+test('halves 130 non-numeric IDs until no part exceeds 50 [REVW-3]', () => {
   const ids = Array.from({ length: 130 }, (_, index) => `tire-${index}`);
   expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual([33, 32, 33, 32]);
   expect(splitIntoBatches(ids).flat()).toEqual(ids);
@@ -67,17 +67,17 @@ test.each([
   [100, [50, 50]],
   [101, [26, 25, 50]],
   [0, []],
-])('REVW-3 %i non-numeric ids go in parts of %j', (count, sizes) => {
+])('splits %i non-numeric IDs into parts of %j [REVW-3]', (count, sizes) => {
   const ids = Array.from({ length: count }, (_, index) => `t${index}`);
   expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual(sizes);
 });
 
-test('REVW-3 numeric ids go in one request, however many, each once', () => {
+test('requests all numeric IDs at once, each once [REVW-3]', () => {
   const ids = Array.from({ length: 400 }, (_, index) => `${index}`);
   expect(splitIntoBatches([...ids, ...ids, 'a'])).toEqual([ids, ['a']]);
 });
 
-test('REVW-3 HTTP-1 sixty ratings that mount one after another are one request of version v2', async () => {
+test('requests sixty ratings that mount one after another together, with version v2 [REVW-3] [HTTP-1/reviews-version]', async () => {
   sent = fakeNetwork((request) => summariesOf(queryOf(request)['ids']?.split(',') ?? []));
   for (let id = 1; id <= 60; id += 1) store.dispatch(loadReviewSummaries([`${id}`, '1']));
   await jest.runAllTimersAsync();
@@ -92,7 +92,7 @@ test('REVW-3 HTTP-1 sixty ratings that mount one after another are one request o
   });
 });
 
-test('REVW-3 what is known or under way is not asked for again', async () => {
+test('doesn’t request known or loading ratings again [REVW-3]', async () => {
   sent = fakeNetwork(() => summariesOf(['1']));
   store.dispatch(loadReviewSummaries(['1', '2']));
   expect(selectReviewSummary(store.getState(), '1').status).toBe('loading');
@@ -107,7 +107,7 @@ test('REVW-3 what is known or under way is not asked for again', async () => {
   expect(selectReviewSummary(store.getState(), '2').status).toBe('absent');
 });
 
-test('REVW-3 a failed part is failed, the others are there', async () => {
+test('marks only the ratings of a failed part as failed [REVW-3]', async () => {
   sent = fakeNetwork((request) =>
     queryOf(request)['ids'] === '1' ? { status: 500, text: '' } : summariesOf(['a']),
   );
@@ -117,38 +117,38 @@ test('REVW-3 a failed part is failed, the others are there', async () => {
   expect(selectReviewSummary(store.getState(), 'a').status).toBe('ready');
 });
 
-test('REVW-3 an answer of success false is a failure', async () => {
+test('treats success false as a failure [REVW-3]', async () => {
   fakeNetwork(() => ({ json: { success: 'false', status: '520', message: {}, data: {} } }));
   store.dispatch(loadReviewSummaries(['1']));
   await jest.runAllTimersAsync();
   expect(selectReviewSummary(store.getState(), '1').status).toBe('failed');
 });
 
-test.each(['constructor', '__proto__', 'toString'])(
-  'REVW-3 an id of %s is an id like any other',
-  async (id) => {
-    fakeNetwork(() => summariesOf([id]));
-    expect(selectReviewSummary(store.getState(), id).status).toBe('idle');
-    expect(selectReviews(store.getState(), id).status).toBe('idle');
-    store.dispatch(loadReviewSummaries([id]));
-    await jest.runAllTimersAsync();
-    expect(selectReviewSummary(store.getState(), id).reviewCount).toBe(12);
-    expect(({} as { status?: string }).status).toBeUndefined();
-  },
-);
+test.each(['constructor', '__proto__', 'toString'])('accepts the ID %s [REVW-3]', async (id) => {
+  fakeNetwork(() => summariesOf([id]));
+  expect(selectReviewSummary(store.getState(), id).status).toBe('idle');
+  expect(selectReviews(store.getState(), id).status).toBe('idle');
+  store.dispatch(loadReviewSummaries([id]));
+  await jest.runAllTimersAsync();
+  expect(selectReviewSummary(store.getState(), id).reviewCount).toBe(12);
+  expect(({} as { status?: string }).status).toBeUndefined();
+});
 
 test.each([
   ['tire', 'MostRelevant', '6'],
   ['service', 'Newest', '3'],
   ['store', 'Newest', '3'],
-])('REVW-2 reviews of a %s come %s first, %s a page', async (productType, sortBy, pageSize) => {
-  sent = fakeNetwork(() => pageOf(['a']));
-  await store.dispatch(openReviews({ productId: '100', productType }));
-  expect(sent[0]?.headers['version']).toBe('v2');
-  expect(queryOf(sent[0])).toEqual({ id: '100', sortBy, pageSize });
-});
+])(
+  'loads reviews of a %s sorted by %s, %s per page [REVW-2]',
+  async (productType, sortBy, pageSize) => {
+    sent = fakeNetwork(() => pageOf(['a']));
+    await store.dispatch(openReviews({ productId: '100', productType }));
+    expect(sent[0]?.headers['version']).toBe('v2');
+    expect(queryOf(sent[0])).toEqual({ id: '100', sortBy, pageSize });
+  },
+);
 
-test('REVW-2 rollup, reviews and paging are kept; opening twice asks once', async () => {
+test('stores rollup, reviews, and paging, and requests them once [REVW-2]', async () => {
   sent = fakeNetwork(() => pageOf(['a', 'b'], 'next'));
   await Promise.all([
     store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
@@ -167,7 +167,7 @@ test('REVW-2 rollup, reviews and paging are kept; opening twice asks once', asyn
   });
 });
 
-test('REVW-2 the next page is added, and the last one has none after', async () => {
+test('appends the next page until the last one [REVW-2]', async () => {
   sent = fakeNetwork((request) =>
     queryOf(request)['nextPageKey'] === 'k' ? pageOf(['b']) : pageOf(['a'], 'k'),
   );
@@ -184,7 +184,7 @@ test('REVW-2 the next page is added, and the last one has none after', async () 
   expect(sent).toHaveLength(2);
 });
 
-test('REVW-2 a further page that fails leaves what is shown, and can be tried again', async () => {
+test('keeps the shown reviews when the next page fails, and retries it [REVW-2]', async () => {
   let fails = true;
   fakeNetwork((request) => {
     if (queryOf(request)['nextPageKey'] === undefined) return pageOf(['a'], 'k');
@@ -198,7 +198,7 @@ test('REVW-2 a further page that fails leaves what is shown, and can be tried ag
   expect(shown()).toEqual(['a', 'b']);
 });
 
-test('REVW-2 sort and rating filter ask anew and are kept together', async () => {
+test('requests the reviews again for a sort order and a rating filter together [REVW-2]', async () => {
   sent = fakeNetwork(() => pageOf(['a']));
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(setReviewSort('100', 'Oldest'));
@@ -213,7 +213,7 @@ test('REVW-2 sort and rating filter ask anew and are kept together', async () =>
   ]);
 });
 
-test('REVW-2 the newest request wins, whichever answers last', async () => {
+test('shows the newest request, whichever answers last [REVW-2]', async () => {
   const release = new Map<string | undefined, (answer: FakeAnswer) => void>();
   fakeNetwork(
     (request) => new Promise((resolve) => release.set(queryOf(request)['sortBy'], resolve)),
@@ -227,7 +227,7 @@ test('REVW-2 the newest request wins, whichever answers last', async () => {
   expect(shown()).toEqual(['new']);
 });
 
-test('REVW-2 a failed first page can be tried again as it was asked for', async () => {
+test('retries a failed first page with the same query [REVW-2]', async () => {
   let fails = true;
   sent = fakeNetwork(() => (fails ? { text: '<p>' } : pageOf(['a'])));
   await store.dispatch(openReviews({ productId: '100', productType: 'store' }));
@@ -238,7 +238,7 @@ test('REVW-2 a failed first page can be tried again as it was asked for', async 
   expect(queryOf(sent[1])).toEqual(queryOf(sent[0]));
 });
 
-test('REVW-2 a product without reviews has an empty list', async () => {
+test('stores an empty list for a product without reviews [REVW-2]', async () => {
   fakeNetwork(() => ok({ results: [] }));
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   expect(selectReviews(store.getState(), '100')).toMatchObject({
@@ -248,7 +248,7 @@ test('REVW-2 a product without reviews has an empty list', async () => {
   });
 });
 
-test('REVW-4 a review goes to the provider in its own fields', async () => {
+test('sends a review to the provider in the provider’s fields [REVW-4]', async () => {
   sent = fakeNetwork(() => ok({}));
   await store.dispatch(
     submitReview({
@@ -274,7 +274,7 @@ test('REVW-4 a review goes to the provider in its own fields', async () => {
   });
 });
 
-test('REVW-4 a vote counts when the provider has counted it', async () => {
+test('counts a vote once the provider has counted it [REVW-4]', async () => {
   const counts = () =>
     selectReviews(store.getState(), '100').reviews.map(
       ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
 });
 
-test('CART-1 CHKO-1 without a guid nothing is asked, and checkout has no cart', async () => {
+test('requests nothing without a GUID and has no cart in checkout [CART-1] [CHKO-1]', async () => {
   const sent = fakeNetwork(() => ok(CART));
   const store = createReduxStore();
   expect(store.getState().ecomm.checkout.step).toBe(0);
@@ -22,7 +22,7 @@ test('CART-1 CHKO-1 without a guid nothing is asked, and checkout has no cart', 
   expect(store.getState().ecomm.checkout.step).toBe(-1);
 });
 
-test('CART-1 CART-4 CHKO-1 the cart of the stored guid is loaded and counts as one', async () => {
+test('loads the cart of the stored GUID and counts it as one [CART-1] [CART-4] [CHKO-1]', async () => {
   const sent = fakeNetwork(() => ok(CART));
   writeStored('cart', 'g-1');
   const store = createReduxStore();
@@ -34,7 +34,7 @@ test('CART-1 CART-4 CHKO-1 the cart of the stored guid is loaded and counts as o
   expect(store.getState().ecomm.checkout.step).toBe(1);
 });
 
-test('CART-4 a loaded cart that holds nothing counts as none', async () => {
+test('counts an empty cart as none [CART-4]', async () => {
   fakeNetwork(() => ok({ ...CART, items: [] }));
   writeStored('cart', 'g-1');
   const store = createReduxStore();
@@ -45,7 +45,7 @@ test('CART-4 a loaded cart that holds nothing counts as none', async () => {
 test.each([
   ['404', { status: 404, text: '' }],
   ['another shape', ok({ items: 'x' })],
-])('CHKO-1 a load that fails with %s removes the guid', async (_, fault) => {
+])('removes the GUID when loading fails with %s [CHKO-1]', async (_, fault) => {
   fakeNetwork(() => fault);
   writeStored('cart', 'g-1');
   const store = createReduxStore();
@@ -54,7 +54,7 @@ test.each([
   expect(store.getState().ecomm.checkout.step).toBe(-1);
 });
 
-test('CART-1 a tampered guid cannot lead elsewhere', async () => {
+test('encodes a tampered GUID [CART-1]', async () => {
   const sent = fakeNetwork(() => ok(CART));
   writeStored('cart', '../../account/get?x=');
   await createReduxStore().dispatch(loadCart());

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('MODL-1 the helper says what is open, locks the page and hears of changes', () => {
+test('locks the page, exposes the state, and notifies listeners [MODL-1/no-scroll] [MODL-1/state]', () => {
   const heard = jest.fn();
   const unsubscribe = onModalChange(heard);
   const element = content();
@@ -49,7 +49,7 @@ test('MODL-1 the helper says what is open, locks the page and hears of changes',
   unsubscribe();
 });
 
-test('MODL-1 there is one modal: the next closes the one before', () => {
+test('closes the open modal when another opens [MODL-1]', () => {
   const closed = jest.fn();
   openModal({ content: content(), labelledBy: 'title', onClose: closed });
   const second = content();
@@ -59,7 +59,7 @@ test('MODL-1 there is one modal: the next closes the one before', () => {
   expect(getModalState().content).toBe(second);
 });
 
-test('MODL-1 Escape and a press outside close, and the focus returns', () => {
+test('closes on Escape and on a press outside, and returns the focus [MODL-1]', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
     opener.focus();
@@ -71,7 +71,7 @@ test('MODL-1 Escape and a press outside close, and the focus returns', () => {
   }
 });
 
-test('MODL-1 where something typed would be lost they lead to the close button instead', () => {
+test('focuses the close button instead when the visitor’s input would be lost [MODL-1]', () => {
   openModal({
     content: content('<h2 id="title">Form</h2><input><button data-modal-close>Close</button>'),
     labelledBy: 'title',
@@ -85,14 +85,14 @@ test('MODL-1 where something typed would be lost they lead to the close button i
   }
 });
 
-test('MODL-1 a press that begins inside and ends outside closes nothing', () => {
+test('stays open when a press begins inside and ends outside [MODL-1]', () => {
   const element = content();
   openModal({ content: element, labelledBy: 'title' });
   pressOutside(element);
   expect(getModalState().isOpen).toBe(true);
 });
 
-test('MODL-1 the focus goes to the fallback when what had it is gone', () => {
+test('focuses the fallback when the opener is gone [MODL-1]', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   const other = document.body.appendChild(document.createElement('button'));
   opener.focus();
@@ -110,7 +110,7 @@ const back = () =>
 const nextPop = () =>
   new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
 
-test('MODL-1 the browser back closes, and history steps forward again', async () => {
+test('closes on the browser’s Back button and steps forward again [MODL-1/browser-back]', async () => {
   history.replaceState({ page: 1 }, '');
   openModal({ content: content(), labelledBy: 'title' });
   const entries = history.length;
@@ -130,7 +130,7 @@ const openAt = (hash: string) => {
   dispatchEvent(new HashChangeEvent('hashchange'));
 };
 
-test('MODL-1 OFFR-5 a hash ending .open opens the modal that is registered for it', () => {
+test('opens the modal that is registered for a hash ending in .open [MODL-1/hash] [OFFR-5]', () => {
   const open = jest.fn();
   const end = registerModalLink('sign-in', open);
   openAt('#sign-in.open');
@@ -143,7 +143,7 @@ test('MODL-1 OFFR-5 a hash ending .open opens the modal that is registered for i
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('MODL-1 a modal that registers late still opens from the address', () => {
+test('opens a modal that registers after the page loads with its hash [MODL-1/hash]', () => {
   location.hash = '#late.open';
   const open = jest.fn();
   registerModalLink('late', open)();
@@ -159,7 +159,7 @@ test.each([
   '#<img src=x onerror=alert(1)>.open',
   '#%E0%A4%A.open',
   `#${'a'.repeat(100_000)}.open`,
-])('MODL-1 the hash %.40s opens nothing', (hash) => {
+])('opens nothing for the hash %.40s [MODL-1/hash]', (hash) => {
   const open = jest.fn();
   const end = registerModalLink('sign-in', open);
   openAt(hash);

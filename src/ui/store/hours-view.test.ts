@@ -43,7 +43,7 @@ const textOf = (root: HTMLElement, selector: string): string | null | undefined 
 const state = (root: HTMLElement): string =>
   `${textOf(root, '.open-state__word')}, ${textOf(root, '.open-state__next')}`;
 
-test('HOURS-2 HOURS-4 the state and the times are put right, what is right is left alone', () => {
+test('corrects the state and the times, and leaves correct texts unchanged [HOURS-2] [HOURS-4/format]', () => {
   const root = page();
   const times = root.querySelector('[data-hours="MON"] time');
   createHoursView(root).show(STORE, OPEN);
@@ -56,7 +56,7 @@ test('HOURS-2 HOURS-4 the state and the times are put right, what is right is le
   expect(root.querySelector('[data-hours="MON"] time')).toBe(times);
 });
 
-test('HOURS-3 a holiday is named with the state and in today’s name', () => {
+test('names a holiday with the state and with today’s date [HOURS-3]', () => {
   const root = page();
   createHoursView(root).show(STORE, HOLIDAY);
   expect(state(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
@@ -65,7 +65,7 @@ test('HOURS-3 a holiday is named with the state and in today’s name', () => {
   expect(textOf(root, '[data-hours="MON"]')).toBe('7:30 AM to 7:00 PM');
 });
 
-test('HOURS-1 a temporarily closed store says so, with the link to others while it lasts', () => {
+test('shows a temporarily closed store with the link to other stores [HOURS-1/message] [HOURS-1/link]', () => {
   const root = page();
   const link = root.querySelector('.open-state__link');
   const view = createHoursView(root);
@@ -77,7 +77,7 @@ test('HOURS-1 a temporarily closed store says so, with the link to others while 
   expect(link).not.toBeVisible();
 });
 
-test('HOURS-4 the page is written only when a text changes', async () => {
+test('changes the DOM only when a text changes [HOURS-4]', async () => {
   const root = page();
   const view = createHoursView(root);
   view.show(STORE, OPEN);
@@ -100,7 +100,7 @@ test('HOURS-4 the page is written only when a text changes', async () => {
   observer.disconnect();
 });
 
-test('HOURS-4 a translation of the page stays until the state changes', () => {
+test('keeps a translation of the page until the state changes [HOURS-4]', () => {
   const root = page();
   const view = createHoursView(root);
   view.show(STORE, OPEN);
@@ -112,13 +112,13 @@ test('HOURS-4 a translation of the page stays until the state changes', () => {
   expect(word).toHaveTextContent('Closed');
 });
 
-test('HOURS-4 nothing of it is a live region: who is elsewhere is not interrupted', () => {
+test('has no live region that interrupts the visitor [HOURS-4]', () => {
   const root = page();
   createHoursView(root).show(STORE, OPEN);
   expect(root.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
 });
 
-test('HOURS-2 an empty state is filled, and without one the times are kept right', () => {
+test('fills an empty state, and updates the times without one [HOURS-2]', () => {
   const empty = page('<p class="open-state"></p>');
   createHoursView(empty).show(STORE, OPEN);
   expect(empty).toHaveTextContent('Open Now closes 7:00 PM');
@@ -127,13 +127,13 @@ test('HOURS-2 an empty state is filled, and without one the times are kept right
   expect(none).toHaveTextContent('7:30 AM to 7:00 PM');
 });
 
-test('HOURS-2 a store of which the host knows no hours keeps those of the CMS', () => {
+test('keeps the CMS’s hours when the host has none [HOURS-2]', () => {
   const root = page();
   createHoursView(root).show({ ...STORE, hours: [] }, OPEN);
   expect(root.innerHTML).toBe(CMS);
 });
 
-test('MOUNT-6 the CMS’s elements come back as they were', () => {
+test('restores the CMS’s elements [MOUNT-6/removed]', () => {
   const root = page();
   const state = root.querySelector('.open-state');
   createHoursView(root).undo();
