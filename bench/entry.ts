@@ -1,4 +1,4 @@
-import { brotliSizeIn, scriptsOf } from '../scripts/build/budgets';
+import { brotliSizeIn, budgets, measure } from '../scripts/build/budgets';
 import { builtManifest } from './built-manifest';
 import type { Line } from './table';
 import { bytes } from './table';
@@ -8,9 +8,8 @@ import { DIST } from './workbench';
 /** Line 1. */
 export const entryLine = async ({ bundle }: Workbench): Promise<Line[]> => {
   await bundle();
-  const size = scriptsOf(builtManifest(), []).reduce(
-    (sum, file) => sum + brotliSizeIn(DIST)(file),
-    0,
+  const budget = budgets.filter(({ line }) => line === 1);
+  return measure(builtManifest(), brotliSizeIn(DIST), budget).map(({ page, bytes: size, limit }) =>
+    bytes(1, page, size, limit),
   );
-  return [bytes(1, 'the entry, all in', size, 4_000)];
 };

@@ -5,6 +5,7 @@ import { longestTaskLines } from './longest-task';
 import type { Measurement } from './measurement';
 import { mountLines } from './mounting';
 import { pageWeights } from './page-weights';
+import { scrolledPageLines } from './scrolled-pages';
 import { storesLine } from './stores';
 import { notMeasured } from './table';
 
@@ -18,6 +19,7 @@ const notBuilt = (number: number, what: string): Measurement => ({
 export const measurements: readonly Measurement[] = [
   { numbers: [1], what: 'the entry, all in', measure: entryLine },
   ...pageWeights,
+  { numbers: ['3a'], what: 'all scripts of the reference pages', measure: scrolledPageLines },
   notBuilt(7, 'cart page, checkout page'),
   { numbers: [8, 10, 11], what: '1,000 roots', measure: mountLines },
   { numbers: [9], what: 'longest task', measure: longestTaskLines },

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brotliSizeIn, budgets, measure } from '../scripts/build/budgets';
-import { addressOf } from './address';
 import { builtManifest } from './built-manifest';
+import { weighLoadedScripts } from './loaded-scripts';
 import type { Measurement } from './measurement';
 import { bytes, observedBytes } from './table';
 import type { Workbench } from './workbench';
 import { DIST } from './workbench';
-
-/** Where the host serves the bundle's files. */
-const BUNDLE = '/bsro-ui/';
 
 /** A page of every brand with the header's roots alone: nothing stands in the way of a click. */
 const HEADER_ALONE = '/legal-notice/';
@@ -74,31 +71,6 @@ const PAGES: readonly WeighedPage[] = [
   },
 ];
 
-/** The scripts of the bundle that a page really asks for, weighed by brotli 11. */
-const weigh = async (
-  workbench: Workbench,
-  { path: target, ready }: WeighedPage,
-): Promise<number> => {
-  const address = await addressOf(workbench, target);
-  const browser = await workbench.browser();
-  const page = await browser.newPage();
-  try {
-    const files = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith(BUNDLE) && pathname.endsWith('.js')) {
-        files.add(pathname.slice(BUNDLE.length));
-      }
-    });
-    await page.goto(address);
-    await ready(page);
-    const sizeOf = brotliSizeIn(DIST);
-    return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-  } finally {
-    await page.close();
-  }
-};
-
 /**
  * Lines 2 to 6: what the named features weigh, by the manifest, and all that a page of the fixtures
  * has loaded with them once it rests, the features of its other placeholders included.
@@ -110,7 +82,7 @@ export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
     numbers: [weighed.line],
     what: budget.page,
     measure: async (workbench: Workbench) => {
-      const total = await weigh(workbench, weighed);
+      const total = await weighLoadedScripts(workbench, weighed.path, weighed.ready);
       const weights = measure(builtManifest(), brotliSizeIn(DIST), [budget]);
       return [
         ...weights.map(({ page, bytes: weight, limit, goal = limit }) =>

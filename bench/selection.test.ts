@@ -1,13 +1,15 @@
 import { selectMeasurements } from './selection';
+import type { LineNumber } from './table';
 
-const of = (...numbers: number[]) => ({ numbers, what: '', measure: async () => [] });
-const all = [of(1), of(8, 10), of(9)];
+const of = (...numbers: LineNumber[]) => ({ numbers, what: '', measure: async () => [] });
+const all = [of(1), of('3a'), of(8, 10), of(9)];
 
 test('selects the named lines, or all by default', () => {
   expect(selectMeasurements(all, [])).toEqual(all);
-  expect(selectMeasurements(all, ['10', '1'])).toEqual([all[0], all[1]]);
+  expect(selectMeasurements(all, ['10', '1'])).toEqual([all[0], all[2]]);
+  expect(selectMeasurements(all, ['3a'])).toEqual([all[1]]);
 });
 
-test.each(['2', '-8', 'eight', '08x'])('refuses the unknown line %s', (name) => {
+test.each(['2', '3', '-8', 'eight', '08x'])('refuses the unknown line %s', (name) => {
   expect(() => selectMeasurements(all, [name])).toThrow(`No line ${name}`);
 });

@@ -8,11 +8,8 @@ export const selectMeasurements = (
   all: readonly Measurement[],
   names: readonly string[],
 ): readonly Measurement[] => {
-  const known = new Set(all.flatMap(({ numbers }) => numbers));
-  const wanted = names.map((name) => {
-    if (!/^\d+$/.test(name) || !known.has(Number(name))) throw new Error(`No line ${name}`);
-    return Number(name);
-  });
-  if (wanted.length === 0) return all;
-  return all.filter(({ numbers }) => numbers.some((number) => wanted.includes(number)));
+  const known = new Set(all.flatMap(({ numbers }) => numbers.map(String)));
+  for (const name of names) if (!known.has(name)) throw new Error(`No line ${name}`);
+  if (names.length === 0) return all;
+  return all.filter(({ numbers }) => numbers.some((number) => names.includes(`${number}`)));
 };
