@@ -60,7 +60,7 @@ const signIn = (): void => {
   store.dispatch(loggedIn({ tokenId: 't' }));
 };
 
-test('ACCT-10 the dialog opens once nobody is signed in, and only once', () => {
+test('opens the dialog once, as soon as the visitor is known to be signed out [ACCT-10/sign-in]', () => {
   link('sign-in');
   expect(went).not.toHaveBeenCalled();
   store.dispatch(loggedOut());
@@ -68,7 +68,7 @@ test('ACCT-10 the dialog opens once nobody is signed in, and only once', () => {
   expect(went.mock.calls).toEqual([['#sign-in.open']]);
 });
 
-test('ACCT-10 MODL-1 its link has the focus while the dialog opens, unless something else has it', () => {
+test('focuses its link while the dialog opens, unless something else has the focus [ACCT-10] [MODL-1]', () => {
   link('sign-in');
   store.dispatch(loggedOut());
   expect(document.activeElement).toBe(document.querySelector('a'));
@@ -83,7 +83,7 @@ test('ACCT-10 MODL-1 its link has the focus while the dialog opens, unless somet
 });
 
 test.each(['sign-in', 'create-account', 'forgot-password'])(
-  'ACCT-10 who is signed in already goes from %s to the account',
+  'takes a driver from %s to the account [ACCT-10]',
   (name) => {
     signIn();
     link(name);
@@ -91,7 +91,7 @@ test.each(['sign-in', 'create-account', 'forgot-password'])(
   },
 );
 
-test('ACCT-8 ACCT-10 after a sign-in the page is left when the dialog has closed', () => {
+test('leaves the page after a sign-in, once the dialog is closed [ACCT-8] [ACCT-10/sign-in]', () => {
   store.dispatch(loggedOut());
   link('sign-in');
   const content = document.createElement('div');
@@ -103,8 +103,8 @@ test('ACCT-8 ACCT-10 after a sign-in the page is left when the dialog has closed
   expect(went.mock.calls).toEqual([['#sign-in.open'], ['/account/overview']]);
 });
 
-test('ACCT-6 ACCT-10 the link of a mail keeps its own dialog, after which a driver goes to the account', () => {
-  // Whose dialog has taken the token out of the address by now.
+test('leaves the dialog of an email link open, then takes the driver to the account [ACCT-6] [ACCT-10]', () => {
+  // Its dialog has removed the token from the address.
   history.replaceState(null, '', '/account/forgot-password');
   jest
     .mocked(getOpenedAddress)
@@ -121,19 +121,19 @@ test('ACCT-6 ACCT-10 the link of a mail keeps its own dialog, after which a driv
   expect(went.mock.calls).toEqual([['/account/overview']]);
 });
 
-test('ACCT-10 where it is over nothing is opened any more', () => {
+test('opens nothing after it is removed [ACCT-10]', () => {
   link('sign-in');
   end();
   store.dispatch(loggedOut());
   expect(went).not.toHaveBeenCalled();
 });
 
-test('ACCT-10 MOUNT-8 without a link or a button it does not start', () => {
+test('fails without a link or a button [ACCT-10] [MOUNT-8]', () => {
   expect(() => mount('<a href="https://example.com/#sign-in.open">Open</a>')).toThrow('expected');
 });
 
 test.each([['the host answers', success({})] as const, ...FAILURES])(
-  'ACCT-10 HTTP-5 the page to sign out does so at once, when %s',
+  'signs out at once on the sign-out page when %s [ACCT-10/sign-out] [HTTP-5]',
   async (_name, answer) => {
     history.replaceState(null, '', '/sign-out');
     reply = answer;
@@ -148,7 +148,7 @@ test.each([['the host answers', success({})] as const, ...FAILURES])(
   },
 );
 
-test('ACCT-10 nobody is signed out who was not signed in', () => {
+test("doesn't sign out a visitor who isn't signed in [ACCT-10/sign-out]", () => {
   mount('<button type="button">Sign out</button>');
   store.dispatch(loggedOut());
   expect(calls).toHaveLength(0);

@@ -13,11 +13,11 @@ import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 const loadSignOut = () =>
   import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk');
 
-/** Dialogs that a driver has no use for: the account is where they lead. */
-const ENTRANCES = ['#sign-in.open', '#create-account.open', '#forgot-password.open'];
+/** Dialogs for visitors only; a driver is taken to the account instead. */
+const VISITOR_DIALOGS = ['#sign-in.open', '#create-account.open', '#forgot-password.open'];
 
-/** Signs out at once where somebody is signed in, and by the button after that. */
-const signOutBy = (button: HTMLButtonElement): (() => void) => {
+/** Signs out at once if someone is signed in, and later on each click of the button. */
+const signOutWith = (button: HTMLButtonElement): (() => void) => {
   const store = getReduxStore();
   let isLeaving = false;
   const leave = async (): Promise<void> => {
@@ -31,55 +31,55 @@ const signOutBy = (button: HTMLButtonElement): (() => void) => {
     }
     isLeaving = false;
   };
-  const press = () => void leave();
-  button.addEventListener('click', press);
+  const handleClick = () => void leave();
+  button.addEventListener('click', handleClick);
   const stop = whenLoginKnown(store, (isLoggedIn) => {
-    if (isLoggedIn) press();
+    if (isLoggedIn) handleClick();
   });
   return () => {
     stop();
-    button.removeEventListener('click', press);
+    button.removeEventListener('click', handleClick);
   };
 };
 
-/** Opens the dialog once nobody is signed in, and leaves its page once somebody is. */
+/** Opens the dialog for a visitor, and leaves the page once someone is signed in. */
 const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   const store = getReduxStore();
-  // A mail's link has a dialog of its own, which may have been there first and cleaned the address.
-  const isOfMail = getOpenedAddress().includes('tokenId=');
-  let isAsked = false;
-  let mayLeave = ENTRANCES.includes(dialog) && !isOfMail;
-  const follow = (): void => {
+  // The link of an email opens its own dialog, which may have removed the token from the address.
+  const isFromEmail = getOpenedAddress().includes('tokenId=');
+  let hasOpened = false;
+  let canLeave = VISITOR_DIALOGS.includes(dialog) && !isFromEmail;
+  const update = (): void => {
     const isLoggedIn = selectIsLoggedIn(store.getState());
     const { isOpen } = getModalState();
-    mayLeave ||= isOpen && ENTRANCES.includes(dialog);
+    canLeave ||= isOpen && VISITOR_DIALOGS.includes(dialog);
     if (isLoggedIn === 'true') {
-      // The dialog closes when all that follows a sign-in is done.
-      if (mayLeave && !isOpen) redirectTo(PAGES.accountOverview);
-    } else if (isLoggedIn === 'false' && !isAsked) {
-      isAsked = true;
-      if (isOfMail) return;
-      // Where the focus comes back to when the dialog is closed.
+      // The dialog stays open until the follow-up of the sign-in is done.
+      if (canLeave && !isOpen) redirectTo(PAGES.accountOverview);
+    } else if (isLoggedIn === 'false' && !hasOpened) {
+      hasOpened = true;
+      if (isFromEmail) return;
+      // The focus returns to the link when the dialog closes.
       if (document.activeElement === document.body) link.focus({ preventScroll: true });
       redirectTo(dialog);
     }
   };
-  const ends = [store.subscribe(follow), onModalChange(follow)];
-  follow();
+  const unsubscribes = [store.subscribe(update), onModalChange(update)];
+  update();
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 };
 
 /**
- * Does at once what a page of the account is for: opens the dialog that its link names, or signs
- * out where it has a button (ACCT-10). Whoever closes the dialog still has the link.
+ * Performs the action of an account page on load: opens the dialog of its link, or signs out if it
+ * has a button (ACCT-10). The link still works after the dialog is closed.
  */
 export default function enhance({ element }: RootProps<object>): () => void {
   const button = element.querySelector('button');
   const link = element.querySelector<HTMLAnchorElement>('a[href^="#"][href$=".open"]');
   if (!button && !link) throw new Error('expected a link to a dialog, or a button to sign out');
   if (isAuthorMode()) return () => {};
-  if (button) return signOutBy(button);
+  if (button) return signOutWith(button);
   return link ? openDialog(link, link.hash) : () => {};
 }

@@ -7,19 +7,19 @@ import type { AccountForm } from './useAccountForm';
 
 interface AccountFormFrameProps {
   readonly form: AccountForm;
-  /** The page that the form belongs to. */
+  /** Address of the page with the same form. */
   readonly action: string;
   readonly label: string;
   readonly busyLabel: string;
-  /** Leads to a reset, the way out of a locked account. */
+  /** Opens the password reset, which unlocks an account. */
   readonly onReset?: () => void;
   readonly onCancel?: () => void;
   readonly children: ReactNode;
-  /** The link below to another dialog. */
+  /** A link to another dialog, shown below the form. */
   readonly switchLink?: ReactNode;
 }
 
-/** What every form of the dialogs has: its problems, its fields, and its one primary action. */
+/** The frame of every account form: error summary, fields, and the submit button. */
 export function AccountFormFrame({
   form,
   action,
@@ -38,7 +38,7 @@ export function AccountFormFrame({
           <SwitchLink
             href={PAGES.accountForgotPassword}
             label="Click to Reset Password"
-            onFollow={onReset}
+            onOpen={onReset}
           />
         </p>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AccountFormProps, FormName } from './form-props';
+import { FORM_NOT_LOADED, LOADING, TRY_AGAIN } from './messages';
 
 const load = () => import(/* webpackChunkName: "account-forms" */ './forms');
 
@@ -11,42 +12,42 @@ interface LoadedFormProps extends AccountFormProps {
   readonly name: Exclude<FormName, 'sign-in'>;
 }
 
-/** A form whose code comes when its dialog opens (MOUNT-4). */
+/** A form whose chunk loads when its dialog opens (MOUNT-4). */
 export function LoadedForm({ name, ...props }: LoadedFormProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [forms, setForms] = useState<Forms>();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loadChunk(load).then(
       ({ FORMS }) => {
-        if (!isGone) setForms(FORMS);
+        if (!isUnmounted) setForms(FORMS);
       },
       (error: unknown) => {
         report(error, { source: 'account-dialogs', during: 'chunk' });
-        if (!isGone) setHasFailed(true);
+        if (!isUnmounted) setHasFailed(true);
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [attempt]);
   useEffect(() => {
-    if (forms) place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (forms) container.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [forms]);
 
   const Form = forms?.[name];
   return (
-    <div ref={place}>
+    <div ref={container}>
       {Form ? (
         <Form {...props} />
       ) : (
         <div className="bsro-account-form__waiting" role="status">
           {hasFailed ? (
             <>
-              <p>This did not load.</p>
+              <p>{FORM_NOT_LOADED}</p>
               <button
                 type="button"
                 className="bsro-button"
@@ -55,11 +56,11 @@ export function LoadedForm({ name, ...props }: LoadedFormProps) {
                   setAttempt(attempt + 1);
                 }}
               >
-                Try again
+                {TRY_AGAIN}
               </button>
             </>
           ) : (
-            'Loading…'
+            LOADING
           )}
         </div>
       )}

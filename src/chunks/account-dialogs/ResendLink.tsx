@@ -1,25 +1,19 @@
 import { useState } from 'react';
 import { sendEmailVerification } from '../../services/account/sign-in';
+import { RESEND_LABELS } from './messages';
 
 interface ResendLinkProps {
-  /** May have the mail sent again, for a day. */
+  /** The token that authorizes the resend, for a day. */
   readonly tokenId: string;
   readonly onExpired: () => void;
 }
 
-const WORDS = {
-  idle: 'Resend verification link',
-  busy: 'Sending…',
-  sent: 'Sent',
-  failed: 'Not Sent',
-} as const;
-
-/** Has the verification mail sent once more, and says whether it was (ACCT-7). */
+/** A link that sends the verification email again and shows the result (ACCT-7). */
 export function ResendLink({ tokenId, onExpired }: ResendLinkProps) {
-  const [state, setState] = useState<keyof typeof WORDS>('idle');
-  const isOver = state === 'busy' || state === 'sent';
+  const [state, setState] = useState<keyof typeof RESEND_LABELS>('idle');
+  const isDisabled = state === 'busy' || state === 'sent';
   const resend = async (): Promise<void> => {
-    if (isOver) return;
+    if (isDisabled) return;
     setState('busy');
     const answer = await sendEmailVerification(tokenId);
     if (answer?.success === 'false' && answer.reason === 'session') onExpired();
@@ -30,11 +24,11 @@ export function ResendLink({ tokenId, onExpired }: ResendLinkProps) {
       <button
         type="button"
         className="bsro-button bsro-button--link"
-        aria-disabled={isOver}
+        aria-disabled={isDisabled}
         aria-busy={state === 'busy'}
         onClick={() => void resend()}
       >
-        {WORDS[state]}
+        {RESEND_LABELS[state]}
       </button>
     </p>
   );

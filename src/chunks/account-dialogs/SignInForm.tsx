@@ -7,28 +7,28 @@ import { signInSchema } from '../../validation/sign-in-schema';
 import type { SignInValues } from '../../validation/sign-in-schema';
 import { AccountFormFrame } from './AccountFormFrame';
 import type { AccountFormProps } from './form-props';
-import { signInOutcome } from './outcomes';
+import { toSignInOutcome } from './outcomes';
 import { SwitchLink } from './SwitchLink';
 import { useAccountForm } from './useAccountForm';
 
 const LABELS = { email: 'Email', password: 'Password' };
 
-/** E-mail and password (ACCT-1, ACCT-3, ACCT-4). */
+/** The sign-in form: email and password (ACCT-1, ACCT-3, ACCT-4). */
 export function SignInForm(props: AccountFormProps) {
-  const { given, onSwitch } = props;
+  const { prefill, onSwitch } = props;
   const dispatch = useAppDispatch();
   const form = useAccountForm<SignInValues>(
     {
-      initialValues: { email: given.email ?? '', password: '' },
+      initialValues: { email: prefill.email ?? '', password: '' },
       labels: LABELS,
       schema: signInSchema,
       send: async ({ password }, email, isFirst) =>
-        signInOutcome(await dispatch(signIn({ email, password })), isFirst),
+        toSignInOutcome(await dispatch(signIn({ email, password })), isFirst),
     },
     props,
   );
   const email = form.field('email');
-  const reset = () => onSwitch('forgot-password', { email: email.value });
+  const openReset = () => onSwitch('forgot-password', { email: email.value });
 
   return (
     <AccountFormFrame
@@ -36,12 +36,12 @@ export function SignInForm(props: AccountFormProps) {
       action={PAGES.accountSignIn}
       label="Sign In"
       busyLabel="Signing in…"
-      onReset={reset}
+      onReset={openReset}
       switchLink={
         <SwitchLink
           href={PAGES.accountCreate}
           label="Don't have an account? Sign Up"
-          onFollow={() => onSwitch('create-account', { email: email.value })}
+          onOpen={() => onSwitch('create-account', { email: email.value })}
         />
       }
     >
@@ -51,7 +51,7 @@ export function SignInForm(props: AccountFormProps) {
         <SwitchLink
           href={PAGES.accountForgotPassword}
           label="Forgot Your Password?"
-          onFollow={reset}
+          onOpen={openReset}
         />
       </p>
     </AccountFormFrame>

@@ -9,16 +9,16 @@ interface StatusPanelProps {
   readonly name: StatusPanelName;
   readonly email: string;
   readonly tokenId?: string | undefined;
-  /** Nobody who is signed in is asked to sign in: the dialog closes. */
+  /** Whether the sign-in action only closes the dialog. */
   readonly isSignedIn: boolean;
-  /** Back to the form, whose content is still there. */
+  /** Shows the form again, with its input. */
   readonly onBack: () => void;
   readonly onSwitch: (name: FormName, email: string) => void;
   readonly onClose: () => void;
   readonly onExpired: () => void;
 }
 
-/** Says where an account stands and what to do next (ACCT-2). */
+/** A panel that shows the status of an account and the next steps (ACCT-2). */
 export function StatusPanel({
   name,
   email,
@@ -31,11 +31,11 @@ export function StatusPanel({
 }: StatusPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [name]);
-  const { heading, text, actions, backLabel = 'Back', isGood = false } = PANELS[name];
+  const { heading, text, actions, backLabel = 'Back', isSuccess = false } = PANELS[name];
 
   return (
     <section
-      className={`bsro-account-panel${isGood ? ' bsro-account-panel--good' : ''}`}
+      className={`bsro-account-panel${isSuccess ? ' bsro-account-panel--good' : ''}`}
       data-panel={name}
     >
       <h3 className="bsro-account-panel__title" ref={title} tabIndex={-1}>
@@ -65,7 +65,7 @@ export function StatusPanel({
               key={action}
               className={className}
               {...LINKS[action]}
-              {...(action === 'welcome' ? {} : { onFollow: () => onSwitch(action, email) })}
+              {...(action === 'welcome' ? {} : { onOpen: () => onSwitch(action, email) })}
             />
           );
         })}

@@ -1,22 +1,22 @@
 interface SwitchLinkProps {
-  /** The page that does the same; a new tab opens it. */
+  /** Address of the page with the same form, for opening in a new tab. */
   readonly href: string;
   readonly label: string;
   readonly className?: string;
-  /** Opens the dialog; without it the page does. */
-  readonly onFollow?: () => void;
+  /** Opens the dialog; without it the link opens the page. */
+  readonly onOpen?: () => void;
 }
 
 /** A link to another dialog. */
-export function SwitchLink({ href, label, className, onFollow }: SwitchLinkProps) {
+export function SwitchLink({ href, label, className, onOpen }: SwitchLinkProps) {
   return (
     <a
       className={className}
       href={href}
       onClick={(event) => {
-        if (!onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        onFollow();
+        onOpen();
       }}
     >
       {label}

@@ -23,7 +23,7 @@ jest.mock('../../browser/load-chunk', () => ({
 }));
 
 beforeAll(standInForDialogs);
-// The first load of a lazy module waits for its compilation.
+// The first import of a lazy module includes its compilation.
 beforeAll(() => import('./forms'), 60_000);
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('ACCT-1 the links of the forms lead from one dialog to the other, with the address', async () => {
+test('links from one dialog to the other and keeps the email address [ACCT-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
   await user.type(field('Email'), 'dana@example.com');
   await user.click(link("Don't have an account? Sign Up"));
@@ -47,7 +47,7 @@ test('ACCT-1 the links of the forms lead from one dialog to the other, with the 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('MODL-1 Escape closes an untouched form and keeps one that was typed in', async () => {
+test('closes an untouched form on Escape and keeps one with input [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
   await user.type(field('Email'), 'd');
   await user.keyboard('{Escape}');
@@ -58,7 +58,7 @@ test('MODL-1 Escape closes an untouched form and keeps one that was typed in', a
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test('MODL-1 an address that came along is not lost by Escape either way: it was not typed here', async () => {
+test('closes on Escape when only the prefilled email would be lost [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
   await user.type(field('Email'), 'dana@example.com');
   await user.click(link('Forgot Your Password?'));
@@ -67,16 +67,16 @@ test('MODL-1 an address that came along is not lost by Escape either way: it was
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test('MOUNT-4 a form that does not load says so and can be asked for again', async () => {
+test('offers to try again when a form fails to load [MOUNT-4/retry-offered]', async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
   const { user } = mountDialog('create-account');
   expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
-  expect(await screen.findByText('This did not load.')).toBeVisible();
+  expect(await screen.findByText("This form didn't load.")).toBeVisible();
   await user.click(button('Try again'));
   await waitFor(() => expect(field('First Name')).toHaveFocus());
 });
 
-test('MODL-1 who is signed in need not sign in, and who is not has no password to change', async () => {
+test('opens no sign-in dialog for a driver, and sign-in instead of change password for a visitor [MODL-1]', async () => {
   const store = createReduxStore();
   store.dispatch(loggedIn({ tokenId: 't' }));
   const { onClose } = mountDialog('sign-in', success({}), store);
@@ -86,7 +86,7 @@ test('MODL-1 who is signed in need not sign in, and who is not has no password t
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-describe('the verification mail', () => {
+describe('the verification email', () => {
   const unverified = async (resent: Reply) => {
     const mounted = mountDialog('sign-in', (path) =>
       path === 'account/authenticate'
@@ -102,7 +102,7 @@ describe('the verification mail', () => {
     return mounted;
   };
 
-  test('ACCT-7 is sent again with the token of the refusal, and the link says Sent', async () => {
+  test('is sent again with the token of the refusal, and the link says Sent [ACCT-7/sent]', async () => {
     const { calls, user } = await unverified(success({ message: 'Sent' }));
     const sent = await screen.findByRole('button', { name: 'Sent' });
     expect(calls[1]).toMatchObject({
@@ -121,7 +121,7 @@ describe('the verification mail', () => {
     ['HTML', { text: '<p>' }],
     ['a wrong shape', { json: [] }],
   ])(
-    'ACCT-7 HTTP-5 after %s the link says Not Sent and can be followed again',
+    "can be requested again after %s, with Not Sent as the link's label [ACCT-7/not-sent] [HTTP-5]",
     async (_, reply) => {
       const { calls, user } = await unverified(reply);
       await user.click(await screen.findByRole('button', { name: 'Not Sent' }));
@@ -130,7 +130,7 @@ describe('the verification mail', () => {
     },
   );
 
-  test('ACCT-6 a token that has expired leads to the sign-in page', async () => {
+  test('leads to the sign-in page when its token has expired [ACCT-6/session-expired]', async () => {
     await unverified(SESSION_EXPIRED);
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
   });

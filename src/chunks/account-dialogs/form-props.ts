@@ -1,6 +1,6 @@
 import type { Outcome } from './outcomes';
 
-/** The forms of the dialogs; one dialog each. */
+/** The account forms, each with its own dialog. */
 export type FormName =
   | 'sign-in'
   | 'create-account'
@@ -9,24 +9,24 @@ export type FormName =
   | 'reset-password'
   | 'verify-email';
 
-/** What a form starts with: of another form, of a mail's link, or of the session. */
-export interface Given {
+/** The values that a form starts with: from another form, an email's link, or the session. */
+export interface FormPrefill {
   readonly email?: string | undefined;
-  /** A token for this form's work alone. */
+  /** A token that is valid for this form's call only. */
   readonly tokenId?: string | undefined;
-  /** The code of a verification mail. */
+  /** The code of a verification email. */
   readonly code?: string | undefined;
 }
 
-/** What every form of the dialogs is given. */
+/** The props of every account form. */
 export interface AccountFormProps {
-  readonly given: Given;
-  /** Rises with each return from a panel; what sends by itself then tries again. */
+  readonly prefill: FormPrefill;
+  /** Increases with each return from a panel; a form that submits on mount then submits again. */
   readonly attempt: number;
-  /** Whether something typed would be lost by closing. */
+  /** Reports whether closing would lose input. */
   readonly onDirty: (isDirty: boolean) => void;
-  /** Told what follows, but for a message, which the form shows. @param email as it was sent */
+  /** Receives every outcome except messages, which the form shows. @param email as it was sent */
   readonly onOutcome: (outcome: Outcome, email: string) => void;
-  readonly onSwitch: (name: FormName, given?: Given) => void;
+  readonly onSwitch: (name: FormName, prefill?: FormPrefill) => void;
   readonly onClose: () => void;
 }

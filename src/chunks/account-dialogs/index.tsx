@@ -5,83 +5,75 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { LoadedForm } from './LoadedForm';
 import { SignInForm } from './SignInForm';
 import { StatusPanel } from './StatusPanel';
-import type { FormName, Given } from './form-props';
+import type { FormName, FormPrefill } from './form-props';
 import { goToSignIn } from './go-to-sign-in';
-import { forgetMailLink, readMailLink } from './mail-link';
+import { parseEmailLink, removeEmailLink } from './email-link';
+import { TITLES } from './messages';
 import type { Outcome, StatusPanelName } from './outcomes';
 import './account-dialogs.css';
 
 interface AccountDialogsProps {
   name: FormName;
-  /** Asks for another dialog. */
+  /** Switches to another dialog. */
   onSwitch: (name: FormName) => void;
   onClose: () => void;
-  /** Told once after a sign-in, before the dialog closes. */
+  /** Called once after a sign-in, before the dialog closes. */
   onSignedIn: () => void;
-  /** Takes the focus when the button that opened the dialog is gone. */
+  /** Returns the element to focus if the button that opened the dialog is gone. */
   getFallbackFocus: () => HTMLElement | null;
 }
 
-const TITLES: Readonly<Record<FormName, string>> = {
-  'sign-in': 'Sign In',
-  'create-account': 'Create An Account',
-  'forgot-password': 'Forgot Password',
-  'change-password': 'Change Password',
-  'reset-password': 'Reset Password',
-  'verify-email': 'Verify Your Account',
-};
-
-/** What is opened by who asks: a driver need not sign in, a visitor has no password to change. */
-const dialogFor = (name: FormName, isSignedIn: boolean): FormName | undefined => {
+/** Returns the dialog to open: a driver needs no sign-in, and a visitor can't change a password. */
+const getAllowedForm = (name: FormName, isSignedIn: boolean): FormName | undefined => {
   if (name === 'change-password') return isSignedIn ? name : 'sign-in';
   return isSignedIn ? undefined : name;
 };
 
-interface Shown {
+interface ShownPanel {
   readonly name: StatusPanelName;
   readonly email: string;
   readonly tokenId?: string | undefined;
 }
 
-/** The dialogs of accounts, each a form with its status panels (ACCT-1, ACCT-2). */
+/** The account dialogs, each with a form and its status panels (ACCT-1, ACCT-2). */
 export default function AccountDialogs({
-  name: asked,
+  name: requested,
   onSwitch,
   onClose,
   onSignedIn,
   getFallbackFocus,
 }: AccountDialogsProps) {
   const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
-  const [arrival] = useState(() => {
-    const link = readMailLink(location.search);
-    return { asked, name: link?.name ?? dialogFor(asked, isSignedIn), link };
+  const [initial] = useState(() => {
+    const link = parseEmailLink(location.search);
+    return { requested, name: link?.name ?? getAllowedForm(requested, isSignedIn), link };
   });
-  const [hasMoved, setHasMoved] = useState(false);
-  const name = hasMoved || asked !== arrival.asked ? asked : arrival.name;
+  const [hasSwitched, setHasSwitched] = useState(false);
+  const name = hasSwitched || requested !== initial.requested ? requested : initial.name;
   const [isDirty, setIsDirty] = useState(false);
-  const [shown, setShown] = useState<{ readonly of: FormName; readonly panel: Shown }>();
-  const [given, setGiven] = useState<Given>(arrival.link ?? {});
+  const [shown, setShown] = useState<{ readonly form: FormName; readonly panel: ShownPanel }>();
+  const [prefill, setPrefill] = useState<FormPrefill>(initial.link ?? {});
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLDivElement>(null);
-  const panel = shown?.of === name ? shown?.panel : undefined;
+  const panel = shown?.form === name ? shown?.panel : undefined;
 
-  // Before the dialog opens: its own entries of the history repeat the page's address.
+  // Before the dialog opens, because it adds the page's address to the history.
   useLayoutEffect(() => {
-    if (arrival.link) forgetMailLink();
-  }, [arrival]);
-  const closeUnneeded = useEffectEvent(onClose);
+    if (initial.link) removeEmailLink();
+  }, [initial]);
+  const closeIfUnneeded = useEffectEvent(onClose);
   useEffect(() => {
-    if (arrival.name === undefined) closeUnneeded();
-  }, [arrival]);
+    if (initial.name === undefined) closeIfUnneeded();
+  }, [initial]);
 
-  const switchTo = (next: FormName, gift: Given = {}): void => {
+  const switchTo = (next: FormName, values: FormPrefill = {}): void => {
     setShown(undefined);
     setIsDirty(false);
-    setGiven(gift);
-    setHasMoved(true);
+    setPrefill(values);
+    setHasSwitched(true);
     onSwitch(next);
   };
-  const follow = (outcome: Outcome, email: string): void => {
+  const handleOutcome = (outcome: Outcome, email: string): void => {
     switch (outcome.kind) {
       case 'done':
         onSignedIn();
@@ -89,7 +81,7 @@ export default function AccountDialogs({
         break;
       case 'panel':
         if (name)
-          setShown({ of: name, panel: { name: outcome.panel, email, tokenId: outcome.tokenId } });
+          setShown({ form: name, panel: { name: outcome.panel, email, tokenId: outcome.tokenId } });
         break;
       case 'change-password':
         switchTo('change-password', { email, tokenId: outcome.tokenId });
@@ -100,7 +92,7 @@ export default function AccountDialogs({
       case 'message':
     }
   };
-  // What had the focus, the panel's button, is gone.
+  // The panel's button, which had the focus, has been removed.
   const focusForm = useEffectEvent(() =>
     form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
   );
@@ -111,16 +103,16 @@ export default function AccountDialogs({
 
   if (name === undefined) return null;
   const props = {
-    given,
+    prefill,
     attempt,
     onDirty: setIsDirty,
-    onOutcome: follow,
+    onOutcome: handleOutcome,
     onSwitch: switchTo,
     onClose,
   };
   return (
     <Dialog
-      // Each form is a dialog of its own: its heading is read and its first field has the focus.
+      // Remounts the dialog for each form, so its heading is announced and its first field focused.
       key={name}
       title={TITLES[name]}
       canDismiss={() => !isDirty || hasPanel}

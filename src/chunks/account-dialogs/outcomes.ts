@@ -3,7 +3,7 @@ import type { AccountAnswer, Failure } from '../../services/answer';
 import { LOCKED_OUT, WRONG_PASSWORD } from '../../site/account-messages';
 import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../store/account/sign-in-thunks';
 
-/** Panels that stand in for a form (ACCT-2). */
+/** The panels that replace a form (ACCT-2). */
 export type StatusPanelName =
   | 'verify-account'
   | 'account-verified'
@@ -17,92 +17,92 @@ export type StatusPanelName =
   | 'password-changed'
   | 'system-error';
 
-/** A message beside what was typed. */
+/** A message shown in the form. */
 export interface MessageOutcome {
   readonly kind: 'message';
   readonly message: string;
-  /** Name of the field that it is about. */
+  /** Name of the field that the message is about. */
   readonly field?: string;
-  /** Whether the way out is to reset the password. */
+  /** Whether the form offers a password reset. */
   readonly offersReset?: true;
 }
 
-/** What follows from an answer. */
+/** The consequence of an answer. */
 export type Outcome =
-  /** The form has done its work, and the dialog closes. */
+  /** The form is done, and the dialog closes. */
   | { readonly kind: 'done' }
   | { readonly kind: 'panel'; readonly panel: StatusPanelName; readonly tokenId?: string }
-  /** The password must change first; the token is for that alone. */
+  /** The password must change first; the token is valid for that change only. */
   | { readonly kind: 'change-password'; readonly tokenId: string }
-  /** The session has ended: the visitor signs in anew. */
+  /** The session has ended, and the driver has to sign in again. */
   | { readonly kind: 'session-expired' }
   | MessageOutcome;
 
-/** Status of a refusal by the rules of accounts (A8). */
+/** Status of a refusal by the account rules (docs/service-contract.md#accounts). */
 export const REFUSED = '053';
 
-export const message = (text: string, field?: string): MessageOutcome => ({
+export const toMessage = (text: string, field?: string): MessageOutcome => ({
   kind: 'message',
   message: text,
   ...(field !== undefined && { field }),
 });
 
-export const panel = (name: StatusPanelName, tokenId?: string): Outcome => ({
+export const toPanel = (name: StatusPanelName, tokenId?: string): Outcome => ({
   kind: 'panel',
   panel: name,
   ...(tokenId !== undefined && { tokenId }),
 });
 
-const resettable = (text: string): Outcome => ({ ...message(text), offersReset: true });
+const toMessageWithReset = (text: string): Outcome => ({ ...toMessage(text), offersReset: true });
 
 const TOKEN_INVALID = /^access token\b.*\binvalid\b/i;
 const CODE_INVALID = /^confirmation code\b.*\binvalid\b/i;
 
-/** Which of a link's two secrets a refusal is about; a phrase that names both begins with one. */
-export const invalidSecret = ({ error }: Failure): 'token' | 'code' | undefined => {
+/** Returns which secret of a link a refusal is about; a phrase that names both starts with that one. */
+export const findInvalidSecret = ({ error }: Failure): 'token' | 'code' | undefined => {
   if (TOKEN_INVALID.test(error)) return 'token';
   return CODE_INVALID.test(error) ? 'code' : undefined;
 };
 
-/** @param isFirst whether nothing was refused in this form before */
-export const lockedOut = (isFirst: boolean): Outcome =>
-  resettable(isFirst ? 'Your account has been locked.' : LOCKED_OUT);
+/** Returns the message for a locked account. @param isFirst whether this form had no refusal before */
+export const toLockedMessage = (isFirst: boolean): Outcome =>
+  toMessageWithReset(isFirst ? 'Your account has been locked.' : LOCKED_OUT);
 
-const refusedSignIn = (refused: Failure, isFirst: boolean): Outcome => {
+const toRefusedOutcome = (refused: Failure, isFirst: boolean): Outcome => {
   switch (refused.error) {
     case 'Invalid Login':
-      return message(WRONG_PASSWORD);
+      return toMessage(WRONG_PASSWORD);
     case 'Account Locked':
-      return lockedOut(isFirst);
+      return toLockedMessage(isFirst);
     case 'Email confirmation required':
-      return panel('verify-account', refused.tokenId);
+      return toPanel('verify-account', refused.tokenId);
     case 'User not found':
-      return panel('user-not-found');
+      return toPanel('user-not-found');
     case 'Password change required':
       return refused.tokenId === undefined
-        ? resettable('Due to account inactivity your password must be changed.')
+        ? toMessageWithReset('Due to account inactivity your password must be changed.')
         : { kind: 'change-password', tokenId: refused.tokenId };
     default:
-      return panel('system-error');
+      return toPanel('system-error');
   }
 };
 
-/** An account call's answer that may carry a session. */
+/** An answer that may contain a session token. */
 export type TokenAnswer = AccountAnswer<{ tokenId?: string | null | undefined }>;
 
 /**
- * What follows from a sign-in's answer: every row of A8 Login (ACCT-4).
- * @param isFirst whether it is the first try of this form
+ * Maps the answer of a sign-in to its outcome (ACCT-4, docs/feature-rules.md).
+ * @param isFirst whether this form had no refusal before
  */
-export const signInOutcome = (answer: TokenAnswer, isFirst: boolean): Outcome => {
-  if (answer === undefined) return panel('system-error');
+export const toSignInOutcome = (answer: TokenAnswer, isFirst: boolean): Outcome => {
+  if (answer === undefined) return toPanel('system-error');
   if (answer.success === 'true') {
-    if (answer.message === CONFIRM_CHANNEL) return panel('migrated-user');
-    if (answer.message === EMAIL_VERIFIED) return panel('account-verified');
-    return answer.data.tokenId ? { kind: 'done' } : panel('system-error');
+    if (answer.message === CONFIRM_CHANNEL) return toPanel('migrated-user');
+    if (answer.message === EMAIL_VERIFIED) return toPanel('account-verified');
+    return answer.data.tokenId ? { kind: 'done' } : toPanel('system-error');
   }
-  if (answer.status === INVALID_LOGIN) return message(WRONG_PASSWORD);
-  if (invalidSecret(answer)) return panel('verification-failed');
-  if (answer.status === '003') return panel('reset-email-not-found');
-  return answer.status === REFUSED ? refusedSignIn(answer, isFirst) : panel('system-error');
+  if (answer.status === INVALID_LOGIN) return toMessage(WRONG_PASSWORD);
+  if (findInvalidSecret(answer)) return toPanel('verification-failed');
+  if (answer.status === '003') return toPanel('reset-email-not-found');
+  return answer.status === REFUSED ? toRefusedOutcome(answer, isFirst) : toPanel('system-error');
 };

@@ -2,17 +2,17 @@ import { SYSTEM_ERROR } from '../../site/account-messages';
 import { PAGES } from '../../site/addresses';
 import type { StatusPanelName } from './outcomes';
 
-/** Where a panel leads: another dialog, or the page of a migrated account. */
+/** The target of a panel's action: another dialog, or the welcome page of a migrated account. */
 type Link = 'sign-in' | 'create-account' | 'forgot-password' | 'welcome';
 
-/** A panel's words and ways on; the first is the main one. */
+/** The texts and actions of a panel; the first action is the primary one. */
 export interface Panel {
   readonly heading: string;
   readonly text: string | ((email: string) => string);
   readonly actions: readonly (Link | 'back')[];
   readonly backLabel?: string;
-  /** Whether it says that something has succeeded. */
-  readonly isGood?: true;
+  /** Whether the panel reports a success. */
+  readonly isSuccess?: true;
 }
 
 export const LINKS: Readonly<Record<Link, { readonly label: string; readonly href: string }>> = {
@@ -25,58 +25,58 @@ export const LINKS: Readonly<Record<Link, { readonly label: string; readonly hre
 export const PANELS: Readonly<Record<StatusPanelName, Panel>> = {
   'verify-account': {
     heading: 'Verify your account',
-    text: (email) =>
-      `We sent a message to ${email}. Follow its link within 24 hours, then sign in here.`,
+    text: (email) => `We emailed a link to ${email}. Open it within 24 hours, and then sign in.`,
     actions: ['sign-in'],
   },
   'account-verified': {
     heading: 'Account verified',
-    text: 'Your email address is confirmed. You can sign in now.',
+    text: 'Your email address is verified. You can sign in now.',
     actions: ['sign-in'],
-    isGood: true,
+    isSuccess: true,
   },
   'access-failed': {
     heading: 'Access failed',
-    text: 'This link or session is no longer valid. Have a new link sent to set your password.',
+    text: 'This link or session is no longer valid. Request a new link to set your password.',
     actions: ['forgot-password'],
   },
   'confirmation-failed': {
     heading: 'Confirmation failed',
-    text: 'Your email address could not be confirmed. Sign in to have a new link sent.',
+    text: "We couldn't confirm your email address. Sign in to request a new link.",
     actions: ['sign-in'],
   },
   'verification-failed': {
     heading: 'Account verification failed',
-    text: 'The link is no longer valid. Sign in to have a new one sent.',
+    text: 'This link is no longer valid. Sign in to request a new one.',
     actions: ['sign-in'],
   },
   'migrated-user': {
     heading: 'Welcome to your new account',
-    text: 'Your account has moved. Confirm how we may reach you to start using it.',
+    text: 'Your account has moved. Confirm how we can contact you to get started.',
     actions: ['welcome'],
   },
   'user-not-found': {
     heading: 'User not found',
     text: (email) =>
-      `This account could not be located. Check the address ${email}, or create an account with it.`,
+      `This account could not be located. Check ${email} for typos, or create an account.`,
     actions: ['back', 'create-account'],
   },
   'reset-email-not-found': {
     heading: 'Password reset email not found',
-    text: (email) => `We know no account with the address ${email}. Check it and try again.`,
+    text: (email) =>
+      `We couldn't find an account with the email address ${email}. Check it and try again.`,
     actions: ['back', 'forgot-password'],
   },
   'reset-requested': {
     heading: 'Check your email',
     text: 'Password reset request has been submitted. Please check your email for further instructions.',
     actions: ['sign-in'],
-    isGood: true,
+    isSuccess: true,
   },
   'password-changed': {
     heading: 'Password changed',
-    text: 'Your new password counts from now on.',
+    text: 'Your password has been changed.',
     actions: ['sign-in'],
-    isGood: true,
+    isSuccess: true,
   },
   'system-error': {
     heading: 'System error',

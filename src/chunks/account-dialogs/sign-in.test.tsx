@@ -42,7 +42,7 @@ const signInWith = async (reply: Replies) => {
   return mounted;
 };
 
-test('ACCT-1 the sign-in dialog has its fields, links and tokens for password managers', () => {
+test('shows the fields, links, and autocomplete tokens of the sign-in dialog [ACCT-1/sign-in]', () => {
   mountDialog('sign-in', success({}));
   const dialog = screen.getByRole('dialog', { name: 'Sign In' });
   expect(within(dialog).getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
@@ -54,7 +54,7 @@ test('ACCT-1 the sign-in dialog has its fields, links and tokens for password ma
   expect(link("Don't have an account? Sign Up")).toHaveAttribute('href', '/account/create-account');
 });
 
-test('ACCT-3 VAL-11 VAL-12 an empty form says what is missing, in words and in one place', async () => {
+test('reports the errors of an empty form in one summary [ACCT-3/sign-in] [VAL-11] [VAL-12/errors]', async () => {
   const { user, calls } = mountDialog('sign-in', success({}));
   await user.click(button('Sign In'));
   const heading = await screen.findByRole('heading', { name: 'There is a problem' });
@@ -70,7 +70,7 @@ test('ACCT-3 VAL-11 VAL-12 an empty form says what is missing, in words and in o
   expect(calls).toEqual([]);
 });
 
-test('VAL-12 Enter in a form with errors still says what they are', async () => {
+test('reports the errors when Enter is pressed in an invalid form [VAL-12/errors]', async () => {
   const { user } = mountDialog('sign-in', success({}));
   await user.type(field('Email'), 'dana@example');
   await user.tab();
@@ -83,7 +83,7 @@ test('VAL-12 Enter in a form with errors still says what they are', async () => 
   expect(screen.queryByText('There is a problem')).toBeNull();
 });
 
-test('ACCT-4 VAL-3 a sign-in sends the e-mail in lower case, once, and ends the dialog', async () => {
+test('sends the lowercase email once and closes the dialog [ACCT-4] [VAL-3]', async () => {
   const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
   const { calls, store, onSignedIn, onClose } = await signInWith(
     success({ tokenId: 'token-1', account }),
@@ -96,7 +96,7 @@ test('ACCT-4 VAL-3 a sign-in sends the e-mail in lower case, once, and ends the 
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('VAL-12 while it signs in the button is busy and cannot be pressed again', async () => {
+test('marks the button as busy and ignores clicks while signing in [VAL-12/submitting]', async () => {
   const { calls, user } = await signInWith('hang');
   const busy = await screen.findByRole('button', { name: 'Signing in…' });
   expect(busy).toBeDisabled();
@@ -119,7 +119,7 @@ test.each<[string, Reply, string]>([
     refusal('053', 'Password change required'),
     'Due to account inactivity your password must be changed.',
   ],
-])('ACCT-4 after %s the form says why and keeps what was typed', async (_name, reply, text) => {
+])('shows the reason after %s and keeps the input [ACCT-4]', async (_name, reply, text) => {
   const { onClose, user } = await signInWith(reply);
   expect(await screen.findByText(text)).toBeVisible();
   expect(field('Email')).toHaveValue('Dana@Example.com');
@@ -142,7 +142,7 @@ test.each<[string, Reply]>([
   ['a success without a token', success({})],
   ['a wrong shape', success({ tokenId: 7 })],
 ])(
-  'ACCT-2 ACCT-4 HTTP-5 after %s a panel says so, and the form is still filled',
+  'shows a panel after %s and keeps the form filled in [ACCT-2/system-error] [ACCT-4] [HTTP-5]',
   async (_name, reply) => {
     const { onClose, user } = await signInWith(reply);
     expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
@@ -158,13 +158,13 @@ test.each<[string, Reply]>([
   },
 );
 
-test('ACCT-4 what is thrown on the way is a system error too', async () => {
+test('shows the system-error panel for a thrown error [ACCT-4]', async () => {
   jest.spyOn(session, 'signIn').mockReturnValueOnce(() => Promise.reject(new Error('bug')));
   await signInWith(success({}));
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
 });
 
-test('ACCT-4 HTTP-5 a call that hangs ends in a system error', async () => {
+test('shows the system-error panel when the call times out [ACCT-4] [HTTP-5/hang]', async () => {
   jest.useFakeTimers();
   mountDialog('sign-in', 'hang');
   fillSignIn();
@@ -174,7 +174,7 @@ test('ACCT-4 HTTP-5 a call that hangs ends in a system error', async () => {
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
 });
 
-test('ACCT-4 an account that gets locked while one tries says so, with the way out', async () => {
+test('offers a reset when the account is locked during the attempts [ACCT-4]', async () => {
   let tries = 0;
   const { user } = mountDialog('sign-in', () => {
     tries += 1;
@@ -232,7 +232,7 @@ test.each<[string, Reply, string, string]>([
     'account-verified',
     'Account verified',
   ],
-])('ACCT-2 ACCT-4 %s leads to its panel', async (_name, reply, name, heading) => {
+])('shows the panel for %s [ACCT-2] [ACCT-4]', async (_name, reply, name, heading) => {
   const { store, onSignedIn } = await signInWith(reply);
   const title = await screen.findByRole('heading', { name: heading });
   await waitFor(() => expect(title).toHaveFocus());
@@ -242,7 +242,7 @@ test.each<[string, Reply, string, string]>([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('ACCT-4 a password that must change leads to its form, which signs in', async () => {
+test('switches to the change-password form when the password must change, and signs in afterwards [ACCT-4]', async () => {
   const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
   const { user, calls, onSignedIn } = await signInWith((path) =>
     path === 'account/authenticate'
@@ -266,7 +266,7 @@ test('ACCT-4 a password that must change leads to its form, which signs in', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ACCT-1 a password can be shown, and pasting works', async () => {
+test('can show a password and accepts a pasted one [ACCT-1/sign-in]', async () => {
   const { user } = mountDialog('sign-in', success({}));
   await user.click(field('Password'));
   await user.paste('pasted-secret');
@@ -277,7 +277,7 @@ test('ACCT-1 a password can be shown, and pasting works', async () => {
   expect(field('Password')).toHaveAttribute('type', 'password');
 });
 
-test('VAL-11 an error that comes with leaving a field waits for the click that left it', async () => {
+test('delays an error on blur until the click that caused the blur is done [VAL-11]', async () => {
   mountDialog('sign-in', success({}));
   const email = field('Email');
   const away = link("Don't have an account? Sign Up");
@@ -290,7 +290,7 @@ test('VAL-11 an error that comes with leaving a field waits for the click that l
   expect(await screen.findByText('Email address is required to sign-in')).toBeVisible();
 });
 
-test('STATE-5 a password reaches neither the console nor the address nor storage nor the page’s HTML', async () => {
+test("keeps the password out of the console, the address, storage, and the page's HTML [STATE-5]", async () => {
   await signInWith({ status: 500, json: {} });
   await screen.findByText(/Something went wrong/);
   expect(JSON.stringify(error.mock.calls.map((call) => call.map(String)))).not.toContain(PASSWORD);

@@ -4,7 +4,7 @@ import { report } from '../../browser/report';
 import { useForm } from '../../ui/form/useForm';
 import { emailToSend } from '../../validation/email';
 import type { AccountFormProps } from './form-props';
-import { panel } from './outcomes';
+import { toPanel } from './outcomes';
 import type { MessageOutcome, Outcome } from './outcomes';
 
 type TextName<Values> = {
@@ -16,42 +16,42 @@ interface AccountFormOptions<Values> {
   readonly labels: Readonly<Record<TextName<Values>, string>>;
   readonly schema: AnySchema;
   /**
-   * Sends the values. Resolves to what follows, to nothing when that was told already.
+   * Sends the values. Resolves to the outcome, or to undefined if it was handled already.
    * @param email as it is sent (VAL-3)
-   * @param isFirst whether nothing was refused in this form before
+   * @param isFirst whether this form had no refusal before
    */
   readonly send: (values: Values, email: string, isFirst: boolean) => Promise<Outcome | undefined>;
 }
 
-/** A form of the dialogs: it shows the messages of its outcomes and tells all others. */
+/** Manages an account form: shows message outcomes and passes on all others. */
 export const useAccountForm = <
   Values extends { email: string } & { [Name in keyof Values]: string | boolean },
 >(
   { send, ...options }: AccountFormOptions<Values>,
   { onDirty, onOutcome }: Pick<AccountFormProps, 'onDirty' | 'onOutcome'>,
 ) => {
-  const refused = useRef(0);
+  const refusalCount = useRef(0);
   const form = useForm<Values, MessageOutcome>({
     ...options,
     onSubmit: async (values) => {
       const email = emailToSend(values.email);
       let outcome: Outcome | undefined;
       try {
-        outcome = await send(values, email, refused.current === 0);
+        outcome = await send(values, email, refusalCount.current === 0);
       } catch (error) {
         report(error, { source: 'account-dialogs', during: 'send' });
-        outcome = panel('system-error');
+        outcome = toPanel('system-error');
       }
       if (outcome?.kind === 'message') {
-        refused.current += 1;
+        refusalCount.current += 1;
         return outcome;
       }
       if (outcome) onOutcome(outcome, email);
       return undefined;
     },
   });
-  const tellDirty = useEffectEvent(onDirty);
-  useEffect(() => tellDirty(form.isDirty), [form.isDirty]);
+  const reportDirty = useEffectEvent(onDirty);
+  useEffect(() => reportDirty(form.isDirty), [form.isDirty]);
   return form;
 };
 

@@ -1,14 +1,15 @@
+import { DIALOG_NOT_OPENED } from './messages';
 import type { AccountDialogsControl } from './useAccountDialogs';
 
 interface AccountDialogsProps {
   dialogs: AccountDialogsControl;
-  /** A visitor's menu tells of a failure beside its buttons; a driver's has none for it. */
+  /** Whether a driver is signed in; a visitor's menu shows a failed load beside its buttons. */
   isDriver: boolean;
   getFallbackFocus: () => HTMLElement | null;
   onSignedIn: () => void;
 }
 
-/** The open dialog, if any. */
+/** The open account dialog, or a notice that it didn't load. */
 export function AccountDialogs({
   dialogs,
   isDriver,
@@ -19,7 +20,7 @@ export function AccountDialogs({
   if (state.status === 'failed' && isDriver) {
     return (
       <div className="bsro-account-menu__failure" role="alert">
-        <p>This could not be opened.</p>
+        <p>{DIALOG_NOT_OPENED}</p>
         <button type="button" onClick={() => open(state.name)}>
           Try again
         </button>

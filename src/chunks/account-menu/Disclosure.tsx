@@ -9,8 +9,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button that shows a panel. Escape, a press elsewhere, leaving by Tab, and the opening of my
- * store or my garage close it; its own opening closes my store (MYST-7).
+ * A button that toggles a panel. Escape, a press outside, Tab out of it, and the opening of my
+ * store or my garage close the panel; opening it closes my store (MYST-7).
  */
 export function Disclosure({ label, children }: DisclosureProps) {
   const panel = useId();
@@ -18,20 +18,20 @@ export function Disclosure({ label, children }: DisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const closeFromOutside = useEffectEvent(({ target }: PointerEvent) => {
+  const handlePointerDown = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
   });
   useEffect(() => {
     if (!isOpen) return;
     const close = () => setIsOpen(false);
-    document.addEventListener('pointerdown', closeFromOutside);
-    const ends = [
+    document.addEventListener('pointerdown', handlePointerDown);
+    const unsubscribes = [
       bus.subscribe('on-my-store-open', close),
       bus.subscribe('on-my-garage-open', close),
     ];
     return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      for (const end of ends) end();
+      document.removeEventListener('pointerdown', handlePointerDown);
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [isOpen]);
 
@@ -39,22 +39,22 @@ export function Disclosure({ label, children }: DisclosureProps) {
     if (!isOpen) bus.publish('close-my-store-globally', {});
     setIsOpen(!isOpen);
   };
-  const closeByEscape = ({ key }: KeyboardEvent): void => {
+  const handleKeyDown = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape' || !isOpen) return;
     setIsOpen(false);
     button.current?.focus();
   };
-  const closeWhenLeft = ({ relatedTarget }: FocusEvent): void => {
+  const handleBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setIsOpen(false);
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from its controls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble up from its controls
     <div
       className="bsro-account-menu__disclosure"
       ref={root}
-      onKeyDown={closeByEscape}
-      onBlur={closeWhenLeft}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
     >
       <button
         type="button"

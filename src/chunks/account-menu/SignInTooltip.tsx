@@ -4,15 +4,15 @@ import { Icon } from '../../ui/icon/Icon';
 import { placeTooltip } from './place-tooltip';
 import './sign-in-tooltip.css';
 
-/** Milliseconds after which the tooltip goes, while nobody attends to it (TIP-1). */
+/** Milliseconds until the tooltip hides, unless it is hovered or focused (TIP-1). */
 export const TOOLTIP_TIME = 5_000;
 
-/** Why a visitor would sign in (TIP-1). */
+/** A tooltip that invites a visitor to sign in (TIP-1). */
 export function SignInTooltip() {
   const [isShown, setIsShown] = useState(true);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isAttended = isHovered || isFocused;
+  const isPaused = isHovered || isFocused;
   const tooltip = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -25,24 +25,24 @@ export function SignInTooltip() {
     return () => removeEventListener('resize', place);
   }, []);
 
-  // A menu of the header that a visitor opens may come to lie below it.
+  // The tooltip could cover a menu of the header that opens.
   useEffect(() => {
     const header = tooltip.current?.closest('header');
-    const yieldTo = ({ target }: Event) => {
+    const hideForMenu = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open) setIsShown(false);
     };
-    header?.addEventListener('toggle', yieldTo, true);
-    return () => header?.removeEventListener('toggle', yieldTo, true);
+    header?.addEventListener('toggle', hideForMenu, true);
+    return () => header?.removeEventListener('toggle', hideForMenu, true);
   }, []);
 
   useEffect(() => {
-    if (!isShown || isAttended) return;
+    if (!isShown || isPaused) return;
     return after(TOOLTIP_TIME, () => setIsShown(false));
-  }, [isShown, isAttended]);
+  }, [isShown, isPaused]);
 
   if (!isShown) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from its controls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble up from its controls
     <div
       ref={tooltip}
       className="bsro-sign-in-tooltip"

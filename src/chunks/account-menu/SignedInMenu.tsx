@@ -9,10 +9,10 @@ import { selectDriver, selectProfile } from '../../store/account/account-slice';
 import { Disclosure } from './Disclosure';
 import { leaveAccountPages } from '../../browser/leave-account-pages';
 
-const load = () =>
+const loadSignOut = () =>
   loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk'));
 
-const reportLoad = (error: unknown): void =>
+const reportLoadError = (error: unknown): void =>
   report(error, { source: 'account-menu', during: 'chunk' });
 
 interface SignedInMenuProps {
@@ -24,14 +24,14 @@ interface SignedInMenuProps {
 function Links({ onSignedOut }: Pick<SignedInMenuProps, 'onSignedOut'>) {
   const dispatch = useAppDispatch();
   const count = getNewInvoices(useAppSelector(selectProfile)).length;
-  // The press must not wait for the network, nor fail without it.
-  useEffect(() => void load().catch(reportLoad), []);
-  const leave = (): void => {
-    load().then(({ signOut }) => {
-      const answered = dispatch(signOut());
+  // Preloaded, so that signing out neither waits for the network nor fails without it.
+  useEffect(() => void loadSignOut().catch(reportLoadError), []);
+  const handleSignOut = (): void => {
+    loadSignOut().then(({ signOut }) => {
+      const answer = dispatch(signOut());
       onSignedOut();
-      void leaveAccountPages(answered);
-    }, reportLoad);
+      void leaveAccountPages(answer);
+    }, reportLoadError);
   };
   return (
     <ul className="bsro-account-menu__list">
@@ -60,7 +60,7 @@ function Links({ onSignedOut }: Pick<SignedInMenuProps, 'onSignedOut'>) {
         </a>
       </li>
       <li>
-        <button type="button" className="bsro-account-menu__action" onClick={leave}>
+        <button type="button" className="bsro-account-menu__action" onClick={handleSignOut}>
           Sign Out
         </button>
       </li>
@@ -68,7 +68,7 @@ function Links({ onSignedOut }: Pick<SignedInMenuProps, 'onSignedOut'>) {
   );
 }
 
-/** The menu of a signed-in driver: a list in the mobile navigation, else behind their name. */
+/** The menu of a signed-in driver: a list in the mobile navigation, or a panel behind their name. */
 export function SignedInMenu({ variant, onSignedOut }: SignedInMenuProps) {
   const driver = useAppSelector(selectDriver);
   const links = <Links onSignedOut={onSignedOut} />;

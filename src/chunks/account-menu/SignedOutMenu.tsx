@@ -1,6 +1,7 @@
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { PAGES } from '../../site/addresses';
 import { Disclosure } from './Disclosure';
+import { getNotOpenedMessage, OFFLINE } from './messages';
 import { TooltipSlot } from './TooltipSlot';
 import type { AccountDialogsControl, DialogName } from './useAccountDialogs';
 
@@ -16,9 +17,9 @@ const ACTIONS: readonly { name: DialogName; label: string; page: string }[] = [
   SIGN_IN,
 ];
 
-/** A visitor's two ways in, and what went wrong on the way (ACCT-9, MOUNT-4). */
+/** The buttons that open the dialogs, and the status of loading them (ACCT-9, MOUNT-4). */
 function Actions({ dialogs: { state, open } }: Pick<SignedOutMenuProps, 'dialogs'>) {
-  // A link may have asked for another dialog; its way in is here as well.
+  // A link may have requested another dialog; its failure offers the sign-in.
   const failed =
     state.status === 'failed' && (ACTIONS.find(({ name }) => state.name === name) ?? SIGN_IN);
   return (
@@ -48,13 +49,11 @@ function Actions({ dialogs: { state, open } }: Pick<SignedOutMenuProps, 'dialogs
           (navigator.onLine ? (
             <span className="bsro-visually-hidden">Opening…</span>
           ) : (
-            <p className="bsro-account-menu__failure">
-              You are offline. This opens as soon as you are back.
-            </p>
+            <p className="bsro-account-menu__failure">{OFFLINE}</p>
           ))}
         {failed && (
           <div className="bsro-account-menu__failure">
-            <p>{failed.label} could not be opened.</p>
+            <p>{getNotOpenedMessage(failed.label)}</p>
             <button
               type="button"
               className="bsro-account-menu__retry"
@@ -62,7 +61,7 @@ function Actions({ dialogs: { state, open } }: Pick<SignedOutMenuProps, 'dialogs
             >
               Try again
             </button>
-            <a href={failed.page}>Go to its page</a>
+            <a href={failed.page}>Go to the page</a>
           </div>
         )}
       </div>
@@ -70,7 +69,7 @@ function Actions({ dialogs: { state, open } }: Pick<SignedOutMenuProps, 'dialogs
   );
 }
 
-/** The menu of a visitor who is not signed in; the tooltip stands beside it (TIP-1). */
+/** The menu of a visitor who isn't signed in, with the tooltip beside it (TIP-1). */
 export function SignedOutMenu({ variant, dialogs }: SignedOutMenuProps) {
   return (
     <>

@@ -20,7 +20,7 @@ jest.mock('../../browser/load-chunk', () => ({
 }));
 
 beforeAll(standInForDialogs);
-// The first load of a lazy module waits for its compilation.
+// The first import of a lazy module includes its compilation.
 beforeAll(() => import('../account-dialogs'), 60_000);
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -74,7 +74,7 @@ const mount = (
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('ACCT-9 until the login is known the CMS’s own links stay and work', () => {
+test("keeps the CMS's links working until the login state is known [ACCT-9]", () => {
   const { store } = mount('desktop', 'loading');
   expect(screen.getByRole('link', { name: 'Sign in with the CMS' })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('ACCT-9 until the login is known the CMS’s own links stay and work', () =
 });
 
 test.each(['desktop', 'mobile'] as const)(
-  'ACCT-9 a visitor’s %s menu has two buttons',
+  "shows two buttons in a visitor's %s menu [ACCT-9/signed-out]",
   (variant) => {
     mount(variant);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +95,7 @@ test.each(['desktop', 'mobile'] as const)(
   },
 );
 
-test('ACCT-9 a visitor’s header-v2 panel has the two buttons behind Account', () => {
+test("shows the two buttons behind Account in a visitor's header-v2 menu [ACCT-9/header-v2] [ACCT-9/signed-out]", () => {
   mount('header-v2');
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   fireEvent.click(button('Account'));
@@ -104,7 +104,7 @@ test('ACCT-9 a visitor’s header-v2 panel has the two buttons behind Account', 
 });
 
 test.each(['desktop', 'mobile', 'header-v2'] as const)(
-  'ACCT-9 a driver’s %s menu has its three links and Sign Out',
+  "shows three links and Sign Out in a driver's %s menu [ACCT-9/signed-in]",
   (variant) => {
     mount(variant, 'in');
     if (variant !== 'mobile') fireEvent.click(button('Dana'));
@@ -119,7 +119,7 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
   },
 );
 
-test('ACCT-9 the badge counts the invoices that this browser has not shown', () => {
+test("counts the invoices that this browser hasn't shown in the badge [ACCT-9/badge]", () => {
   writeItem(SHOWN_INVOICES, ['a'], SHOWN_INVOICES_LIFE);
   mount('mobile', 'in', ['a', 'b', 'b']);
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
@@ -128,19 +128,19 @@ test('ACCT-9 the badge counts the invoices that this browser has not shown', () 
 test.each([
   ['nothing new', ['a']],
   ['no history', []],
-])('ACCT-9 with %s there is no badge', (_name, ids) => {
+])('shows no badge with %s [ACCT-9/badge]', (_name, ids) => {
   writeItem(SHOWN_INVOICES, ['a'], SHOWN_INVOICES_LIFE);
   mount('mobile', 'in', ids);
   expect(screen.queryByText(/new invoice/)).toBeNull();
 });
 
-test('LS-3 a spoilt list of shown invoices counts as empty', () => {
+test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', () => {
   localStorage.setItem(SHOWN_INVOICES, '{"data":{"length":9},"expiration":1e99}');
   mount('mobile', 'in', ['a']);
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
 });
 
-test('ACCT-9 the panel opens and closes by its button, Escape, and a press or focus elsewhere', () => {
+test('toggles the panel with its button and closes it on Escape, an outside press, or focus leaving [ACCT-9]', () => {
   mount('desktop', 'in');
   const toggle = button('Dana');
   const isOpen = () => toggle.getAttribute('aria-expanded');
@@ -170,7 +170,7 @@ test('ACCT-9 the panel opens and closes by its button, Escape, and a press or fo
 });
 
 test.each(['on-my-store-open', 'on-my-garage-open'] as const)(
-  'ACCT-9 BUS-1 %s closes the panel',
+  'closes the panel on %s [ACCT-9] [BUS-1]',
   (topic) => {
     mount('desktop', 'in');
     fireEvent.click(button('Dana'));
@@ -179,7 +179,7 @@ test.each(['on-my-store-open', 'on-my-garage-open'] as const)(
   },
 );
 
-test('ACCT-9 BUS-1 opening the panel closes my store', () => {
+test('closes my store when the panel opens [ACCT-9] [BUS-1]', () => {
   const heard = jest.fn();
   const unsubscribe = bus.subscribe('close-my-store-globally', heard);
   mount('desktop', 'in');
@@ -189,22 +189,22 @@ test('ACCT-9 BUS-1 opening the panel closes my store', () => {
   unsubscribe();
 });
 
-test('ACCT-9 Sign Out ends the session at the host and here, and the focus stays in the menu', async () => {
+test('ends the session on the server and here on Sign Out, and keeps the focus in the menu [ACCT-9]', async () => {
   document.cookie = 'tokenId=t; path=/';
   const { calls } = mount('mobile', 'in');
   fireEvent.click(button('Sign Out'));
   await waitFor(() => expect(button('Create an Account')).toHaveFocus());
-  expect(screen.getByText('You are signed out.')).toBeInTheDocument();
+  expect(screen.getByText("You're signed out.")).toBeInTheDocument();
   expect(readCookie('tokenId')).toBeUndefined();
   expect(calls.map(({ url }) => url.pathname)).toEqual(['/bsro/services/account/logout']);
 });
 
-test('SESS-3 what was said of the session goes when another tab changes it', async () => {
+test('removes its session announcement when another tab changes the session [SESS-3]', async () => {
   const { store } = mount('mobile', 'in');
   fireEvent.click(button('Sign Out'));
-  await screen.findByText('You are signed out.');
+  await screen.findByText("You're signed out.");
   act(() => void store.dispatch(loggedIn({ tokenId: 'other' })));
-  expect(screen.queryByText('You are signed out.')).toBeNull();
+  expect(screen.queryByText("You're signed out.")).toBeNull();
 });
 
 test.each([
@@ -215,7 +215,7 @@ test.each([
   ['/', undefined],
   ['/accounts', undefined],
   ['/tires/account/', undefined],
-])('ACCT-10 after sign-out %s leads to %s', async (path, home) => {
+])('goes from %s to %s after sign-out [ACCT-10/leaves-account-paths]', async (path, home) => {
   expect(getHomeAddress(path)).toBe(home);
   history.replaceState(null, '', path);
   const go = jest.fn();
@@ -224,7 +224,7 @@ test.each([
   history.replaceState(null, '', '/');
 });
 
-test('ACCT-10 a host that does not answer keeps nobody on the account page', async () => {
+test("leaves the account page even if the server doesn't answer the sign-out [ACCT-10/leaves-account-paths]", async () => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/account/overview');
   const go = jest.fn();
@@ -238,33 +238,35 @@ test('ACCT-10 a host that does not answer keeps nobody on the account page', asy
   jest.useRealTimers();
 });
 
-test('ACCT-9 MOUNT-4 without a connection a visitor is told that the dialog will come', () => {
+test("tells an offline visitor that the dialog opens once they're back online [ACCT-9] [MOUNT-4]", () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.mocked(loadChunk).mockReturnValueOnce(new Promise(() => {}));
   mount();
   fireEvent.click(button('Sign In'));
-  expect(screen.getByText('You are offline. This opens as soon as you are back.')).toBeVisible();
+  expect(
+    screen.getByText("You're offline. This opens as soon as you're back online."),
+  ).toBeVisible();
   onLine.mockRestore();
 });
 
-test('ACCT-9 MOUNT-4 a dialog that cannot load says so beside its button and can be tried again', async () => {
+test("offers to try again beside its button when a dialog can't load [ACCT-9] [MOUNT-4/retry-offered]", async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('ChunkLoadError'));
   mount();
   fireEvent.click(button('Sign In'));
-  expect(await screen.findByText('Sign In could not be opened.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to its page' })).toHaveAttribute(
+  expect(await screen.findByText("Sign In didn't open.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the page' })).toHaveAttribute(
     'href',
     '/account/sign-in',
   );
   fireEvent.click(button('Try again'));
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
-  expect(screen.queryByText('Sign In could not be opened.')).toBeNull();
+  expect(screen.queryByText("Sign In didn't open.")).toBeNull();
 });
 
 test.each([
   ['Sign In', 'Sign In'],
   ['Create an Account', 'Create An Account'],
-])('ACCT-9 %s opens its dialog, and closing gives the focus back', async (label, title) => {
+])('opens the dialog of %s and returns the focus when it closes [ACCT-9]', async (label, title) => {
   mount();
   button(label).focus();
   fireEvent.click(button(label));
@@ -274,7 +276,7 @@ test.each([
   expect(button(label)).toHaveFocus();
 });
 
-test('ANLT-1 asking for a dialog is told once', async () => {
+test('tracks the opening of a dialog once [ANLT-1]', async () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
   mount();
@@ -284,14 +286,14 @@ test('ANLT-1 asking for a dialog is told once', async () => {
   expect(layer).toEqual([{ event: 'ui_interaction', eventInfo }]);
 });
 
-test('MODL-1 a link to #sign-in.open opens the sign-in dialog of a visitor', async () => {
+test("opens a visitor's sign-in dialog from a link to #sign-in.open [MODL-1/hash]", async () => {
   mount();
   location.hash = '#sign-in.open';
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
 test.each(['out', 'in'] as const)(
-  'ACCT-6 the link of a mail opens its dialog for who is signed %s',
+  'opens the dialog of an email link for someone who is signed %s [ACCT-6]',
   async (state) => {
     history.replaceState(null, '', '/account/forgot-password?tokenId=t&email=dana%40example.com');
     mount('desktop', state);
@@ -301,10 +303,10 @@ test.each(['out', 'in'] as const)(
 );
 
 test.each([
-  ['in', '#change-password.open', 'This could not be opened.'],
-  ['out', '#forgot-password.open', 'Sign In could not be opened.'],
+  ['in', '#change-password.open', "This didn't open."],
+  ['out', '#forgot-password.open', "Sign In didn't open."],
 ] as const)(
-  'MOUNT-4 MODL-1 signed %s, a dialog that a link asks for and that does not load is told',
+  "reports a linked dialog that doesn't load when signed %s [MOUNT-4] [MODL-1]",
   async (state, hash, text) => {
     jest.mocked(loadChunk).mockRejectedValue(new Error('gone'));
     history.replaceState(null, '', `/${hash}`);
@@ -331,7 +333,7 @@ describe('the tooltip', () => {
     document.documentElement.className = '';
   });
 
-  test('TIP-1 it shows once in a browser, and its cookie remembers that', async () => {
+  test('shows once per browser and remembers that in its cookie [TIP-1/once]', async () => {
     const { view } = mount();
     await settle();
     expect(find()).toBeVisible();
@@ -345,7 +347,7 @@ describe('the tooltip', () => {
     expect(find()).toBeNull();
   });
 
-  test('TIP-1 it hides after five seconds', async () => {
+  test('hides after five seconds [TIP-1/hides]', async () => {
     mount();
     await settle();
     await act(() => jest.advanceTimersByTimeAsync(4_900));
@@ -362,7 +364,7 @@ describe('the tooltip', () => {
       () => fireEvent.pointerCancel(tooltip(), { pointerType: 'touch' }),
     ],
     ['focused', () => fireEvent.focus(button('Close')), () => fireEvent.blur(button('Close'))],
-  ])('TIP-1 while it is %s it stays', async (_name, attend, leave) => {
+  ])('stays while it is %s [TIP-1/pauses]', async (_name, attend, leave) => {
     mount();
     await settle();
     attend();
@@ -373,7 +375,7 @@ describe('the tooltip', () => {
     expect(find()).toBeNull();
   });
 
-  test('TIP-1 it can be closed', async () => {
+  test('can be closed [TIP-1/closes]', async () => {
     mount();
     await settle();
     fireEvent.click(button('Close'));
@@ -381,7 +383,7 @@ describe('the tooltip', () => {
   });
 
   test.each(['loading', 'in'] as const)(
-    'TIP-1 it does not stand beside a menu that is %s',
+    "doesn't show beside a menu that is %s [TIP-1]",
     async (state) => {
       mount('desktop', state);
       await settle();
@@ -389,7 +391,7 @@ describe('the tooltip', () => {
     },
   );
 
-  test('TIP-1 it does not come in author mode, and no cookie is set', async () => {
+  test('neither shows nor sets a cookie in author mode [TIP-1]', async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
     mount();
     await settle();

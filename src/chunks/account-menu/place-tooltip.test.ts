@@ -11,7 +11,7 @@ const at = (element: Element | null, box: () => Box): void => {
   };
 };
 
-/** A tooltip 300 wide at a menu in the right corner, or a narrower one where there is less room. */
+/** Renders a tooltip, at most 300 px wide, at a menu in the right corner. */
 const tooltipIn = (controls: readonly Box[], besideFrom = 600): HTMLElement => {
   document.body.innerHTML =
     '<header><div class="menu"><a href="/sign-in">Sign In</a><div class="tip"><button>Close</button></div></div></header>';
@@ -43,19 +43,23 @@ const STORE: Box = [500, 10, 700, 50];
 const CARD: Box = [900, 200, 1280, 240];
 
 test.each([
-  ['beside the menu, where there is room', [SCHEDULE, CARD], 'beside'],
-  ['below it, where only the room beside is taken', [STORE, CARD], 'below'],
-  ['below the header, where its controls are in the way', [STORE, SCHEDULE], 'clear'],
-  ['where it covers the fewest, if it must cover one', [STORE, STORE, SCHEDULE, CARD], 'below'],
-] as const)('TIP-1 the tooltip stands %s', (_what, controls, place) => {
+  ['beside the menu if there is room', [SCHEDULE, CARD], 'beside'],
+  ['below the menu if only the place beside it is taken', [STORE, CARD], 'below'],
+  ['below the header if its controls are in the way', [STORE, SCHEDULE], 'clear'],
+  [
+    'where it covers the fewest controls if it has to cover one',
+    [STORE, STORE, SCHEDULE, CARD],
+    'below',
+  ],
+] as const)('places the tooltip %s [TIP-1]', (_what, controls, place) => {
   expect(tooltipIn(controls).dataset['place']).toBe(place);
 });
 
-test('TIP-1 the tooltip never stands where the window would cut it off', () => {
+test('never places the tooltip where the window would cut it off [TIP-1]', () => {
   expect(tooltipIn([SCHEDULE, CARD], -1).dataset['place']).toBe('below');
 });
 
-test('TIP-1 a control that is hidden is not in the way', () => {
+test('ignores hidden controls [TIP-1]', () => {
   Element.prototype.checkVisibility = () => false;
   try {
     expect(tooltipIn([STORE, SCHEDULE, CARD]).dataset['place']).toBe('beside');

@@ -11,10 +11,12 @@ import { getNewInvoices } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDay } from '../../ui/format/format-day';
 import { StoreSummary } from '../../ui/store/StoreSummary';
+import { NO_PREFERRED_STORE } from '../../site/account-messages';
+import { NO_VEHICLES, NO_VISITS } from './messages';
 import { formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
 
-/** How many vehicles stand on the overview; all are on their own page. */
-const VEHICLES_SHOWN = 3;
+/** Maximum number of vehicles on the overview; the vehicles page shows all. */
+const MAX_VEHICLES = 3;
 
 interface CardProps {
   title: string;
@@ -35,17 +37,17 @@ function Card({ title, link, children }: CardProps) {
   );
 }
 
-/** The day of the latest invoice in words; empty without one. */
-const latestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): string => {
+/** Returns the formatted date of the latest invoice; empty if there is none. */
+const formatLatestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): string => {
   const days = invoices.map((invoice) => invoice['INVOICE_DATE']);
   const latest = days.filter((day) => typeof day === 'string').sort();
   return formatDay(latest.at(-1) ?? '');
 };
 
-const newWords = (count: number): string =>
+const formatNewInvoices = (count: number): string =>
   count === 1 ? '1 new invoice' : `${count} new invoices`;
 
-/** Vehicles, store, latest service and personal data, each with its page (ACCT-10). */
+/** Cards with vehicles, service, store, and profile, each with a link to its page (ACCT-10). */
 export function Overview({ profile }: { profile: Profile }) {
   useKeptVehicles();
   const current = useAppSelector(selectCurrentVehicle);
@@ -54,8 +56,8 @@ export function Overview({ profile }: { profile: Profile }) {
   const [details, retry] = useStoreDetails(storeNumber);
   const vehicles = getAccountVehicles(profile);
   const invoices = profile.SERVICE_HISTORY_INVOICE.length;
-  const news = getNewInvoices(profile).length;
-  const more = vehicles.length - VEHICLES_SHOWN;
+  const newInvoices = getNewInvoices(profile).length;
+  const more = vehicles.length - MAX_VEHICLES;
   return (
     <div className="bsro-overview">
       <p className="bsro-overview__greeting">
@@ -66,14 +68,14 @@ export function Overview({ profile }: { profile: Profile }) {
           title="My vehicles"
           link={{
             href: PAGES.accountVehicles,
-            text: vehicles.length > 0 ? 'See my garage' : 'Add a vehicle',
+            text: vehicles.length > 0 ? 'Go to my garage' : 'Add a vehicle',
           }}
         >
           {vehicles.length === 0 ? (
-            <p>No vehicle is in your garage yet.</p>
+            <p>{NO_VEHICLES}</p>
           ) : (
             <ul>
-              {vehicles.slice(0, VEHICLES_SHOWN).map((vehicle) => (
+              {vehicles.slice(0, MAX_VEHICLES).map((vehicle) => (
                 <li key={vehicle.id}>
                   <strong>{getVehicleTitle(vehicle)}</strong>
                   {vehicle === current && ' (current)'}
@@ -87,21 +89,21 @@ export function Overview({ profile }: { profile: Profile }) {
         </Card>
         <Card
           title="Service history"
-          link={{ href: PAGES.accountVehicles, text: 'See the service history' }}
+          link={{ href: PAGES.accountVehicles, text: 'View service history' }}
         >
           {invoices > 0 ? (
             <p>
-              {invoices === 1 ? '1 invoice' : `${invoices} invoices`}, the latest of{' '}
-              {latestVisit(profile)}.
-              {news > 0 && (
+              {invoices === 1 ? '1 invoice' : `${invoices} invoices`}. Last visit:{' '}
+              {formatLatestVisit(profile)}.
+              {newInvoices > 0 && (
                 <>
                   <br />
-                  <strong>{newWords(news)}</strong>
+                  <strong>{formatNewInvoices(newInvoices)}</strong>
                 </>
               )}
             </p>
           ) : (
-            <p>No visit is on record yet.</p>
+            <p>{NO_VISITS}</p>
           )}
         </Card>
         <Card
@@ -116,12 +118,12 @@ export function Overview({ profile }: { profile: Profile }) {
           }
         >
           <StoreSummary details={details} onRetry={retry}>
-            <p>You have not chosen a store yet.</p>
+            <p>{NO_PREFERRED_STORE}</p>
           </StoreSummary>
         </Card>
         <Card
           title="Preferences"
-          link={{ href: PAGES.accountPreferences, text: 'Change my preferences' }}
+          link={{ href: PAGES.accountPreferences, text: 'Edit preferences' }}
         >
           <p>
             {[driver?.FIRSTNAME, driver?.LASTNAME].filter(Boolean).join(' ')}

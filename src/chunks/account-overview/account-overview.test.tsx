@@ -63,7 +63,7 @@ const mount = () => {
 };
 const card = (name: string) => screen.getByRole('region', { name });
 
-test('ACCT-10 the overview tells of vehicles, service, store and person, each with its page', async () => {
+test('shows vehicles, service, store, and profile, each with a link to its page [ACCT-10/overview]', async () => {
   host.driver = {
     ID: 'd',
     FIRSTNAME: 'Dana',
@@ -84,7 +84,7 @@ test('ACCT-10 the overview tells of vehicles, service, store and person, each wi
   expect(screen.getByText('Welcome back, Dana.')).toBeVisible();
   expect(card('My vehicles')).toHaveTextContent('Bus2019 Honda CR-V EX');
   expect(card('My vehicles')).toHaveTextContent('And 2 more.');
-  expect(card('Service history')).toHaveTextContent('2 invoices, the latest of Oct 29, 2026.');
+  expect(card('Service history')).toHaveTextContent('2 invoices. Last visit: Oct 29, 2026.');
   expect(card('Service history')).toHaveTextContent('2 new invoices');
   expect(card('Preferences')).toHaveTextContent('dana@example.com303-555-0142');
   expect(card('Preferences')).toHaveTextContent('Email reminders are on.');
@@ -101,11 +101,11 @@ test('ACCT-10 the overview tells of vehicles, service, store and person, each wi
   ]);
 });
 
-test('ACCT-10 an empty account says what to do next', () => {
+test('suggests the next steps for an empty account [ACCT-10/overview]', () => {
   open();
   expect(screen.getByText('Welcome back.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add a vehicle' })).toBeVisible();
-  expect(screen.getByText('No visit is on record yet.')).toBeVisible();
+  expect(screen.getByText("You don't have any service visits yet.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a store' })).toHaveAttribute(
     'href',
     '/account/preferences',
@@ -113,7 +113,7 @@ test('ACCT-10 an empty account says what to do next', () => {
 });
 
 test.each(FAILURES)(
-  'HTTP-5 ACCT-10 when %s, the store can be asked for again and all else is there',
+  'offers to request the store again when %s, and shows everything else [HTTP-5] [ACCT-10/overview]',
   async (_name, reply) => {
     host.driver = { ID: 'd', PREFERRED_STORE: '1' };
     host.answers['store/details/1'] = reply;
@@ -127,7 +127,7 @@ test.each(FAILURES)(
   },
 );
 
-test('ACCT-10 who is not signed in sees the CMS’s words', () => {
+test("shows the CMS's text to a visitor who isn't signed in [ACCT-10/overview]", () => {
   store.dispatch(loggedOut());
   mount();
   expect(screen.getByText('Sign in to see it')).toBeVisible();

@@ -5,11 +5,11 @@ import { Overview } from './Overview';
 import '../../ui/styles/button.css';
 import './account-overview.css';
 
-/** What an account holds, and where it is changed (ACCT-10). */
+/** The account overview, with links to the pages that change it (ACCT-10). */
 export default function AccountOverview({ cms }: RootProps<object>) {
-  const [account, ask] = useAccount();
+  const [account, refetch] = useAccount();
   return (
-    <AccountContent status={account.status} cms={cms} label="Your account" onRetry={ask}>
+    <AccountContent status={account.status} cms={cms} label="Your account" onRetry={refetch}>
       {account.status === 'ready' && <Overview profile={account.profile} />}
     </AccountContent>
   );

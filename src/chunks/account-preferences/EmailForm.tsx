@@ -4,6 +4,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { emailToSend } from '../../validation/email';
 import { changeEmailSchema } from '../../validation/profile-schema';
 import type { EmailValues } from '../../validation/profile-schema';
+import { getEmailSentMessage } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
@@ -11,21 +12,20 @@ import { usePreferenceForm } from './usePreferenceForm';
 const LABELS = { newEmail: 'New Email', password: 'Current Password' };
 
 interface EmailFormProps {
-  /** The address that the driver signs in with. */
+  /** The driver's current email address. */
   email: string;
   onSignedOut: () => void;
 }
 
-/** Another address to sign in with, which its mail confirms (ACCT-11). */
+/** Changes the email address, which takes effect once its email's link is opened (ACCT-11). */
 export function EmailForm({ email, onSignedOut }: EmailFormProps) {
   const form = usePreferenceForm<EmailValues>({
     initialValues: { newEmail: '', password: '' },
     labels: LABELS,
     schema: changeEmailSchema,
-    change: ({ newEmail, password }) =>
+    save: ({ newEmail, password }) =>
       changeEmail({ email, newEmail: emailToSend(newEmail), password }),
-    said: ({ newEmail }) =>
-      `We sent a message to ${emailToSend(newEmail)}. The address counts once you follow its link.`,
+    toSavedMessage: ({ newEmail }) => getEmailSentMessage(emailToSend(newEmail)),
     onSignedOut,
   });
   return (

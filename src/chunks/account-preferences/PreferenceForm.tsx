@@ -7,13 +7,13 @@ import type { usePreferenceForm } from './usePreferenceForm';
 interface PreferenceFormProps {
   form: Pick<
     ReturnType<typeof usePreferenceForm<never>>,
-    'form' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid' | 'saved' | 'isSignedOut'
+    'form' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid' | 'savedMessage' | 'isSignedOut'
   >;
   label: string;
   children: ReactNode;
 }
 
-/** What every form of the preferences has: its problems, its fields, its action, its success. */
+/** The frame of every preference form: error summary, fields, submit button, and success message. */
 export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
   return (
     <form {...form.form} action={PAGES.accountPreferences}>
@@ -31,7 +31,7 @@ export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
         isDisabled={!form.isValid}
       />
       <p className="bsro-preferences__saved" role="status">
-        {form.saved}
+        {form.savedMessage}
       </p>
     </form>
   );

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
+import { NO_PREFERRED_STORE } from '../../site/account-messages';
 import { getSiteName } from '../../site/brands';
 import { invalidZip, noStoresFound, STORES_NOT_LOADED } from '../../site/store-messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
@@ -12,90 +13,91 @@ import { Icon } from '../../ui/icon/Icon';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipToSend } from '../../validation/zip';
+import { getPreferredStoreMessage } from './messages';
 import { Section } from './Section';
 
-/** How many of the stores near a zip are offered. */
-const OFFERED = 5;
+/** Maximum number of stores in the result. */
+const MAX_STORES = 5;
 
 interface PreferredStoreProps {
-  /** Empty where there is none. */
+  /** Digits, or empty. */
   storeNumber: string;
   onSignedOut: () => void;
 }
 
-/** The driver's preferred store, and others near a zip (ACCT-11). */
+/** The driver's preferred store, and a search for others near a zip (ACCT-11). */
 export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps) {
   const dispatch = useAppDispatch();
-  const zip = useId();
+  const zipId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [stores, setStores] = useState<readonly Store[]>([]);
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [details, retry] = useStoreDetails(storeNumber);
 
-  const search = async (event: FormEvent): Promise<void> => {
+  const handleSearch = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy !== undefined) return;
-    setSaid('');
+    setStatus('');
     setRefusal(undefined);
     const code = zipToSend(typed);
     if (code === undefined) {
       setProblem(typed.trim() === '' ? REQUIRED_MESSAGE : invalidZip(typed.trim()));
-      document.getElementById(zip)?.focus();
+      document.getElementById(zipId)?.focus();
       return;
     }
     setProblem(undefined);
     setBusy('search');
     const answer = await getStoresByZip({ zipCode: code, siteName: getSiteName(document) });
     setBusy(undefined);
-    const found = answer.success === 'true' ? answer.data.stores.slice(0, OFFERED) : [];
+    const found = answer.success === 'true' ? answer.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
     if (answer.success === 'false') setProblem(STORES_NOT_LOADED);
     else if (found.length === 0) setProblem(noStoresFound(code));
-    else setSaid(`${found.length === 1 ? '1 store' : `${found.length} stores`} near ${code}`);
+    else setStatus(`${found.length === 1 ? '1 store' : `${found.length} stores`} near ${code}`);
   };
 
-  const prefer = async ({ storeNumber: wanted, storeName }: Store): Promise<void> => {
+  const handlePrefer = async ({ storeNumber: selected, storeName }: Store): Promise<void> => {
     if (busy !== undefined) return;
-    setBusy(wanted);
+    setBusy(selected);
     setRefusal(undefined);
-    setSaid('');
-    const refused = await dispatch(savePreferredStore(wanted));
+    setStatus('');
+    const refused = await dispatch(savePreferredStore(selected));
     setBusy(undefined);
     if (refused) {
       setRefusal(refused.message);
       if (refused.isSignedOut) onSignedOut();
       return;
     }
-    // The button that was pressed goes with the list.
+    // The clicked button disappears with the list.
     heading.current?.focus();
     setStores([]);
     setTyped('');
-    setSaid(`${storeName} is your preferred store.`);
+    setStatus(getPreferredStoreMessage(storeName));
   };
 
   return (
     <Section title="Preferred store" headingRef={heading}>
       <StoreSummary details={details} onRetry={retry}>
-        <p>You have not chosen a store yet.</p>
+        <p>{NO_PREFERRED_STORE}</p>
       </StoreSummary>
       <form
         className="bsro-preferences__search"
-        onSubmit={(event) => void search(event)}
+        onSubmit={(event) => void handleSearch(event)}
         noValidate
       >
-        <FieldFrame id={zip} label="Stores near a zip code" error={problem}>
+        <FieldFrame id={zipId} label="Stores near a zip code" error={problem}>
           <input
             className="bsro-field__input"
-            id={zip}
+            id={zipId}
             value={typed}
             inputMode="numeric"
             autoComplete="postal-code"
             aria-invalid={problem !== undefined}
-            aria-describedby={getDescribedBy(zip)}
+            aria-describedby={getDescribedBy(zipId)}
             onChange={({ target }) => {
               setTyped(target.value);
               setProblem(undefined);
@@ -108,7 +110,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
       </form>
       <div role="alert">{refusal && <p className="bsro-preferences__problem">{refusal}</p>}</div>
       <p className="bsro-preferences__saved" role="status">
-        {said}
+        {status}
       </p>
       <ul className="bsro-preferences__stores">
         {stores.map((store) => (
@@ -128,7 +130,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
                 type="button"
                 className="bsro-button"
                 aria-busy={busy === store.storeNumber}
-                onClick={() => void prefer(store)}
+                onClick={() => void handlePrefer(store)}
               >
                 {busy === store.storeNumber ? 'Saving…' : 'Make preferred'}
                 <span className="bsro-visually-hidden"> {store.storeName}</span>

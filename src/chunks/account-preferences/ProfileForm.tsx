@@ -5,6 +5,7 @@ import { phoneToSend } from '../../validation/phone';
 import { formatPhone, retypePhone } from '../../validation/phone-typing';
 import { profileSchema } from '../../validation/profile-schema';
 import type { ProfileValues } from '../../validation/profile-schema';
+import { PROFILE_SAVED } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
@@ -19,7 +20,7 @@ const LABELS = {
   zip: 'Zip code',
 };
 
-const valuesOf = (driver: Driver): ProfileValues => ({
+const toFormValues = (driver: Driver): ProfileValues => ({
   firstName: driver.FIRSTNAME ?? '',
   lastName: driver.LASTNAME ?? '',
   phone: formatPhone(driver.PHONE ?? ''),
@@ -29,7 +30,7 @@ const valuesOf = (driver: Driver): ProfileValues => ({
   zip: driver.ZIP ?? '',
 });
 
-const driverOf = (values: ProfileValues): Partial<Driver> => ({
+const toDriver = (values: ProfileValues): Partial<Driver> => ({
   FIRSTNAME: values.firstName.trim(),
   LASTNAME: values.lastName.trim(),
   PHONE: phoneToSend(values.phone) ?? '',
@@ -44,14 +45,14 @@ interface ProfileFormProps {
   onSignedOut: () => void;
 }
 
-/** Who the driver is, and where (ACCT-11). */
+/** The driver's name, phone, and address (ACCT-11). */
 export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
   const form = usePreferenceForm<ProfileValues>({
-    initialValues: valuesOf(driver),
+    initialValues: toFormValues(driver),
     labels: LABELS,
     schema: profileSchema,
-    change: (values) => saveProfile(driverOf(values)),
-    said: () => 'Your profile is saved.',
+    save: (values) => saveProfile(toDriver(values)),
+    toSavedMessage: () => PROFILE_SAVED,
     onSignedOut,
   });
   return (

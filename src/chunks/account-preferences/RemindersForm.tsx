@@ -2,6 +2,7 @@ import { boolean, object } from 'yup';
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { CheckboxField } from '../../ui/form/CheckboxField';
+import { REMINDERS_OFF, REMINDERS_ON } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
@@ -17,15 +18,14 @@ interface ReminderValues {
 
 const remindersSchema = object({ reminders: boolean() });
 
-/** Whether reminders come by e-mail: '0' or '1' (ACCT-11). */
+/** Switches email reminders on or off: '1' or '0' in the profile (ACCT-11). */
 export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
   const form = usePreferenceForm<ReminderValues>({
     initialValues: { reminders: driver.EMAIL_REMINDERS === '1' },
     labels: {},
     schema: remindersSchema,
-    change: ({ reminders }) => saveProfile({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
-    said: ({ reminders }) =>
-      reminders ? 'We will email you reminders.' : 'We will not email you reminders.',
+    save: ({ reminders }) => saveProfile({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
+    toSavedMessage: ({ reminders }) => (reminders ? REMINDERS_ON : REMINDERS_OFF),
     onSignedOut,
   });
   return (

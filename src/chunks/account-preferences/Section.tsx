@@ -3,12 +3,12 @@ import type { ReactNode, Ref } from 'react';
 
 interface SectionProps {
   title: string;
-  /** The heading, to which the focus can go. */
+  /** Makes the heading focusable. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One part of the preferences, with its heading. */
+/** A section of the preferences with its heading. */
 export function Section({ title, headingRef, children }: SectionProps) {
   const heading = useId();
   return (

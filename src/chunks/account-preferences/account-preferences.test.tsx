@@ -108,7 +108,7 @@ const mount = async (options: Parameters<typeof userEvent.setup>[0] = {}) => {
       <AccountPreferences attributes={{}} element={document.body} cms={[...cms.childNodes]} />
     </Provider>,
   );
-  // The details of the store are on their way.
+  // The store's details are loading.
   await act(() => Promise.resolve());
   return userEvent.setup(options);
 };
@@ -124,7 +124,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const sent = (path: string) => calls.filter((call) => pathOf(call) === path);
 
-test('ACCT-11 the profile is saved as the form has it', async () => {
+test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   const user = await open();
   expect(field(/Phone/)).toHaveValue('(303) 555-0142');
   await user.clear(field('First Name'));
@@ -132,7 +132,7 @@ test('ACCT-11 the profile is saved as the form has it', async () => {
   await user.clear(field(/State/));
   await user.type(field(/State/), 'wy');
   await user.click(button('Save profile'));
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  expect(await screen.findByText('Your profile has been saved.')).toBeVisible();
   expect(sent('account/update-section')[0]?.body).toEqual({
     DRIVER: [
       {
@@ -149,7 +149,7 @@ test('ACCT-11 the profile is saved as the form has it', async () => {
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Dee');
 });
 
-test('VAL-4 VAL-5 VAL-8 VAL-11 VAL-12 what is wrong is said, and nothing is sent', async () => {
+test('reports invalid fields and sends nothing [VAL-4] [VAL-5] [VAL-8] [VAL-11] [VAL-12]', async () => {
   const user = await open();
   await user.clear(field('First Name'));
   await user.clear(field(/Phone/));
@@ -167,17 +167,17 @@ test('VAL-4 VAL-5 VAL-8 VAL-11 VAL-12 what is wrong is said, and nothing is sent
   expect(sent('account/update-section')).toHaveLength(0);
 });
 
-test("ACCT-11 reminders are '0' until they are wanted", async () => {
+test("sends reminders as '0' until they are switched on [ACCT-11/reminders]", async () => {
   const user = await open();
   const checkbox = screen.getByRole('checkbox', { name: /Email me/ });
   expect(checkbox).not.toBeChecked();
   await user.click(checkbox);
   await user.click(button('Save reminders'));
-  expect(await screen.findByText('We will email you reminders.')).toBeVisible();
+  expect(await screen.findByText("We'll email you reminders.")).toBeVisible();
   expect(sent('account/update-section')[0]?.body).toEqual({ DRIVER: [{ EMAIL_REMINDERS: '1' }] });
 });
 
-test('ACCT-11 another store near a zip becomes the preferred one, and my store', async () => {
+test('makes another store near a zip the preferred store and my store [ACCT-11/preferred-store]', async () => {
   const user = await open();
   expect(await part('Preferred store').findByText('First')).toBeVisible();
   await user.type(field('Stores near a zip code'), '80122');
@@ -186,14 +186,14 @@ test('ACCT-11 another store near a zip becomes the preferred one, and my store',
   expect(screen.getByText('Preferred')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make preferred First' })).toBeNull();
   await user.click(button('Make preferred Second'));
-  expect(await screen.findByText('Second is your preferred store.')).toBeVisible();
+  expect(await screen.findByText('Second is now your preferred store.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Preferred store' })).toHaveFocus();
   expect(sent('account/set-preferred-store')[0]?.body).toEqual({ storeId: '2' });
   expect(await part('Preferred store').findByText('Second')).toBeVisible();
   expect(sent('store/set-store-by-store-number')).toHaveLength(1);
 });
 
-test('FIND-6 VAL-4 a zip that is none, and one without stores, say so', async () => {
+test('reports an invalid zip and a zip without stores [FIND-6/invalid-zip] [FIND-6/no-stores] [VAL-4]', async () => {
   const user = await open();
   await user.click(button('Find stores'));
   expect(field('Stores near a zip code')).toHaveAccessibleDescription('Required');
@@ -207,12 +207,12 @@ test('FIND-6 VAL-4 a zip that is none, and one without stores, say so', async ()
   expect(await screen.findByText('No stores found for zip: 80122')).toBeVisible();
 });
 
-test('ACCT-11 another e-mail address is asked for with the password, and waits for its mail', async () => {
+test('requests a new email address with the password and waits for its confirmation [ACCT-11/access]', async () => {
   const user = await open();
   await user.type(field('New Email'), 'New@Example.com');
   await user.type(screen.getByLabelText('Current Password'), 'secret word');
   await user.click(button('Change email'));
-  expect(await screen.findByText(/We sent a message to new@example.com/)).toBeVisible();
+  expect(await screen.findByText(/We emailed a link to new@example.com/)).toBeVisible();
   expect(sent('account/update-access')[0]?.body).toEqual({
     oldEmail: 'dana@example.com',
     newEmail: 'new@example.com',
@@ -229,17 +229,20 @@ test.each([
   ['Account Locked', LOCKED_OUT],
   ['Email in use', EMAIL_IN_USE],
   ['Password invalid', SYSTEM_ERROR],
-])('ACCT-11 a change of the address that is refused as %s says so', async (phrase, message) => {
-  const user = await open();
-  host.answers['account/update-access'] = refusal('053', phrase);
-  await user.type(field('New Email'), 'new@example.com');
-  await user.type(screen.getByLabelText('Current Password'), 'secret word');
-  await user.click(button('Change email'));
-  expect((await screen.findAllByText(message))[0]).toBeVisible();
-  expect(field('New Email')).toHaveValue('new@example.com');
-});
+])(
+  'shows the reason when an email change is refused as %s [ACCT-11/access]',
+  async (phrase, message) => {
+    const user = await open();
+    host.answers['account/update-access'] = refusal('053', phrase);
+    await user.type(field('New Email'), 'new@example.com');
+    await user.type(screen.getByLabelText('Current Password'), 'secret word');
+    await user.click(button('Change email'));
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect(field('New Email')).toHaveValue('new@example.com');
+  },
+);
 
-test('ACCT-11 the address that one signs in with already is no change, and nothing is sent', async () => {
+test("doesn't send the current email address as a change [ACCT-11/access]", async () => {
   const user = await open();
   const known = selectDriver(store.getState())?.EMAIL ?? '';
   await user.type(field('New Email'), known.toUpperCase());
@@ -249,7 +252,7 @@ test('ACCT-11 the address that one signs in with already is no change, and nothi
   expect(sent('account/update-access')).toHaveLength(0);
 });
 
-test('ACCT-11 the password is changed in its own dialog', async () => {
+test('opens the change-password dialog from its section [ACCT-11/access]', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Change your password' })).toHaveAttribute(
     'href',
@@ -273,7 +276,7 @@ const SAVES: readonly Save[] = [
     path: 'account/update-section',
     problem: NOT_SAVED,
     button: 'Save profile',
-    done: /Your profile is saved/,
+    done: /Your profile has been saved/,
     type: async (user) => {
       await user.type(field('Last Name'), '-Smith');
     },
@@ -284,7 +287,7 @@ const SAVES: readonly Save[] = [
     path: 'account/update-section',
     problem: NOT_SAVED,
     button: 'Save reminders',
-    done: /We will email you reminders/,
+    done: /We'll email you reminders/,
     type: (user) => user.click(screen.getByRole('checkbox')),
     expectTyped: () => expect(screen.getByRole('checkbox')).toBeChecked(),
   },
@@ -293,7 +296,7 @@ const SAVES: readonly Save[] = [
     path: 'account/update-access',
     problem: SYSTEM_ERROR,
     button: 'Change email',
-    done: /We sent a message/,
+    done: /We emailed a link/,
     type: async (user) => {
       await user.type(field('New Email'), 'new@example.com');
       await user.type(screen.getByLabelText('Current Password'), 'secret word');
@@ -304,7 +307,7 @@ const SAVES: readonly Save[] = [
 
 for (const save of SAVES) {
   test.each(FAILURES)(
-    `HTTP-5 ACCT-11 when %s, ${save.name} is not saved: that is said and what was typed stays`,
+    `reports that ${save.name} isn't saved when %s, and keeps the input [HTTP-5] [ACCT-11]`,
     async (_name, reply) => {
       const user = await open();
       host.answers[save.path] = reply;
@@ -320,7 +323,7 @@ for (const save of SAVES) {
     },
   );
 
-  test(`HTTP-5 ACCT-11 while ${save.name} is saved the form is busy, until the time is over`, async () => {
+  test(`keeps the form busy while ${save.name} is saved, until the call times out [HTTP-5/hang] [ACCT-11]`, async () => {
     jest.useFakeTimers();
     const user = await open({ advanceTimers: jest.advanceTimersByTime });
     host.answers[save.path] = 'hang';
@@ -333,7 +336,7 @@ for (const save of SAVES) {
     expect(button(save.button)).toBeEnabled();
   });
 
-  test(`SESS-2 ACCT-11 when the session has ended under ${save.name}, what was typed waits for the next sign-in`, async () => {
+  test(`keeps the input for the next sign-in when the session ends while ${save.name} is saved [SESS-2] [ACCT-11]`, async () => {
     const user = await open();
     host.answers[save.path] = ENDED;
     await save.type(user);
@@ -351,7 +354,7 @@ for (const save of SAVES) {
 }
 
 test.each(FAILURES)(
-  'HTTP-5 FIND-6 when %s, stores are not found: that is said, and the zip stays',
+  'reports a failed store search when %s and keeps the zip [HTTP-5] [FIND-6]',
   async (_name, reply) => {
     const user = await open();
     host.answers['store/location/get-list-by-zip'] = reply;
@@ -364,7 +367,7 @@ test.each(FAILURES)(
 );
 
 test.each(FAILURES)(
-  'HTTP-5 ACCT-11 when %s, the store is not preferred: that is said, and the list stays',
+  "reports that the preferred store isn't saved when %s, and keeps the list [HTTP-5] [ACCT-11/preferred-store]",
   async (_name, reply) => {
     const user = await open();
     host.answers['account/set-preferred-store'] = reply;
@@ -375,12 +378,12 @@ test.each(FAILURES)(
     expect(button('Make preferred Second')).toHaveAttribute('aria-busy', 'false');
     host.answers = {};
     await user.click(button('Make preferred Second'));
-    expect(await screen.findByText('Second is your preferred store.')).toBeVisible();
+    expect(await screen.findByText('Second is now your preferred store.')).toBeVisible();
   },
 );
 
 test.each(FAILURES)(
-  'HTTP-5 ACCT-11 when %s, the preferred store can be asked for again',
+  'offers to request the preferred store again when %s [HTTP-5] [ACCT-11/preferred-store]',
   async (_name, reply) => {
     host.answers['store/details/1'] = reply;
     const user = await open();
@@ -391,13 +394,13 @@ test.each(FAILURES)(
   },
 );
 
-test('ACCT-10 who is not signed in sees the CMS’s words', async () => {
+test("shows the CMS's text to a visitor who isn't signed in [ACCT-10/preferences]", async () => {
   store.dispatch(loggedOut());
   await mount();
   expect(screen.getByText('Sign in to change them')).toBeVisible();
 });
 
-test('SESS-3 ACCT-10 who signs out elsewhere leaves nothing of theirs on the page', async () => {
+test('removes everything of the driver when they sign out in another tab [SESS-3/logout] [ACCT-10/preferences]', async () => {
   await open();
   act(() => void store.dispatch(loggedOut()));
   await waitFor(() => expect(screen.queryByDisplayValue('Dana')).toBeNull());

@@ -15,16 +15,16 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './account-preferences.css';
 
-/** What a driver can change of the account (ACCT-10, ACCT-11). */
+/** The preferences of a driver's account (ACCT-10, ACCT-11). */
 export default function AccountPreferences({ cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
-  const [account, ask] = useAccount();
-  // What a session held that ended under a form: nothing typed is lost by it.
-  const [held, setHeld] = useState<Profile>();
-  const profile = account.status === 'ready' ? account.profile : held;
+  const [account, refetch] = useAccount();
+  // The profile of a session that ended while a form was open, so that no input is lost.
+  const [lastProfile, setLastProfile] = useState<Profile>();
+  const profile = account.status === 'ready' ? account.profile : lastProfile;
   const [driver] = profile?.DRIVER ?? [];
-  const leave = (): void => {
-    flushSync(() => setHeld(profile));
+  const handleSignedOut = (): void => {
+    flushSync(() => setLastProfile(profile));
     dispatch(leaveSession());
   };
   return (
@@ -32,16 +32,19 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
       status={driver ? 'ready' : account.status}
       cms={cms}
       label="Your preferences"
-      onRetry={ask}
+      onRetry={refetch}
     >
       {driver && (
         <div className="bsro-preferences" key={driver.ID}>
-          <ProfileForm driver={driver} onSignedOut={leave} />
-          <PreferredStore storeNumber={driver.PREFERRED_STORE ?? ''} onSignedOut={leave} />
-          <RemindersForm driver={driver} onSignedOut={leave} />
-          <EmailForm email={driver.EMAIL ?? ''} onSignedOut={leave} />
+          <ProfileForm driver={driver} onSignedOut={handleSignedOut} />
+          <PreferredStore
+            storeNumber={driver.PREFERRED_STORE ?? ''}
+            onSignedOut={handleSignedOut}
+          />
+          <RemindersForm driver={driver} onSignedOut={handleSignedOut} />
+          <EmailForm email={driver.EMAIL ?? ''} onSignedOut={handleSignedOut} />
           <Section title="Password">
-            <p>A new password signs you out on all other devices.</p>
+            <p>Changing your password signs you out on all other devices.</p>
             <a className="bsro-button" href="#change-password.open">
               Change your password
             </a>

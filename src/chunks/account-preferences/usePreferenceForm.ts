@@ -10,30 +10,29 @@ type FormOptions<Values extends { [Name in keyof Values]: string | boolean }> = 
 >;
 
 /**
- * A form of the preferences: it says what was saved, and what was not.
- * @param change what sends the values
- * @param onSignedOut told when the session has ended; what is typed stays
+ * Manages a preference form: saves the values and shows the result.
+ * @param options.onSignedOut called when the session has ended; the input stays
  */
 export const usePreferenceForm = <Values extends { [Name in keyof Values]: string | boolean }>(
   options: FormOptions<Values> & {
-    readonly change: (values: Values) => AppThunk<Promise<NotChanged | undefined>>;
-    /** What is said once it is saved. */
-    readonly said: (values: Values) => string;
+    readonly save: (values: Values) => AppThunk<Promise<NotChanged | undefined>>;
+    /** Returns the message to show after the save. */
+    readonly toSavedMessage: (values: Values) => string;
     readonly onSignedOut: () => void;
   },
 ) => {
-  const { change, said, onSignedOut, ...rest } = options;
+  const { save, toSavedMessage, onSignedOut, ...rest } = options;
   const dispatch = useAppDispatch();
-  const [saved, setSaved] = useState('');
+  const [savedMessage, setSavedMessage] = useState('');
   const [isSignedOut, setIsSignedOut] = useState(false);
   const form = useForm<Values>({
     ...rest,
     onSubmit: async (values) => {
-      setSaved('');
+      setSavedMessage('');
       setIsSignedOut(false);
-      const refused = await dispatch(change(values));
+      const refused = await dispatch(save(values));
       if (!refused) {
-        setSaved(said(values));
+        setSavedMessage(toSavedMessage(values));
         return undefined;
       }
       if (refused.isSignedOut) {
@@ -44,5 +43,5 @@ export const usePreferenceForm = <Values extends { [Name in keyof Values]: strin
       return field === undefined ? { message } : { message, field };
     },
   });
-  return { ...form, saved, isSignedOut };
+  return { ...form, savedMessage, isSignedOut };
 };

@@ -29,7 +29,7 @@ const FACTS = { success: 'true', storeNumber: '310002', zip: '80202' };
 
 let store: AppStore;
 let sent: SentRequest[];
-/** Calls, events and zips, in the order in which they came. */
+/** Calls, events, and zips in order. */
 let steps: string[];
 bus.subscribe('myzipset', ({ zip, source }) => steps.push(`${source} zip ${zip}`));
 
@@ -74,7 +74,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('ACCT-8 zip, store, current vehicle, garage and event follow a sign-in in this order', async () => {
+test('runs zip, store, current vehicle, garage, and event after a sign-in, in this order [ACCT-8/login] [ACCT-8/zip] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]', async () => {
   keepCurrent(RANGER);
   host(HOST);
   await store.dispatch(signIn(CREDENTIALS));
@@ -98,21 +98,21 @@ test.each([
   ['allowed', 'visitor zip 80301'],
   ['denied', 'automatic zip 80122'],
   [undefined, 'automatic zip 80122'],
-] as const)('ACCT-8 with geolocation %s the zip is “%s”', async (preference, zip) => {
+] as const)('with geolocation %s publishes the %s [ACCT-8/zip]', async (preference, zip) => {
   if (preference) rememberGeolocationPreference(preference);
   host(HOST);
   await store.dispatch(signIn(CREDENTIALS));
   expect(steps.find((step) => step.includes(' zip '))).toBe(zip);
 });
 
-test('ACCT-8 without a profile cookie nobody’s zip is made up', async () => {
+test('publishes no zip without a profile cookie [ACCT-8/zip]', async () => {
   clearCookies();
   host({ ...HOST, 'account/authenticate': ok({ tokenId: 'abc', account: { DRIVER: [] } }) });
   await store.dispatch(signIn(CREDENTIALS));
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
-test('ACCT-8 MOUNT-3 a sign-in stands when what follows does not load', async () => {
+test("signs in even if the follow-up doesn't load [ACCT-8/login] [MOUNT-3]", async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
   host(HOST);
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ success: 'true' });
@@ -120,7 +120,7 @@ test('ACCT-8 MOUNT-3 a sign-in stands when what follows does not load', async ()
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
-test('ACCT-8 what hangs holds a sign-in up for a while only', async () => {
+test('delays a sign-in only until the time limit when the follow-up hangs [ACCT-8/login]', async () => {
   host({ ...HOST, 'profile/set-vehicle': 'hang' });
   jest.useFakeTimers();
   const signingIn = store.dispatch(signIn(CREDENTIALS));
@@ -133,13 +133,13 @@ test('ACCT-8 what hangs holds a sign-in up for a while only', async () => {
 
 const CHANGE = { email: 'Ada@Example.com', currentPassword: 'old horse', newPassword: 'new horse' };
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   const enter = () => {
     host(HOST);
     return store.dispatch(signIn(CREDENTIALS));
   };
 
-  test('ACCT-6 takes the new session in place of the one that has ended', async () => {
+  test('replaces the ended session with the new one [ACCT-6/change]', async () => {
     await enter();
     host({ 'account/update-access': ok({ tokenId: 'renewed' }) });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ success: 'true' });
@@ -156,7 +156,7 @@ describe('a change of the password', () => {
     expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   });
 
-  test('ACCT-4 ACCT-8 that a sign-in waits for goes by its token, and then signs in', async () => {
+  test('uses the token of the sign-in that requires it, and then signs in [ACCT-4] [ACCT-8/login]', async () => {
     host({ ...HOST, 'account/update-access': ok({ tokenId: 'renewed', account: ACCOUNT }) });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
     expect(sent[0]?.headers['tokenId']).toBe('limited');
@@ -164,14 +164,14 @@ describe('a change of the password', () => {
     expect(steps.at(-1)).toBe('login success');
   });
 
-  test('ACCT-6 SESS-2 with a session that has ended leaves it', async () => {
+  test('leaves the session if it has ended [ACCT-6/session-expired] [SESS-2]', async () => {
     await enter();
     host({ 'account/update-access': { status: 401, json: { success: 'false', status: '401' } } });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ reason: 'session' });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
   });
 
-  test('ACCT-6 with an ended token of a sign-in leaves another session alone', async () => {
+  test('leaves another session alone when the token of a sign-in has expired [ACCT-6/session-expired]', async () => {
     store.dispatch(enterSession('abc'));
     host({ 'account/update-access': { status: 401, json: { success: 'false', status: '401' } } });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
@@ -179,7 +179,7 @@ describe('a change of the password', () => {
   });
 });
 
-test('ACCT-6 SESS-2 a reset, which ends all sessions, lets this browser look after its own', async () => {
+test("checks this browser's session after a reset, which ends all sessions [ACCT-6/forgot] [SESS-2]", async () => {
   store.dispatch(enterSession('abc'));
   host({
     'account/reset': ok({ message: 'Password reset' }),

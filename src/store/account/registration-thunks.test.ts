@@ -35,7 +35,7 @@ const FAULTS: readonly (readonly [string, FakeAnswer])[] = [
 
 let store: AppStore;
 let sent: SentRequest[];
-/** Calls, events and the callback, in the order in which they came. */
+/** Calls, events, and the callback in order. */
 let steps: string[];
 let layer: object[];
 
@@ -71,7 +71,7 @@ afterEach(() => {
 
 const keys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
 
-test('ACCT-5 registering sends what was typed and signs nobody in', async () => {
+test('sends the input of a registration and signs no one in [ACCT-5]', async () => {
   host({ 'account/create': ok({ tokenId: 'verify-only' }) });
   expect(await enter()).toMatchObject({ success: 'true' });
   expect(sent).toHaveLength(1);
@@ -88,7 +88,7 @@ test('ACCT-5 registering sends what was typed and signs nobody in', async () => 
   expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
 });
 
-test('ACCT-8 event, first vehicle, callback and subscription follow in this order', async () => {
+test('runs event, first vehicle, callback, and subscription in this order [ACCT-8/registration]', async () => {
   keepCurrent(CRV);
   host({
     'account/create': ok({ tokenId: 'verify-only' }),
@@ -107,7 +107,7 @@ test('ACCT-8 event, first vehicle, callback and subscription follow in this orde
 });
 
 test.each(FAULTS)(
-  'ACCT-8 HTTP-5 the registration stands when the vehicle cannot be saved: %s',
+  "registers even if the vehicle can't be saved: %s [ACCT-8/registration] [HTTP-5]",
   async (_, fault) => {
     keepCurrent(CRV);
     host({ 'account/create': ok({ tokenId: 'verify-only' }), 'account/update-section': fault });
@@ -116,7 +116,7 @@ test.each(FAULTS)(
   },
 );
 
-test('ACCT-8 a store that the visitor has chosen is the account’s first, a guessed one is not', async () => {
+test('sends the store that the visitor has selected, but not a guessed one [ACCT-8/registration]', async () => {
   host({ 'account/create': ok({}) });
   writeJsonCookie('bsro.cp-fcac', {
     vid: 'v-1',
@@ -133,7 +133,7 @@ test('ACCT-8 a store that the visitor has chosen is the account’s first, a gue
   expect(sent[1]?.body).toMatchObject({ storeNumber: '310001', visitorID: 'v-1' });
 });
 
-test('ACCT-8 the opt-in subscribes the address, and its failure is not the registration', async () => {
+test('subscribes the address on opt-in and registers even if that fails [ACCT-8/registration]', async () => {
   host({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
   expect(await enter({ ...NEW, optin: true })).toMatchObject({
     success: 'true',
@@ -146,13 +146,13 @@ test('ACCT-8 the opt-in subscribes the address, and its failure is not the regis
   });
 });
 
-test('ACCT-5 ANLT-1 a refused registration is tracked and handed on', async () => {
+test('tracks a refused registration and returns the answer [ACCT-5] [ANLT-1/errors]', async () => {
   host({ 'account/create': refused('053', 'User Registration Failed') });
   expect(await enter()).toMatchObject({ error: 'User Registration Failed' });
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
 });
 
-test('ACCT-5 a registration whose answer was lost is tried again under its own key, once', async () => {
+test('repeats a registration whose answer was lost once with the same idempotency key [ACCT-5]', async () => {
   host({ 'account/create': { error: new TypeError('reset') } });
   await enter();
   await enter();

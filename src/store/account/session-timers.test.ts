@@ -13,7 +13,7 @@ import { CHECK_INTERVAL, FIRST_CHECK, startSessionTimers } from './session-timer
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
 const found = (tokenId = 'abc'): FakeAnswer =>
   ok({ account: ACCOUNT, tokenId, loggedIn: true, userId: '1' });
-const stands = (updated = false, tokenId = 'abc'): FakeAnswer =>
+const answerCheck = (updated = false, tokenId = 'abc'): FakeAnswer =>
   ok({ loggedIn: true, tokenId, updated });
 const EXPIRED: FakeAnswer = {
   status: 401,
@@ -45,7 +45,7 @@ beforeEach(() => {
   clearCookies();
   localStorage.clear();
   get = found();
-  check = stands();
+  check = answerCheck();
   sent = fakeNetwork(({ address }) => (address.endsWith('/get') ? get : check));
 });
 
@@ -54,14 +54,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('SESS-1 STATE-2 without a token cookie the visitor is signed out and nothing is asked', async () => {
+test('signs a visitor without a token cookie out and sends nothing [SESS-1/no-token] [STATE-2/login-states]', async () => {
   await load();
   expect(login()).toBe('false');
   await jest.advanceTimersByTimeAsync(FIRST_CHECK + CHECK_INTERVAL);
   expect(sent).toHaveLength(0);
 });
 
-test('SESS-1 STATE-2 with a token cookie the account is fetched at load', async () => {
+test('fetches the account at page load if there is a token cookie [SESS-1/at-load] [STATE-2/token] [STATE-2/profile-lists]', async () => {
   writeToken('abc');
   store = createReduxStore();
   expect(login()).toBe('loading');
@@ -75,7 +75,7 @@ test('SESS-1 STATE-2 with a token cookie the account is fetched at load', async 
   expect(selectDriver(store.getState())).toMatchObject({ FIRSTNAME: 'Ada', EMAIL_REMINDERS: '0' });
 });
 
-test('SESS-1 the session is checked after 5 s and then every 270000 ms from load', async () => {
+test('checks the session 5 s after page load and then every 270,000 ms [SESS-1/first-check] [SESS-1/interval]', async () => {
   await load('abc');
   await jest.advanceTimersByTimeAsync(4_999);
   expect(asked()).toEqual(['get']);
@@ -89,26 +89,26 @@ test('SESS-1 the session is checked after 5 s and then every 270000 ms from load
   expect(asked()).toEqual(['get', 'check', 'check', 'check']);
 });
 
-test('SESS-1 data.updated fetches the account again', async () => {
+test('fetches the account again on data.updated [SESS-1/updated]', async () => {
   await load('abc');
-  check = stands(true);
+  check = answerCheck(true);
   get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
   expect(asked()).toEqual(['get', 'check', 'get']);
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
-test('SESS-2 a token in the answers is stored in the cookie', async () => {
+test('stores the token of an answer in the cookie [SESS-2/token-stored]', async () => {
   get = found('second');
   await load('first');
   expect(readToken()).toBe('second');
-  check = stands(false, 'third');
+  check = answerCheck(false, 'third');
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
   expect(readToken()).toBe('third');
   expect(selectTokenId(store.getState())).toBe('third');
 });
 
-test('SESS-1 account/get failing with 401 is signed out', async () => {
+test('signs out when account/get fails with 401 [SESS-1]', async () => {
   get = EXPIRED;
   await load('abc');
   expect(login()).toBe('false');
@@ -116,7 +116,7 @@ test('SESS-1 account/get failing with 401 is signed out', async () => {
 });
 
 test.each([{ loggedIn: false }, {}])(
-  'SESS-2 an account/get that does not say loggedIn true (%j) signs out',
+  "signs out when account/get doesn't answer loggedIn true (%j) [SESS-2/logged-in]",
   async (confirmation) => {
     get = ok({ account: ACCOUNT, ...confirmation });
     await load('abc');
@@ -129,7 +129,7 @@ test.each<[string, FakeAnswer]>([
   ['no connection', DOWN],
   ['500', { status: 500, text: '' }],
   ['HTML', { text: '<p>' }],
-])('SESS-1 after account/get failed with %s the next check decides', async (_, fault) => {
+])('leaves it to the next check when account/get fails with %s [SESS-1]', async (_, fault) => {
   get = fault;
   await load('abc');
   expect(login()).toBe('loading');
@@ -144,7 +144,7 @@ test.each([
   ['loggedIn false', ok({ loggedIn: false, updated: false })],
   ['a refusal that says loggedIn', refused('200', '', { loggedIn: true })],
   ['401', EXPIRED],
-])('SESS-2 a check answered by %s signs out, silently', async (_, answer) => {
+])('signs out silently when a check is answered by %s [SESS-2]', async (_, answer) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   await load('abc');
   check = answer;
@@ -161,20 +161,23 @@ test.each<[string, FakeAnswer]>([
   ['500', { status: 500, text: '' }],
   ['HTML', { text: '<p>' }],
   ['another shape', ok({ loggedIn: 'yes' })],
-])('SESS-2 a check that fails by %s signs out until a later one succeeds', async (_, fault) => {
-  await load('abc');
-  check = fault;
-  await jest.advanceTimersByTimeAsync(FIRST_CHECK);
-  expect(login()).toBe('false');
-  expect(selectDriver(store.getState())).toBeUndefined();
-  expect(readToken()).toBe('abc');
-  check = stands();
-  await jest.advanceTimersByTimeAsync(CHECK_INTERVAL);
-  expect(login()).toBe('true');
-  expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
-});
+])(
+  'signs out after a check that fails by %s, until a later one succeeds [SESS-2/failed-check]',
+  async (_, fault) => {
+    await load('abc');
+    check = fault;
+    await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+    expect(login()).toBe('false');
+    expect(selectDriver(store.getState())).toBeUndefined();
+    expect(readToken()).toBe('abc');
+    check = answerCheck();
+    await jest.advanceTimersByTimeAsync(CHECK_INTERVAL);
+    expect(login()).toBe('true');
+    expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
+  },
+);
 
-test('SESS-2 an answer to a token that was replaced meanwhile is dropped', async () => {
+test('drops an answer to a token that was replaced meanwhile [SESS-2]', async () => {
   let release: (answer: FakeAnswer) => void = () => {};
   fakeNetwork(() => new Promise<FakeAnswer>((resolve) => (release = resolve)));
   await load('abc');
@@ -193,7 +196,7 @@ test.each([
   ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
   ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the page is shown', () => dispatchEvent(new Event('pageshow'))],
-])('SESS-3 signed out elsewhere: this tab follows at once when %s', async (_, happens) => {
+])('signs out at once after a sign-out elsewhere when %s [SESS-3/logout]', async (_, happens) => {
   await load('abc');
   removeToken();
   happens();
@@ -201,7 +204,7 @@ test.each([
   expect(selectDriver(store.getState())).toBeUndefined();
 });
 
-test('SESS-3 a cookie that becomes readable after the other tab spoke is found', async () => {
+test("finds a cookie that becomes readable only after the other tab's notification [SESS-3/login]", async () => {
   const cookieStore = new EventTarget();
   Object.defineProperty(globalThis, 'cookieStore', { value: cookieStore, configurable: true });
   const changes = (name: string) =>
@@ -222,7 +225,7 @@ test('SESS-3 a cookie that becomes readable after the other tab spoke is found',
   Reflect.deleteProperty(globalThis, 'cookieStore');
 });
 
-test('SESS-3 signed in elsewhere: this tab fetches the account', async () => {
+test('fetches the account after a sign-in in another tab [SESS-3/login]', async () => {
   await load();
   writeToken('abc');
   signal();
@@ -231,25 +234,25 @@ test('SESS-3 signed in elsewhere: this tab fetches the account', async () => {
   expect(login()).toBe('true');
 });
 
-test('SESS-3 another driver signed in elsewhere: nothing of the first one stays', async () => {
+test('removes everything of the first driver when another one signs in elsewhere [SESS-3/login]', async () => {
   await load('abc');
   writeToken('other');
   get = { json: null };
-  check = stands(false, 'other');
+  check = answerCheck(false, 'other');
   signal();
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
   expect(selectTokenId(store.getState())).toBe('other');
   expect(selectDriver(store.getState())).toBeUndefined();
 });
 
-test('SESS-3 a page out of the back-forward cache checks the session', async () => {
+test('checks the session when the page returns from the back-forward cache [SESS-3]', async () => {
   await load('abc');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await jest.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual(['get', 'check']);
 });
 
-test('SESS-3 the same session seen again asks nothing', async () => {
+test('sends nothing when the page is seen again with the same session [SESS-3]', async () => {
   await load('abc');
   dispatchEvent(new Event('focus'));
   signal();
@@ -257,7 +260,7 @@ test('SESS-3 the same session seen again asks nothing', async () => {
   expect(asked()).toEqual(['get']);
 });
 
-test('SESS-3 signing out here tells the other tabs once and keeps no fact in storage', async () => {
+test('notifies other tabs once of a sign-out and leaves nothing in storage [SESS-3/logout]', async () => {
   await load('abc');
   const set = jest.spyOn(Storage.prototype, 'setItem');
   store.dispatch(leaveSession());
@@ -268,7 +271,7 @@ test('SESS-3 signing out here tells the other tabs once and keeps no fact in sto
   set.mockRestore();
 });
 
-test('SESS-1 stopping ends timers and listeners', async () => {
+test('stops timers and listeners [SESS-1]', async () => {
   await load('abc');
   stop();
   expect(jest.getTimerCount()).toBe(0);
@@ -277,7 +280,7 @@ test('SESS-1 stopping ends timers and listeners', async () => {
   expect(login()).toBe('true');
 });
 
-test('SESS-3 ACCT-11 what another tab changes in the account is fetched, once', async () => {
+test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', async () => {
   await load('abc');
   get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
   const before = asked().length;
@@ -289,7 +292,7 @@ test('SESS-3 ACCT-11 what another tab changes in the account is fetched, once', 
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
-test('SESS-1 ACCT-11 an answer that was asked for before a change does not undo it', async () => {
+test('drops an answer that was requested before a change [SESS-1] [ACCT-11]', async () => {
   let answer = (_given: FakeAnswer): void => {};
   fakeNetwork(
     () =>

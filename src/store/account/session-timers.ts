@@ -16,13 +16,13 @@ const loadCalls = () => import(/* webpackChunkName: "session" */ './session-thun
 /** Checks the session on load, on a timer, and when the page is seen again (SESS-1..3). @returns what stops it */
 export const startSessionTimers = (store: AppStore): (() => void) => {
   const { dispatch } = store;
-  const ask = (question: 'fetchAccount' | 'checkAccount'): void => {
+  const run = (call: 'fetchAccount' | 'checkAccount'): void => {
     if (readToken() === undefined) {
       dispatch(loggedOut());
       return;
     }
     loadChunk(loadCalls).then(
-      (calls) => void dispatch(calls[question]()),
+      (calls) => void dispatch(calls[call]()),
       (error: unknown) => {
         // As after a call without an answer: the cookie stays, and a later check repeats it.
         dispatch(loggedOut());
@@ -30,17 +30,17 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
       },
     );
   };
-  const check = () => ask('checkAccount');
+  const check = () => run('checkAccount');
   const stops = [
     after(FIRST_CHECK, check),
     every(CHECK_INTERVAL, check),
-    onAccountChanged(() => ask('fetchAccount')),
+    onAccountChanged(() => run('fetchAccount')),
     onSessionMayHaveChanged((restored) => {
       const token = readToken();
-      if (token === undefined || token !== selectTokenId(store.getState())) ask('fetchAccount');
+      if (token === undefined || token !== selectTokenId(store.getState())) run('fetchAccount');
       else if (restored) check();
     }),
   ];
-  ask('fetchAccount');
+  run('fetchAccount');
   return () => stops.forEach((stop) => stop());
 };

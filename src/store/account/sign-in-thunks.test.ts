@@ -40,7 +40,7 @@ afterEach(() => {
 
 const SIGNED_IN = { 'account/authenticate': ok({ tokenId: 'abc', account: ACCOUNT }) };
 
-test('ACCT-8 VAL-3 signing in keeps token and profile and says so once', async () => {
+test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-8/event] [VAL-3]', async () => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
   host(SIGNED_IN);
   const answer = await store.dispatch(signIn(CREDENTIALS));
@@ -57,7 +57,7 @@ test('ACCT-8 VAL-3 signing in keeps token and profile and says so once', async (
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
 });
 
-test('STATE-5 the password is in the one request only', async () => {
+test('puts the password only into the one request [STATE-5]', async () => {
   host(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));
   const kept = [JSON.stringify(store.getState()), JSON.stringify(layer), document.cookie];
@@ -65,7 +65,7 @@ test('STATE-5 the password is in the one request only', async () => {
   expect(kept.join()).not.toContain('correct horse');
 });
 
-test('ACCT-8 an answer without the account is followed by account/get', async () => {
+test("fetches the account if the answer doesn't have it [ACCT-8/login]", async () => {
   host({
     'account/authenticate': ok({ tokenId: 'abc' }),
     'account/get': ok({ account: ACCOUNT, loggedIn: true }),
@@ -79,21 +79,24 @@ test.each([
   ['053', 'User not found'],
   ['053', 'Account Locked'],
   ['520', 'Internal Error'],
-])('ACCT-4 ANLT-1 the refusal %s %s signs nobody in and is tracked', async (status, phrase) => {
-  host({ 'account/authenticate': refused(status, phrase) });
-  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ status, error: phrase });
-  expect(selectIsLoggedIn(store.getState())).toBe('loading');
-  expect(readToken()).toBeUndefined();
-  expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status } }]);
-});
+])(
+  'signs no one in and tracks the refusal %s %s [ACCT-4] [ANLT-1/errors]',
+  async (status, phrase) => {
+    host({ 'account/authenticate': refused(status, phrase) });
+    expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ status, error: phrase });
+    expect(selectIsLoggedIn(store.getState())).toBe('loading');
+    expect(readToken()).toBeUndefined();
+    expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status } }]);
+  },
+);
 
-test('ACCT-4 a refusal hands on the token to verify or change the password with', async () => {
+test('returns the token of a refusal for verification or a password change [ACCT-4]', async () => {
   host({ 'account/authenticate': refused('053', 'Password change required', { tokenId: 'p' }) });
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ tokenId: 'p' });
   expect(readToken()).toBeUndefined();
 });
 
-test('ACCT-4 a migrated account is not signed in yet', async () => {
+test("doesn't sign a migrated account in [ACCT-4]", async () => {
   host({ 'account/authenticate': ok({ message: 'Confirm Channel' }) });
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
     success: 'true',
@@ -107,13 +110,13 @@ test.each<[string, FakeAnswer]>([
   ['no connection', { error: new TypeError('x') }],
   ['500', { status: 500, text: '' }],
   ['HTML', { text: '<p>' }],
-])('HTTP-2 ACCT-4 signing in resolves to nothing after %s', async (_, fault) => {
+])('resolves to undefined after %s [HTTP-2/account-calls] [ACCT-4]', async (_, fault) => {
   host({ 'account/authenticate': fault });
   expect(await store.dispatch(signIn(CREDENTIALS))).toBeUndefined();
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status: '0' } }]);
 });
 
-test('SESS-3 ACCT-9 signing out ends the session here at once, whatever the host answers', async () => {
+test('ends the session here at once on sign-out, whatever the server answers [SESS-3/logout] [ACCT-9]', async () => {
   host({ ...SIGNED_IN, 'account/logout': { status: 500, text: '' } });
   await store.dispatch(signIn(CREDENTIALS));
   const answer = store.dispatch(signOut());
@@ -129,13 +132,13 @@ test('SESS-3 ACCT-9 signing out ends the session here at once, whatever the host
   });
 });
 
-test('SESS-3 signing out without a session asks nothing', async () => {
+test('sends nothing for a sign-out without a session [SESS-3/logout]', async () => {
   host({});
   expect(await store.dispatch(signOut())).toBeUndefined();
   expect(sent).toHaveLength(0);
 });
 
-test('HTTP-3 prices kept for a visitor do not outlive a sign-in, nor a driver’s a sign-out', async () => {
+test('drops cached prices at sign-in and at sign-out [HTTP-3]', async () => {
   host(SIGNED_IN);
   const price = { success: 'true', status: '200', message: '', code: 200, data: 1 } as const;
   cacheAnswer('/price', price);
@@ -146,7 +149,7 @@ test('HTTP-3 prices kept for a visitor do not outlive a sign-in, nor a driver’
   expect(localStorage).toHaveLength(0);
 });
 
-test('SESS-3 a token of the page before is replaced by the one of a sign-in', async () => {
+test("replaces the previous page's token with that of a sign-in [SESS-3/login]", async () => {
   writeToken('old');
   host(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));

@@ -14,9 +14,9 @@ export const useAccount = (): readonly [AccountView, () => Promise<void>] => {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const profile = useAppSelector(selectProfile);
-  const ask = (): Promise<void> => dispatch(fetchAccount());
-  if (isLoggedIn === 'true' && profile) return [{ status: 'ready', profile }, ask];
-  if (isLoggedIn !== 'false') return [{ status: 'loading' }, ask];
+  const refetch = (): Promise<void> => dispatch(fetchAccount());
+  if (isLoggedIn === 'true' && profile) return [{ status: 'ready', profile }, refetch];
+  if (isLoggedIn !== 'false') return [{ status: 'loading' }, refetch];
   // If the last check had no answer, the cookie is still there (SESS-2).
-  return [{ status: readToken() === undefined ? 'out' : 'failed' }, ask];
+  return [{ status: readToken() === undefined ? 'out' : 'failed' }, refetch];
 };

@@ -11,8 +11,9 @@ import type { ChangePasswordValues } from '../../../validation/new-password-sche
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
 import { useAccountForm } from '../useAccountForm';
+import { CHANGE_REQUIRED } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
-import { changeOutcome } from './outcomes';
+import { toChangeOutcome } from './outcomes';
 import { UsernameField } from './UsernameField';
 
 const LABELS = {
@@ -22,28 +23,33 @@ const LABELS = {
   newPasswordConfirm: 'Confirm New Password',
 };
 
-/** The password of a driver, or of one whose sign-in waits for another password (ACCT-1, ACCT-6). */
+/** Changes the password of a driver, or one that must change before the sign-in (ACCT-1, ACCT-6). */
 export function ChangePasswordForm(props: AccountFormProps) {
-  const { given, onClose, onSwitch } = props;
+  const { prefill, onClose, onSwitch } = props;
   const dispatch = useAppDispatch();
   const driver = useAppSelector(selectDriver);
-  const [known] = useState(given.email ?? driver?.EMAIL ?? '');
+  const [knownEmail] = useState(prefill.email ?? driver?.EMAIL ?? '');
   const isV3 = readAccountVersion().startsWith('v3');
   const form = useAccountForm<ChangePasswordValues>(
     {
-      initialValues: { email: known, currentPassword: '', newPassword: '', newPasswordConfirm: '' },
+      initialValues: {
+        email: knownEmail,
+        currentPassword: '',
+        newPassword: '',
+        newPasswordConfirm: '',
+      },
       labels: LABELS,
       schema: changePasswordSchema(!isV3),
       send: async ({ currentPassword, newPassword }, email) => {
-        const { tokenId } = given;
+        const { tokenId } = prefill;
         const change = { email, currentPassword, newPassword, tokenId };
-        return changeOutcome(await dispatch(changePassword(change)), tokenId !== undefined);
+        return toChangeOutcome(await dispatch(changePassword(change)), tokenId !== undefined);
       },
     },
     props,
   );
   const email = form.field('email');
-  const isEmailKnown = isV3 && known !== '';
+  const isEmailKnown = isV3 && knownEmail !== '';
   return (
     <AccountFormFrame
       form={form}
@@ -53,13 +59,11 @@ export function ChangePasswordForm(props: AccountFormProps) {
       onReset={() => onSwitch('forgot-password', { email: email.value })}
       onCancel={onClose}
     >
-      {given.tokenId !== undefined && (
-        <p className="bsro-account-form__aside">
-          Your password must be changed before you can sign in.
-        </p>
+      {prefill.tokenId !== undefined && (
+        <p className="bsro-account-form__aside">{CHANGE_REQUIRED}</p>
       )}
       {isEmailKnown ? (
-        <UsernameField email={known} />
+        <UsernameField email={knownEmail} />
       ) : (
         <Field {...email} type="email" inputMode="email" autoComplete="username" isFirst />
       )}

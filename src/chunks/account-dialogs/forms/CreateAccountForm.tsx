@@ -12,7 +12,7 @@ import type { AccountFormProps } from '../form-props';
 import { SwitchLink } from '../SwitchLink';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordField } from './NewPasswordField';
-import { registrationOutcome } from './outcomes';
+import { toRegistrationOutcome } from './outcomes';
 
 const EMPTY: RegistrationValues = {
   firstName: '',
@@ -31,13 +31,13 @@ const LABELS = {
   password: 'Password',
 };
 
-/** The fields of a new account (ACCT-1, ACCT-3, ACCT-5). */
+/** The form that creates an account (ACCT-1, ACCT-3, ACCT-5). */
 export function CreateAccountForm(props: AccountFormProps) {
-  const { given, onOutcome, onSwitch } = props;
+  const { prefill, onOutcome, onSwitch } = props;
   const dispatch = useAppDispatch();
   const form = useAccountForm<RegistrationValues>(
     {
-      initialValues: { ...EMPTY, email: given.email ?? '' },
+      initialValues: { ...EMPTY, email: prefill.email ?? '' },
       labels: LABELS,
       schema: registrationSchema,
       send: async ({ firstName, lastName, phone, password, optin }, email) => {
@@ -50,9 +50,9 @@ export function CreateAccountForm(props: AccountFormProps) {
           optin,
         };
         const answer = await dispatch(
-          register(account, (created) => onOutcome(registrationOutcome(created), email)),
+          register(account, (created) => onOutcome(toRegistrationOutcome(created), email)),
         );
-        return answer?.success === 'true' ? undefined : registrationOutcome(answer);
+        return answer?.success === 'true' ? undefined : toRegistrationOutcome(answer);
       },
     },
     props,
@@ -68,11 +68,11 @@ export function CreateAccountForm(props: AccountFormProps) {
         <SwitchLink
           href={PAGES.accountSignIn}
           label="Have an account? Sign In"
-          onFollow={() => onSwitch('sign-in', { email: form.field('email').value })}
+          onOpen={() => onSwitch('sign-in', { email: form.field('email').value })}
         />
       }
     >
-      <Field {...form.field('firstName')} autoComplete="given-name" isFirst />
+      <Field {...form.field('firstName')} autoComplete="prefill-name" isFirst />
       <Field {...form.field('lastName')} autoComplete="family-name" />
       <Field {...form.field('email')} type="email" inputMode="email" autoComplete="username" />
       <Field

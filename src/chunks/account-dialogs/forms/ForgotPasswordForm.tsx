@@ -6,19 +6,20 @@ import type { ForgotPasswordValues } from '../../../validation/forgot-password-s
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
 import { useAccountForm } from '../useAccountForm';
-import { forgotOutcome } from './outcomes';
+import { FORGOT_PASSWORD_INTRO } from './messages';
+import { toForgotOutcome } from './outcomes';
 
 const LABELS = { email: 'Email' };
 
-/** Asks for a mail with which a new password can be set (ACCT-1, ACCT-6). */
+/** Requests an email with a link to set a new password (ACCT-1, ACCT-6). */
 export function ForgotPasswordForm(props: AccountFormProps) {
-  const { given, onClose } = props;
+  const { prefill, onClose } = props;
   const form = useAccountForm<ForgotPasswordValues>(
     {
-      initialValues: { email: given.email ?? '' },
+      initialValues: { email: prefill.email ?? '' },
       labels: LABELS,
       schema: forgotPasswordSchema,
-      send: async (_, email) => forgotOutcome(await sendResetPassword(email)),
+      send: async (_, email) => toForgotOutcome(await sendResetPassword(email)),
     },
     props,
   );
@@ -30,9 +31,7 @@ export function ForgotPasswordForm(props: AccountFormProps) {
       busyLabel="Submitting…"
       onCancel={onClose}
     >
-      <p className="bsro-account-form__aside">
-        Enter the email address of your account. We send you a link to set a new password.
-      </p>
+      <p className="bsro-account-form__aside">{FORGOT_PASSWORD_INTRO}</p>
       <Field
         {...form.field('email')}
         type="email"

@@ -7,7 +7,7 @@ type NewPasswordFieldProps = Pick<
   'id' | 'name' | 'label' | 'value' | 'error' | 'onChange' | 'onBlur' | 'isFirst'
 >;
 
-/** A password to be, with what a good one has (VAL-10). */
+/** A field for a new password, with its checklist (VAL-10). */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   return (
     <PasswordField

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { NewPasswordField } from './NewPasswordField';
 
-type FieldOfForm = ComponentProps<typeof NewPasswordField>;
+type NewPasswordFieldProps = ComponentProps<typeof NewPasswordField>;
 
 interface NewPasswordFieldsProps {
-  readonly password: FieldOfForm;
-  /** The same once more; v3 does without (ACCT-1). */
-  readonly confirmation: FieldOfForm | undefined;
+  readonly password: NewPasswordFieldProps;
+  /** The field that repeats the password; undefined in v3 (ACCT-1). */
+  readonly confirmation: NewPasswordFieldProps | undefined;
 }
 
-/** A new password, and its confirmation where the account's version has one. */
+/** The fields for a new password and, before v3, its confirmation. */
 export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon/Icon';
 import { lengthOf, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 
-/** What a good password has, ticked while it is typed (VAL-10). */
+/** The password requirements, checked off while the user types (VAL-10). */
 export function PasswordChecklist({ password }: { password: string }) {
   const rows = [
     {
@@ -25,7 +25,7 @@ export function PasswordChecklist({ password }: { password: string }) {
         >
           {isMet ? <Icon name="check" /> : <span className="bsro-checklist__dot" />}
           {label}
-          <span className="bsro-visually-hidden">{isMet ? ', done' : ', not yet'}</span>
+          <span className="bsro-visually-hidden">{isMet ? ', met' : ', not met'}</span>
         </li>
       ))}
     </ul>

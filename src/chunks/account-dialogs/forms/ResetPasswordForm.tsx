@@ -8,7 +8,7 @@ import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordFields } from './NewPasswordFields';
-import { resetOutcome } from './outcomes';
+import { toResetOutcome } from './outcomes';
 import { UsernameField } from './UsernameField';
 
 const LABELS = {
@@ -17,10 +17,10 @@ const LABELS = {
   newPasswordConfirm: 'Confirm New Password',
 };
 
-/** A new password by a mail's link (ACCT-6). */
+/** Sets a new password after an email's link was followed (ACCT-6). */
 export function ResetPasswordForm(props: AccountFormProps) {
-  const { given, onClose, onSwitch } = props;
-  const { email = '', tokenId = '' } = given;
+  const { prefill, onClose, onSwitch } = props;
+  const { email = '', tokenId = '' } = prefill;
   const dispatch = useAppDispatch();
   const isV3 = readAccountVersion().startsWith('v3');
   const form = useAccountForm<ResetPasswordValues>(
@@ -28,8 +28,8 @@ export function ResetPasswordForm(props: AccountFormProps) {
       initialValues: { email, newPassword: '', newPasswordConfirm: '' },
       labels: LABELS,
       schema: resetPasswordSchema(!isV3),
-      send: async ({ newPassword }, address) =>
-        resetOutcome(await dispatch(resetPassword({ email: address, newPassword, tokenId }))),
+      send: async ({ newPassword }, sentEmail) =>
+        toResetOutcome(await dispatch(resetPassword({ email: sentEmail, newPassword, tokenId }))),
     },
     props,
   );

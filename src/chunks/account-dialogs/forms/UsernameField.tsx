@@ -1,4 +1,4 @@
-/** Tells password managers whose password it is, where nobody has to type it. */
+/** A hidden field that gives password managers the username. */
 export function UsernameField({ email }: { email: string }) {
   return (
     <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { verifyEmail } from '../../../services/account/access';
 import type { AccountFormProps } from '../form-props';
-import { panel } from '../outcomes';
-import { verificationOutcome } from './outcomes';
+import { toPanel } from '../outcomes';
+import { toVerificationOutcome } from './outcomes';
 
-/** Confirms the address that a mail's link is about; nobody has to press anything (ACCT-6). */
-export function VerifyEmail({ given, attempt, onOutcome }: AccountFormProps) {
-  const { email = '', tokenId = '', code } = given;
+/** Verifies the email address of a link on mount, without a click (ACCT-6). */
+export function VerifyEmail({ prefill, attempt, onOutcome }: AccountFormProps) {
+  const { email = '', tokenId = '', code } = prefill;
   const verify = useEffectEvent(async () => {
     const answer = code === undefined ? undefined : await verifyEmail({ code, tokenId, email });
     onOutcome(
-      code === undefined ? panel('verification-failed') : verificationOutcome(answer),
+      code === undefined ? toPanel('verification-failed') : toVerificationOutcome(answer),
       email,
     );
   });

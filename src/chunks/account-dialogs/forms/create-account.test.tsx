@@ -7,7 +7,7 @@ import { button, field, fill, link, mountDialog } from '../../../../test/mount-a
 import type { Replies } from '../../../../test/mount-account-dialog';
 
 beforeAll(standInForDialogs);
-// The first load of a lazy module waits for its compilation.
+// The first import of a lazy module includes its compilation.
 beforeAll(() => import('.'), 60_000);
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const open = async (reply: Replies = success({})) => {
   return mounted;
 };
 
-test('ACCT-1 the dialog to create an account has its fields, links and tokens', async () => {
+test('shows the fields, links, and autocomplete tokens of the create-account dialog [ACCT-1/create]', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeInTheDocument();
   expect(field('First Name')).toHaveAttribute('autocomplete', 'given-name');
@@ -38,7 +38,7 @@ test('ACCT-1 the dialog to create an account has its fields, links and tokens', 
   expect(field('First Name')).toHaveFocus();
 });
 
-test('VAL-11 the summary names each field, the message beside it stays as it is', async () => {
+test('names each field in the summary and leaves the message beside it unchanged [VAL-11]', async () => {
   const { user } = await open();
   await user.type(field(/^Phone/), '12');
   await user.type(field('Password'), 'short{Enter}');
@@ -62,7 +62,7 @@ const fillRegistration = () => {
   fill('Password', PASSWORD);
 };
 
-test('ACCT-5 VAL-3 VAL-6 a registration sends digits and a lower-case e-mail and asks to verify', async () => {
+test('sends digits and a lowercase email, then asks to verify the account [ACCT-5] [VAL-3] [VAL-6/digits]', async () => {
   const { calls, user, store } = await open(success({ tokenId: 'limited' }));
   fillRegistration();
   expect(field(/^Phone/)).toHaveValue('1 (303) 555-0142');
@@ -102,7 +102,7 @@ test.each<[string, Reply, string, string | undefined]>([
     undefined,
   ],
 ])(
-  'ACCT-5 after %s the form says why, at its field, and keeps what was typed',
+  'shows the reason at the field after %s and keeps the input [ACCT-5]',
   async (_name, reply, text, label) => {
     const { user } = await open(reply);
     fillRegistration();
@@ -129,7 +129,7 @@ test.each<[string, Reply]>([
   ['HTML', { text: '<p>' }],
   ['a wrong shape', success({ tokenId: 7 })],
 ])(
-  'ACCT-2 ACCT-5 HTTP-5 after %s a panel says so, and the form is still filled',
+  'shows a panel after %s and keeps the form filled in [ACCT-2/system-error] [ACCT-5] [HTTP-5]',
   async (_name, reply) => {
     const { user } = await open(reply);
     fillRegistration();
@@ -142,7 +142,7 @@ test.each<[string, Reply]>([
   },
 );
 
-test('ACCT-5 the panel does not wait for the subscription', async () => {
+test('shows the panel without waiting for the subscription [ACCT-5]', async () => {
   const { user } = await open((path) =>
     path === 'account/create' ? success({ tokenId: 'limited' }) : 'hang',
   );
@@ -153,7 +153,7 @@ test('ACCT-5 the panel does not wait for the subscription', async () => {
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-test('VAL-10 the checklist ticks each class and the length while one types', async () => {
+test('checks off length and character classes while the user types [VAL-10/checklist]', async () => {
   const { user } = await open();
   const met = () =>
     screen
@@ -167,7 +167,7 @@ test('VAL-10 the checklist ticks each class and the length while one types', asy
   expect(met()).toHaveLength(5);
 });
 
-test('VAL-6 the caret stays where one types in a formatted phone number', async () => {
+test('keeps the caret in place in a formatted phone number [VAL-6/caret]', async () => {
   const { user } = await open();
   const phone = field(/^Phone/);
   if (!(phone instanceof HTMLInputElement)) throw new Error('not an input');
@@ -181,8 +181,11 @@ test.each([
   ['3035550142', '(303) 555-0142'],
   ['+1 303-555-0142', '1 (303) 555-0142'],
   ['(303) 555-0142', '(303) 555-0142'],
-])('VAL-6 a number that a password manager fills in, %s, is formatted', async (filled, shown) => {
-  await open();
-  fill(/^Phone/, filled);
-  expect(field(/^Phone/)).toHaveValue(shown);
-});
+])(
+  'formats the number %s that a password manager fills in [VAL-6/format]',
+  async (filled, shown) => {
+    await open();
+    fill(/^Phone/, filled);
+    expect(field(/^Phone/)).toHaveValue(shown);
+  },
+);

@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { VerifyEmail } from './VerifyEmail';
 
-/** The forms that come when their dialog opens; the sign-in's comes with the dialogs. */
+/** The forms that load when their dialog opens; the sign-in form loads with the dialogs. */
 export const FORMS: Readonly<
   Record<Exclude<FormName, 'sign-in'>, ComponentType<AccountFormProps>>
 > = {

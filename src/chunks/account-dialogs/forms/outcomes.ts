@@ -1,78 +1,82 @@
 import { INVALID_LOGIN } from '../../../services/account/sign-in';
 import type { AccountAnswer, Answer } from '../../../services/answer';
 import { WRONG_PASSWORD } from '../../../site/account-messages';
-import { invalidSecret, lockedOut, message, panel, REFUSED } from '../outcomes';
+import { findInvalidSecret, REFUSED, toLockedMessage, toMessage, toPanel } from '../outcomes';
 import type { Outcome, TokenAnswer } from '../outcomes';
 
-const SYSTEM_ERROR = panel('system-error');
+const SYSTEM_ERROR = toPanel('system-error');
 const EXPIRED: Outcome = { kind: 'session-expired' };
 
 const UNSAFE_PASSWORD =
   'Your password does not meet our updated security requirements and needs to be reset. Please create a new password.';
 
-/** What follows from a registration's answer: every row of A8 Registration (ACCT-5). */
-export const registrationOutcome = (answer: TokenAnswer): Outcome => {
+/** Maps the answer of a registration to its outcome (ACCT-5). */
+export const toRegistrationOutcome = (answer: TokenAnswer): Outcome => {
   if (answer === undefined) return SYSTEM_ERROR;
   if (answer.success === 'true') {
     const { tokenId } = answer.data;
-    return tokenId ? panel('verify-account', tokenId) : SYSTEM_ERROR;
+    return tokenId ? toPanel('verify-account', tokenId) : SYSTEM_ERROR;
   }
   const { status, error } = answer;
   if (status === INVALID_LOGIN) {
-    return message('There is a problem with the username or password supplied. Please try again.');
+    return toMessage(
+      'There is a problem with the username or password supplied. Please try again.',
+    );
   }
-  if (error === 'Password invalid') return message(UNSAFE_PASSWORD, 'password');
+  if (error === 'Password invalid') return toMessage(UNSAFE_PASSWORD, 'password');
   return status === REFUSED && error === 'User Registration Failed'
-    ? message('USER ALREADY EXISTS', 'email')
+    ? toMessage('USER ALREADY EXISTS', 'email')
     : SYSTEM_ERROR;
 };
 
-/** What follows from asking for a reset: every row of A8 Forgot (ACCT-6). */
-export const forgotOutcome = (answer: AccountAnswer<unknown>): Outcome => {
-  if (answer?.success === 'true') return panel('reset-requested');
+/** Maps the answer of a reset request to its outcome (ACCT-6). */
+export const toForgotOutcome = (answer: AccountAnswer<unknown>): Outcome => {
+  if (answer?.success === 'true') return toPanel('reset-requested');
   if (answer?.status === REFUSED && answer.error === 'User not found') {
-    return panel('user-not-found');
+    return toPanel('user-not-found');
   }
-  return answer?.status === '003' ? panel('reset-email-not-found') : SYSTEM_ERROR;
+  return answer?.status === '003' ? toPanel('reset-email-not-found') : SYSTEM_ERROR;
 };
 
 const NOT_DIFFERENT = 'Please set a new password different from your previous password';
 
-/** What follows from a refusal to set a password: every row of A8 Change (ACCT-6). */
-const refusedPassword = (answer: Extract<Answer<unknown>, { success: 'false' }>): Outcome => {
+/** Maps the refusal of a new password to its outcome (ACCT-6). */
+const toRefusedPasswordOutcome = (
+  answer: Extract<Answer<unknown>, { success: 'false' }>,
+): Outcome => {
   if (answer.reason === 'session') return EXPIRED;
-  const secret = invalidSecret(answer);
-  if (secret) return panel(secret === 'token' ? 'access-failed' : 'confirmation-failed');
+  const secret = findInvalidSecret(answer);
+  if (secret) return toPanel(secret === 'token' ? 'access-failed' : 'confirmation-failed');
   if (answer.status !== REFUSED) return SYSTEM_ERROR;
   switch (answer.error) {
     case 'Invalid Login':
-      return message(WRONG_PASSWORD, 'currentPassword');
+      return toMessage(WRONG_PASSWORD, 'currentPassword');
     case 'Account Locked':
-      return lockedOut(false);
+      return toLockedMessage(false);
     case 'Password invalid':
-      return message(UNSAFE_PASSWORD, 'newPassword');
+      return toMessage(UNSAFE_PASSWORD, 'newPassword');
     default:
-      return message(NOT_DIFFERENT, 'newPassword');
+      return toMessage(NOT_DIFFERENT, 'newPassword');
   }
 };
 
-/** @param signsIn whether the change is what a sign-in waits for */
-export const changeOutcome = (answer: Answer<unknown>, signsIn: boolean): Outcome => {
-  if (answer.success === 'false') return refusedPassword(answer);
-  return signsIn ? { kind: 'done' } : panel('password-changed');
+/** Maps the answer of a password change to its outcome. @param signsIn whether a sign-in required it */
+export const toChangeOutcome = (answer: Answer<unknown>, signsIn: boolean): Outcome => {
+  if (answer.success === 'false') return toRefusedPasswordOutcome(answer);
+  return signsIn ? { kind: 'done' } : toPanel('password-changed');
 };
 
-/** What follows from a reset by a mail's link. */
-export const resetOutcome = (answer: Answer<unknown> | 'SYSTEM_ERROR'): Outcome => {
+/** Maps the answer of a reset by an email's link to its outcome. */
+export const toResetOutcome = (answer: Answer<unknown> | 'SYSTEM_ERROR'): Outcome => {
   if (answer === 'SYSTEM_ERROR') return SYSTEM_ERROR;
-  return answer.success === 'true' ? panel('password-changed') : refusedPassword(answer);
+  return answer.success === 'true' ? toPanel('password-changed') : toRefusedPasswordOutcome(answer);
 };
 
-/** What follows from a verification: every row of A8 Verification (ACCT-6). */
-export const verificationOutcome = (answer: AccountAnswer<unknown>): Outcome => {
+/** Maps the answer of an email verification to its outcome (ACCT-6). */
+export const toVerificationOutcome = (answer: AccountAnswer<unknown>): Outcome => {
   if (answer === undefined) return SYSTEM_ERROR;
-  if (answer.success === 'true') return panel('account-verified');
+  if (answer.success === 'true') return toPanel('account-verified');
   if (answer.reason === 'session') return EXPIRED;
-  if (invalidSecret(answer)) return panel('verification-failed');
-  return answer.status === REFUSED ? panel('confirmation-failed') : SYSTEM_ERROR;
+  if (findInvalidSecret(answer)) return toPanel('verification-failed');
+  return answer.status === REFUSED ? toPanel('confirmation-failed') : SYSTEM_ERROR;
 };

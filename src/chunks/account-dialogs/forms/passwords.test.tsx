@@ -20,7 +20,7 @@ import { goToSignIn } from '../go-to-sign-in';
 jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
 
 beforeAll(standInForDialogs);
-// The first load of a lazy module waits for its compilation.
+// The first import of a lazy module includes its compilation.
 beforeAll(() => import('.'), 60_000);
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const EMAIL = 'dana@example.com';
 
-/** Answers of every kind that are a system error to any of these forms. */
+/** The kinds of answers that are a system error in all of these forms. */
 const FAULTS: readonly (readonly [string, Reply])[] = [
   ['520', refusal('520', 'Internal Error')],
   ['a failed network', 'reset'],
@@ -42,7 +42,7 @@ const FAULTS: readonly (readonly [string, Reply])[] = [
   ['a wrong shape', success({ message: 7, tokenId: 7 })],
 ];
 
-/** Waits for a panel, which has the focus. */
+/** Waits for a panel, which gets the focus. */
 const expectPanel = async (heading: string): Promise<void> => {
   const title = await screen.findByRole('heading', { name: heading });
   await waitFor(() => expect(title).toHaveFocus());
@@ -55,7 +55,7 @@ describe('Forgot Password', () => {
     return mounted;
   };
 
-  test('ACCT-1 ACCT-3 asks for an address, with Submit and Cancel', async () => {
+  test('asks for an email address, with Submit and Cancel [ACCT-1/forgot] [ACCT-3/forgot]', async () => {
     const { user, onClose } = await open();
     expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');
@@ -70,7 +70,7 @@ describe('Forgot Password', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('ACCT-6 VAL-3 says that the request was sent, with a link to sign in', async () => {
+  test('confirms that the request was sent and links to sign-in [ACCT-6/forgot] [VAL-3]', async () => {
     const { user, calls } = await open(success({ message: 'Sent' }));
     fill('Email', ' Dana@Example.com ');
     await user.click(button('Submit'));
@@ -88,7 +88,7 @@ describe('Forgot Password', () => {
     ['003', refusal('003', 'Internal Error'), 'Password reset email not found'],
     ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
   ])(
-    'ACCT-2 ACCT-6 HTTP-5 after %s its panel leads back to what was typed',
+    'returns from the panel after %s to the form with its input [ACCT-2] [ACCT-6/forgot] [HTTP-5]',
     async (_, reply, heading) => {
       const { user } = await open(reply);
       fill('Email', EMAIL);
@@ -130,7 +130,7 @@ describe('Change Password', () => {
   };
 
   test.each(['v1', 'v2'])(
-    'ACCT-1 SITE-5 %s asks for the e-mail and a confirmation',
+    'asks for email and confirmation in version %s [ACCT-1/change] [SITE-5]',
     async (version) => {
       await open(success({}), version);
       expect(field('Current Login Email')).toHaveValue(EMAIL);
@@ -140,7 +140,7 @@ describe('Change Password', () => {
   );
 
   test.each([undefined, 'v3', 'v3.migration'])(
-    'ACCT-1 SITE-5 %s hides both, but tells password managers whose it is',
+    'hides email and confirmation in version %s but gives password managers the username [ACCT-1/v3] [SITE-5]',
     async (version) => {
       await open(success({}), version);
       expect(screen.queryByLabelText('Current Login Email')).toBeNull();
@@ -154,7 +154,7 @@ describe('Change Password', () => {
     },
   );
 
-  test('ACCT-3 VAL-10 says what is missing, and what is wrong', async () => {
+  test('reports missing and invalid fields [ACCT-3/change] [VAL-10]', async () => {
     const { user } = await open(success({}), 'v1');
     await user.clear(field('Current Login Email'));
     await user.click(button('Submit'));
@@ -185,7 +185,7 @@ describe('Change Password', () => {
     await waitFor(() => expect(screen.queryByText('Passwords must match')).toBeNull());
   });
 
-  test('ACCT-6 says that it is done and keeps the new session', async () => {
+  test('confirms the change and keeps the new session [ACCT-6/change]', async () => {
     const { user, store, onClose } = await open(success({ tokenId: 'new' }));
     fillBoth();
     await user.click(button('Submit'));
@@ -222,7 +222,7 @@ describe('Change Password', () => {
       undefined,
     ],
   ])(
-    'ACCT-6 after %s the form says why and keeps what was typed',
+    'shows the reason after %s and keeps the input [ACCT-6/change]',
     async (_, reply, text, label) => {
       const { user } = await open(reply);
       fillBoth();
@@ -245,7 +245,7 @@ describe('Change Password', () => {
     ],
     ['an invalid code', refusal('053', 'Confirmation code invalid'), 'Confirmation failed'],
     ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
-  ])('ACCT-2 ACCT-6 HTTP-5 after %s its panel stands', async (_, reply, heading) => {
+  ])('shows the panel after %s [ACCT-2] [ACCT-6/change] [HTTP-5]', async (_, reply, heading) => {
     const { user } = await open(reply);
     fillBoth();
     await user.click(button('Submit'));
@@ -253,7 +253,7 @@ describe('Change Password', () => {
     expect(document.querySelector('input[name="newPassword"]')).toHaveValue('winter-tread-9');
   });
 
-  test('ACCT-6 a session that has expired leads to the sign-in page', async () => {
+  test('leads to the sign-in page when the session has expired [ACCT-6/session-expired]', async () => {
     const { user, store } = await open(SESSION_EXPIRED);
     fillBoth();
     await user.click(button('Submit'));

@@ -17,7 +17,7 @@ import { goToSignIn } from '../go-to-sign-in';
 jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
 
 beforeAll(standInForDialogs);
-// The first load of a lazy module waits for its compilation.
+// The first import of a lazy module includes its compilation.
 beforeAll(() => import('.'), 60_000);
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
 const EMAIL = 'dana@example.com';
 
-/** Answers of every kind that are a system error to any of these forms. */
+/** The kinds of answers that are a system error in all of these forms. */
 const FAULTS: readonly (readonly [string, Reply])[] = [
   ['520', refusal('520', 'Internal Error')],
   ['a failed network', 'reset'],
@@ -41,7 +41,7 @@ const FAULTS: readonly (readonly [string, Reply])[] = [
   ['a wrong shape', success({ message: 7, tokenId: 7 })],
 ];
 
-/** Waits for a panel, which has the focus. */
+/** Waits for a panel, which gets the focus. */
 const expectPanel = async (heading: string): Promise<void> => {
   const title = await screen.findByRole('heading', { name: heading });
   await waitFor(() => expect(title).toHaveFocus());
@@ -54,7 +54,7 @@ const follow = (query: string, reply: Replies) => {
 const RESET = `tokenId=mail-token&email=${encodeURIComponent(EMAIL)}`;
 const VERIFY = `code=mail-code&${RESET}`;
 
-test('ACCT-6 sets a password, and leaves nothing in the address', async () => {
+test('sets a password and removes the token from the address [ACCT-6/forgot]', async () => {
   const { user, calls } = follow(RESET, success({ message: 'Password reset' }));
   await waitFor(() => expect(field('New Password')).toHaveFocus());
   expect(location.href).not.toMatch(/mail-token|dana/);
@@ -79,7 +79,7 @@ test.each<[string, Reply, string]>([
   ],
   ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
 ])(
-  'ACCT-2 ACCT-6 HTTP-5 %s stands in its panel in place of the new password',
+  'shows the panel %s instead of the new password [ACCT-2] [ACCT-6] [HTTP-5]',
   async (_, reply, heading) => {
     const { user } = follow(RESET, reply);
     await user.type(await screen.findByLabelText('New Password'), 'winter-tread-9');
@@ -88,7 +88,7 @@ test.each<[string, Reply, string]>([
   },
 );
 
-test('ACCT-6 confirms an address without a press', async () => {
+test('verifies an email address without a click [ACCT-6/verification]', async () => {
   const { user, calls } = follow(VERIFY, success({ message: 'Email verified successfully' }));
   await expectPanel('Account verified');
   expect(calls[0]?.body).toEqual({ code: 'mail-code', tokenId: 'mail-token', email: EMAIL });
@@ -104,24 +104,27 @@ test.each<[string, Reply, string]>([
     'Account verification failed',
   ],
   ['another refusal', refusal('053', 'Email in use'), 'Confirmation failed'],
-])('ACCT-2 ACCT-6 %s has its panel', async (_, reply, heading) => {
+])('shows the panel for %s [ACCT-2] [ACCT-6/verification]', async (_, reply, heading) => {
   follow(VERIFY, reply);
   await expectPanel(heading);
 });
 
-test.each(FAULTS)('ACCT-2 ACCT-6 HTTP-5 after %s it can be tried again', async (_, reply) => {
-  let isFirst = true;
-  const { user } = follow(VERIFY, () => {
-    if (!isFirst) return success({ message: 'Email verified successfully' });
-    isFirst = false;
-    return reply;
-  });
-  expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
-  await user.click(button('Try Again'));
-  await expectPanel('Account verified');
-});
+test.each(FAULTS)(
+  'can be tried again after %s [ACCT-2/system-error] [ACCT-6/verification] [HTTP-5]',
+  async (_, reply) => {
+    let isFirst = true;
+    const { user } = follow(VERIFY, () => {
+      if (!isFirst) return success({ message: 'Email verified successfully' });
+      isFirst = false;
+      return reply;
+    });
+    expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
+    await user.click(button('Try Again'));
+    await expectPanel('Account verified');
+  },
+);
 
-test('ACCT-6 an expired session leads to the sign-in page', async () => {
+test('leads to the sign-in page when the session has expired [ACCT-6/session-expired]', async () => {
   follow(VERIFY, SESSION_EXPIRED);
   await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
 });

@@ -1,0 +1,20 @@
+import type { FormName, FormPrefill } from './form-props';
+
+/** The dialog and the values of an email's link. */
+export interface EmailLink extends FormPrefill {
+  readonly name: FormName;
+}
+
+/** Parses the query of an email's link, which verifies an address or resets a password (ACCT-6). */
+export const parseEmailLink = (search: string): EmailLink | undefined => {
+  const query = new URLSearchParams(search);
+  const [tokenId, email, code] = ['tokenId', 'email', 'code'].map((name) => query.get(name));
+  if (!tokenId || !email) return undefined;
+  return code
+    ? { name: 'verify-email', tokenId, email, code }
+    : { name: 'reset-password', tokenId, email };
+};
+
+/** Removes the link's token from the page's address. */
+export const removeEmailLink = (): void =>
+  history.replaceState(history.state, '', location.pathname);

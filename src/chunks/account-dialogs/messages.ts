@@ -1,0 +1,22 @@
+import type { FormName } from './form-props';
+
+export const TITLES: Readonly<Record<FormName, string>> = {
+  'sign-in': 'Sign In',
+  'create-account': 'Create An Account',
+  'forgot-password': 'Forgot Password',
+  'change-password': 'Change Password',
+  'reset-password': 'Reset Password',
+  'verify-email': 'Verify Your Account',
+};
+
+export const LOADING = 'Loading…';
+export const FORM_NOT_LOADED = "This form didn't load.";
+export const TRY_AGAIN = 'Try again';
+
+/** Labels of the link that sends the verification email again, by its state (ACCT-7). */
+export const RESEND_LABELS = {
+  idle: 'Resend verification link',
+  busy: 'Sending…',
+  sent: 'Sent',
+  failed: 'Not Sent',
+} as const;
