@@ -13,3 +13,6 @@ export const SIGN_IN_SAVINGS = {
   or: 'or',
   signUp: 'Sign Up for free',
 } as const;
+
+/** Shown after an address was signed up for coupons (INTR-4, OFFR-6). */
+export const COUPON_SIGNUP_DONE = "Thanks! We'll email you coupons.";

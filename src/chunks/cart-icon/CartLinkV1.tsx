@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icon/Icon';
-import { linkAttributes } from './cart-link-props';
+import { getLinkAttributes } from './cart-link-props';
 import type { CartLinkProps } from './cart-link-props';
 
-/** Version 1: the count stands behind the words. */
+/** Version 1 of the cart link, with the count after the label. */
 export function CartLink(props: CartLinkProps) {
   const { count } = props;
   return (
-    <a className="bsro-cart-link" {...linkAttributes(props)}>
+    <a className="bsro-cart-link" {...getLinkAttributes(props)}>
       <Icon name="cart" />
       <span className="bsro-cart-link__label">My Cart</span>{' '}
       <span className="bsro-cart-link__count">

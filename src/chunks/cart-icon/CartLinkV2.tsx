@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icon/Icon';
-import { linkAttributes } from './cart-link-props';
+import { getLinkAttributes } from './cart-link-props';
 import type { CartLinkProps } from './cart-link-props';
 
-/** Version 2: the count stands in a bubble on the drawing. */
+/** Version 2 of the cart link, with the count in a bubble on the icon. */
 export function CartLink(props: CartLinkProps) {
   const { count } = props;
   return (
-    <a className="bsro-cart-link" {...linkAttributes(props)}>
+    <a className="bsro-cart-link" {...getLinkAttributes(props)}>
       <span className="bsro-cart-link__drawing">
         <Icon name="cart" />
         <span className="bsro-cart-link__bubble" data-count={count} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { PAGES } from '../../site/addresses';
 
-/** Where the CMS's own link leads, else the cart's page. */
-export const cartAddressOf = (cms: readonly ChildNode[]): string => {
+/** Returns the address of the CMS's link, or else of the cart page. */
+export const getCartAddress = (cms: readonly ChildNode[]): string => {
   for (const node of cms) {
     if (!(node instanceof Element)) continue;
     const link = node.matches('a[href]') ? node : node.querySelector('a[href]');

@@ -45,50 +45,53 @@ const mount = (replies: { store?: Reply; cart?: Reply } = {}, taxFlag = false) =
 const cmsLink = () => screen.queryByRole('link', { name: 'The CMS’s cart' });
 const icon = () => screen.findByRole('link', { name: /^My Cart/ });
 
-test('CART-4 the CMS’s link stays until my store is known, and lends its address', async () => {
+test("keeps the CMS's link until my store is known, and uses its address [CART-4]", async () => {
   mount();
   expect(cmsLink()).toBeVisible();
   expect(await icon()).toHaveAttribute('href', '/content/bsro/fcac/en/cart.html');
   expect(cmsLink()).toBeNull();
 });
 
-test('CART-4 the tax flag hides it, and nothing is asked', () => {
+test('hides the icon with the tax flag and sends no request [CART-4/tax-flag]', () => {
   const { calls, view } = mount({}, true);
   expect(view.container).toBeEmptyDOMElement();
   expect(calls).toEqual([]);
 });
 
-test('CART-4 it is hidden where my store does not sell online', async () => {
+test("hides the icon if my store doesn't sell online [CART-4/store]", async () => {
   const { view } = mount({ store: store('N') });
   await waitFor(() => expect(view.container).toBeEmptyDOMElement());
 });
 
-test('CART-4 it is hidden for a visitor who has no store', () => {
+test('hides the icon for a visitor without a store [CART-4/store]', () => {
   clearCookies();
   const { calls, view } = mount();
   expect(view.container).toBeEmptyDOMElement();
   expect(calls).toEqual([]);
 });
 
-test.each(FAILURES)('CART-4 HTTP-5 the CMS’s link stays when %s', async (_name, reply) => {
-  const { calls } = mount({ store: reply });
-  await waitFor(() => expect(calls).toHaveLength(1));
-  await new Promise(process.nextTick);
-  expect(cmsLink()).toBeVisible();
-});
+test.each(FAILURES)(
+  "keeps the CMS's link when %s [CART-4/store] [HTTP-5]",
+  async (_name, reply) => {
+    const { calls } = mount({ store: reply });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await new Promise(process.nextTick);
+    expect(cmsLink()).toBeVisible();
+  },
+);
 
 const ITEM = { code: 'A1', qty: 4 };
 
 test.each([
   ['no cart', undefined, [], /^My Cart\s*0 items$/],
   ['an empty cart', 'g-1', [], /^My Cart\s*0 items$/],
-])('CART-4 with %s the counter is 0', async (_name, guid, items, name) => {
+])('shows the count 0 with %s [CART-4/counter]', async (_name, guid, items, name) => {
   if (guid) writeStored('cart', guid);
   mount({ cart: cart(items) });
   expect(await screen.findByRole('link', { name })).toHaveTextContent('0');
 });
 
-test('CART-4 version 2 counts 1 in a bubble when the cart holds something', async () => {
+test('shows the count 1 in a bubble in version 2 when the cart has items [CART-4/v2] [CART-4/counter]', async () => {
   writeStored('cart', 'g-1');
   const { calls } = mount({ cart: cart([{ ...ITEM, name: 'Trail', price: 100 }]) });
   await icon();
@@ -97,7 +100,7 @@ test('CART-4 version 2 counts 1 in a bubble when the cart holds something', asyn
   expect(counted.querySelector('.bsro-cart-link__bubble')).toHaveTextContent('1');
 });
 
-test('CART-4 MOUNT-2 version 1 of the tire detail page has its own variant', async () => {
+test('shows the variant of version 1 of the tire detail page [CART-4/v1] [MOUNT-2/cart-v1]', async () => {
   document.documentElement.dataset['switches'] = 'bsro-ui-tdp:v1';
   mount();
   const link = await screen.findByRole('link', { name: /^My Cart\s*\(0\s*items\s*\)$/ });
@@ -105,7 +108,7 @@ test('CART-4 MOUNT-2 version 1 of the tire detail page has its own variant', asy
 });
 
 test.each(FAILURES)(
-  'CART-4 HTTP-5 the counter is 0 when the cart’s call fails: %s',
+  'shows the count 0 when the cart call fails: %s [CART-4/counter] [HTTP-5]',
   async (_name, reply) => {
     writeStored('cart', 'g-1');
     const { calls } = mount({ cart: reply });
@@ -115,7 +118,7 @@ test.each(FAILURES)(
 );
 
 test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 1000_000 })])(
-  'CART-4 ecommIsActive %s disables it',
+  'disables the icon when ecommIsActive is %s [CART-4/active]',
   async (stored) => {
     localStorage.setItem('ecommIsActive', stored);
     mount();

@@ -1,11 +1,11 @@
-/** What both variants of the cart's link show. */
+/** The props of both versions of the cart link. */
 export interface CartLinkProps {
   address: string;
   count: 0 | 1;
-  /** Whether the shop is switched off for now (CART-4). */
+  /** Whether online shopping is switched off (CART-4). */
   isDisabled: boolean;
 }
 
-/** What a disabled link lacks and says. */
-export const linkAttributes = ({ address, isDisabled }: CartLinkProps) =>
+/** Returns the link's attributes; a disabled link has no address. */
+export const getLinkAttributes = ({ address, isDisabled }: CartLinkProps) =>
   isDisabled ? { role: 'link', 'aria-disabled': true } : { href: address };

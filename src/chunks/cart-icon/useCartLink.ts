@@ -12,19 +12,19 @@ const loaders: Readonly<Record<TdpVersion, () => Promise<{ CartLink: CartLink }>
   v2: () => import(/* webpackChunkName: "cart-link-v2" */ './CartLinkV2'),
 };
 
-/** The cart's link of a version, once it is loaded (MOUNT-2). */
+/** Loads the cart link of a version (MOUNT-2). */
 export const useCartLink = (version: TdpVersion): CartLink | undefined => {
   const [loaded, setLoaded] = useState<{ CartLink: CartLink }>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loadChunk(loaders[version]).then(
       (module) => {
-        if (!isGone) setLoaded(module);
+        if (!isUnmounted) setLoaded(module);
       },
       (error: unknown) => report(error, { source: 'cart-icon', during: 'chunk' }),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [version]);
   return loaded?.CartLink;

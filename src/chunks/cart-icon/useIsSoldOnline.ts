@@ -5,15 +5,15 @@ import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 
 /**
- * Whether my store sells online (CART-4); a visitor without a store has none that does, and a
- * failed call leaves it unknown.
+ * Returns whether my store sells online (CART-4): 'no' without a store, 'unknown' while it loads or
+ * after a failed call.
  */
-export const useIsSoldOnline = (isAsked: boolean): 'unknown' | 'yes' | 'no' => {
+export const useIsSoldOnline = (isEnabled: boolean): 'unknown' | 'yes' | 'no' => {
   const dispatch = useAppDispatch();
   const store = useAppSelector(selectClosestStore);
   useEffect(() => {
-    if (isAsked) void dispatch(loadSavedStore());
-  }, [dispatch, isAsked]);
+    if (isEnabled) void dispatch(loadSavedStore());
+  }, [dispatch, isEnabled]);
   if (store) return store.eCommActiveFlag === 'Y' ? 'yes' : 'no';
   return readSavedStore().storeNumber ? 'unknown' : 'no';
 };

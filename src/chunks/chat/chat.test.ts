@@ -8,7 +8,7 @@ import { getReduxStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import enhance from '.';
 import { OPEN_CONVERSATION } from './launcher';
-import { CHAT_LIMIT } from './provider';
+import { CHAT_TIMEOUT } from './provider';
 import type { ChatHooks } from './provider';
 
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
@@ -26,7 +26,7 @@ const status = () => document.querySelector('[role="status"]')?.textContent;
 const place = () => document.querySelector<HTMLElement>('.chat-slot');
 const layer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 
-/** Lets promises go on, and time pass. */
+/** Advances promises and timers. */
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 let undo = () => {};
@@ -49,7 +49,7 @@ const create = jest.fn((given: ChatHooks): unknown => {
   return widget;
 });
 
-/** What the provider's script does when it arrives. */
+/** Runs when the provider's script loads. */
 const arrive = async (defined: object = { ChatAssistant: { create } }) => {
   Object.assign(window, defined);
   for (const tag of document.head.querySelectorAll('script')) tag.dispatchEvent(new Event('load'));
@@ -73,7 +73,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('CHAT-1 SITE-3 without the switch, and for an author, the link is all there is', async () => {
+test("leaves only the CMS's link without the switch and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
   delete document.documentElement.dataset['switches'];
   await start();
   expect(button()).toBeNull();
@@ -85,7 +85,7 @@ test('CHAT-1 SITE-3 without the switch, and for an author, the link is all there
   expect(link()).toBeVisible();
 });
 
-test('CHAT-1 nothing of the provider loads before a visitor asks', async () => {
+test('loads nothing from the provider until the visitor opens the chat [CHAT-1]', async () => {
   await start();
   expect(button()).toHaveTextContent('Chat with us');
   expect(link()).not.toBeVisible();
@@ -94,7 +94,7 @@ test('CHAT-1 nothing of the provider loads before a visitor asks', async () => {
   expect(script()?.getAttribute('src')).toBe(SRC);
   expect(script()?.nonce).toBe('n0nce');
   expect(button()).toHaveAttribute('aria-busy', 'true');
-  expect(status()).toBe('Opening the chat…');
+  expect(status()).toBe('Opening chat…');
   await arrive();
   expect(widget.open).toHaveBeenCalledWith({ takesFocus: true });
   expect(button()).not.toBeVisible();
@@ -104,7 +104,7 @@ test('CHAT-1 nothing of the provider loads before a visitor asks', async () => {
   ]);
 });
 
-test('CHAT-1 closing it gives the button and the focus back; it opens again without loading', async () => {
+test('restores the button and the focus when closed, and opens again without loading [CHAT-1]', async () => {
   await start();
   button()?.click();
   await arrive();
@@ -118,14 +118,14 @@ test('CHAT-1 closing it gives the button and the focus back; it opens again with
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('CHAT-1 two presses load one script', async () => {
+test('loads one script for two clicks [CHAT-1]', async () => {
   await start();
   button()?.click();
   button()?.click();
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('CHAT-1 an open conversation opens by itself, and leaves the focus alone', async () => {
+test('reopens an open conversation without taking the focus [CHAT-1/open-conversation]', async () => {
   writeItem(OPEN_CONVERSATION, true, 60_000);
   widget.hasOpenConversation.mockImplementation(() => true);
   await start();
@@ -134,7 +134,7 @@ test('CHAT-1 an open conversation opens by itself, and leaves the focus alone', 
   expect(document.body).toHaveFocus();
 });
 
-test('CHAT-1 a conversation that the provider no longer knows is forgotten', async () => {
+test('forgets a conversation that the provider no longer knows [CHAT-1/open-conversation]', async () => {
   writeItem(OPEN_CONVERSATION, true, 60_000);
   await start();
   await arrive();
@@ -143,7 +143,7 @@ test('CHAT-1 a conversation that the provider no longer knows is forgotten', asy
   expect(button()).toBeVisible();
 });
 
-test('CHAT-1 that a conversation has begun is remembered, until it ends', async () => {
+test('remembers a conversation from its start to its end [CHAT-1/open-conversation]', async () => {
   await start();
   button()?.click();
   await arrive();
@@ -153,7 +153,7 @@ test('CHAT-1 that a conversation has begun is remembered, until it ends', async 
   expect(localStorage.getItem(OPEN_CONVERSATION)).toBeNull();
 });
 
-test('CHAT-1 the assistant knows the visitor’s store, also when it changes', async () => {
+test("gives the assistant the visitor's store, and again when it changes [CHAT-1/context]", async () => {
   getReduxStore().dispatch(
     savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310002')) }),
   );
@@ -186,7 +186,7 @@ test('CHAT-1 the assistant knows the visitor’s store, also when it changes', a
 
 const expectNotLoaded = () => {
   expect(place()?.dataset['chat']).toBe('not-loaded');
-  expect(status()).toMatch(/^The chat did not load/);
+  expect(status()).toMatch(/^Chat didn't load/);
   expect(link()).toBeVisible();
   expect(button()).toBeVisible();
   expect(button()).not.toHaveAttribute('aria-busy');
@@ -196,12 +196,12 @@ const expectNotLoaded = () => {
 const fail = (): never => {
   throw new Error('no');
 };
-/** A script whose global makes widgets so. */
+/** Creates a script whose global creates widgets with the given function. */
 const making = (how: () => unknown) => () => arrive({ ChatAssistant: { create: how } });
 
 const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[] = [
   ['is blocked', async () => script()?.dispatchEvent(new Event('error'))],
-  ['hangs', () => pass(CHAT_LIMIT)],
+  ['hangs', () => pass(CHAT_TIMEOUT)],
   ['throws, so that it defines nothing', () => arrive({})],
   ['is another’s', () => arrive({ ChatAssistant: { other: true } })],
   ['has a null for an assistant', () => arrive({ ChatAssistant: null })],
@@ -209,7 +209,7 @@ const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[
     'makes a widget that hangs',
     async () => {
       await making(() => new Promise(() => {}))();
-      await pass(CHAT_LIMIT);
+      await pass(CHAT_TIMEOUT);
     },
   ],
   ['makes a widget that cannot be made', making(() => Promise.reject(new Error('no')))],
@@ -219,7 +219,7 @@ const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[
 ];
 
 test.each(FAULTS)(
-  'CHAT-1 a script that %s marks chat not loaded; trying again works',
+  'marks chat as not loaded when the script %s, and can be tried again [CHAT-1/missing-script]',
   async (_how, happen) => {
     await start();
     button()?.click();
@@ -235,7 +235,7 @@ test.each(FAULTS)(
   },
 );
 
-test('CHAT-1 what the script overwrites while it loads is put back', async () => {
+test('restores what the script overwrites while it loads [CHAT-1]', async () => {
   const before = [JSON, Array.prototype.map, Element.prototype.append];
   await start();
   button()?.click();
@@ -249,7 +249,7 @@ test('CHAT-1 what the script overwrites while it loads is put back', async () =>
   expect(widget.open).toHaveBeenCalledTimes(1);
 });
 
-test('CHAT-1 without storage it works as well', async () => {
+test('works without storage [CHAT-1]', async () => {
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('disabled');
   });
@@ -265,7 +265,7 @@ test('CHAT-1 without storage it works as well', async () => {
   set.mockRestore();
 });
 
-test('CHAT-1 unmounted, everything is the CMS’s again and the widget is gone', async () => {
+test("restores the CMS's markup and destroys the widget on unmount [CHAT-1]", async () => {
   await start();
   button()?.click();
   await arrive();

@@ -6,9 +6,9 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 
 const load = () => import(/* webpackChunkName: "chat-launcher" */ './launcher');
 
-/** Chat where it is switched on (CHAT-1, SITE-3); all else of it comes then. */
-export default async function enhance(place: RootProps<ChatAttributes>): Promise<() => void> {
+/** Loads the chat launcher if chat is switched on (CHAT-1, SITE-3). */
+export default async function enhance(props: RootProps<ChatAttributes>): Promise<() => void> {
   if (isAuthorMode() || !isSwitchedOn('bsro-ui-chatbot')) return () => {};
   const { launch } = await loadChunk(load);
-  return launch(place);
+  return launch(props);
 }

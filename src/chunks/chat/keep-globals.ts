@@ -1,4 +1,4 @@
-/** Globals that the page's features rest on; a script of others has no business with them. */
+/** Globals that the page depends on and that a third-party script must not change. */
 const NAMES: readonly string[] = [
   'Array',
   'Date',
@@ -26,7 +26,7 @@ const NAMES: readonly string[] = [
   'setTimeout',
 ];
 
-const prototypes = (): readonly object[] =>
+const getPrototypes = (): readonly object[] =>
   [Array, Date, Element, EventTarget, Function, HTMLElement, Node, Object, Promise, String].map(
     ({ prototype }): object => prototype,
   );
@@ -36,35 +36,34 @@ type Descriptors = Readonly<Record<string, PropertyDescriptor | undefined>>;
 const isChanged = (one: PropertyDescriptor, other: PropertyDescriptor | undefined): boolean =>
   one.value !== other?.value || one.get !== other?.get || one.set !== other?.set;
 
-// The originals, should these be among what is overwritten.
+// Copies of the originals, in case the script overwrites them.
 const { defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
 const { entries, getOwnPropertyDescriptors, hasOwn, keys } = Object;
 
-const putBack = (target: object, name: string, before: PropertyDescriptor): void => {
+const restoreProperty = (target: object, name: string, before: PropertyDescriptor): void => {
   if (isChanged(before, getOwnPropertyDescriptor(target, name))) {
     defineProperty(target, name, before);
   }
 };
 
 /**
- * Remembers what a script of others may overwrite while it loads: globals, methods of built-in
- * prototypes, and that nothing enumerable is added to those.
- * @returns puts it back, what the language allows to put back
+ * Saves globals and the properties of built-in prototypes before a third-party script loads.
+ * @returns a function that restores them as far as the language allows, and removes added properties
  */
 export const keepGlobals = (): (() => void) => {
   const globals: [string, PropertyDescriptor][] = NAMES.flatMap((name) => {
     const descriptor = getOwnPropertyDescriptor(window, name);
     return descriptor ? [[name, descriptor]] : [];
   });
-  const methods = prototypes().map((target): [object, Descriptors] => [
+  const methods = getPrototypes().map((target): [object, Descriptors] => [
     target,
     getOwnPropertyDescriptors(target),
   ]);
   return () => {
-    for (const [name, before] of globals) putBack(window, name, before);
+    for (const [name, before] of globals) restoreProperty(window, name, before);
     for (const [target, before] of methods) {
       for (const [name, descriptor] of entries(before)) {
-        if (descriptor) putBack(target, name, descriptor);
+        if (descriptor) restoreProperty(target, name, descriptor);
       }
       for (const name of keys(target)) {
         if (!hasOwn(before, name)) deleteProperty(target, name);

@@ -8,25 +8,18 @@ import { chatAppointmentAddress } from '../../site/chat-address';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
-import { makeWidget } from './provider';
+import { CHAT_MESSAGES } from './messages';
+import { createWidget } from './provider';
 import type { ChatContext, ChatWidget } from './provider';
 import '../../ui/styles/visually-hidden.css';
 import './chat.css';
 
-/** Local storage's word for a conversation that goes on, and the milliseconds that it counts. */
+/** Storage key of an open conversation, and its lifetime in milliseconds. */
 export const OPEN_CONVERSATION = 'chatConversation';
 const CONVERSATION_LIFE = 86_400_000;
 
-const WORDS = {
-  open: 'Chat',
-  /** Read, and seen where there is room for it. */
-  more: ' with us',
-  busy: 'Opening the chat…',
-  failed: 'The chat did not load. Try again, or use the link.',
-} as const;
-
-/** The visitor's store as the assistant is told of it. */
-const contextNow = (): ChatContext | undefined => {
+/** Returns my store as context for the assistant. */
+const getContext = (): ChatContext | undefined => {
   const store = selectMyStore(getReduxStore().getState());
   if (!store) return undefined;
   const { storeNumber, city, state, address, zip } = store;
@@ -34,9 +27,9 @@ const contextNow = (): ChatContext | undefined => {
 };
 
 /**
- * The button that opens the chat, in place of the CMS's link. The provider's script loads for the
- * first press, or for a conversation that is still open, which then opens by itself; where it does
- * not come the link is there again (CHAT-1).
+ * Replaces the CMS's link with the chat button. The provider's script loads on the first click, or
+ * at once for an open conversation, which is then reopened. If it fails to load, the link is back
+ * (CHAT-1).
  */
 export const launch = ({
   attributes: { src },
@@ -46,29 +39,29 @@ export const launch = ({
   const links = [...element.querySelectorAll('a')];
   const button = document.createElement('button');
   const status = document.createElement('span');
-  let making: Promise<ChatWidget> | undefined;
-  let isOver = false;
-  let told: ChatContext | undefined;
+  let widgetPromise: Promise<ChatWidget> | undefined;
+  let isUnmounted = false;
+  let sentContext: ChatContext | undefined;
 
   const showLinks = (isShown: boolean): void => {
     for (const link of links) link.hidden = !isShown;
   };
-  const failed = (error: unknown): void => {
-    making = undefined;
+  const handleFailure = (error: unknown): void => {
+    widgetPromise = undefined;
     report(error, { source: 'chat', during: 'provider' });
-    if (isOver) return;
+    if (isUnmounted) return;
     element.dataset['chat'] = 'not-loaded';
     status.className = 'bsro-chat__failure';
-    status.textContent = WORDS.failed;
+    status.textContent = CHAT_MESSAGES.failed;
     button.hidden = false;
     showLinks(true);
   };
-  /** What the provider does with it is not ours to trust. */
-  const safely = (work: () => void): void => {
+  /** Runs provider code, which may throw. */
+  const runSafely = (work: () => void): void => {
     try {
       work();
     } catch (error) {
-      failed(error);
+      handleFailure(error);
     }
   };
   const hooks = {
@@ -83,49 +76,49 @@ export const launch = ({
       button.focus();
     },
     onAppointment: (): void => {
-      const destination = chatAppointmentAddress(contextNow()?.storeNumber);
+      const destination = chatAppointmentAddress(getContext()?.storeNumber);
       track({ event: 'cta_click', area: 'chat', label: 'Book an appointment', destination });
       goTo(destination);
     },
   };
-  const tellStore = (widget: ChatWidget): void => {
-    const context = contextNow();
-    if (context?.storeNumber === told?.storeNumber) return;
-    told = context;
-    safely(() => widget.setContext(context));
+  const sendContext = (widget: ChatWidget): void => {
+    const context = getContext();
+    if (context?.storeNumber === sentContext?.storeNumber) return;
+    sentContext = context;
+    runSafely(() => widget.setContext(context));
   };
-  const make = async (): Promise<ChatWidget> => {
-    making ??= makeWidget(src, hooks);
-    return making;
+  const loadWidget = async (): Promise<ChatWidget> => {
+    widgetPromise ??= createWidget(src, hooks);
+    return widgetPromise;
   };
-  const open = async (isAsked: boolean): Promise<void> => {
+  const open = async (isRequested: boolean): Promise<void> => {
     if (isBusy(button)) return;
     setBusy(button, true);
     status.className = 'bsro-visually-hidden';
-    status.textContent = isAsked ? WORDS.busy : '';
+    status.textContent = isRequested ? CHAT_MESSAGES.busy : '';
     try {
-      const widget = await make();
-      if (isOver) {
+      const widget = await loadWidget();
+      if (isUnmounted) {
         widget.destroy();
         return;
       }
-      tellStore(widget);
+      sendContext(widget);
       const isOpen = widget.hasOpenConversation();
       if (!isOpen) removeItem(OPEN_CONVERSATION);
       element.dataset['chat'] = 'ready';
       status.textContent = '';
       showLinks(false);
-      if (!isAsked && !isOpen) return;
-      widget.open(isAsked);
+      if (!isRequested && !isOpen) return;
+      widget.open(isRequested);
       button.hidden = true;
       element.dataset['chat'] = 'open';
       track({
         event: 'ui_interaction',
         component: 'chat',
-        action: isAsked ? 'open' : 'open again',
+        action: isRequested ? 'open' : 'open again',
       });
     } catch (error) {
-      failed(error);
+      handleFailure(error);
     } finally {
       setBusy(button, false);
     }
@@ -133,10 +126,10 @@ export const launch = ({
 
   button.type = 'button';
   button.className = 'bsro-chat__launcher';
-  const more = document.createElement('span');
-  more.className = 'bsro-chat__more';
-  more.textContent = WORDS.more;
-  button.append(WORDS.open, more);
+  const suffix = document.createElement('span');
+  suffix.className = 'bsro-chat__more';
+  suffix.textContent = CHAT_MESSAGES.openSuffix;
+  button.append(CHAT_MESSAGES.open, suffix);
   button.addEventListener('click', () => void open(true));
   status.setAttribute('role', 'status');
   element.classList.add('bsro-chat');
@@ -144,15 +137,15 @@ export const launch = ({
   element.append(button, status);
   showLinks(false);
   const unsubscribe = store.subscribe(() => {
-    void making?.then(tellStore, () => {});
+    void widgetPromise?.then(sendContext, () => {});
   });
   if (readItem(OPEN_CONVERSATION, CONVERSATION_LIFE) === true) void open(false);
 
   return () => {
-    isOver = true;
+    isUnmounted = true;
     unsubscribe();
-    making?.then(
-      (widget) => safely(() => widget.destroy()),
+    widgetPromise?.then(
+      (widget) => runSafely(() => widget.destroy()),
       () => {},
     );
     button.remove();

@@ -1,6 +1,6 @@
 import { keepGlobals } from './keep-globals';
 
-/** What the assistant is told of the visitor's store (CHAT-1). */
+/** The assistant's context: the visitor's store (CHAT-1). */
 export interface ChatContext {
   readonly storeNumber: string;
   readonly city: string;
@@ -9,12 +9,12 @@ export interface ChatContext {
   readonly zip: string;
 }
 
-/** What the provider tells the page. */
+/** Callbacks from the provider to the page. */
 export interface ChatHooks {
-  /** A conversation has begun, or is over. */
+  /** Called when a conversation starts or ends. */
   readonly onConversation: (isOpen: boolean) => void;
   readonly onClose: () => void;
-  /** The visitor asks for an appointment. */
+  /** Called when the visitor requests an appointment. */
   readonly onAppointment: () => void;
 }
 
@@ -26,47 +26,47 @@ export interface ChatWidget {
   readonly destroy: () => void;
 }
 
-/** Milliseconds until a script, or a widget, that does not come counts as not loaded. */
-export const CHAT_LIMIT = 10_000;
+/** Milliseconds after which loading the script or creating the widget fails. */
+export const CHAT_TIMEOUT = 10_000;
 
 /** Global that the provider's script defines. */
 const GLOBAL = 'ChatAssistant';
 
-/** The page's policy names it where the provider's script may load (README). */
+/** Name of the Trusted Types policy, which the page's CSP has to allow (README). */
 const POLICY = 'bsro-ui-chat';
 
-const memberOf = (holder: unknown, name: string): unknown =>
+const getMember = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 
-/** Calls a method of something that others made. @throws TypeError when it has none */
-const callOn = (holder: unknown, name: string, ...given: unknown[]): unknown => {
-  const method = memberOf(holder, name);
+/** Calls a method of a provider's object. @throws TypeError if it has no such method */
+const callMethod = (holder: unknown, name: string, ...args: unknown[]): unknown => {
+  const method = getMember(holder, name);
   if (typeof method !== 'function') throw new TypeError(`the chat provider has no ${name}`);
-  return Reflect.apply(method, holder, given);
+  return Reflect.apply(method, holder, args);
 };
 
-/** Ends a wait for something that hangs. */
-const within = <T>(work: Promise<T>): Promise<T> =>
+/** Rejects if the work takes longer than the timeout. */
+const rejectAfterTimeout = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the chat provider hangs')), CHAT_LIMIT);
+    const timer = setTimeout(() => reject(new Error('the chat provider timed out')), CHAT_TIMEOUT);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 let policy: unknown;
 
-/** The script's address in the form that the page's policy of trusted types asks for. */
-const trusted = (src: string): unknown => {
+/** Returns the script's address as Trusted Types require it. */
+const toTrustedUrl = (src: string): unknown => {
   const factory: unknown = Reflect.get(window, 'trustedTypes');
   if (!factory) return src;
-  policy ??= callOn(factory, 'createPolicy', POLICY, { createScriptURL: (url: string) => url });
-  return callOn(policy, 'createScriptURL', src);
+  policy ??= callMethod(factory, 'createPolicy', POLICY, { createScriptURL: (url: string) => url });
+  return callMethod(policy, 'createScriptURL', src);
 };
 
 const loadScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const restore = keepGlobals();
-    Reflect.set(script, 'src', trusted(src));
+    Reflect.set(script, 'src', toTrustedUrl(src));
     script.nonce = __webpack_nonce__;
     script.addEventListener('load', () => {
       restore();
@@ -79,21 +79,22 @@ const loadScript = (src: string): Promise<void> =>
   });
 
 /**
- * Loads the provider's script, unless it is there, and makes its widget.
- * @throws when the script does not come, hangs, fails or is not the provider's
+ * Loads the provider's script, unless it is loaded already, and creates its widget.
+ * @throws if the script doesn't load, times out, throws, or isn't the provider's
  */
-export const makeWidget = async (src: string, hooks: ChatHooks): Promise<ChatWidget> => {
-  if (!Reflect.has(window, GLOBAL)) await within(loadScript(src));
-  const create = async (): Promise<unknown> => callOn(Reflect.get(window, GLOBAL), 'create', hooks);
-  const widget = await within(create()).catch((error: unknown) => {
-    // The next attempt begins with another copy of the script.
+export const createWidget = async (src: string, hooks: ChatHooks): Promise<ChatWidget> => {
+  if (!Reflect.has(window, GLOBAL)) await rejectAfterTimeout(loadScript(src));
+  const create = async (): Promise<unknown> =>
+    callMethod(Reflect.get(window, GLOBAL), 'create', hooks);
+  const widget = await rejectAfterTimeout(create()).catch((error: unknown) => {
+    // The next attempt loads the script again.
     Reflect.deleteProperty(window, GLOBAL);
     throw error;
   });
   return {
-    hasOpenConversation: () => callOn(widget, 'hasOpenConversation') === true,
-    open: (takesFocus) => void callOn(widget, 'open', { takesFocus }),
-    setContext: (context) => void callOn(widget, 'setContext', context),
-    destroy: () => void callOn(widget, 'destroy'),
+    hasOpenConversation: () => callMethod(widget, 'hasOpenConversation') === true,
+    open: (takesFocus) => void callMethod(widget, 'open', { takesFocus }),
+    setContext: (context) => void callMethod(widget, 'setContext', context),
+    destroy: () => void callMethod(widget, 'destroy'),
   };
 };

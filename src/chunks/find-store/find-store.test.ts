@@ -26,7 +26,7 @@ const leads = () => link().getAttribute('href');
 
 const saveStore = (location: object) => writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
 
-// The window of these tests does not follow links.
+// jsdom doesn't follow links.
 const stay = (event: Event): void => event.preventDefault();
 beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
@@ -40,7 +40,7 @@ afterEach(() => {
   undo();
 });
 
-test('FIND-5 a link takes the store and its source along, and keeps what it had', async () => {
+test('adds the store number and the source to a link and keeps its query [FIND-5/store-number] [FIND-5/src]', async () => {
   const user = open({ storeNumber: '310001', src: 'locate' });
   await user.click(link());
   expect(leads()).toBe(
@@ -48,13 +48,13 @@ test('FIND-5 a link takes the store and its source along, and keeps what it had'
   );
 });
 
-test('FIND-5 without a store the link stays the author’s own', async () => {
+test("leaves the author's link unchanged without a store [FIND-5]", async () => {
   const user = open();
   await user.click(link());
   expect(leads()).toBe(OWN);
 });
 
-test('FIND-5 it takes my store, as it is when the link is used', async () => {
+test('uses my store as of the click [FIND-5/store-number]', async () => {
   saveStore({ locationLvl: 2, storeNumber: '1' });
   const user = open();
   saveStore({ locationLvl: 2, storeNumber: '2' });
@@ -67,13 +67,13 @@ test('FIND-5 it takes my store, as it is when the link is used', async () => {
   expect(leads()).toContain('&storeNumber=3#times');
 });
 
-test('FIND-5 MYST-4 a store that the site has merely guessed is not taken', () => {
+test('ignores a store that the server has only guessed [FIND-5] [MYST-4]', () => {
   saveStore({ locationLvl: 1, autoZip: '80122', storeNumber: '1' });
   open();
   expect(leads()).toBe(OWN);
 });
 
-test('FIND-5 in a finder it takes the store that was chosen there, else my store', async () => {
+test('uses the store selected in the surrounding finder, or else my store [FIND-5/store-number]', async () => {
   saveStore({ locationLvl: 2, storeNumber: '1' });
   const user = open(
     {},
@@ -87,7 +87,7 @@ test('FIND-5 in a finder it takes the store that was chosen there, else my store
   expect(leads()).toContain('storeNumber=310002');
 });
 
-test('FIND-5 a button goes to the address that its author gave it', async () => {
+test("goes to the author's address from a button [FIND-5]", async () => {
   const user = open(
     { link: '/stores/?a=1', storeNumber: '7', src: 'hero' },
     '<button class="find-store">Find a store</button>',
@@ -96,12 +96,12 @@ test('FIND-5 a button goes to the address that its author gave it', async () => 
   expect(went).toHaveBeenCalledWith('/stores/?a=1&storeNumber=7&src=hero');
 });
 
-test('FIND-5 the link may stand inside the widget', () => {
+test('finds the link inside the widget [FIND-5]', () => {
   open({ storeNumber: '7' }, `<div class="find-store"><a href="/a/">Schedule</a></div>`);
   expect(leads()).toBe('/a/?storeNumber=7');
 });
 
-test('FIND-5 it leads to another host only where the author says so', async () => {
+test('goes to another host only if the author says so [FIND-5]', async () => {
   history.replaceState(null, '', '?href=https://evil.example&next=//evil.example');
   open({ storeNumber: '7' }, '<a class="find-store" href="https://book.example/x">Schedule</a>');
   expect(leads()).toBe('https://book.example/x?storeNumber=7');
@@ -113,7 +113,7 @@ test.each([
   ['data:text/html,x', undefined],
   [undefined, 'javascript:alert(1)'],
   [undefined, undefined],
-])('FIND-5 MOUNT-8 the addresses %j and %j are none to go to', (href, data) => {
+])('rejects the addresses %j and %j [FIND-5] [MOUNT-8/wrong]', (href, data) => {
   const link =
     href === undefined
       ? '<button class="find-store">A</button>'
@@ -121,7 +121,7 @@ test.each([
   expect(() => open({ link: data }, link)).toThrow('to a web address');
 });
 
-test('MOUNT-6 undoing gives the author’s own address back', () => {
+test("restores the author's address on unmount [MOUNT-6/removed]", () => {
   open({ storeNumber: '7' });
   undo();
   expect(leads()).toBe(OWN);

@@ -5,53 +5,53 @@ import { withQuery } from '../../site/with-query';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { toSafeLink } from '../../ui/html/safe-link';
 
-const OWN = 'a[href], button';
+const CONTROL = 'a[href], button';
 
-/** The store that was chosen in the finder around a widget. */
-const chosenAround = (element: Element): string | undefined =>
+/** Returns the store selected in the surrounding store finder. */
+const getFinderStore = (element: Element): string | undefined =>
   element
     .closest('form, .store-finder')
     ?.querySelector<HTMLInputElement>('input[name="storeNumber"]')?.value;
 
-const myStoreNumber = (): string | undefined => {
+const getMyStoreNumber = (): string | undefined => {
   const { hasLocalStore, storeNumber } = readSavedStore();
   return hasLocalStore ? storeNumber : undefined;
 };
 
 /**
- * A link or button that takes the store along (FIND-5). It leads where its author says, by web
- * addresses alone; the store is looked for when it is used, since it may change until then.
+ * Adds the store to the address of a link or button (FIND-5). Only web addresses are accepted; the
+ * store is determined on each click, because it may change until then.
  */
 export default function enhance({
   attributes,
   element,
 }: RootProps<FindStoreAttributes>): () => void {
-  const control = element.matches(OWN) ? element : element.querySelector<HTMLElement>(OWN);
-  const own = toSafeLink(control?.getAttribute('href') ?? attributes.link);
-  if (!control || own === undefined) {
+  const control = element.matches(CONTROL) ? element : element.querySelector<HTMLElement>(CONTROL);
+  const authored = toSafeLink(control?.getAttribute('href') ?? attributes.link);
+  if (!control || authored === undefined) {
     throw new Error('find-store: there is no link, and no button with data-link, to a web address');
   }
-  const address = (): string => {
-    const storeNumber = attributes.storeNumber ?? (chosenAround(element) || myStoreNumber());
-    return withQuery(own, { storeNumber, src: attributes.src });
+  const buildAddress = (): string => {
+    const storeNumber = attributes.storeNumber ?? (getFinderStore(element) || getMyStoreNumber());
+    return withQuery(authored, { storeNumber, src: attributes.src });
   };
 
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   if (control instanceof HTMLAnchorElement) {
-    const update = (): void => control.setAttribute('href', address());
+    const update = (): void => control.setAttribute('href', buildAddress());
     update();
-    // Before the browser follows it, opens it in a tab or copies it.
+    // Runs before the browser follows, opens, or copies the address.
     for (const type of ['click', 'auxclick', 'contextmenu']) {
       control.addEventListener(type, update, { signal });
     }
-    signal.addEventListener('abort', () => control.setAttribute('href', own));
+    signal.addEventListener('abort', () => control.setAttribute('href', authored));
   } else {
-    const go = (event: Event): void => {
+    const handleClick = (event: Event): void => {
       event.preventDefault();
-      goTo(address());
+      goTo(buildAddress());
     };
-    control.addEventListener('click', go, { signal });
+    control.addEventListener('click', handleClick, { signal });
   }
-  return () => listening.abort();
+  return () => controller.abort();
 }

@@ -28,11 +28,11 @@ const open = () => [...document.querySelectorAll('details')].map((group) => grou
 const summaries = () => [...document.querySelectorAll('summary')];
 const tabStops = () => summaries().map(({ tabIndex }) => tabIndex);
 
-/** Whether the browser goes on to toggle the group. */
+/** Returns whether the browser's default action, toggling the group, runs. */
 const press = (index: number): boolean =>
   summaries()[index]?.dispatchEvent(new MouseEvent('click', { cancelable: true })) ?? false;
 
-test('NAV-1 on a phone the groups are as the CMS and the visitor left them', () => {
+test('leaves the groups as they are on a phone [NAV-1/footer]', () => {
   const { undo, asked } = start(true, CMS.replace('<details>', '<details open="">'));
   expect(asked).toEqual(['(max-width:767.98px)']);
   expect(open()).toEqual([true, false]);
@@ -40,7 +40,7 @@ test('NAV-1 on a phone the groups are as the CMS and the visitor left them', () 
   undo();
 });
 
-test('NAV-1 from 768 pixels every group is open, no stop of the keyboard, and stays open', () => {
+test('opens every group from 768 pixels up and takes the headings out of the tab order [NAV-1/footer]', () => {
   const { undo } = start(false);
   expect(open()).toEqual([true, true]);
   expect(tabStops()).toEqual([-1, -1]);
@@ -48,7 +48,7 @@ test('NAV-1 from 768 pixels every group is open, no stop of the keyboard, and st
   undo();
 });
 
-test('NAV-1 a window that changes its width changes the groups', () => {
+test('updates the groups when the window changes its width [NAV-1/footer]', () => {
   const { undo, resize } = start(true);
   resize(false);
   expect([open(), tabStops()]).toEqual([
@@ -64,7 +64,7 @@ test('NAV-1 a window that changes its width changes the groups', () => {
   undo();
 });
 
-test('MOUNT-6 the groups come back as they were', () => {
+test('restores the groups on unmount [MOUNT-6/removed]', () => {
   const { element, undo, resize } = start(false);
   undo();
   expect(element.innerHTML).toBe(CMS);

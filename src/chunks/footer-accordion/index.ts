@@ -2,8 +2,8 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { mediaQueryOf } from '../../site/breakpoints';
 
 /**
- * On phones the groups of the footer are an accordion; on wider windows, where the style sheet
- * shows every group, they are open for assistive technology too, and cannot be closed (NAV-1).
+ * Makes the groups of the footer an accordion on phones. In wider windows, where the style sheet
+ * shows every group, all groups are open for assistive technology and can't be closed (NAV-1).
  */
 export default function enhance({ element }: RootProps<unknown>): () => void {
   const phone = matchMedia(mediaQueryOf('phone'));
@@ -11,23 +11,23 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   const summaries = [...element.querySelectorAll('summary')];
   const wasOpen = groups.map(({ open }) => open);
 
-  const arrange = () => {
+  const updateGroups = () => {
     for (const group of groups) group.open = !phone.matches;
     for (const summary of summaries) summary.tabIndex = phone.matches ? 0 : -1;
   };
-  const hold = (event: Event) => {
+  const preventClosing = (event: Event) => {
     if (!phone.matches) event.preventDefault();
   };
 
-  // On a phone whoever opened a group before finds it open.
-  if (!phone.matches) arrange();
-  phone.addEventListener('change', arrange);
-  for (const summary of summaries) summary.addEventListener('click', hold);
+  // On a phone, groups that the visitor opened before stay open.
+  if (!phone.matches) updateGroups();
+  phone.addEventListener('change', updateGroups);
+  for (const summary of summaries) summary.addEventListener('click', preventClosing);
 
   return () => {
-    phone.removeEventListener('change', arrange);
+    phone.removeEventListener('change', updateGroups);
     for (const summary of summaries) {
-      summary.removeEventListener('click', hold);
+      summary.removeEventListener('click', preventClosing);
       summary.removeAttribute('tabindex');
     }
     groups.forEach((group, index) => {

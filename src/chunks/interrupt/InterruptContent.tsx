@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { track } from '../../analytics/track';
 import type { ModuleContentProps } from './modules';
-import { SanitisedHtml } from './SanitisedHtml';
+import { SanitizedHtml } from './SanitizedHtml';
 
 interface InterruptContentProps extends ModuleContentProps {
-  /** What its module brings. */
+  /** The content of its module, if it has one. */
   Content: ComponentType<ModuleContentProps> | undefined;
 }
 
-/** What an interrupt says and where it leads, below its heading (INTR-1). */
+/** The content of an interrupt below its heading: image, copy, module, and calls to action (INTR-1). */
 export function InterruptContent({ Content, ...props }: InterruptContentProps) {
   const { interrupt, onFollow } = props;
   const { image, subheading, copy, flexibleMessagingArea, ctas } = interrupt;
-  const follow = (label: string, destination: string): void => {
+  const handleFollow = (label: string, destination: string): void => {
     track({ event: 'cta_click', area: 'interrupt', label, destination });
     onFollow();
   };
@@ -20,9 +20,9 @@ export function InterruptContent({ Content, ...props }: InterruptContentProps) {
     <>
       {image && <img className="bsro-interrupt__image" src={image.src} alt={image.alt} />}
       {subheading && <p className="bsro-interrupt__subheading">{subheading}</p>}
-      {copy && <SanitisedHtml className="bsro-interrupt__copy" html={copy} />}
+      {copy && <SanitizedHtml className="bsro-interrupt__copy" html={copy} />}
       {flexibleMessagingArea && (
-        <SanitisedHtml className="bsro-interrupt__messaging" html={flexibleMessagingArea} />
+        <SanitizedHtml className="bsro-interrupt__messaging" html={flexibleMessagingArea} />
       )}
       {Content && <Content {...props} />}
       {ctas.length > 0 && (
@@ -32,7 +32,7 @@ export function InterruptContent({ Content, ...props }: InterruptContentProps) {
               key={label + href}
               className={`bsro-button${index === 0 ? ' bsro-button--primary' : ''}`}
               href={href}
-              onClick={() => follow(label, href)}
+              onClick={() => handleFollow(label, href)}
             >
               {label}
             </a>

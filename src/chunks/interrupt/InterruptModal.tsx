@@ -9,16 +9,16 @@ import type { ModuleContentProps } from './modules';
 
 interface InterruptModalProps {
   interrupt: Interrupt;
-  /** What its module brings. */
+  /** The content of its module, if it has one. */
   Content: ComponentType<ModuleContentProps> | undefined;
-  /** Told when it is there to be seen. */
+  /** Called when it becomes visible. */
   onShown: () => void;
   onClose: () => void;
-  /** Told when a visitor follows one of its links; it is to go then too. */
+  /** Called when a visitor follows one of its links, which closes it too. */
   onFollow: () => void;
 }
 
-/** An interrupt as a modal; it waits until no other modal is open (INTR-1, MODL-1). */
+/** Shows an interrupt as a modal, once no other modal is open (INTR-1, MODL-1). */
 export function InterruptModal({
   interrupt,
   Content,
@@ -27,25 +27,25 @@ export function InterruptModal({
   onFollow,
 }: InterruptModalProps) {
   const [isDirty, setIsDirty] = useState(false);
-  const [isFree, setIsFree] = useState(() => !getModalState().isOpen);
+  const [canOpen, setCanOpen] = useState(() => !getModalState().isOpen);
   useEffect(() => {
-    if (isFree) return undefined;
-    let stop = () => {};
+    if (canOpen) return undefined;
+    let cancel = () => {};
     const unsubscribe = onModalChange(() => {
-      stop();
-      // A modal may give way to the next one, which is not to be taken from its reader.
-      stop = after(0, () => setIsFree(!getModalState().isOpen));
+      cancel();
+      // Waits, because a modal that closes may be followed by another one.
+      cancel = after(0, () => setCanOpen(!getModalState().isOpen));
     });
     return () => {
       unsubscribe();
-      stop();
+      cancel();
     };
-  }, [isFree]);
-  const tellShown = useEffectEvent(onShown);
+  }, [canOpen]);
+  const reportShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (isFree) tellShown();
-  }, [isFree]);
-  if (!isFree) return null;
+    if (canOpen) reportShown();
+  }, [canOpen]);
+  if (!canOpen) return null;
   return (
     <Dialog
       title={interrupt.heading || 'Notice'}

@@ -7,31 +7,31 @@ import type { ModuleContentProps } from './modules';
 
 interface InterruptStripProps {
   interrupt: Interrupt;
-  /** What its module brings. */
+  /** The content of its module, if it has one. */
   Content: ComponentType<ModuleContentProps> | undefined;
-  /** Told when it is there to be seen. */
+  /** Called when it becomes visible. */
   onShown: () => void;
   onClose: () => void;
-  /** Told when a visitor follows one of its links; it is to go then too. */
+  /** Called when a visitor follows one of its links, which closes it too. */
   onFollow: () => void;
 }
 
-/** Class and property that keep the page's end and the focus clear of the strip. */
-const ANCHORED = 'bsro-has-strip';
-const STRIP_HEIGHT = '--bsro-strip';
+/** Class and property that keep the end of the page and the focused element clear of the strip. */
+const HAS_STRIP_CLASS = 'bsro-has-strip';
+const STRIP_HEIGHT_PROPERTY = '--bsro-strip';
 
-/** Scrolls what has the focus out from under the strip that has come or grown over it. */
+/** Scrolls the focused element into view if the strip covers it. */
 const uncoverFocus = (strip: HTMLElement): void => {
   const focused = document.querySelector(':focus-visible');
   if (!focused || strip.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  // What a visitor has scrolled away from stays there.
+  // An element that is scrolled out of view stays there.
   if (bottom > strip.getBoundingClientRect().top && top < innerHeight) {
     focused.scrollIntoView({ block: 'nearest' });
   }
 };
 
-/** An interrupt anchored at the window's lower edge; the page stays in use (INTR-1). */
+/** Shows an interrupt at the bottom of the window; the page stays usable (INTR-1). */
 export function InterruptStrip({
   interrupt,
   Content,
@@ -42,46 +42,48 @@ export function InterruptStrip({
   const heading = useId();
   const [isDirty, setIsDirty] = useState(false);
   const strip = useRef<HTMLElement>(null);
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   useEffect(() => {
-    before.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     const { classList, style } = document.documentElement;
     const element = strip.current;
     if (!element) return undefined;
-    const measure = () => {
-      style.setProperty(STRIP_HEIGHT, `${element.offsetHeight}px`);
+    const updateHeight = () => {
+      style.setProperty(STRIP_HEIGHT_PROPERTY, `${element.offsetHeight}px`);
       uncoverFocus(element);
     };
-    classList.add(ANCHORED);
-    measure();
-    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+    classList.add(HAS_STRIP_CLASS);
+    updateHeight();
+    const observer =
+      typeof ResizeObserver === 'function' ? new ResizeObserver(updateHeight) : undefined;
     observer?.observe(element);
     return () => {
       observer?.disconnect();
-      classList.remove(ANCHORED);
-      style.removeProperty(STRIP_HEIGHT);
+      classList.remove(HAS_STRIP_CLASS);
+      style.removeProperty(STRIP_HEIGHT_PROPERTY);
     };
   }, []);
 
-  const tellShown = useEffectEvent(onShown);
-  useEffect(() => tellShown(), []);
+  const reportShown = useEffectEvent(onShown);
+  useEffect(() => reportShown(), []);
 
-  const close = (): void => {
+  const handleClose = (): void => {
     onClose();
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble up from its controls
     <section
       className={`bsro-interrupt bsro-interrupt-strip ${interrupt.classes}`.trim()}
       ref={strip}
       data-interrupt={interrupt.id}
       aria-labelledby={heading}
       onFocus={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        if (relatedTarget && !currentTarget.contains(relatedTarget))
+          previousFocus.current = relatedTarget;
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && !isDirty) close();
+        if (key === 'Escape' && !isDirty) handleClose();
       }}
     >
       <div className="bsro-interrupt-strip__body">
@@ -99,7 +101,7 @@ export function InterruptStrip({
         type="button"
         className="bsro-interrupt-strip__close"
         aria-label="Close"
-        onClick={close}
+        onClick={handleClose}
       >
         <Icon name="close" />
       </button>

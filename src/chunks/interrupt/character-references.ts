@@ -9,19 +9,19 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const LARGEST_CODE_POINT = 0x10_ff_ff;
 
-const numbered = (code: number, reference: string): string =>
+const decodeNumber = (code: number, reference: string): string =>
   code > 0 && code <= LARGEST_CODE_POINT ? String.fromCodePoint(code) : reference;
 
 /**
- * A text in which a CMS's editor has replaced characters by references such as `&amp;` and
- * `&#038;` (architecture: Mounting rules, 12), as its author wrote it.
+ * Decodes the character references, such as `&amp;` and `&#038;`, that a CMS editor has inserted
+ * (docs/mounting.md#what-cmss-do-to-markup).
  */
 export const decodeReferences = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi,
     (reference, hex, decimal, name) => {
-      if (typeof hex === 'string') return numbered(Number.parseInt(hex, 16), reference);
-      if (typeof decimal === 'string') return numbered(Number.parseInt(decimal, 10), reference);
+      if (typeof hex === 'string') return decodeNumber(Number.parseInt(hex, 16), reference);
+      if (typeof decimal === 'string') return decodeNumber(Number.parseInt(decimal, 10), reference);
       return typeof name === 'string' ? (NAMED[name] ?? reference) : reference;
     },
   );

@@ -9,19 +9,19 @@ import { report } from '../../browser/report';
 import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import { chooseInterrupt, isShowable } from './choose-interrupt';
+import { canShow, selectInterrupt } from './select-interrupt';
 import { isClosed, rememberClosed } from './closed-interrupts';
 import { parseInterrupts } from './interrupt';
 import type { Interrupt } from './interrupt';
 import { InterruptModal } from './InterruptModal';
 import { InterruptStrip } from './InterruptStrip';
-import { moduleOf } from './modules';
+import { getModule } from './modules';
 import type { ModuleContentProps } from './modules';
 import { loadSanitizer } from '../../ui/html/sanitize-html';
 import '../../ui/styles/button.css';
 import './interrupt.css';
 
-const authoredIn = (cms: readonly ChildNode[]): Interrupt[] =>
+const parseSlot = (cms: readonly ChildNode[]): Interrupt[] =>
   cms
     .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('script')] : []))
     .filter((element) => element.matches('script[type="application/json"]'))
@@ -32,96 +32,96 @@ const isFirstSlot = (element: HTMLElement): boolean =>
 
 const ENVIRONMENT = {
   isClosed,
-  hasContent: (entry: Interrupt) => moduleOf(entry)?.canShow?.() ?? true,
+  hasContent: (entry: Interrupt) => getModule(entry)?.canShow?.() ?? true,
 };
 
-const tell = (action: 'show' | 'close', { id }: Interrupt): void =>
+const trackInteraction = (action: 'show' | 'close', { id }: Interrupt): void =>
   track({ event: 'ui_interaction', component: 'interrupt', action, subject: id });
 
-interface Shown {
+interface ShownInterrupt {
   readonly interrupt: Interrupt;
-  /** What its module brings. */
+  /** The content of its module, if it has one. */
   readonly Content: ComponentType<ModuleContentProps> | undefined;
 }
 
-const isModal = ({ interrupt: { type } }: Shown): boolean => type === 'interrupt-modal';
+const isModal = ({ interrupt: { type } }: ShownInterrupt): boolean => type === 'interrupt-modal';
 
-/** At most one of each shape: a modal waits for its turn, a strip for the later one's end. */
-const inTurn = (shown: readonly Shown[]): Shown[] =>
+/** Returns at most the first modal and the last strip; the others wait. */
+const getVisible = (shown: readonly ShownInterrupt[]): ShownInterrupt[] =>
   [shown.find(isModal), shown.findLast((one) => !isModal(one))].filter((one) => one !== undefined);
 
 /**
- * Shows one of the slot's interrupts, chosen for this page and visitor, and besides those that a
- * page's script asks for by their id (INTR-2; browser: Interrupts).
+ * Shows the slot's interrupt that is selected for this page and visitor, and those that the page's
+ * script requests by ID (INTR-2, docs/feature-rules.md#interrupts).
  */
 export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotAttributes>) {
-  const [list] = useState(() => (isAuthorMode() ? [] : authoredIn(cms)));
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [list] = useState(() => (isAuthorMode() ? [] : parseSlot(cms)));
+  const [shown, setShown] = useState<readonly ShownInterrupt[]>([]);
   const [seen] = useState(() => new Set<Interrupt>());
 
   useEffect(() => {
-    let hasChosen = false;
-    let hasEnded = false;
+    let hasSelected = false;
+    let isUnmounted = false;
     let stopWaiting = () => {};
-    const asked = new Set<string>();
+    const requested = new Set<string>();
 
-    /** @throws when what it brings of its own does not load */
+    /** @throws if its module doesn't load */
     const add = async (interrupt: Interrupt): Promise<void> => {
-      const module = moduleOf(interrupt);
+      const module = getModule(interrupt);
       const Content = module && (await loadChunk(module.load)).default;
-      // Shown without its HTML it would grow under the reader's hand.
+      // The sanitizer loads first, so that the content doesn't shift later.
       if (interrupt.copy || interrupt.flexibleMessagingArea) await loadSanitizer();
-      if (hasEnded) return;
+      if (isUnmounted) return;
       setShown((before) => [...before, { interrupt, Content }]);
     };
     const show = (interrupt: Interrupt | undefined): void => {
-      if (!interrupt || asked.has(interrupt.id)) return;
-      asked.add(interrupt.id);
+      if (!interrupt || requested.has(interrupt.id)) return;
+      requested.add(interrupt.id);
       add(interrupt).catch((error: unknown) => {
-        asked.delete(interrupt.id);
+        requested.delete(interrupt.id);
         report(error, { source: 'interrupt-slot', during: 'chunk' });
       });
     };
-    const choose = (): void => {
-      if (hasChosen || !isFirstSlot(element)) return;
-      const chosen = chooseInterrupt(list, {
+    const select = (): void => {
+      if (hasSelected || !isFirstSlot(element)) return;
+      const selected = selectInterrupt(list, {
         ...ENVIRONMENT,
         path: location.pathname,
         isPhone: isWithin('phone'),
         bodyClasses: document.body.classList,
       });
-      hasChosen = chosen !== undefined;
-      const when = chosen && moduleOf(chosen)?.when;
-      if (when) stopWaiting = when(() => show(chosen));
-      else show(chosen);
+      hasSelected = selected !== undefined;
+      const when = selected && getModule(selected)?.when;
+      if (when) stopWaiting = when(() => show(selected));
+      else show(selected);
     };
-    choose();
+    select();
     const unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
-      if (id === undefined) choose();
-      else show(list.find((entry) => entry.id === id && isShowable(entry, ENVIRONMENT)));
+      if (id === undefined) select();
+      else show(list.find((entry) => entry.id === id && canShow(entry, ENVIRONMENT)));
     });
     return () => {
-      hasEnded = true;
+      isUnmounted = true;
       stopWaiting();
       unsubscribe();
     };
   }, [list, element]);
 
-  /** It may have waited for a modal, and may come back from under another strip. */
-  const see = (interrupt: Interrupt): void => {
+  /** Reports the first time that an interrupt is visible; a strip may be shown again later. */
+  const handleShown = (interrupt: Interrupt): void => {
     if (seen.has(interrupt)) return;
     seen.add(interrupt);
-    moduleOf(interrupt)?.onShown?.(interrupt);
-    tell('show', interrupt);
+    getModule(interrupt)?.onShown?.(interrupt);
+    trackInteraction('show', interrupt);
   };
-  const end = (closed: Interrupt): void => {
+  const remove = (closed: Interrupt): void => {
     rememberClosed(closed);
     setShown((before) => before.filter(({ interrupt }) => interrupt !== closed));
   };
   return (
     <>
       <CmsContent nodes={cms} />
-      {inTurn(shown).map((one) => {
+      {getVisible(shown).map((one) => {
         const { interrupt, Content } = one;
         const Shape = isModal(one) ? InterruptModal : InterruptStrip;
         return (
@@ -129,12 +129,12 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
             key={interrupt.id}
             interrupt={interrupt}
             Content={Content}
-            onShown={() => see(interrupt)}
+            onShown={() => handleShown(interrupt)}
             onClose={() => {
-              tell('close', interrupt);
-              end(interrupt);
+              trackInteraction('close', interrupt);
+              remove(interrupt);
             }}
-            onFollow={() => end(interrupt)}
+            onFollow={() => remove(interrupt)}
           />
         );
       })}

@@ -45,7 +45,7 @@ const slot = (): HTMLElement => {
 const dialog = () => screen.queryByRole('dialog');
 const region = () => screen.queryByRole('region');
 
-test('INTR-1 a modal shows what was authored, the first call to action as the primary one', () => {
+test('shows the authored fields in a modal, with the first call to action as the primary one [INTR-1/fields] [INTR-1/ctas]', () => {
   mount([
     {
       ...modal,
@@ -66,7 +66,7 @@ test('INTR-1 a modal shows what was authored, the first call to action as the pr
   ]);
 });
 
-test('INTR-1 copy and messaging area are HTML without anything that runs', async () => {
+test('sanitizes the HTML of copy and messaging area [INTR-1/fields]', async () => {
   const copy =
     '<p onclick="x()">Save <b>now</b><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">link</a></p>';
   mount([
@@ -78,7 +78,7 @@ test('INTR-1 copy and messaging area are HTML without anything that runs', async
   expect(html).not.toMatch(/onclick|onerror|<script|javascript:|<iframe/);
 });
 
-test('INTR-1 an interrupt appears at once with its HTML, so that nothing grows afterwards', async () => {
+test('shows an interrupt with its HTML from the first paint [INTR-1]', async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(region()?.textContent ?? ''));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -89,7 +89,7 @@ test('INTR-1 an interrupt appears at once with its HTML, so that nothing grows a
   expect(seen.filter((text) => text.includes('A strip') && !text.includes('Tread'))).toEqual([]);
 });
 
-test('INTR-3 closing a modal sets the cookie of its name and it stays away', () => {
+test("sets the cookie when a modal is closed and doesn't show it again [INTR-3/cookie] [INTR-3/hides]", () => {
   const view = mount([modal]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).toBeNull();
@@ -100,7 +100,7 @@ test('INTR-3 closing a modal sets the cookie of its name and it stays away', () 
   expect(dialog()).toBeNull();
 });
 
-test('INTR-3 the cookie lives for the days that the interrupt says', () => {
+test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie]", () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   mount([{ ...modal, expiration: '7' }]);
@@ -110,7 +110,7 @@ test('INTR-3 the cookie lives for the days that the interrupt says', () => {
   written.mockRestore();
 });
 
-test('INTR-1 INTR-3 a strip leaves the page in use, closes by button or Escape and is remembered', () => {
+test('shows a strip that leaves the page usable, closes by button or Escape, and is remembered [INTR-1/types] [INTR-3]', () => {
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
   mount([strip]);
@@ -126,7 +126,7 @@ test('INTR-1 INTR-3 a strip leaves the page in use, closes by button or Escape a
   expect(document.documentElement).not.toHaveClass('bsro-has-strip');
 });
 
-test('INTR-2 one interrupt a page, in the first slot', () => {
+test('shows one interrupt per page, in the first slot [INTR-2]', () => {
   const first = slot();
   const second = slot();
   mount([strip], second);
@@ -136,14 +136,14 @@ test('INTR-2 one interrupt a page, in the first slot', () => {
   expect(region()).toBeNull();
 });
 
-test('INTR-2 BUS-1 createinterrupt with an id shows that one besides', () => {
+test('shows another interrupt by its ID on createinterrupt [INTR-2] [BUS-1]', () => {
   mount([modal, strip]);
   act(() => bus.publish('createinterrupt', { id: 'strip' }));
   expect(dialog()).toBeVisible();
   expect(document.querySelector('[data-interrupt="strip"]')).toBeVisible();
 });
 
-test('INTR-2 createinterrupt shows neither a hidden, a closed nor an unknown one', () => {
+test('shows no hidden, closed, or unknown interrupt on createinterrupt [INTR-2/hidden]', () => {
   document.cookie = 'strip=closed; path=/';
   mount([{ ...modal, restrictions: 'hide' }, strip]);
   for (const id of ['offer', 'strip', 'other']) act(() => bus.publish('createinterrupt', { id }));
@@ -151,7 +151,7 @@ test('INTR-2 createinterrupt shows neither a hidden, a closed nor an unknown one
   expect(region()).toBeNull();
 });
 
-test('INTR-2 createinterrupt without an id chooses when nothing was chosen yet', () => {
+test('selects an interrupt on createinterrupt without an ID if none was selected [INTR-2]', () => {
   mount([{ ...modal, inclusionRules: 'include', includePages: ['^/later$'] }]);
   expect(dialog()).toBeNull();
   history.replaceState(null, '', '/later');
@@ -160,7 +160,7 @@ test('INTR-2 createinterrupt without an id chooses when nothing was chosen yet',
   history.replaceState(null, '', '/');
 });
 
-test('INTR-2 a modal waits until no other is open', async () => {
+test('delays a modal until no other modal is open [INTR-2]', async () => {
   const content = document.createElement('div');
   const close = openModal({ content, labelledBy: 'x' });
   mount([modal]);
@@ -175,7 +175,7 @@ const openOther = () => {
   return { content, close: openModal({ content, labelledBy: 'other' }) };
 };
 
-test('INTR-2 a modal that gives way to the next one is no place for an interrupt', async () => {
+test("doesn't open a modal between two others that follow each other [INTR-2]", async () => {
   jest.useFakeTimers();
   openOther();
   mount([modal]);
@@ -192,7 +192,7 @@ test('INTR-2 a modal that gives way to the next one is no place for an interrupt
   jest.useRealTimers();
 });
 
-test('INTR-2 INTR-3 two modals that wait come one after the other, none closed unseen', async () => {
+test('shows two waiting modals one after the other and closes neither unseen [INTR-2] [INTR-3]', async () => {
   const other = openOther();
   mount([modal, { ...modal, id: 'second', heading: 'A second', priority: 3 }]);
   act(() => bus.publish('createinterrupt', { id: 'second' }));
@@ -205,7 +205,7 @@ test('INTR-2 INTR-3 two modals that wait come one after the other, none closed u
   expect(readCookie('second')).toBeUndefined();
 });
 
-test('INTR-2 of two strips the later one shows, and the first comes back after it', () => {
+test('shows the later of two strips, then the first again [INTR-2]', () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
   mount([strip, { ...strip, id: 'second', heading: 'A second', priority: 3 }]);
@@ -219,7 +219,7 @@ test('INTR-2 of two strips the later one shows, and the first comes back after i
   expect(shown).toHaveLength(2);
 });
 
-test('INTR-3 a strip gives the focus back to what had it before the strip was entered', () => {
+test('returns the focus to where it was before the strip [INTR-3]', () => {
   const [first, last] = ['First', 'Last'].map((text) => {
     const button = document.createElement('button');
     button.textContent = text;
@@ -234,23 +234,23 @@ test('INTR-3 a strip gives the focus back to what had it before the strip was en
   expect(last).toHaveFocus();
 });
 
-test('INTR-2 no interrupt in author mode', () => {
+test('shows no interrupt in author mode [INTR-2]', () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   mount([modal]);
   act(() => bus.publish('createinterrupt', { id: 'offer' }));
   expect(dialog()).toBeNull();
 });
 
-test('INTR-1 a slot with broken JSON shows nothing and says so once', () => {
+test('shows nothing and reports one error for invalid JSON [INTR-1]', () => {
   mount('{oops');
   expect(dialog()).toBeNull();
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('ANLT-1 INTR-3 following a call to action is told without its query, and closes', () => {
+test('tracks a followed call to action without its query and closes [ANLT-1/interaction] [INTR-3]', () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
-  // Where it leads is the browser's; jsdom has no other page.
+  // jsdom can't navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   mount([{ ...strip, ctas: [{ label: 'Find my tires', href: '/tires/?email=a@b.co' }] }]);
   fireEvent.click(screen.getByRole('link', { name: 'Find my tires' }));

@@ -1,12 +1,12 @@
 import { decodeReferences } from './character-references';
-import { chooseInterrupt } from './choose-interrupt';
-import type { Visit } from './choose-interrupt';
+import { selectInterrupt } from './select-interrupt';
+import type { PageConditions } from './select-interrupt';
 import { parseInterrupts } from './interrupt';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => error.mockClear());
 
-test('INTR-1 an interrupt has the authored fields', () => {
+test('parses the authored fields [INTR-1/fields]', () => {
   const authored = {
     id: 'winter',
     type: 'interrupt-modal',
@@ -46,7 +46,7 @@ test('INTR-1 an interrupt has the authored fields', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('INTR-1 what is left out has its default: 30 days, the last priority, no type', () => {
+test('uses defaults for missing fields: 30 days, the lowest priority, no type [INTR-1/fields]', () => {
   expect(parseInterrupts('[{"id":"x"}]')).toEqual([
     expect.objectContaining({
       type: 'none',
@@ -62,7 +62,7 @@ test.each([
   ['fields of a wrong kind', '[{"id":"x","ctas":7,"copy":[],"priority":"high","expiration":-1}]'],
   ['empty texts', '[{"id":"x","type":"none","restrictions":"","priority":"","expiration":""}]'],
   ['null fields', '[{"id":"x","ctas":null,"copy":null,"priority":null,"expiration":null}]'],
-])('INTR-1 %s count as left out', (_what, json) => {
+])('treats %s as missing [INTR-1/fields]', (_what, json) => {
   expect(parseInterrupts(json)).toEqual(parseInterrupts('[{"id":"x"}]'));
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['with a script for an address', { label: 'A', href: 'javascript:alert(1)' }],
   ['that is null', null],
   ['that is a text', 'A'],
-])('INTR-1 a call to action %s costs no other, and is said once', (_what, bad) => {
+])('drops only the call to action %s and reports it once [INTR-1/ctas]', (_what, bad) => {
   const ctas = [{ label: 'First', href: '/first' }, bad, { label: 'Second', href: '/second' }];
   const [parsed] = parseInterrupts(JSON.stringify([{ id: 'winter', ctas }]));
   expect(parsed?.ctas.map(({ label }) => label)).toEqual(['First', 'Second']);
@@ -85,7 +85,7 @@ test.each([
   ]);
 });
 
-test('INTR-1 JSON whose quotes an editor replaced by references is read', () => {
+test('parses JSON whose quotes a CMS editor has replaced with character references [INTR-1]', () => {
   const json = '[{&#034;id&#034;:&quot;x&quot;,"heading":"a &#038; b"}]';
   expect(parseInterrupts(json)).toEqual([expect.objectContaining({ id: 'x', heading: 'a & b' })]);
 });
@@ -100,12 +100,12 @@ test.each([
   '[7]',
   '[null]',
   '[{"id":" "}]',
-])('INTR-1 of the slot content %j nothing is shown, and it is said once', (json) => {
+])('shows nothing for the slot content %j and reports it once [INTR-1]', (json) => {
   expect(parseInterrupts(json)).toEqual([]);
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('INTR-1 an empty slot is no mistake', () => {
+test('accepts an empty slot without an error [INTR-1]', () => {
   expect(parseInterrupts(' \n')).toEqual([]);
   expect(error).not.toHaveBeenCalled();
 });
@@ -116,11 +116,11 @@ test.each([
   ['&lt;&gt;&quot;&apos;', '<>"\''],
   ['&copy; &nope; & &amp', '&copy; &nope; & &amp'],
   ['&#0;&#x110000;&#9999999;', '&#0;&#x110000;&#9999999;'],
-])('INTR-1 the references of %j become %j', (text, decoded) => {
+])('decodes the character references of %j to %j [INTR-1]', (text, decoded) => {
   expect(decodeReferences(text)).toBe(decoded);
 });
 
-test('INTR-4 INTR-5 an interrupt whose module nobody knows is named, and never shown', () => {
+test('reports an unknown module and never shows its interrupt [INTR-4] [INTR-5]', () => {
   const [parsed] = parseInterrupts(
     '[{"id":"x","type":"interrupt-modal","customModule":"email-signup"}]',
   );
@@ -136,7 +136,7 @@ test('INTR-4 INTR-5 an interrupt whose module nobody knows is named, and never s
 test.each([
   [{ type: 'interrupt-strip' }, { type: 'none' }, 'is not shown: expected the type'],
   [{ inclusionRules: 'exlude' }, { inclusionRules: '' }, 'expected inclusionRules'],
-])('INTR-1 of %j the unknown word is named, and counts as left out', (authored, read, said) => {
+])('reports the unknown value in %j and treats it as missing [INTR-1]', (authored, read, said) => {
   const [parsed] = parseInterrupts(
     JSON.stringify([{ id: 'x', type: 'interrupt-modal', ...authored }]),
   );
@@ -146,7 +146,7 @@ test.each([
   ]);
 });
 
-test('INTR-1 type, rule and restrictions are read with blanks around them, these in any case', () => {
+test('trims type, rule, and restrictions and ignores the case of restrictions [INTR-1]', () => {
   const authored = { type: ' interrupt-modal ', inclusionRules: 'include ', restrictions: 'Hide' };
   expect(parseInterrupts(JSON.stringify([{ id: 'x', ...authored }]))).toMatchObject([
     { type: 'interrupt-modal', inclusionRules: 'include', restrictions: ['hide'] },
@@ -154,7 +154,7 @@ test('INTR-1 type, rule and restrictions are read with blanks around them, these
   expect(error).not.toHaveBeenCalled();
 });
 
-const HOME: Visit = {
+const HOME: PageConditions = {
   path: '/',
   isPhone: false,
   bodyClasses: { contains: () => false },
@@ -162,13 +162,13 @@ const HOME: Visit = {
   hasContent: () => true,
 };
 
-const chosen = (list: readonly object[], visit: Partial<Visit> = {}): string | undefined =>
-  chooseInterrupt(
+const chosen = (list: readonly object[], visit: Partial<PageConditions> = {}): string | undefined =>
+  selectInterrupt(
     parseInterrupts(JSON.stringify(list.map((entry) => ({ type: 'interrupt-modal', ...entry })))),
     { ...HOME, ...visit },
   )?.id;
 
-test('INTR-2 the highest priority is chosen, ties by the list', () => {
+test('selects the highest priority, and the first in the list on a tie [INTR-2/priority]', () => {
   expect(
     chosen([
       { id: 'late' },
@@ -179,7 +179,7 @@ test('INTR-2 the highest priority is chosen, ties by the list', () => {
   ).toBe('a');
 });
 
-test('INTR-2 a closed, a hidden and a shapeless one are passed over', () => {
+test('skips closed and hidden interrupts and those without a type [INTR-2/unexpired] [INTR-2/hidden]', () => {
   const list = [
     { id: 'closed', priority: 1 },
     { id: 'hidden', priority: 2, restrictions: 'hide' },
@@ -201,9 +201,12 @@ test.each([
   ['mobile,desktop', false, true],
   ['', true, true],
   ['', false, true],
-])('INTR-2 restrictions %j on a phone (%s) show: %s', (restrictions, isPhone, isShown) => {
-  expect(chosen([{ id: 'x', restrictions }], { isPhone })).toBe(isShown ? 'x' : undefined);
-});
+])(
+  'resolves restrictions %j on a phone (%s) to shown: %s [INTR-2/device]',
+  (restrictions, isPhone, isShown) => {
+    expect(chosen([{ id: 'x', restrictions }], { isPhone })).toBe(isShown ? 'x' : undefined);
+  },
+);
 
 test.each([
   ['include', '/offers/', true],
@@ -211,17 +214,17 @@ test.each([
   ['exclude', '/offers/', false],
   ['exclude', '/', true],
   [undefined, '/offers/', true],
-])('INTR-2 the rule %s at %s shows: %s', (inclusionRules, path, isShown) => {
+])('resolves the rule %s at %s to shown: %s [INTR-2/path]', (inclusionRules, path, isShown) => {
   const rules = { includePages: ['^/offers/$'], excludePages: ['^/offers/$'], inclusionRules };
   expect(chosen([{ id: 'x', ...rules }], { path })).toBe(isShown ? 'x' : undefined);
 });
 
-test('INTR-2 an include rule without a page shows nowhere, an exclude rule everywhere', () => {
+test('shows an include rule without a page nowhere and an exclude rule without a page everywhere [INTR-2/path]', () => {
   expect(chosen([{ id: 'x', inclusionRules: 'include' }])).toBeUndefined();
   expect(chosen([{ id: 'x', inclusionRules: 'exclude' }])).toBe('x');
 });
 
-test('INTR-2 an interrupt with a refused rule is not shown, and others are', () => {
+test('skips an interrupt with a refused rule and shows others [INTR-2/path]', () => {
   const list = [
     { id: 'bad', priority: 1, inclusionRules: 'exclude', excludePages: ['(x+)+$'] },
     { id: 'good', priority: 2 },
@@ -230,18 +233,18 @@ test('INTR-2 an interrupt with a refused rule is not shown, and others are', () 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('INTR-2 the page rules of both kinds count together', () => {
+test('counts the page rules of both kinds together [INTR-2/path]', () => {
   const rules = (count: number) => Array.from({ length: count }, (_, index) => `^/p-${index}/$`);
   const pages = { includePages: rules(10), excludePages: rules(11) };
   expect(chosen([{ id: 'over', ...pages }])).toBeUndefined();
   expect(chosen([{ id: 'within', ...pages, excludePages: rules(10) }])).toBe('within');
 });
 
-const onBody = (id: string): Partial<Visit> => ({
+const onBody = (id: string): Partial<PageConditions> => ({
   bodyClasses: { contains: (name) => name === id },
 });
 
-test('INTR-2 a body class beats priority, device and path', () => {
+test('prefers a body class over priority, device, and path [INTR-2/body-class]', () => {
   const special = {
     id: 'special',
     priority: 9,
@@ -252,12 +255,12 @@ test('INTR-2 a body class beats priority, device and path', () => {
   expect(chosen([{ id: 'first', priority: 1 }, special], onBody('special'))).toBe('special');
 });
 
-test('INTR-2 a body class does not bring an interrupt with a refused rule', () => {
+test('ignores the body class of an interrupt with a refused rule [INTR-2/body-class]', () => {
   const list = [{ id: 'bad', excludePages: ['(x+)+$'] }, { id: 'good' }];
   expect(chosen(list, onBody('bad'))).toBe('good');
 });
 
-test('INTR-2 a body class beats neither hide nor a closed cookie', () => {
+test('ignores the body class of a hidden or closed interrupt [INTR-2/body-class]', () => {
   const first = { id: 'first', priority: 1 };
   expect(chosen([first, { id: 's', restrictions: 'hide' }], onBody('s'))).toBe('first');
   expect(chosen([first, { id: 's' }], { ...onBody('s'), isClosed: (id) => id === 's' })).toBe(
@@ -268,12 +271,15 @@ test('INTR-2 a body class beats neither hide nor a closed cookie', () => {
 test.each([
   '/appointment/schedule-appointment/',
   '/content/bsro/fcac/en/appointment/schedule-appointment.html',
-])('INTR-2 on the appointment landing %s its own interrupt takes precedence', (path) => {
-  const list = [
-    { id: 'first', priority: 1 },
-    { id: 'interrupt-appointment', priority: 9 },
-  ];
-  expect(chosen(list, { path })).toBe('interrupt-appointment');
-  expect(chosen(list)).toBe('first');
-  expect(chosen(list, { path, ...onBody('first') })).toBe('first');
-});
+])(
+  'prefers the appointment interrupt on the landing page %s [INTR-2/appointment-landing]',
+  (path) => {
+    const list = [
+      { id: 'first', priority: 1 },
+      { id: 'interrupt-appointment', priority: 9 },
+    ];
+    expect(chosen(list, { path })).toBe('interrupt-appointment');
+    expect(chosen(list)).toBe('first');
+    expect(chosen(list, { path, ...onBody('first') })).toBe('first');
+  },
+);

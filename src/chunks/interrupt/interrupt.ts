@@ -18,26 +18,26 @@ import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { decodeReferences } from './character-references';
 
-/** Days for which a closed interrupt stays away unless it says otherwise (INTR-1). */
+/** Default number of days for which a closed interrupt stays hidden (INTR-1). */
 export const EXPIRATION_DAYS = 30;
 
 const plainText = () => fallback(pipe(optional(string(), ''), transform(decodeReferences)), '');
-/** HTML keeps its character references: they are part of it. */
+/** HTML, whose character references stay. */
 const markup = () => fallback(optional(string(), ''), '');
 
-const amount = (otherwise: number) =>
+const amount = (defaultValue: number) =>
   fallback(
     pipe(
       union([number(), string()]),
-      // A CMS prints a field that was left out as an empty text, which is no zero.
+      // A CMS prints a missing field as an empty string, which must not become 0.
       transform((value) => (`${value}`.trim() === '' ? Number.NaN : Number(value))),
       number(),
-      transform((value) => (Number.isFinite(value) && value >= 0 ? value : otherwise)),
+      transform((value) => (Number.isFinite(value) && value >= 0 ? value : defaultValue)),
     ),
-    otherwise,
+    defaultValue,
   );
 
-/** Words in any case: a list, a text of parts joined by commas, or nothing. */
+/** Case-insensitive words: a list, or a comma-separated string. */
 const words = (name: string) =>
   fallback(
     pipe(
@@ -76,45 +76,49 @@ interface CallToAction {
   readonly href: string;
 }
 
-/** What an interrupt can bring of its own (INTR-4, INTR-5). */
+/** Modules that an author can add to an interrupt (INTR-4, INTR-5). */
 const CUSTOM_MODULES = ['email-signup-coupons', 'recently-viewed-tires'] as const;
 export type CustomModuleName = (typeof CUSTOM_MODULES)[number];
 
-const complain = (problem: string): void =>
+const reportProblem = (problem: string): void =>
   report(new Error(problem), { source: 'interrupt-slot', during: 'attributes' });
 
 const callToAction = looseObject({ label: plainText(), href: plainText() });
 
-/** The authored calls to action; one without words or with no safe address is named and left out. */
+/** Parses the calls to action; reports and drops those without a label or a safe address. */
 const readCallsToAction = (id: string, authored: readonly unknown[]): CallToAction[] =>
   authored.flatMap((entry, index) => {
     const parsed = safeParse(callToAction, entry);
     const { label, href: written } = parsed.success ? parsed.output : { label: '', href: '' };
     const href = toSafeLink(written);
     if (label.trim() && href?.trim()) return [{ label, href }];
-    complain(`Interrupt ${id}: cta ${index + 1} is left out, expected a label and a safe href`);
+    reportProblem(
+      `Interrupt ${id}: cta ${index + 1} is left out, expected a label and a safe href`,
+    );
     return [];
   });
 
-/** Shapes in which an interrupt shows (INTR-1). */
-const SHAPES: readonly string[] = ['interrupt-modal', 'interrupt-anchored-strip'];
+/** Types of interrupts that can show (INTR-1). */
+const TYPES: readonly string[] = ['interrupt-modal', 'interrupt-anchored-strip'];
 const RULES: readonly string[] = ['include', 'exclude'];
 
-interface AuthoredWords {
+interface AuthoredTypeAndRules {
   readonly id: string;
   readonly type: string;
   readonly inclusionRules: string;
 }
 
-/** The authored words; one that is not known is named, and counts as left out. */
-const readWords = ({ id, type: shape, inclusionRules: rules }: AuthoredWords) => {
-  const type = SHAPES.find((known) => known === shape.trim()) ?? 'none';
-  if (type !== shape.trim()) {
-    complain(`Interrupt ${id} is not shown: expected the type ${SHAPES.join(', ')} or none`);
+/** Parses type and inclusion rule; reports an unknown value and treats it as missing. */
+const readTypeAndRules = ({ id, type: authored, inclusionRules: rules }: AuthoredTypeAndRules) => {
+  const type = TYPES.find((known) => known === authored.trim()) ?? 'none';
+  if (type !== authored.trim()) {
+    reportProblem(`Interrupt ${id} is not shown: expected the type ${TYPES.join(', ')} or none`);
   }
   const inclusionRules = RULES.find((known) => known === rules.trim()) ?? '';
   if (inclusionRules !== rules.trim()) {
-    complain(`Interrupt ${id} shows on every page: expected inclusionRules ${RULES.join(' or ')}`);
+    reportProblem(
+      `Interrupt ${id} shows on every page: expected inclusionRules ${RULES.join(' or ')}`,
+    );
   }
   return { type, inclusionRules };
 };
@@ -125,12 +129,12 @@ interface AuthoredModule {
   readonly customModule: string;
 }
 
-/** The authored module; an interrupt whose module nobody knows is named and never shown. */
+/** Parses the custom module; an interrupt with an unknown one is reported and never shown. */
 const readModule = ({ id, type, customModule: authored }: AuthoredModule) => {
   const name = authored.trim();
   const customModule: CustomModuleName | '' = CUSTOM_MODULES.find((known) => known === name) ?? '';
   if (customModule === name) return { type, customModule };
-  complain(`Interrupt ${id} is not shown: customModule is ${CUSTOM_MODULES.join(' or ')}`);
+  reportProblem(`Interrupt ${id} is not shown: customModule is ${CUSTOM_MODULES.join(' or ')}`);
   return { type: 'none', customModule };
 };
 
@@ -155,7 +159,7 @@ const fields = looseObject({
   inclusionRules: fallback(optional(string(), ''), ''),
   includePages: patterns('includePages'),
   excludePages: patterns('excludePages'),
-  /** 1 is the highest; without one it comes last. */
+  /** 1 is the highest; an interrupt without a priority comes last. */
   priority: amount(Number.MAX_SAFE_INTEGER),
   /** Days. */
   expiration: amount(EXPIRATION_DAYS),
@@ -165,11 +169,11 @@ const fields = looseObject({
 const interrupt = pipe(
   fields,
   transform((authored) => {
-    const words = readWords(authored);
+    const typeAndRules = readTypeAndRules(authored);
     return {
       ...authored,
-      ...words,
-      ...readModule({ ...authored, ...words }),
+      ...typeAndRules,
+      ...readModule({ ...authored, ...typeAndRules }),
       ctas: readCallsToAction(authored.id, authored.ctas),
     };
   }),
@@ -178,7 +182,7 @@ const interrupt = pipe(
 /** An authored interrupt (INTR-1). */
 export type Interrupt = InferOutput<typeof interrupt>;
 
-/** JSON as authored, or as a CMS's editor left it: with character references for its quotes. */
+/** Parses JSON, also if a CMS editor has replaced its quotes with character references. */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -188,8 +192,8 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * The interrupts of a slot's JSON list, in its order. Anything that is not one is reported and
- * left out; it never throws (INTR-1).
+ * Parses the interrupts of a slot's JSON list, in its order. Invalid entries are reported and
+ * dropped; never throws (INTR-1).
  */
 export const parseInterrupts = (text: string): Interrupt[] => {
   if (text.trim() === '') return [];
@@ -197,11 +201,11 @@ export const parseInterrupts = (text: string): Interrupt[] => {
     return parse(array(unknown()), parseJson(text)).flatMap((entry) => {
       const parsed = parseAs('interrupt-slot', () => safeParse(interrupt, entry));
       if (parsed.success && parsed.output.id !== '') return [parsed.output];
-      complain('An interrupt without an id is not shown');
+      reportProblem('An interrupt without an id is not shown');
       return [];
     });
   } catch {
-    complain('Expected a JSON list of interrupts');
+    reportProblem('Expected a JSON list of interrupts');
     return [];
   }
 };

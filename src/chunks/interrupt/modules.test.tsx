@@ -59,7 +59,7 @@ const LANDING = {
   heading: 'Rather call?',
 };
 
-/** Lets what was imported arrive, and time pass. */
+/** Resolves imports and advances timers. */
 const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const mount = async (list: readonly object[], store: AppStore = createReduxStore()) => {
@@ -82,7 +82,7 @@ const mount = async (list: readonly object[], store: AppStore = createReduxStore
 const dialog = () => screen.queryByRole('dialog', { name: 'Coupons by email' });
 const strip = () => screen.queryByRole('region');
 
-test('INTR-4 it comes after a minute without a sign of the visitor, and only once', async () => {
+test('shows once, after a minute without activity [INTR-4/idle] [INTR-4/once]', async () => {
   await mount([EMAIL]);
   await pass(IDLE_TIME - 1);
   expect(dialog()).toBeNull();
@@ -97,7 +97,7 @@ test('INTR-4 it comes after a minute without a sign of the visitor, and only onc
 });
 
 test.each(['scroll', 'click', 'mousemove', 'keydown'])(
-  'INTR-4 the minute begins anew with each %s',
+  'restarts the minute on each %s [INTR-4/idle]',
   async (sign) => {
     await mount([EMAIL]);
     await pass(IDLE_TIME - 1);
@@ -112,7 +112,7 @@ test.each(['scroll', 'click', 'mousemove', 'keydown'])(
 test.each([
   ['a print', () => void window.dispatchEvent(new Event('afterprint'))],
   ['a sent text', () => bus.publish('sms-message-sent', { friendlyId: 'a' })],
-])('INTR-4 it comes at once after %s', async (_what, happen) => {
+])('shows at once after %s [INTR-4/print-or-text]', async (_what, happen) => {
   await mount([EMAIL]);
   act(happen);
   await pass();
@@ -125,7 +125,7 @@ const openOther = () => {
   return openModal({ content, labelledBy: 'other' });
 };
 
-test('INTR-4 over a modal no minute counts, and what was sent waits for its end', async () => {
+test('pauses the minute while a modal is open and shows after the modal that sent a text [INTR-4]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   await pass(3 * IDLE_TIME);
@@ -141,7 +141,7 @@ test('INTR-4 over a modal no minute counts, and what was sent waits for its end'
   expect(dialog()).toBeVisible();
 });
 
-test('INTR-4 nothing comes once the slot is gone, nor to an author', async () => {
+test('shows nothing after the slot is removed or in author mode [INTR-4]', async () => {
   (await mount([EMAIL])).unmount();
   await pass(2 * IDLE_TIME);
   expect(dialog()).toBeNull();
@@ -152,7 +152,7 @@ test('INTR-4 nothing comes once the slot is gone, nor to an author', async () =>
   expect(dialog()).toBeNull();
 });
 
-test('INTR-4 it counts as shown only once it is seen', async () => {
+test('counts as shown only once it is visible [INTR-4/once]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
@@ -178,7 +178,7 @@ const send = async (typed: string) => {
   await pass();
 };
 
-test('INTR-4 OFFR-6 VAL-3 an address is subscribed in lower case, and thanked', async () => {
+test('subscribes an address in lowercase and thanks the visitor [INTR-4] [OFFR-6/signup] [VAL-3]', async () => {
   const calls = await openSignup(success({}));
   await send('Dana@Example.com');
   expect(screen.getByText(/^Thank you/)).toBeVisible();
@@ -192,22 +192,25 @@ test('INTR-4 OFFR-6 VAL-3 an address is subscribed in lower case, and thanked', 
   ]);
 });
 
-test.each(['', 'dana', 'dana@example.museum'])('INTR-4 VAL-1 %j is no address', async (typed) => {
-  const calls = await openSignup(success({}));
-  await send(typed);
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
-  expect(input()).toBeInvalid();
-  expect(input()).toHaveFocus();
-  expect(input()).toHaveAccessibleDescription('Enter valid email address');
-  expect(calls).toEqual([]);
-});
+test.each(['', 'dana', 'dana@example.museum'])(
+  'rejects %j as an email address [INTR-4] [VAL-1]',
+  async (typed) => {
+    const calls = await openSignup(success({}));
+    await send(typed);
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAccessibleDescription('Enter valid email address');
+    expect(calls).toEqual([]);
+  },
+);
 
 test.each([
   ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
   ['the answer has another shape', { json: [] }],
   ['no answer comes in time', 'hang'],
 ] satisfies (readonly [string, Reply])[])(
-  'INTR-4 when %s it says so, keeps the address and can be sent again',
+  'reports a failure when %s, keeps the address, and can be sent again [INTR-4]',
   async (_, reply) => {
     await openSignup(reply);
     await send('dana@example.com');
@@ -222,7 +225,7 @@ test.each([
   },
 );
 
-test('INTR-4 a press twice sends once', async () => {
+test('sends once for two clicks [INTR-4]', async () => {
   const calls = await openSignup('hang');
   fireEvent.change(input(), { target: { value: 'a@b.co' } });
   const button = screen.getByRole('button', { name: 'Send me coupons' });
@@ -232,7 +235,7 @@ test('INTR-4 a press twice sends once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('INTR-4 Escape does not throw away an address that is typed', async () => {
+test('keeps a typed address on Escape [INTR-4]', async () => {
   await openSignup(success({}));
   fireEvent.change(input(), { target: { value: 'dana@' } });
   fireEvent.keyDown(input(), { key: 'Escape' });
@@ -254,7 +257,7 @@ const tire = {
   article: '1',
 };
 
-test('INTR-5 the tires that were seen are listed with their price, once in this tab', async () => {
+test('lists recently viewed tires with their prices, once per tab [INTR-5/fields] [INTR-5/session-flag]', async () => {
   addViewedTire(tire);
   addViewedTire({ ...tire, article: '2', friendlyName: 'Roadline Sport', hidePrice: true });
   (await mount([VIEWED])).unmount();
@@ -272,7 +275,7 @@ test('INTR-5 the tires that were seen are listed with their price, once in this 
   expect(strip()).toBeNull();
 });
 
-test('INTR-5 INTR-2 without data, or with the flag, the next one by priority is chosen', async () => {
+test('selects the next interrupt by priority without data or with the session flag [INTR-5/no-data] [INTR-5/session-flag] [INTR-2]', async () => {
   const next = { id: 'next', type: 'interrupt-anchored-strip', heading: 'Next', priority: 2 };
   const list = [{ ...VIEWED, priority: 1 }, next];
   (await mount(list)).unmount();
@@ -284,14 +287,14 @@ test('INTR-5 INTR-2 without data, or with the flag, the next one by priority is 
   expect(screen.getByRole('region', { name: 'Next' })).toBeVisible();
 });
 
-test('INTR-5 no address of a script gets into the list', async () => {
+test('shows no javascript: address in the list [INTR-5]', async () => {
   addViewedTire({ ...tire, url: 'javascript:x()', image: 'javascript:x()', logo: 'data:x' });
   await mount([VIEWED]);
   expect(strip()).toHaveTextContent('Roadline Touring 4');
   expect(strip()?.innerHTML).not.toMatch(/javascript|data:/);
 });
 
-test('INTR-6 on the appointment landing the visitor’s store is named, with its number', async () => {
+test("shows the visitor's store and its phone number on the appointment landing page [INTR-6]", async () => {
   history.replaceState(null, '', '/appointment/schedule-appointment/');
   const store = createReduxStore();
   await mount([LANDING], store);

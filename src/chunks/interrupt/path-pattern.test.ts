@@ -1,10 +1,10 @@
 import { fc } from '../../../test/fast-check';
 import type * as PathPattern from './path-pattern';
-import { compilePathPattern, LONGEST_PATH, matchesPath } from './path-pattern';
-import { bit, parsePattern } from './pattern-syntax';
+import { compilePathPattern, MAX_PATH_LENGTH, matchesPath } from './path-pattern';
+import { toBit, parsePattern } from './pattern-syntax';
 import type { Pattern } from './pattern-syntax';
 
-const problemOf = (source: string): string | undefined => {
+const getProblem = (source: string): string | undefined => {
   try {
     compilePathPattern(source);
     return undefined;
@@ -44,8 +44,8 @@ test.each([
   'a{2}b{3,}',
   '^/store-(1|2|3)$',
   '/tires/.*/reviews|/tires/.*/brands',
-])('INTR-2 the ordinary pattern %j is accepted', (source) => {
-  expect(problemOf(source)).toBeUndefined();
+])('accepts the ordinary pattern %j [INTR-2/path]', (source) => {
+  expect(getProblem(source)).toBeUndefined();
 });
 
 test.each([
@@ -85,12 +85,12 @@ test.each([
   ['*', /not a regular expression/],
   ['\\p{L}', /unknown escape/],
   ['a'.repeat(201), /longer than 200/],
-])('INTR-2 the pattern %j is refused', (source, reason) => {
-  expect(problemOf(source)).toMatch(reason);
+])('refuses the pattern %j [INTR-2/path]', (source, reason) => {
+  expect(getProblem(source)).toMatch(reason);
 });
 
-/** A backtracking matcher that counts its steps, as a browser's engine works. */
-const stepsOf = (pattern: Pattern, text: string, limit: number): number => {
+/** Counts the steps of a backtracking matcher, which works like a browser's engine. */
+const countSteps = (pattern: Pattern, text: string, limit: number): number => {
   let steps = 0;
   type Next = (at: number) => boolean;
   const run = (part: Pattern, at: number, next: Next): boolean => {
@@ -98,7 +98,7 @@ const stepsOf = (pattern: Pattern, text: string, limit: number): number => {
     if (steps > limit) throw new Error('over the limit');
     switch (part.kind) {
       case 'characters':
-        return at < text.length && (part.set & bit(text.charCodeAt(at))) !== 0n && next(at + 1);
+        return at < text.length && (part.set & toBit(text.charCodeAt(at))) !== 0n && next(at + 1);
       case 'assertion':
         return (part.isStart ? at === 0 : at === text.length) && next(at);
       case 'sequence':
@@ -128,7 +128,7 @@ const stepsOf = (pattern: Pattern, text: string, limit: number): number => {
 const LENGTH = 48;
 
 /** A small multiple of the length squared, for each character of the pattern. */
-const boundOf = (source: string): number => 24 * (source.length + 1) * (LENGTH + 1) ** 2;
+const getMaxSteps = (source: string): number => 24 * (source.length + 1) * (LENGTH + 1) ** 2;
 
 const atoms = fc.constantFrom(
   'a',
@@ -159,7 +159,7 @@ const sources = fc.letrec<{ pattern: string; part: string }>((tie) => ({
   ),
 })).pattern;
 
-/** Texts that feed a repetition and then fail it. */
+/** Texts that a repetition matches at first and that fail at the end. */
 const texts = fc
   .tuple(
     fc.constantFrom('', '/', 'a', '/a'),
@@ -168,11 +168,11 @@ const texts = fc
   )
   .map(([head, pump, tail]) => (head + pump.repeat(LENGTH)).slice(0, LENGTH - tail.length) + tail);
 
-test('INTR-2 no accepted pattern makes a backtracking matcher try more than a few squares', () => {
+test('accepts no pattern that makes a backtracking matcher take more than a few squares of steps [INTR-2/path]', () => {
   fc.assert(
     fc.property(sources, texts, (source, text) => {
-      fc.pre(source.length <= 200 && problemOf(source) === undefined);
-      expect(() => stepsOf(parsePattern(source), text, boundOf(source))).not.toThrow();
+      fc.pre(source.length <= 200 && getProblem(source) === undefined);
+      expect(() => countSteps(parsePattern(source), text, getMaxSteps(source))).not.toThrow();
     }),
     { maxSkipsPerRun: 1_000 },
   );
@@ -184,20 +184,20 @@ test.each([
   '(?:a?){12}a{12}b',
   '.*a.*a.*a.*a!',
   '(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)b',
-])('INTR-2 the count of tries tells the catastrophic pattern %j', (source) => {
+])('detects the catastrophic pattern %j by its step count [INTR-2/path]', (source) => {
   const text = `${'a'.repeat(LENGTH - 1)}!`;
-  expect(() => stepsOf(parsePattern(source), text.replace('!', '?'), boundOf(source))).toThrow(
-    'over the limit',
-  );
+  expect(() =>
+    countSteps(parsePattern(source), text.replace('!', '?'), getMaxSteps(source)),
+  ).toThrow('over the limit');
 });
 
-test('INTR-2 the reader of patterns agrees with the browser on what matches', () => {
+test('parses patterns to what the browser matches [INTR-2/path]', () => {
   fc.assert(
     fc.property(
       sources,
       fc.string({ unit: fc.constantFrom('a', 'b', '/', '.', 'x'), maxLength: 8 }),
       (source, text) => {
-        fc.pre(problemOf(source) === undefined);
+        fc.pre(getProblem(source) === undefined);
         const found = matches(parsePattern(source), text);
         expect([source, text, found]).toEqual([source, text, new RegExp(source).test(text)]);
       },
@@ -205,14 +205,14 @@ test('INTR-2 the reader of patterns agrees with the browser on what matches', ()
   );
 });
 
-/** Whether a tree matches anywhere in a text, by the sets of places that it can reach. */
+/** Checks whether a tree matches anywhere in a text, by the sets of positions it can reach. */
 const matches = (pattern: Pattern, text: string): boolean => {
   const reach = (part: Pattern, from: ReadonlySet<number>): Set<number> => {
     switch (part.kind) {
       case 'characters':
         return new Set(
           [...from]
-            .filter((at) => at < text.length && (part.set & bit(text.charCodeAt(at))) !== 0n)
+            .filter((at) => at < text.length && (part.set & toBit(text.charCodeAt(at))) !== 0n)
             .map((at) => at + 1),
         );
       case 'assertion':
@@ -240,7 +240,7 @@ const matches = (pattern: Pattern, text: string): boolean => {
   return reach(pattern, starts).size > 0;
 };
 
-test('INTR-2 a refused rule is told once, with the interrupt and the reason', () => {
+test('reports a refused rule once, with the interrupt and the reason [INTR-2/path]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(matchesPath(['^/$', '(a+)+$'], '/', 'winter')).toBe('refused');
   expect(matchesPath(['(a+)+$'], '/', 'winter')).toBe('refused');
@@ -249,7 +249,7 @@ test('INTR-2 a refused rule is told once, with the interrupt and the reason', ()
   error.mockRestore();
 });
 
-test('INTR-2 twenty page rules are read; with one more the interrupt is refused and named once', () => {
+test('accepts twenty page rules, and refuses and reports an interrupt with more [INTR-2/path]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const rules = Array.from({ length: 20 }, (_, index) => `^/page-${index}/$`);
   expect(matchesPath(rules, '/page-19/', 'many')).toBe('yes');
@@ -262,7 +262,7 @@ test('INTR-2 twenty page rules are read; with one more the interrupt is refused 
   error.mockRestore();
 });
 
-test('INTR-2 on a path for which the rules take long together the rest are refused, and it is said once', () => {
+test('refuses the remaining rules of a path that takes too long, and reports it once [INTR-2/path]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.isolateModules(() => {
     const fresh = jest.requireActual<typeof PathPattern>('./path-pattern');
@@ -279,11 +279,11 @@ test('INTR-2 on a path for which the rules take long together the rest are refus
   error.mockRestore();
 });
 
-test('INTR-2 patterns are tested unanchored and case-sensitive, on the path cut to 2,048', () => {
+test('tests patterns unanchored and case-sensitive on the first 2,048 characters of the path [INTR-2/path]', () => {
   expect(matchesPath(['offers'], '/en/offers/', 'x')).toBe('yes');
   expect(matchesPath(['Offers'], '/en/offers/', 'x')).toBe('no');
   expect(matchesPath([], '/', 'x')).toBe('no');
-  const long = '/'.padEnd(LONGEST_PATH, 'a');
+  const long = '/'.padEnd(MAX_PATH_LENGTH, 'a');
   expect(matchesPath(['ab'], `${long}b`, 'x')).toBe('no');
   expect(matchesPath(['aa$'], `${long}b`, 'x')).toBe('yes');
 });

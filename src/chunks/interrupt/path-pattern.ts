@@ -1,25 +1,25 @@
 import { report } from '../../browser/report';
-import { refuseCostly } from './pattern-cost';
+import { refuseExpensive } from './pattern-cost';
 import { parsePattern, PatternProblem } from './pattern-syntax';
 
-/** Longest pattern, and the part of a path that patterns see, in characters. */
-const LONGEST_PATTERN = 200;
-export const LONGEST_PATH = 2_048;
+/** Maximum length of a pattern, and of the part of a path that is tested, in characters. */
+const MAX_PATTERN_LENGTH = 200;
+export const MAX_PATH_LENGTH = 2_048;
 
-/** Page rules that an interrupt may have. */
-const MOST_PATTERNS = 20;
+/** Maximum number of page rules of an interrupt. */
+const MAX_PATTERNS = 20;
 
-/** Milliseconds that all rules of a page may take; only a path made for it takes so long. */
-const MOST_TIME = 100;
-let spent = 0;
+/** Time limit in milliseconds for all rules of a page; only a malicious path takes so long. */
+const MAX_TIME = 100;
+let elapsed = 0;
 
 /**
  * Compiles an author's pattern for a path.
- * @throws PatternProblem when it is too long, invalid, or could take long (browser: Interrupts)
+ * @throws PatternProblem if it is too long, invalid, or could take long (docs/feature-rules.md#interrupts)
  */
 export const compilePathPattern = (source: string): RegExp => {
-  if (source.length > LONGEST_PATTERN) {
-    throw new PatternProblem(`is longer than ${LONGEST_PATTERN} characters`);
+  if (source.length > MAX_PATTERN_LENGTH) {
+    throw new PatternProblem(`is longer than ${MAX_PATTERN_LENGTH} characters`);
   }
   let compiled: RegExp;
   try {
@@ -27,33 +27,33 @@ export const compilePathPattern = (source: string): RegExp => {
   } catch {
     throw new PatternProblem('is not a regular expression');
   }
-  refuseCostly(parsePattern(source));
+  refuseExpensive(parsePattern(source));
   return compiled;
 };
 
 const reported = new Set<string>();
 
-/** Says once a page what is wrong with an interrupt's page rules. */
-const tell = (what: string, problem: string): void => {
-  if (reported.has(what)) return;
-  reported.add(what);
+/** Reports a problem of an interrupt's page rules once per page. */
+const reportOnce = (key: string, problem: string): void => {
+  if (reported.has(key)) return;
+  reported.add(key);
   report(new Error(`${problem}; the interrupt is not shown`), {
     source: 'interrupt-slot',
     during: 'attributes',
   });
 };
 
-const shortened = (source: string): string =>
-  source.length > LONGEST_PATTERN ? `${source.slice(0, LONGEST_PATTERN)}…` : source;
+const shorten = (source: string): string =>
+  source.length > MAX_PATTERN_LENGTH ? `${source.slice(0, MAX_PATTERN_LENGTH)}…` : source;
 
-/** Whether one of the patterns matches a path; 'refused' when one of them must not be used. */
+/** Checks whether a pattern matches a path; 'refused' if one of them must not be used. */
 export const matchesPath = (
   patterns: readonly string[],
   path: string,
   id: string,
 ): 'yes' | 'no' | 'refused' => {
-  if (patterns.length > MOST_PATTERNS) {
-    tell(`${id} `, `The interrupt ${id} has more than ${MOST_PATTERNS} page rules`);
+  if (patterns.length > MAX_PATTERNS) {
+    reportOnce(`${id} `, `The interrupt ${id} has more than ${MAX_PATTERNS} page rules`);
     return 'refused';
   }
   const compiled: RegExp[] = [];
@@ -62,19 +62,19 @@ export const matchesPath = (
       compiled.push(compilePathPattern(source));
     } catch (error) {
       if (!(error instanceof PatternProblem)) throw error;
-      tell(source, `The page rule ${shortened(source)} of ${id} ${error.message}`);
+      reportOnce(source, `The page rule ${shorten(source)} of ${id} ${error.message}`);
       return 'refused';
     }
   }
-  const cut = path.slice(0, LONGEST_PATH);
+  const tested = path.slice(0, MAX_PATH_LENGTH);
   for (const pattern of compiled) {
-    if (spent > MOST_TIME) {
-      tell('', `The page rules take too long for this path, those of ${id} among them`);
+    if (elapsed > MAX_TIME) {
+      reportOnce('', `The page rules take too long for this path, those of ${id} among them`);
       return 'refused';
     }
-    const begun = performance.now();
-    const matches = pattern.test(cut);
-    spent += performance.now() - begun;
+    const start = performance.now();
+    const matches = pattern.test(tested);
+    elapsed += performance.now() - start;
     if (matches) return 'yes';
   }
   return 'no';

@@ -1,86 +1,86 @@
 import { PatternProblem } from './pattern-syntax';
 import type { Characters, Pattern } from './pattern-syntax';
 
-/** What comes after a part of a pattern. */
+/** Describes what comes after a part of a pattern. */
 interface Follow {
-  /** Characters that it may begin with. */
+  /** Characters that it can start with. */
   first: Characters;
-  /** Characters that its leading repetitions may begin with. */
+  /** Characters that its leading repetitions can start with. */
   repeats: Characters;
-  /** Whether it matches in any case, consuming nothing: then nothing before it is tried again. */
+  /** Whether it always matches without consuming anything, so that nothing before it backtracks. */
   accepts: boolean;
 }
 
-/** How often parts of a pattern are tried again, at worst. */
+/** The worst-case backtracking of a pattern. */
 interface Cost {
-  /** Repetitions that may stop at several places; each multiplies by the path's length. */
+  /** Number of repetitions that can stop at several places; each multiplies by the path's length. */
   skips: number;
-  /** Ways through alternatives and optional parts that begin alike. */
+  /** Number of ways through alternatives and optional parts with a common start. */
   ways: number;
-  /** Whether a repetition may be entered at any place within its own characters. */
+  /** Whether a repetition can be entered anywhere in a run of its own characters. */
   runs: boolean;
 }
 
-/** Ways that are still quick on the longest path, by the exponent of the path's length. */
-const MOST_WAYS: readonly number[] = [8, 8, 2];
+/** Maximum number of ways that is fast on the longest path, by the exponent of the path's length. */
+const MAX_WAYS: readonly number[] = [8, 8, 2];
 
 const END: Follow = { first: 0n, repeats: 0n, accepts: true };
 const ANYTHING: Characters = -1n;
 const FREE: Cost = { skips: 0, ways: 1, runs: false };
 
-const mayBeEmpty = (part: Pattern): boolean => {
+const canBeEmpty = (part: Pattern): boolean => {
   if (part.kind === 'characters') return false;
   if (part.kind === 'assertion') return true;
-  if (part.kind === 'sequence') return part.items.every(mayBeEmpty);
-  if (part.kind === 'choice') return part.branches.some(mayBeEmpty);
-  return part.least === 0 || mayBeEmpty(part.body);
+  if (part.kind === 'sequence') return part.items.every(canBeEmpty);
+  if (part.kind === 'choice') return part.branches.some(canBeEmpty);
+  return part.least === 0 || canBeEmpty(part.body);
 };
 
 const union = (sets: readonly Characters[]): Characters => sets.reduce((all, set) => all | set, 0n);
 
-/** Characters at one edge of what a part matches; `edge` gives the items from that edge on. */
-const edgeOf = (
+/** Returns the characters at one end of a part's matches; `edge` orders the items from that end. */
+const getEdge = (
   part: Pattern,
   edge: (items: readonly Pattern[]) => readonly Pattern[],
 ): Characters => {
   if (part.kind === 'characters') return part.set;
   if (part.kind === 'assertion') return 0n;
-  if (part.kind === 'repeat') return part.most === 0 ? 0n : edgeOf(part.body, edge);
-  if (part.kind === 'choice') return union(part.branches.map((branch) => edgeOf(branch, edge)));
+  if (part.kind === 'repeat') return part.most === 0 ? 0n : getEdge(part.body, edge);
+  if (part.kind === 'choice') return union(part.branches.map((branch) => getEdge(branch, edge)));
   const items = edge(part.items);
-  const solid = items.findIndex((item) => !mayBeEmpty(item));
-  const reached = solid < 0 ? items : items.slice(0, solid + 1);
-  return union(reached.map((item) => edgeOf(item, edge)));
+  const firstSolid = items.findIndex((item) => !canBeEmpty(item));
+  const reached = firstSolid < 0 ? items : items.slice(0, firstSolid + 1);
+  return union(reached.map((item) => getEdge(item, edge)));
 };
-const firstOf = (part: Pattern): Characters => edgeOf(part, (items) => items);
-const lastOf = (part: Pattern): Characters => edgeOf(part, (items) => [...items].reverse());
+const getFirst = (part: Pattern): Characters => getEdge(part, (items) => items);
+const getLast = (part: Pattern): Characters => getEdge(part, (items) => [...items].reverse());
 
-const repeatsOf = (part: Pattern): Characters => {
-  if (part.kind === 'repeat') return part.most > 1 ? firstOf(part) : repeatsOf(part.body);
-  if (part.kind === 'choice') return union(part.branches.map(repeatsOf));
+const getRepeats = (part: Pattern): Characters => {
+  if (part.kind === 'repeat') return part.most > 1 ? getFirst(part) : getRepeats(part.body);
+  if (part.kind === 'choice') return union(part.branches.map(getRepeats));
   if (part.kind !== 'sequence') return 0n;
-  const solid = part.items.findIndex((item) => !mayBeEmpty(item));
-  return union((solid < 0 ? part.items : part.items.slice(0, solid + 1)).map(repeatsOf));
+  const firstSolid = part.items.findIndex((item) => !canBeEmpty(item));
+  return union((firstSolid < 0 ? part.items : part.items.slice(0, firstSolid + 1)).map(getRepeats));
 };
 
-const canAssert = (part: Pattern): boolean => {
+const hasAssertion = (part: Pattern): boolean => {
   if (part.kind === 'assertion') return true;
-  if (part.kind === 'sequence') return part.items.some(canAssert);
-  if (part.kind === 'choice') return part.branches.some(canAssert);
-  return part.kind === 'repeat' && canAssert(part.body);
+  if (part.kind === 'sequence') return part.items.some(hasAssertion);
+  if (part.kind === 'choice') return part.branches.some(hasAssertion);
+  return part.kind === 'repeat' && hasAssertion(part.body);
 };
 
-const followedBy = (part: Pattern, follow: Follow): Follow => {
-  const isEmpty = mayBeEmpty(part);
+const prependToFollow = (part: Pattern, follow: Follow): Follow => {
+  const isEmpty = canBeEmpty(part);
   return {
-    first: firstOf(part) | (isEmpty ? follow.first : 0n),
-    repeats: repeatsOf(part) | (isEmpty ? follow.repeats : 0n),
-    accepts: isEmpty && !canAssert(part) && follow.accepts,
+    first: getFirst(part) | (isEmpty ? follow.first : 0n),
+    repeats: getRepeats(part) | (isEmpty ? follow.repeats : 0n),
+    accepts: isEmpty && !hasAssertion(part) && follow.accepts,
   };
 };
 
-/** Whether two alternatives cannot both match at one place, told from their leading characters. */
-const exclude = (one: Pattern, other: Pattern): boolean => {
+/** Checks by their leading characters that two alternatives can't both match at one position. */
+const areExclusive = (one: Pattern, other: Pattern): boolean => {
   if (one.kind !== 'sequence' || other.kind !== 'sequence') return false;
   for (const [index, item] of one.items.entries()) {
     const against = other.items[index];
@@ -91,7 +91,7 @@ const exclude = (one: Pattern, other: Pattern): boolean => {
   return false;
 };
 
-const pairs = <T>(list: readonly T[]): [T, T][] =>
+const toPairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
 
 const refuse = (reason: string): never => {
@@ -99,12 +99,17 @@ const refuse = (reason: string): never => {
 };
 
 /**
- * Adds up what trying again may cost.
- * @param before characters that may stand right before the part
- * @param isStrict inside a repetition, where nothing may be tried twice
+ * Computes the backtracking cost of a part.
+ * @param before characters that can precede the part
+ * @param isStrict whether the part is in a repetition, where no backtracking is allowed
  * @throws PatternProblem
  */
-const costOf = (part: Pattern, follow: Follow, before: Characters, isStrict: boolean): Cost => {
+const computeCost = (
+  part: Pattern,
+  follow: Follow,
+  before: Characters,
+  isStrict: boolean,
+): Cost => {
   switch (part.kind) {
     case 'characters':
     case 'assertion':
@@ -113,26 +118,27 @@ const costOf = (part: Pattern, follow: Follow, before: Characters, isStrict: boo
       let rest = follow;
       const follows = [...part.items].reverse().map((item) => {
         const own = rest;
-        rest = followedBy(item, rest);
+        rest = prependToFollow(item, rest);
         return own;
       });
       let preceding = before;
       const cost = { ...FREE };
       for (const [index, item] of part.items.entries()) {
-        const own = costOf(item, follows.at(-1 - index) ?? follow, preceding, isStrict);
+        const own = computeCost(item, follows.at(-1 - index) ?? follow, preceding, isStrict);
         cost.skips += own.skips;
         cost.ways *= own.ways;
         cost.runs ||= own.runs;
-        preceding = lastOf(item) | (mayBeEmpty(item) ? preceding : 0n);
+        preceding = getLast(item) | (canBeEmpty(item) ? preceding : 0n);
       }
       return cost;
     }
     case 'choice': {
-      const entries = part.branches.map((branch) => followedBy(branch, follow).first);
-      const overlap = pairs(entries).some(([one, other]) => (one & other) !== 0n);
-      if (overlap && isStrict) refuse('repeats alternatives that begin alike');
-      const costs = part.branches.map((branch) => costOf(branch, follow, before, isStrict));
-      const isFree = !overlap || pairs(part.branches).every(([one, other]) => exclude(one, other));
+      const entries = part.branches.map((branch) => prependToFollow(branch, follow).first);
+      const overlap = toPairs(entries).some(([one, other]) => (one & other) !== 0n);
+      if (overlap && isStrict) refuse('repeats alternatives with a common start');
+      const costs = part.branches.map((branch) => computeCost(branch, follow, before, isStrict));
+      const isFree =
+        !overlap || toPairs(part.branches).every(([one, other]) => areExclusive(one, other));
       const ways = costs.map((cost) => cost.ways);
       return {
         skips: Math.max(...costs.map(({ skips }) => skips)),
@@ -142,31 +148,31 @@ const costOf = (part: Pattern, follow: Follow, before: Characters, isStrict: boo
     }
     case 'repeat':
       return part.most > 1
-        ? costOfRepeat(part, follow, before, isStrict)
-        : costOfOption(part, follow, before, isStrict);
+        ? computeRepeatCost(part, follow, before, isStrict)
+        : computeOptionCost(part, follow, before, isStrict);
   }
 };
 
 type Repeat = Extract<Pattern, { kind: 'repeat' }>;
 
-/** What may happen once at most. */
-const costOfOption = (part: Repeat, follow: Follow, before: Characters, isStrict: boolean) => {
+/** Computes the cost of an optional part. */
+const computeOptionCost = (part: Repeat, follow: Follow, before: Characters, isStrict: boolean) => {
   const overlaps =
-    ((firstOf(part) & follow.first) !== 0n || mayBeEmpty(part.body)) && !follow.accepts;
-  if (overlaps && isStrict) refuse('repeats an optional part that what follows may begin like');
-  const cost = costOf(part.body, follow, before, isStrict);
+    ((getFirst(part) & follow.first) !== 0n || canBeEmpty(part.body)) && !follow.accepts;
+  if (overlaps && isStrict) refuse('repeats an optional part with the same start as what follows');
+  const cost = computeCost(part.body, follow, before, isStrict);
   return { ...cost, ways: cost.ways * (overlaps && part.least === 0 ? 2 : 1) };
 };
 
-/** What may happen more than once. */
-const costOfRepeat = (
+/** Computes the cost of a repetition. */
+const computeRepeatCost = (
   part: Repeat,
   follow: Follow,
   before: Characters,
   isStrict: boolean,
 ): Cost => {
   const { body, least, most } = part;
-  const first = firstOf(body);
+  const first = getFirst(body);
   if ((first & follow.repeats) !== 0n) refuse('has adjacent or nested repetitions that overlap');
   const isExact = least === most;
   const overlaps = !isExact && (first & follow.first) !== 0n && !follow.accepts;
@@ -178,14 +184,14 @@ const costOfRepeat = (
       runs: !overlaps && !follow.accepts && (before & first) !== 0n,
     };
   }
-  if (mayBeEmpty(body)) refuse('repeats a part that may be empty');
+  if (canBeEmpty(body)) refuse('repeats a part that can be empty');
   const again: Follow = {
     first: first | follow.first,
     repeats: first | follow.repeats,
     accepts: false,
   };
   return {
-    ...costOf(body, again, before | lastOf(body), true),
+    ...computeCost(body, again, before | getLast(body), true),
     skips: overlaps ? 1 : 0,
     runs: !overlaps && !follow.accepts,
   };
@@ -198,18 +204,18 @@ const isAnchored = (part: Pattern): boolean => {
 };
 
 /**
- * Refuses a pattern that could take long on some path. What it lets pass has no part that is
- * tried in several ways inside a repetition, and outside at most so few that the tries stay below
- * a small multiple of the path's length squared; the path itself is cut (browser: Interrupts).
+ * Refuses a pattern that could take long on some path. An accepted pattern doesn't backtrack inside
+ * a repetition, and outside so little that the steps stay below a small multiple of the path's
+ * length squared; the length is limited (docs/feature-rules.md#interrupts).
  * @throws PatternProblem
  */
-export const refuseCostly = (pattern: Pattern): void => {
+export const refuseExpensive = (pattern: Pattern): void => {
   const anchored = isAnchored(pattern);
-  const { skips, ways, runs } = costOf(pattern, END, anchored ? 0n : ANYTHING, false);
+  const { skips, ways, runs } = computeCost(pattern, END, anchored ? 0n : ANYTHING, false);
   const exponent = (anchored ? 0 : 1) + skips + (runs ? 1 : 0);
-  const mostWays = MOST_WAYS[exponent];
-  if (mostWays === undefined) {
-    throw new PatternProblem('has too many repetitions that may stop at several places');
+  const maxWays = MAX_WAYS[exponent];
+  if (maxWays === undefined) {
+    throw new PatternProblem('has too many repetitions that can stop at several places');
   }
-  if (ways > mostWays) refuse('has too many alternatives that begin alike');
+  if (ways > maxWays) refuse('has too many alternatives with a common start');
 };

@@ -2,33 +2,34 @@ import { after } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import { getModalState } from '../../ui/dialog/modal-state';
 
-/** Milliseconds without a sign of the visitor (INTR-4). */
+/** Milliseconds without activity of the visitor (INTR-4). */
 export const IDLE_TIME = 60_000;
 
-/** Whoever types is not idle either. */
-const SIGNS = ['scroll', 'click', 'mousemove', 'keydown'];
+/** Events that count as activity; a typing visitor isn't idle. */
+const ACTIVITY_EVENTS = ['scroll', 'click', 'mousemove', 'keydown'];
 
 /**
- * Runs once: when a minute went by without a sign of the visitor, or when an offer was printed or
- * sent by text (INTR-4). A modal that is open is a sign too.
- * @returns what calls it off
+ * Runs a callback once: after a minute without activity, or when an offer is printed or sent by text
+ * (INTR-4). An open modal counts as activity.
+ * @returns what cancels it
  */
 export const whenIdleOrShared = (run: () => void): (() => void) => {
-  const over = new AbortController();
-  const { signal } = over;
-  let stop = () => {};
+  const controller = new AbortController();
+  const { signal } = controller;
+  let cancelTimer = () => {};
   const once = (): void => {
-    over.abort();
+    controller.abort();
     run();
   };
-  const wait = (): void => {
-    stop();
-    stop = after(IDLE_TIME, () => (getModalState().isOpen ? wait() : once()));
+  const restart = (): void => {
+    cancelTimer();
+    cancelTimer = after(IDLE_TIME, () => (getModalState().isOpen ? restart() : once()));
   };
-  for (const sign of SIGNS) addEventListener(sign, wait, { signal, passive: true, capture: true });
+  for (const event of ACTIVITY_EVENTS)
+    addEventListener(event, restart, { signal, passive: true, capture: true });
   addEventListener('afterprint', once, { signal });
   signal.addEventListener('abort', bus.subscribe('sms-message-sent', once));
-  signal.addEventListener('abort', () => stop());
-  wait();
-  return () => over.abort();
+  signal.addEventListener('abort', () => cancelTimer());
+  restart();
+  return () => controller.abort();
 };

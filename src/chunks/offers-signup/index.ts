@@ -1,7 +1,7 @@
 import type { OffersSignupAttributes } from '../../mounts/placeholders/offers-signup';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { subscribeToEmails } from '../../services/messages';
-import { SHARE_MESSAGES } from '../../site/offer-messages';
+import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../site/offer-messages';
 import { EMAIL_MESSAGE, emailToSend, isPublicEmail } from '../../validation/email';
 import './offers-signup.css';
 
@@ -63,7 +63,7 @@ export default function enhance({
     const hadFocus = form.contains(document.activeElement);
     form.hidden = true;
     if (hadFocus) done.focus();
-    done.textContent = 'Thank you. Coupons will come to your address.';
+    done.textContent = COUPON_SIGNUP_DONE;
   };
   const take = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -5,13 +5,13 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';
 
-/** The store that an appointment would be at, and how to reach or change it (INTR-6). */
+/** Shows my store with links to call it or to choose another one (INTR-6). */
 export default function Appointment({ onFollow }: ModuleContentProps) {
   const store = useAppSelector(selectMyStore);
-  // The number that the page itself shows of the store.
+  // The same number that the page shows.
   const phone = store?.phone ?? '';
   const call = phoneAddress(phone);
-  const follow = (label: string, destination: string): void => {
+  const handleFollow = (label: string, destination: string): void => {
     track({ event: 'cta_click', area: 'interrupt', label, destination });
     onFollow();
   };
@@ -24,12 +24,12 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
       )}
       {call && (
         <>
-          <a href={call} onClick={() => follow('Call my store', '')}>
+          <a href={call} onClick={() => handleFollow('Call my store', '')}>
             Call {phoneText(phone)}
           </a>{' '}
         </>
       )}
-      <a href={PAGES.displayMap} onClick={() => follow('Choose a store', PAGES.displayMap)}>
+      <a href={PAGES.displayMap} onClick={() => handleFollow('Choose a store', PAGES.displayMap)}>
         {store ? 'Choose another store' : 'Choose a store'}
       </a>
     </p>

@@ -3,24 +3,24 @@ import type { FormEvent } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
 import { PAGES } from '../../../site/addresses';
-import { SHARE_MESSAGES } from '../../../site/offer-messages';
+import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../site/offer-messages';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { EMAIL_MESSAGE, emailToSend, isPublicEmail } from '../../../validation/email';
 import type { ModuleContentProps } from '../modules';
 import '../../../ui/form/field.css';
 import './email-signup.css';
 
-/** Asks for an address to send coupons to (INTR-4, OFFR-6). */
+/** A form that signs an email address up for coupons (INTR-4, OFFR-6). */
 export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
-  const done = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => done.current?.focus(), [state]);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  // The submit button, which had the focus, has been removed.
+  useEffect(() => confirmation.current?.focus(), [state]);
 
-  const send = async (): Promise<void> => {
+  const handleSubmit = async (): Promise<void> => {
     const email = emailToSend(input.current?.value ?? '');
     if (email === '' || !isPublicEmail(email)) {
       setProblem(EMAIL_MESSAGE);
@@ -48,8 +48,8 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
 
   if (state === 'sent') {
     return (
-      <p className="bsro-email-signup__done" role="status" tabIndex={-1} ref={done}>
-        Thank you. Coupons will come to your address.
+      <p className="bsro-email-signup__done" role="status" tabIndex={-1} ref={confirmation}>
+        {COUPON_SIGNUP_DONE}
       </p>
     );
   }
@@ -60,7 +60,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (state === 'typing') void send();
+        if (state === 'typing') void handleSubmit();
       }}
     >
       <div className={`bsro-field${problem ? ' bsro-field--wrong' : ''}`}>

@@ -6,7 +6,7 @@ import { toSafeLink } from '../../../ui/html/safe-link';
 import type { ModuleContentProps } from '../modules';
 import './viewed-tires.css';
 
-/** The tires whose pages were seen, the last one first (INTR-5). */
+/** Lists recently viewed tires, the most recent first (INTR-5). */
 export default function ViewedTires({ onFollow }: ModuleContentProps) {
   const [tires] = useState(readViewedTires);
   return (

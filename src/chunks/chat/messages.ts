@@ -1,0 +1,7 @@
+export const CHAT_MESSAGES = {
+  open: 'Chat',
+  /** Always announced, and visible if there is room for it. */
+  openSuffix: ' with us',
+  busy: 'Opening chat…',
+  failed: "Chat didn't load. Try again or use the link.",
+} as const;

@@ -1,0 +1,81 @@
+import { PAGES } from '../../site/addresses';
+import type { Interrupt } from './interrupt';
+import { matchesPath } from './path-pattern';
+
+/** The conditions that decide which interrupt a page shows (INTR-2). */
+export interface PageConditions {
+  /** The path of the page's address. */
+  path: string;
+  isPhone: boolean;
+  bodyClasses: { contains(name: string): boolean };
+  /** Whether the visitor has closed the interrupt and its cookie hasn't expired. */
+  isClosed: (id: string) => boolean;
+  /** Whether the interrupt's module has anything to show. */
+  hasContent: (entry: Interrupt) => boolean;
+}
+
+const SHOWN_TYPES: readonly string[] = ['interrupt-modal', 'interrupt-anchored-strip'];
+
+/** ID of the interrupt of the appointment landing page (INTR-2, INTR-6). */
+export const APPOINTMENT_ID = 'interrupt-appointment';
+
+const isAppointmentLanding = (path: string): boolean =>
+  path
+    .replace(/^\/content\/bsro\/[^/]+\/en/, '')
+    .startsWith(PAGES.scheduleAppointment.slice(0, -1));
+
+const isAllowedOnDevice = (isPhone: boolean, { restrictions }: Interrupt): boolean => {
+  const hasMobile = restrictions.includes('mobile');
+  const hasDesktop = restrictions.includes('desktop');
+  return hasMobile === hasDesktop || (isPhone ? hasMobile : hasDesktop);
+};
+
+/** Checks the page rules against the path. */
+const isAllowedOnPath = (path: string, { id, ...rules }: Interrupt): boolean => {
+  if (rules.inclusionRules === 'include')
+    return matchesPath(rules.includePages, path, id) === 'yes';
+  return rules.inclusionRules !== 'exclude' || matchesPath(rules.excludePages, path, id) === 'no';
+};
+
+/** Checks for too many page rules or a refused one; such an interrupt is never shown. */
+const hasRefusedRules = ({ id, includePages, excludePages }: Interrupt): boolean =>
+  matchesPath([...includePages, ...excludePages], '', id) === 'refused';
+
+/** Checks whether an interrupt can show at all: it has a known type and isn't hidden or closed. */
+export const canShow = (
+  entry: Interrupt,
+  { isClosed, hasContent }: Pick<PageConditions, 'isClosed' | 'hasContent'>,
+): boolean => {
+  const { id, type, restrictions } = entry;
+  return (
+    SHOWN_TYPES.includes(type) &&
+    !restrictions.includes('hide') &&
+    !isClosed(id) &&
+    !hasRefusedRules(entry) &&
+    hasContent(entry)
+  );
+};
+
+/**
+ * Selects the interrupt of a page: one that a body class names, or else the appointment landing
+ * page's, or else the one with the highest priority for this path and device
+ * (INTR-2, docs/feature-rules.md#interrupts).
+ */
+export const selectInterrupt = (
+  list: readonly Interrupt[],
+  conditions: PageConditions,
+): Interrupt | undefined => {
+  const showable = list.filter((entry) => canShow(entry, conditions));
+  const named = showable.find(({ id }) => conditions.bodyClasses.contains(id));
+  if (named) return named;
+  if (isAppointmentLanding(conditions.path)) {
+    const landing = showable.find(({ id }) => id === APPOINTMENT_ID);
+    if (landing) return landing;
+  }
+  return showable
+    .sort((one, other) => one.priority - other.priority)
+    .find(
+      (entry) =>
+        isAllowedOnDevice(conditions.isPhone, entry) && isAllowedOnPath(conditions.path, entry),
+    );
+};
