@@ -18,6 +18,10 @@ export const STORES_NOT_LOADED =
 export const settingStoreFailed = (message: string): string =>
   `Error setting store by zip: ${message}`;
 
+/** Confirms that a store is my store now. */
+export const getStoreSelectedMessage = (storeName: string): string =>
+  `${storeName} is now your store.`;
+
 /** A store that was chosen by its number could not be made my store. */
 export const STORE_NOT_SET = 'This store could not be set as yours. Please try again.';
 

@@ -3,45 +3,46 @@ import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
+import { EMPTY_GARAGE, FORM_NOT_LOADED } from './messages';
 import { OtherVehicle } from './OtherVehicle';
 import { useVehicleForm } from './useVehicleForm';
 import { VehicleCard } from './VehicleCard';
 
-/** What has been done, said once, with the focus on the heading above it. */
-interface Done {
+/** The status message of a finished change; a new one moves the focus to the heading. */
+interface Status {
   readonly text: string;
 }
 
-/** The list of vehicles, or the form of one of them (GARG-1). */
+/** The garage: its list of vehicles, or the form of one of them (GARG-1). */
 export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const isDriver = useAppSelector(selectIsDriver);
   const current = useAppSelector(selectCurrentVehicle);
   const form = useVehicleForm();
   const { state } = form;
-  const [done, setDone] = useState<Done>();
+  const [status, setStatus] = useState<Status>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The control that had the focus is gone by then.
+  // The control that had the focus has been removed.
   useEffect(() => {
-    if (done) heading.current?.focus();
-  }, [done]);
-  // It is no news any more where the panel of the header opens again.
+    if (status) heading.current?.focus();
+  }, [status]);
+  // Clears the message when the header's panel closes, so it isn't shown again.
   useEffect(() => {
     const panel = heading.current?.closest('details');
     if (!panel) return undefined;
-    const forget = (): void => {
-      if (!panel.open) setDone(undefined);
+    const clearStatus = (): void => {
+      if (!panel.open) setStatus(undefined);
     };
-    panel.addEventListener('toggle', forget);
-    return () => panel.removeEventListener('toggle', forget);
+    panel.addEventListener('toggle', clearStatus);
+    return () => panel.removeEventListener('toggle', clearStatus);
   }, []);
 
   const open = (vehicle?: Vehicle): void => {
-    setDone(undefined);
+    setStatus(undefined);
     form.open(vehicle);
   };
   const close = (text: string): void => {
     form.close();
-    setDone({ text });
+    setStatus({ text });
   };
 
   if (state.status === 'open') {
@@ -60,18 +61,16 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
   }
   const subject = state.status === 'closed' ? undefined : state.subject;
   const isLoading = state.status === 'loading';
-  const isForNew = subject !== undefined && !subject.vehicle;
+  const isNew = subject !== undefined && !subject.vehicle;
   return (
     <div className="bsro-garage">
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
         My garage
       </h2>
       <p className="bsro-garage__status" role="status">
-        {done?.text}
+        {status?.text}
       </p>
-      {vehicles.length === 0 && (
-        <p>Add your vehicle to see the tires that fit it, and to keep its service in one place.</p>
-      )}
+      {vehicles.length === 0 && <p>{EMPTY_GARAGE}</p>}
       <ul className="bsro-garage__list">
         {vehicles.map((vehicle) => (
           <VehicleCard
@@ -80,29 +79,27 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
             isCurrent={vehicle === current}
             isOpening={isLoading && subject?.vehicle === vehicle}
             onEdit={() => open(vehicle)}
-            onDone={(text) => setDone({ text })}
+            onDone={(text) => setStatus({ text })}
           />
         ))}
       </ul>
       {current && isDriver && !vehicles.includes(current) && (
-        <OtherVehicle vehicle={current} onDone={(text) => setDone({ text })} />
+        <OtherVehicle vehicle={current} onDone={(text) => setStatus({ text })} />
       )}
       <div role="alert">
-        {state.status === 'failed' && (
-          <p className="bsro-garage__problem">The form could not be loaded. Please try again.</p>
-        )}
+        {state.status === 'failed' && <p className="bsro-garage__problem">{FORM_NOT_LOADED}</p>}
       </div>
       <button
         type="button"
         className={`bsro-button${vehicles.length === 0 ? ' bsro-button--primary' : ''}`}
-        aria-busy={isLoading && isForNew}
+        aria-busy={isLoading && isNew}
         onClick={() => open()}
       >
         Add a vehicle
       </button>
       {!isDriver && (
         <p className="bsro-garage__aside">
-          <a href="#sign-in.open">Sign in</a> to keep your vehicles on all your devices.
+          <a href="#sign-in.open">Sign in</a> to see your vehicles on all your devices.
         </p>
       )}
     </div>

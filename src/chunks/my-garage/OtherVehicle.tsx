@@ -3,23 +3,24 @@ import { useState } from 'react';
 import { addVehicle } from '../../store/garage/garage-thunks';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
+import { getOtherVehicleMessage } from './messages';
 import { useGarageAction } from './useGarageAction';
 
 interface OtherVehicleProps {
-  /** The current vehicle, which is not of the driver's garage. */
+  /** The current vehicle, which isn't in the driver's garage. */
   vehicle: Vehicle;
   onDone: (text: string) => void;
 }
 
-/** Offers to keep the vehicle that a driver has chosen elsewhere on the site. */
+/** Offers to save a vehicle that a driver has selected elsewhere on the site. */
 export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
   const { isBusy, problem, run } = useGarageAction();
-  // The account's own id for it: one try or two, it is the same vehicle.
+  // Generated once, so that a second attempt doesn't add the vehicle twice.
   const [id] = useState(() => nanoid());
   const title = getVehicleTitle(vehicle);
   return (
     <div className="bsro-garage__other">
-      <p>You are looking for {title}, which is not in your garage.</p>
+      <p>{getOtherVehicleMessage(title)}</p>
       <div role="alert">{problem && <p className="bsro-garage__problem">{problem}</p>}</div>
       <button
         type="button"
@@ -29,7 +30,7 @@ export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
           void run(addVehicle({ ...vehicle, id }), () => onDone(`${title} was added.`))
         }
       >
-        {isBusy ? 'Adding…' : 'Add it to my garage'}
+        {isBusy ? 'Adding…' : 'Add to my garage'}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tiresForVehicle } from '../../site/tire-addresses';
-import { chooseVehicle, removeVehicle } from '../../store/garage/garage-thunks';
+import { selectVehicle, removeVehicle } from '../../store/garage/garage-thunks';
 import { Icon } from '../../ui/icon/Icon';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
@@ -10,28 +10,28 @@ import { useGarageAction } from './useGarageAction';
 interface VehicleCardProps {
   vehicle: Vehicle;
   isCurrent: boolean;
-  /** Whether its form is on its way. */
+  /** Whether its form is loading. */
   isOpening: boolean;
   onEdit: () => void;
-  /** Told once with what has been done. */
+  /** Called with the status message after a change. */
   onDone: (text: string) => void;
 }
 
-/** One vehicle of the garage, with what can be done with it (GARG-1). */
+/** A vehicle of the garage with its actions (GARG-1). */
 export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: VehicleCardProps) {
   const { isBusy, problem, run } = useGarageAction();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
-  const remove = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const wasConfirming = useRef(false);
   useEffect(() => {
-    if (isAsked) question.current?.focus();
-    else if (wasAsked.current) remove.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+    if (isConfirming) question.current?.focus();
+    else if (wasConfirming.current) removeButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
   const title = getVehicleTitle(vehicle);
-  const of = <span className="bsro-visually-hidden"> {title}</span>;
+  const hiddenTitle = <span className="bsro-visually-hidden"> {title}</span>;
   const facts = [formatMiles(vehicle.odometer), vehicle.drivingCondition].filter(Boolean);
   return (
     <li className={`bsro-garage__vehicle${isCurrent ? ' bsro-garage__vehicle--current' : ''}`}>
@@ -45,7 +45,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       <p className="bsro-garage__detail">{formatVehicleDetail(vehicle)}</p>
       {facts.length > 0 && <p className="bsro-garage__detail">{facts.join(' · ')}</p>}
       <div role="alert">{problem && <p className="bsro-garage__problem">{problem}</p>}</div>
-      {isAsked ? (
+      {isConfirming ? (
         <div className="bsro-garage__actions">
           <p className="bsro-garage__question" ref={question} tabIndex={-1}>
             Remove {title} from your garage?
@@ -56,7 +56,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
             aria-busy={isBusy}
             onClick={() =>
               void run(removeVehicle(vehicle), () => onDone(`${title} was removed.`)).then(() =>
-                setIsAsked(false),
+                setIsConfirming(false),
               )
             }
           >
@@ -66,7 +66,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
             type="button"
             className="bsro-button bsro-button--link"
             disabled={isBusy}
-            onClick={() => setIsAsked(false)}
+            onClick={() => setIsConfirming(false)}
           >
             Keep it
           </button>
@@ -74,7 +74,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       ) : (
         <div className="bsro-garage__actions">
           <a className="bsro-garage__link" href={tiresForVehicle(vehicle)}>
-            Find tires{of}
+            Find tires{hiddenTitle}
           </a>
           {!isCurrent && isSettable(vehicle) && (
             <button
@@ -82,11 +82,11 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
               className="bsro-button bsro-button--link"
               aria-busy={isBusy}
               onClick={() =>
-                void run(chooseVehicle(vehicle), () => onDone(`${title} is your current vehicle.`))
+                void run(selectVehicle(vehicle), () => onDone(`${title} is your current vehicle.`))
               }
             >
-              {isBusy ? 'Choosing…' : 'Make current'}
-              {of}
+              {isBusy ? 'Selecting…' : 'Make current'}
+              {hiddenTitle}
             </button>
           )}
           <button
@@ -95,15 +95,15 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
             aria-busy={isOpening}
             onClick={onEdit}
           >
-            Edit{of}
+            Edit{hiddenTitle}
           </button>
           <button
             type="button"
             className="bsro-button bsro-button--link"
-            ref={remove}
-            onClick={() => setIsAsked(true)}
+            ref={removeButton}
+            onClick={() => setIsConfirming(true)}
           >
-            Remove{of}
+            Remove{hiddenTitle}
           </button>
         </div>
       )}

@@ -16,7 +16,7 @@ import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
 import { useDrivingConditions } from './useDrivingConditions';
-import { choiceIn, valuesOf, vehicleOfValues } from './vehicle-values';
+import { toFormValues, toVehicle, pickVehicleChoice } from './vehicle-values';
 
 const LABELS = {
   year: 'Year',
@@ -30,13 +30,13 @@ const LABELS = {
 };
 
 interface VehicleFormProps {
-  /** The vehicle to change; a new one otherwise. */
+  /** The vehicle to edit; without it, the form adds a new one. */
   vehicle?: Vehicle | undefined;
   onSaved: (vehicle: Vehicle) => void;
   onCancel: () => void;
 }
 
-/** Year, make, model and trim or engine, with what only the driver knows (GARG-1, VEH-1, VEH-3). */
+/** The form of a vehicle: year, make, model, trim or engine, and its details (GARG-1, VEH-1, VEH-3). */
 export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormProps) {
   const dispatch = useAppDispatch();
   const [id] = useState(() => vehicle?.id ?? nanoid());
@@ -45,19 +45,19 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   useEffect(() => heading.current?.focus(), []);
 
   const form = useForm<VehicleValues>({
-    initialValues: valuesOf(vehicle),
+    initialValues: toFormValues(vehicle),
     labels: LABELS,
     schema: vehicleSchema,
     onSubmit: async (values) => {
-      const described = vehicleOfValues(values, id, vehicle);
+      const described = toVehicle(values, id, vehicle);
       if (!described) return;
       setRefusal(({ count }) => ({ message: '', count }));
-      const change = await dispatch((vehicle ? editVehicle : addVehicle)(described));
-      if ('vehicle' in change) onSaved(change.vehicle);
-      else setRefusal(({ count }) => ({ message: change.problem, count: count + 1 }));
+      const result = await dispatch((vehicle ? editVehicle : addVehicle)(described));
+      if ('vehicle' in result) onSaved(result.vehicle);
+      else setRefusal(({ count }) => ({ message: result.problem, count: count + 1 }));
     },
   });
-  const choice = choiceIn(form.values);
+  const choice = pickVehicleChoice(form.values);
   const lists = useVehicleLists({
     choice,
     onChange: form.setValues,
@@ -67,8 +67,8 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   const condition = form.field('drivingCondition');
 
   const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
-  const hidden = form.field(hasTrims ? 'engine' : 'trim').id;
-  const problems = form.problems.filter(({ field }) => field !== hidden);
+  const hiddenField = form.field(hasTrims ? 'engine' : 'trim').id;
+  const problems = form.problems.filter(({ field }) => field !== hiddenField);
   const isIncomplete = problems.some(({ field }) =>
     (['year', 'make', 'model', 'trim', 'engine'] as const).some(
       (name) => form.field(name).id === field,
@@ -94,14 +94,14 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
         getFieldId={(name) => form.field(name).id}
         getFieldError={(name) => form.field(name).error}
       />
-      <Field {...form.field('nickname')} isOptional hint="Such as The family bus." />
-      <Field {...form.field('odometer')} isOptional inputMode="numeric" hint="Miles." />
+      <Field {...form.field('nickname')} isOptional hint="For example, Family van." />
+      <Field {...form.field('odometer')} isOptional inputMode="numeric" hint="In miles." />
       {(conditions.length > 0 || condition.value !== '') && (
         <SelectField
           {...condition}
           options={conditions}
-          prompt="Not said"
-          hint="Severe: short trips, towing, dust, heat or cold."
+          prompt="Not specified"
+          hint="Severe means short trips, towing, dust, heat, or cold."
           isOptional
         />
       )}

@@ -9,7 +9,7 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Garage } from './Garage';
-import { followPanel } from './follow-panel';
+import { connectPanel } from './connect-panel';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './my-garage.css';
@@ -19,19 +19,19 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
   const isDriver = useAppSelector(selectIsDriver);
   const garage = useAppSelector(selectGarage);
-  const hasKept = useAppSelector(({ vehicleSelector }) => vehicleSelector.kept.length > 0);
+  const hasUnmerged = useAppSelector(({ vehicleSelector }) => vehicleSelector.kept.length > 0);
   const isKnown = garage !== null;
   const indicator = useLoadingIndicator(!isKnown);
 
   useKeptVehicles();
   useEffect(() => {
     const panel = element.closest('details');
-    return panel ? followPanel(panel) : undefined;
+    return panel ? connectPanel(panel) : undefined;
   }, [element]);
-  // What a sign-in could not take along is tried again, once, where the driver looks for it.
+  // Retries once to save the vehicles that the sign-in couldn't merge.
   useEffect(() => {
-    if (isDriver && isKnown && hasKept) void dispatch(mergeGuestVehicles());
-  }, [dispatch, isDriver, isKnown, hasKept]);
+    if (isDriver && isKnown && hasUnmerged) void dispatch(mergeGuestVehicles());
+  }, [dispatch, isDriver, isKnown, hasUnmerged]);
 
   if (garage) return <Garage vehicles={garage} />;
   if (indicator === 'hidden') return <CmsContent nodes={cms} />;

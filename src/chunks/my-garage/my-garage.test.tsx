@@ -89,7 +89,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const vehicles = () => screen.queryAllByRole('heading', { level: 3 }).map((of) => of.textContent);
-const cardOf = (title: string) => {
+const getCard = (title: string) => {
   const card = screen.getByRole('heading', { level: 3, name: title }).closest('li');
   if (!card) throw new Error(`no card of ${title}`);
   return within(card);
@@ -108,7 +108,7 @@ const openForm = async (user: User, name: string | RegExp = 'Add a vehicle') => 
   await screen.findByRole('button', { name: 'Save vehicle' });
 };
 
-test('GARG-1 VEH-3 a visitor adds a vehicle with all that is known of it', async () => {
+test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async () => {
   const { user } = guest();
   expect(screen.getByText(/Add your vehicle/)).toBeVisible();
   await openForm(user);
@@ -120,48 +120,48 @@ test('GARG-1 VEH-3 a visitor adds a vehicle with all that is known of it', async
   await user.click(button('Save vehicle'));
   expect(await screen.findByText('Bus was added.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My garage' })).toHaveFocus());
-  expect(cardOf('Bus').getByText('2019 Honda CR-V EX')).toBeVisible();
-  expect(cardOf('Bus').getByText('61,250 miles · Severe')).toBeVisible();
-  expect(cardOf('Bus').getByText('Current vehicle')).toBeVisible();
-  expect(cardOf('Bus').getByRole('link', { name: 'Find tires Bus' })).toHaveAttribute(
+  expect(getCard('Bus').getByText('2019 Honda CR-V EX')).toBeVisible();
+  expect(getCard('Bus').getByText('61,250 miles · Severe')).toBeVisible();
+  expect(getCard('Bus').getByText('Current vehicle')).toBeVisible();
+  expect(getCard('Bus').getByRole('link', { name: 'Find tires Bus' })).toHaveAttribute(
     'href',
     '/tires/?year=2019&make=Honda&model=CR-V&trim=EX',
   );
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
 });
 
-test('VEH-1 GARG-1 a vehicle of before 1984 is changed like any, but cannot be made current', async () => {
+test('edits a vehicle from before 1984 but never makes it current [VEH-1/years] [GARG-1/edit]', async () => {
   const { user } = driver(CRV, { ...RANGER, YEAR: '1979' });
   const old = '1979 Ford Ranger';
   expect(button('Make current Bus')).toBeVisible();
-  expect(cardOf(old).queryByRole('button', { name: /^Make current/ })).toBeNull();
+  expect(getCard(old).queryByRole('button', { name: /^Make current/ })).toBeNull();
   await openForm(user, `Edit ${old}`);
   await user.type(field(/Nickname/), 'Rusty');
   await user.click(button('Save vehicle'));
   expect(await screen.findByText('Rusty was saved.')).toBeVisible();
 });
 
-test('SESS-3 COOK-3 the vehicle of a driver who signs out in another tab is shown no more', async () => {
+test('hides the vehicle of a driver who signs out in another tab [SESS-3/logout] [COOK-3]', async () => {
   const { user } = driver(CRV);
   await user.click(button('Make current Bus'));
-  await cardOf('Bus').findByText('Current vehicle');
-  // As the other tab leaves the browser, and the listener of the session says it here.
+  await getCard('Bus').findByText('Current vehicle');
+  // The state after a sign-out in another tab, as this tab's session listener reports it.
   forgetVehicle('fcac');
   removeToken();
   act(() => void store.dispatch(loggedOut()));
   expect(vehicles()).toEqual([]);
 });
 
-test('SESS-3 COOK-3 a vehicle that another tab has chosen is the current one here too', () => {
+test('shows the vehicle that another tab selected as the current one [SESS-3] [COOK-3]', () => {
   driver(CRV, RANGER);
   writeVehicleCookie('fcac', {
     tce: { year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT', tpms: '0' },
   });
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'profileVehicles' })));
-  expect(cardOf('2004 Ford Ranger').getByText('Current vehicle')).toBeVisible();
+  expect(getCard('2004 Ford Ranger').getByText('Current vehicle')).toBeVisible();
 });
 
-test('VAL-9 VAL-11 VAL-12 what is missing is said, and wrong details keep the form from being sent', async () => {
+test("reports missing fields and doesn't submit invalid details [VAL-9/complete] [VAL-11] [VAL-12/errors]", async () => {
   const { user } = guest();
   await openForm(user);
   await user.click(button('Save vehicle'));
@@ -190,7 +190,7 @@ test('VAL-9 VAL-11 VAL-12 what is missing is said, and wrong details keep the fo
   expect(sent('profile/set-vehicle')).toHaveLength(0);
 });
 
-test('GARG-2 what was done is said no more when the panel opens again', async () => {
+test('removes the status message before the panel opens again [GARG-2]', async () => {
   const panel = document.body.appendChild(document.createElement('details'));
   panel.open = true;
   store.dispatch(loggedOut());
@@ -204,7 +204,7 @@ test('GARG-2 what was done is said no more when the panel opens again', async ()
   panel.remove();
 });
 
-test('VEH-1 where the catalogue knows no trim the engine is asked for', async () => {
+test('asks for the engine if the catalog has no trims [VEH-1/lists]', async () => {
   const { user } = guest();
   await openForm(user);
   await choose(user, '1984', 'Jeep', 'CJ7');
@@ -213,7 +213,7 @@ test('VEH-1 where the catalogue knows no trim the engine is asked for', async ()
   expect(await screen.findByText('1984 Jeep CJ7 was added.')).toBeVisible();
 });
 
-test('GARG-1 a driver edits a vehicle, and only what is new changes', async () => {
+test("edits a driver's vehicle and changes only the edited fields [GARG-1/edit]", async () => {
   const { user } = driver(CRV, RANGER);
   expect(vehicles()).toEqual(['Bus', '2004 Ford Ranger']);
   await openForm(user, 'Edit Bus');
@@ -227,7 +227,7 @@ test('GARG-1 a driver edits a vehicle, and only what is new changes', async () =
   expect(host.entries).toMatchObject([{ ...CRV, NAME: 'Van' }, RANGER]);
 });
 
-test('GARG-1 cancelling changes nothing', async () => {
+test('changes nothing on cancel [GARG-1]', async () => {
   const { user } = driver(CRV);
   await openForm(user, 'Edit Bus');
   await user.type(field(/Nickname/), '!');
@@ -237,19 +237,19 @@ test('GARG-1 cancelling changes nothing', async () => {
   expect(sent('account/update-section')).toHaveLength(0);
 });
 
-test('GARG-1 another vehicle is made the current one', async () => {
+test('makes another vehicle the current one [GARG-1/current]', async () => {
   const { user } = driver(CRV, RANGER);
   await user.click(button('Make current Bus'));
   expect(await screen.findByText('Bus is your current vehicle.')).toBeVisible();
-  expect(cardOf('Bus').getByText('Current vehicle')).toBeVisible();
+  expect(getCard('Bus').getByText('Current vehicle')).toBeVisible();
   await user.click(button('Make current 2004 Ford Ranger'));
   await waitFor(() =>
-    expect(cardOf('2004 Ford Ranger').getByText('Current vehicle')).toBeVisible(),
+    expect(getCard('2004 Ford Ranger').getByText('Current vehicle')).toBeVisible(),
   );
-  expect(cardOf('Bus').queryByText('Current vehicle')).toBeNull();
+  expect(getCard('Bus').queryByText('Current vehicle')).toBeNull();
 });
 
-test('GARG-1 a vehicle is removed only when that is confirmed', async () => {
+test('removes a vehicle only after confirmation [GARG-1/remove]', async () => {
   const { user } = driver(CRV, RANGER);
   await user.click(button('Remove Bus'));
   await waitFor(() => expect(screen.getByText('Remove Bus from your garage?')).toHaveFocus());
@@ -264,7 +264,7 @@ test('GARG-1 a vehicle is removed only when that is confirmed', async () => {
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('GARG-1 a driver keeps the vehicle that was chosen elsewhere on the site', async () => {
+test('saves a vehicle that the driver selected elsewhere on the site [GARG-1/add]', async () => {
   store.dispatch(loggedOut());
   const { user } = mount();
   await openForm(user);
@@ -274,12 +274,12 @@ test('GARG-1 a driver keeps the vehicle that was chosen elsewhere on the site', 
   localStorage.clear();
   host.entries = [CRV];
   act(signIn);
-  await user.click(await screen.findByRole('button', { name: 'Add it to my garage' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to my garage' }));
   expect(await screen.findByText('2004 Ford Ranger was added.')).toBeVisible();
   expect(host.entries).toMatchObject([CRV, { MODEL: 'Ranger' }]);
 });
 
-test('GARG-1 ACCT-8 what an earlier sign-in could not take along is saved when the garage is looked at', async () => {
+test("saves vehicles that an earlier sign-in couldn't merge when the garage opens [GARG-1] [ACCT-8/vehicles]", async () => {
   const { user, view } = guest();
   await openForm(user);
   await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
@@ -324,7 +324,7 @@ const CHANGES: readonly (readonly [
 
 for (const [change, path, problem, run] of CHANGES) {
   test.each(FAILURES)(
-    `HTTP-5 GARG-1 a vehicle is not ${change} when %s: that is said and what was typed stays`,
+    `reports that a vehicle isn't ${change} when %s, and keeps the input [HTTP-5] [GARG-1/failures]`,
     async (_name, reply) => {
       const { user } = driver(CRV);
       host.answers[path] = reply;
@@ -342,7 +342,7 @@ for (const [change, path, problem, run] of CHANGES) {
 }
 
 test.each(FAILURES)(
-  'HTTP-5 GARG-1 a vehicle is not removed when %s: that is said, and it can be tried again',
+  "reports that a vehicle isn't removed when %s, and can be tried again [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = driver(CRV);
     host.answers['account/delete-vehicle'] = reply;
@@ -361,19 +361,19 @@ test.each(FAILURES)(
 const withoutShape = FAILURES.filter(([name]) => name !== 'the shape is wrong');
 
 test.each(withoutShape)(
-  'HTTP-5 GARG-1 a vehicle is not made current when %s: that is said',
+  "reports that a vehicle isn't made current when %s [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = driver(CRV);
     host.answers['profile/set-vehicle'] = reply;
     await user.click(button('Make current Bus'));
-    expect(await screen.findByText(GARAGE_MESSAGES.choose)).toBeVisible();
-    expect(cardOf('Bus').queryByText('Current vehicle')).toBeNull();
+    expect(await screen.findByText(GARAGE_MESSAGES.select)).toBeVisible();
+    expect(getCard('Bus').queryByText('Current vehicle')).toBeNull();
     expect(button('Make current Bus')).toHaveAttribute('aria-busy', 'false');
   },
 );
 
 test.each(FAILURES)(
-  'HTTP-5 GARG-1 without driving conditions, when %s, the rest can be saved',
+  'saves the other fields without driving conditions when %s [HTTP-5] [GARG-1/driving-conditions]',
   async (_name, reply) => {
     host.answers['account/get-driving-conditions'] = reply;
     const { user } = guest();
@@ -385,7 +385,7 @@ test.each(FAILURES)(
   },
 );
 
-test('HTTP-5 GARG-1 a save that hangs is busy until its time is over', async () => {
+test('stays busy while a save hangs, until it times out [HTTP-5/hang] [GARG-1/failures]', async () => {
   jest.useFakeTimers();
   host.entries = [CRV];
   signIn();
@@ -401,7 +401,7 @@ test('HTTP-5 GARG-1 a save that hangs is busy until its time is over', async () 
   expect(button('Save vehicle')).toBeEnabled();
 });
 
-test('GARG-1 SESS-2 when the session has ended what was typed stays, and goes to the next sign-in', async () => {
+test('keeps the input for the next sign-in when the session has ended [GARG-1/failures] [SESS-2]', async () => {
   const ended: Reply = {
     status: 401,
     json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
@@ -418,7 +418,7 @@ test('GARG-1 SESS-2 when the session has ended what was typed stays, and goes to
   expect(vehicles()).toEqual(['2004 Ford Ranger']);
 });
 
-test('GARG-1 until the account is known the CMS’s words stand, then shapes, then a way to ask again', async () => {
+test("shows the CMS's text, then a skeleton, then a retry until the account is known [GARG-1/list]", async () => {
   jest.useFakeTimers();
   writeToken('t');
   store.dispatch(loggedIn({ tokenId: 't' }));

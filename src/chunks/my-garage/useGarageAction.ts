@@ -4,10 +4,10 @@ import type { VehicleChange } from '../../store/garage/garage-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
 
-/** A change of the garage that a press starts, one at a time. */
+/** Runs changes of the garage, one at a time. */
 export interface GarageAction {
   readonly isBusy: boolean;
-  /** What to tell where it failed. */
+  /** The message to show after a failure. */
   readonly problem: string | undefined;
   readonly run: (
     change: AppThunk<Promise<VehicleChange>>,
@@ -15,6 +15,7 @@ export interface GarageAction {
   ) => Promise<void>;
 }
 
+/** Returns the state of a garage change and the function that runs one. */
 export const useGarageAction = (): GarageAction => {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { vehicleOfValues, valuesOf } from './vehicle-values';
+import { toVehicle, toFormValues } from './vehicle-values';
 
 const CRV = {
   id: '1',
@@ -13,23 +13,23 @@ const CRV = {
   odometer: '61250',
 } as const;
 
-test('VEH-3 a vehicle goes into its form and out again unchanged', () => {
-  expect(vehicleOfValues(valuesOf(CRV), '1', CRV)).toEqual(CRV);
+test('converts a vehicle to form values and back without changes [VEH-3/garage-vehicle]', () => {
+  expect(toVehicle(toFormValues(CRV), '1', CRV)).toEqual(CRV);
 });
 
-test('VEH-3 an odometer of 0 is one that nobody has told', () => {
-  expect(valuesOf({ ...CRV, odometer: '0' }).odometer).toBe('');
-  expect(valuesOf(undefined)).toMatchObject({ year: '', nickname: '', odometer: '' });
+test('shows an odometer of 0 as empty [VEH-3/garage-vehicle]', () => {
+  expect(toFormValues({ ...CRV, odometer: '0' }).odometer).toBe('');
+  expect(toFormValues(undefined)).toMatchObject({ year: '', nickname: '', odometer: '' });
 });
 
-test('GARG-1 a typed odometer loses its separators, and an emptied nickname is none', () => {
-  const values = { ...valuesOf(CRV), odometer: ' 62,000 ', nickname: ' ' };
+test('removes separators from the odometer and drops an empty nickname [GARG-1]', () => {
+  const values = { ...toFormValues(CRV), odometer: ' 62,000 ', nickname: ' ' };
   const { nickname: _, ...rest } = CRV;
-  expect(vehicleOfValues(values, '1', CRV)).toEqual({ ...rest, odometer: '62000' });
+  expect(toVehicle(values, '1', CRV)).toEqual({ ...rest, odometer: '62000' });
 });
 
-test('GARG-1 what is known of the old vehicle is not said of another one', () => {
-  const vehicle = vehicleOfValues({ ...valuesOf(CRV), model: 'Civic' }, '1', CRV);
+test('drops the catalog ID and image when another vehicle is selected [GARG-1/edit]', () => {
+  const vehicle = toVehicle({ ...toFormValues(CRV), model: 'Civic' }, '1', CRV);
   expect(vehicle).toMatchObject({ model: 'Civic', nickname: 'Bus' });
   expect(vehicle).not.toHaveProperty('acesid');
   expect(vehicle).not.toHaveProperty('imageUrl');

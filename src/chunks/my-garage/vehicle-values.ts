@@ -6,16 +6,22 @@ import { parseVehicle, omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { parseMiles } from '../../vehicles/vehicle-text';
 
-/** A vehicle as its form begins; an odometer of '0' is one that nobody has told (VEH-3). */
-export const valuesOf = (vehicle: Vehicle | undefined): VehicleValues => ({
+/** Converts a vehicle to the form's initial values; an odometer of '0' means unknown (VEH-3). */
+export const toFormValues = (vehicle: Vehicle | undefined): VehicleValues => ({
   ...toVehicleChoice(vehicle),
   nickname: vehicle?.nickname ?? '',
   odometer: Number(vehicle?.odometer) > 0 ? (vehicle?.odometer ?? '') : '',
   drivingCondition: vehicle?.drivingCondition ?? '',
 });
 
-/** What the form says of the vehicle itself. */
-export const choiceIn = ({ year, make, model, trim, engine }: VehicleValues): VehicleChoice => ({
+/** Returns the form values that identify the vehicle. */
+export const pickVehicleChoice = ({
+  year,
+  make,
+  model,
+  trim,
+  engine,
+}: VehicleValues): VehicleChoice => ({
   year,
   make,
   model,
@@ -24,11 +30,10 @@ export const choiceIn = ({ year, make, model, trim, engine }: VehicleValues): Ve
 });
 
 /**
- * The vehicle that a form describes; nothing without a year.
- * @param before the vehicle that is changed: its number in the catalogue and its picture stay while
- *   the form still describes the same one
+ * Converts the form's values to a vehicle; undefined without a year.
+ * @param before the vehicle that is edited; its catalog ID and image stay if the vehicle is the same
  */
-export const vehicleOfValues = (
+export const toVehicle = (
   values: VehicleValues,
   id: string,
   before?: Vehicle,

@@ -33,7 +33,7 @@ jest.mock('../../store', () => ({
 
 const anyStore = fc.constantFrom(...STORE_NUMBERS);
 
-/** What a visit finds in the browser. */
+/** The browser's state at the start of a visit. */
 const starts = fc.record({
   profile: fc.oneof(
     fc.constantFrom('none' as const, 'broken' as const),
@@ -89,7 +89,7 @@ const events = fc.oneof(
 
 type Happening = typeof events extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Digits and level of the truth: the cookie, or storage where there is none. */
+/** Store number and level as saved: from the cookie, or else from storage. */
 const truth = (): { number: string | undefined; level: number; autoZip?: string } | 'unkept' => {
   const profile = profileNow();
   if (profile) {
@@ -236,7 +236,7 @@ const begin = (start: Start): Visit => {
   };
 };
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending tasks. */
 const turn = async (): Promise<void> => {
   await setImmediate();
   await setImmediate();
@@ -245,7 +245,7 @@ const turn = async (): Promise<void> => {
 const environment = process.env.NODE_ENV;
 
 beforeAll(() => {
-  // The store's checks for developers take most of the time.
+  // Redux Toolkit's development checks take most of the time.
   Object.assign(process.env, { NODE_ENV: 'production' });
   document.documentElement.dataset['siteName'] = 'fcac';
 });
@@ -266,7 +266,7 @@ const anyFault = fc.constantFrom<Fault | undefined>(
   undefined,
 );
 
-test('MYST-1 MYST-2 MYST-3 MYST-5 LS-3 whatever happens in whatever order, one store is shown and it is the saved one', async () => {
+test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2] [MYST-3] [MYST-5] [LS-3]', async () => {
   await fc.assert(
     fc.asyncProperty(
       starts,
@@ -331,7 +331,7 @@ const interruptions = fc.oneof(
 );
 
 test.each([true, false])(
-  'MYST-1 MYST-2 MYST-5 the newest wish wins over address, page, position and older wishes, in the account of a driver (%s) too',
+  'prefers the newest selection over address, page, position, and older selections (driver: %s) [MYST-1] [MYST-2] [MYST-5]',
   async (isDriver) => {
     await fc.assert(
       fc.asyncProperty(

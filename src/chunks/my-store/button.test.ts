@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { createReduxStore } from '../../store';
-import { FRESH, makeButton } from './button';
+import { OPEN_STATE_LIFE, turnIntoButton } from './button';
 
 jest.mock('./panel', () => {
   throw new Error('the panel’s own');
@@ -14,7 +14,7 @@ const start = (state = ''): HTMLAnchorElement => {
   const element = document.querySelector<HTMLElement>('.my-store');
   const link = element?.querySelector('a');
   if (!element || !link) throw new Error('no placeholder');
-  undo = makeButton({ element, link, store: createReduxStore() });
+  undo = turnIntoButton({ element, link, store: createReduxStore() });
   return link;
 };
 
@@ -28,17 +28,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('MOUNT-4 MYST-7 without its panel the button is the link again, and the visitor is told', async () => {
+test("becomes a link again and tells the visitor when the panel doesn't load [MOUNT-4/html-stays] [MYST-7]", async () => {
   const link = start();
   fireEvent.click(screen.getByRole('button', { name: 'Denver' }));
   expect(link).toHaveAttribute('aria-busy', 'true');
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('My store could not be opened here.'),
+    expect(screen.getByRole('status')).toHaveTextContent("My store didn't open."),
   );
   expect(screen.getByRole('link', { name: 'Denver' })).toBe(link);
   expect(link).not.toHaveAttribute('aria-busy');
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-  // jsdom would go there.
+  // jsdom would navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const prevented = jest.spyOn(press, 'preventDefault');
   link.dispatchEvent(press);
@@ -46,23 +46,23 @@ test('MOUNT-4 MYST-7 without its panel the button is the link again, and the vis
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('HOURS-4 a printed open state is looked after from the first minute on', async () => {
+test('refreshes a printed open state after the first minute [HOURS-4/refresh]', async () => {
   jest.useFakeTimers();
   start('<span class="open-state">Open Now</span>');
-  await jest.advanceTimersByTimeAsync(FRESH - 1);
+  await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFE - 1);
   expect(error).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(6_000);
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('HOURS-4 where none is printed nothing is loaded for it', async () => {
+test('loads nothing if no open state is printed [HOURS-4/refresh]', async () => {
   jest.useFakeTimers();
   start();
-  await jest.advanceTimersByTimeAsync(FRESH + 6_000);
+  await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFE + 6_000);
   expect(error).not.toHaveBeenCalled();
 });
 
-test('MOUNT-6 undone, the link is as it was', () => {
+test('restores the link on unmount [MOUNT-6/removed]', () => {
   start();
   undo();
   expect(document.body.innerHTML).toBe('<div class="my-store"><a href="/local/">Denver</a></div>');

@@ -3,33 +3,33 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AppStore } from '../../store';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
+import { PANEL_NOT_LOADED } from './button-messages';
 import type { Panel } from './panel';
 
 const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './panel');
 
-/** Milliseconds after which the open state that the CMS has printed may be out of date. */
-export const FRESH = 60_000;
+/** Milliseconds after which the open state in the CMS's HTML can be out of date. */
+export const OPEN_STATE_LIFE = 60_000;
 
-interface ButtonPlace {
+interface ButtonOptions {
   readonly element: HTMLElement;
   readonly link: HTMLAnchorElement;
   readonly store: AppStore;
 }
 
 /**
- * Makes the CMS's link the button of the panel, which loads when it is asked for, or when the
- * header's open state needs it. Where it does not come the visitor is told, and the link is the
- * CMS's again.
- * @returns gives the link back as it was
+ * Turns the CMS's link into the button of the panel, which loads on the first click, or when the open
+ * state has to be updated. If it doesn't load, a message is shown and the link works as a link again.
+ * @returns what restores the link
  */
-export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) => {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const told = document.createElement('span');
+export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const status = document.createElement('span');
   let panel: Panel | undefined;
 
-  const release = (): void => {
-    listening.abort();
+  const restoreLink = (): void => {
+    controller.abort();
     link.removeAttribute('role');
     link.removeAttribute('aria-expanded');
     setBusy(link, false);
@@ -37,7 +37,7 @@ export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) 
   const load = async (): Promise<Panel> => {
     const { createPanel } = await loadChunk(loadPanel);
     panel ??= createPanel({ element, button: link, store });
-    if (signal.aborted) panel.undo();
+    if (signal.aborted) panel.destroy();
     return panel;
   };
   const reportChunk = (error: unknown): void =>
@@ -49,20 +49,20 @@ export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) 
       setBusy(link, false);
     } catch (error) {
       reportChunk(error);
-      release();
-      told.textContent = 'My store could not be opened here. Its link leads to the page.';
+      restoreLink();
+      status.textContent = PANEL_NOT_LOADED;
     }
   };
 
   link.setAttribute('role', 'button');
   link.setAttribute('aria-expanded', 'false');
-  told.setAttribute('role', 'status');
-  told.className = 'bsro-my-store__told';
-  element.append(told);
+  status.setAttribute('role', 'status');
+  status.className = 'bsro-my-store__status';
+  element.append(status);
   link.addEventListener(
     'click',
     (event) => {
-      // A press that asks for a window of its own is the link's.
+      // A click that opens a new window or tab is left to the link.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (!isBusy(link)) void open();
@@ -78,15 +78,15 @@ export const makeButton = ({ element, link, store }: ButtonPlace): (() => void) 
     },
     { signal },
   );
-  const hasState = element.querySelector('.open-state');
-  const stopWaiting = after(FRESH, () => {
-    if (hasState) load().catch(reportChunk);
+  const openState = element.querySelector('.open-state');
+  const stopWaiting = after(OPEN_STATE_LIFE, () => {
+    if (openState) load().catch(reportChunk);
   });
 
   return () => {
     stopWaiting();
-    panel?.undo();
-    release();
-    told.remove();
+    panel?.destroy();
+    restoreLink();
+    status.remove();
   };
 };

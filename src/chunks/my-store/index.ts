@@ -7,12 +7,11 @@ import { readSavedStore } from '../../store/my-store/saved-store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 
-const loadParts = () => import(/* webpackChunkName: "store-visit" */ './parts');
+const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './visit-features');
 
 /**
- * My store in the header: which one it is, in words and by the body's class (MYST-4). All else
- * that it does, its panel and the visitor's selection, comes once this stands. What it shows is
- * what is saved, here and in the other tabs.
+ * Shows my store in the header, in its label and the body's classes (MYST-4), and follows the saved
+ * store in this and other tabs. The panel and the automatic selection load afterwards.
  */
 export default function enhance({
   attributes: { storeNumber: printed, visitorId },
@@ -24,40 +23,40 @@ export default function enhance({
   if (!link) throw new Error('expected a link to the store or to the finder');
   const label = link.querySelector('.my-store__name') ?? link;
   const state = element.querySelector<HTMLElement>('.open-state');
-  const words = [...label.childNodes];
-  let named: string | undefined;
-  let isOver = false;
+  const printedNodes = [...label.childNodes];
+  let shownLabel: string | undefined;
+  let isUnmounted = false;
 
-  const name = (text: string, isPrinted: boolean): void => {
-    if (text === named) return;
-    named = text;
-    label.replaceChildren(...(isPrinted ? words : [text]));
+  const setLabel = (text: string, isPrinted: boolean): void => {
+    if (text === shownLabel) return;
+    shownLabel = text;
+    label.replaceChildren(...(isPrinted ? printedNodes : [text]));
     if (state) state.hidden = !isPrinted;
   };
-  const show = (): void => {
+  const update = (): void => {
     const hasStore = selectHasLocalStore(store.getState()) === true;
     const { storeNumber, isChosen } = readSavedStore();
     const mine = selectMyStore(store.getState());
     classList.toggle('has-local-store', hasStore);
     classList.toggle('no-local-store', !hasStore);
     if (isChosen) classList.remove('ask-for-zip');
-    if (hasStore) name(mine?.city || 'My store', storeNumber === printed);
-    else name('Find a store', !printed);
+    if (hasStore) setLabel(mine?.city || 'My store', storeNumber === printed);
+    else setLabel('Find a store', !printed);
   };
   store.dispatch(syncSavedStore());
-  show();
-  const ends = [store.subscribe(show)];
-  loadChunk(loadParts).then(
-    ({ addParts }) => {
-      if (!isOver) ends.push(addParts({ element, link, store, visitorId }));
+  update();
+  const stops = [store.subscribe(update)];
+  loadChunk(loadVisitFeatures).then(
+    ({ startVisitFeatures }) => {
+      if (!isUnmounted) stops.push(startVisitFeatures({ element, link, store, visitorId }));
     },
     (error: unknown) => report(error, { source: 'my-store', during: 'chunk' }),
   );
 
   return () => {
-    isOver = true;
-    for (const end of ends) end();
-    name('', true);
+    isUnmounted = true;
+    for (const stop of stops) stop();
+    setLabel('', true);
     classList.remove('has-local-store', 'no-local-store', 'ask-for-zip');
   };
 }

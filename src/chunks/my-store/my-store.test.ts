@@ -38,7 +38,7 @@ let zips: object[] = [];
 bus.subscribe('myzipset', (zip) => zips.push(zip));
 let undo: () => void = () => undefined;
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending tasks. */
 const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
 };
@@ -50,7 +50,7 @@ interface Page {
   readonly html?: string;
   readonly attributes?: { storeNumber?: string; visitorId?: string };
   readonly fault?: (path: string) => Fault | undefined;
-  /** Who is signed in; nobody knows yet when absent. */
+  /** The login state; unknown if absent. */
   readonly login?: 'visitor' | 'unknown' | { preferred?: string };
 }
 
@@ -113,7 +113,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('MYST-4 the body says whether the visitor has a local store', () => {
+describe('the body class for a local store', () => {
   test.each<[string, Profile | undefined, 'has' | 'no']>([
     ['no profile', undefined, 'no'],
     ['level 0', { location: { locationLvl: 0, storeNumber: '310001' } }, 'no'],
@@ -123,21 +123,21 @@ describe('MYST-4 the body says whether the visitor has a local store', () => {
     ['level 2 at the default zip', chosen('310001'), 'has'],
     ['level 2 without a store', { location: { locationLvl: 2 } }, 'no'],
     ['a store that is no number', { location: { locationLvl: 2, storeNumber: '<b>' } }, 'no'],
-  ])('%s', async (_, profile, expected) => {
+  ])('%s [MYST-4]', async (_, profile, expected) => {
     await open(profile && { profile });
     expect(standing()).toEqual([`${expected}-local-store`]);
     expect(selectHasLocalStore(mockStore.getState())).toBe(expected === 'has');
   });
 
-  test('LS-3 a broken cookie counts as none', async () => {
+  test('treats a corrupted cookie as missing [LS-3/corrupted]', async () => {
     document.cookie = `${PROFILE_COOKIE}=%7Bvid; path=/`;
     await open();
     expect(standing()).toEqual(['no-local-store']);
   });
 });
 
-describe('MYST-3 at level 2', () => {
-  test('the store comes from storeData, and nothing is asked or selected', async () => {
+describe('a visitor at level 2', () => {
+  test('gets the store from storeData without a request or a selection [MYST-3/stored]', async () => {
     writeStored('storeData', { storeNumber: '310002', store: storeRecordOf('310002') });
     await open({ profile: chosen('310002') });
     expect(store()).toBe('310002');
@@ -150,21 +150,24 @@ describe('MYST-3 at level 2', () => {
     ['another store', { storeNumber: '310001', store: storeRecordOf('310001') }],
     ['no store', undefined],
     ['a broken store', { storeNumber: '310002', store: { storeNumber: 5 } }],
-  ])('MYST-8 it is fetched, and kept, where storeData has %s', async (_, stored) => {
-    if (stored) writeStored('storeData', stored);
-    await open({ profile: chosen('310002') });
-    expect(asked()).toEqual(['store/details/310002']);
-    expect(store()).toBe('310002');
-    expect(readStored('storeData')).toMatchObject({
-      success: 'true',
-      zip: '80202',
-      storeNumber: '310002',
-      store: { city: 'Denver' },
-    });
-  });
+  ])(
+    'gets the store from a call and stores it if storeData has %s [MYST-3/fetched] [MYST-8/store-data]',
+    async (_, stored) => {
+      if (stored) writeStored('storeData', stored);
+      await open({ profile: chosen('310002') });
+      expect(asked()).toEqual(['store/details/310002']);
+      expect(store()).toBe('310002');
+      expect(readStored('storeData')).toMatchObject({
+        success: 'true',
+        zip: '80202',
+        storeNumber: '310002',
+        store: { city: 'Denver' },
+      });
+    },
+  );
 
   test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
-    'HTTP-5 a store that cannot be fetched (%s) is not replaced by another one',
+    "gets no other store when theirs can't be fetched (%s) [MYST-3/fetched] [HTTP-5]",
     async (fault) => {
       writeStored('storeData', { storeNumber: '310001', store: storeRecordOf('310001') });
       await open({ profile: chosen('310002'), fault: () => fault });
@@ -175,20 +178,20 @@ describe('MYST-3 at level 2', () => {
     },
   );
 
-  test('the CMS’s own words stay for the store that it has printed', async () => {
+  test("sees the CMS's own text for the store that it has printed [MYST-3]", async () => {
     await open({ profile: chosen('310002'), attributes: { storeNumber: '310002' } });
     expect(store()).toBe('310002');
     expect(label()).toBe('Pick a store');
   });
 });
 
-describe('MYST-1 a store in the address', () => {
+describe('a store in the address', () => {
   test.each([
     '/?storeNumber=310003',
     '/?store=310003&x=1',
-    // The finder's form without scripts sends the hidden number empty.
+    // Without scripts, the finder's form sends an empty number.
     '/?state=CO&store=310003&storeNumber=',
-  ])('%s overrides what was chosen', async (address) => {
+  ])('overrides the selected store: %s [MYST-1/store-number] [MYST-1/store]', async (address) => {
     await open({ profile: chosen('310002'), address });
     expect(asked()).toContain('store/set-store-by-store-number?storeNumber=310003');
     expect([saved(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
@@ -196,7 +199,7 @@ describe('MYST-1 a store in the address', () => {
     expect(zips).toContainEqual({ zip: '80301', source: 'visitor' });
   });
 
-  test('overrides position and page', async () => {
+  test('overrides position and page [MYST-1]', async () => {
     await open({
       profile: automatic('310001'),
       address: '/?storeNumber=310003',
@@ -208,7 +211,7 @@ describe('MYST-1 a store in the address', () => {
     expect(asked().filter((path) => path.includes('save-mystore'))).toEqual([]);
   });
 
-  test('the store that is chosen already is not set again', async () => {
+  test("isn't set again if it is selected already [MYST-1]", async () => {
     await open({ profile: chosen('310002'), address: '/?storeNumber=310002' });
     expect(asked()).toEqual(['store/details/310002']);
   });
@@ -220,7 +223,7 @@ describe('MYST-1 a store in the address', () => {
     '/?storeNumber=310003%27',
     '/?storeNumber=../../account/get',
     '/?storeNumber=31000300000',
-  ])('a store that is none is nothing, and the rest follows: %s', async (address) => {
+  ])('is ignored if it is invalid: %s [MYST-1]', async (address) => {
     await open({ profile: automatic('310001'), address });
     expect(saved()).toBe('310001');
     expect(standing()).toEqual(['no-local-store']);
@@ -228,7 +231,7 @@ describe('MYST-1 a store in the address', () => {
   });
 
   test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
-    'HTTP-5 where it cannot be set (%s) the chosen one stays, shown and saved',
+    "leaves the selected store shown and saved if it can't be set (%s) [MYST-1] [HTTP-5]",
     async (fault) => {
       await open({
         profile: chosen('310002'),
@@ -240,8 +243,8 @@ describe('MYST-1 a store in the address', () => {
   );
 });
 
-describe('MYST-2 below level 2 the browser is asked where the visitor is', () => {
-  test('granted: the nearest store sets zip and store, and that is remembered', async () => {
+describe('a visitor below level 2', () => {
+  test('gets zip and store of the nearest store after allowing their position [MYST-2/granted]', async () => {
     await open({ profile: automatic('310001') });
     expect(geolocation.asked()).toBe(1);
     expect(standing()).toEqual(['no-local-store']);
@@ -258,7 +261,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
   });
 
-  test('denied: remembered, the zip form is asked for, and nobody is asked again', async () => {
+  test("gets the zip form after denying their position, and isn't asked again [MYST-2/denied]", async () => {
     await open({ profile: automatic('310003', '80301') });
     geolocation.answer('denied');
     await settle();
@@ -271,7 +274,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
   });
 
   test.each(['timeout', 'unavailable'] as const)(
-    '%s: the zip form is asked for, and nothing is remembered',
+    'gets the zip form after a %s error, and nothing is remembered [MYST-2]',
     async (answer) => {
       await open({ profile: automatic('310001') });
       geolocation.answer(answer);
@@ -281,7 +284,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     },
   );
 
-  test('who has allowed it in the browser meanwhile is asked again', async () => {
+  test('is asked again after allowing their position in the browser settings [MYST-2/denied]', async () => {
     writeStored('geolocation', 'denied');
     const query = async () => ({ state: 'granted' });
     Object.assign(navigator, { permissions: { query } });
@@ -290,7 +293,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     expect(geolocation.asked()).toBe(1);
   });
 
-  test('without a profile as well: the choice is kept in storage', async () => {
+  test('has the selection kept in storage if there is no profile cookie [MYST-2/granted]', async () => {
     await open();
     geolocation.answer({ latitude: 1, longitude: 0 });
     await settle();
@@ -302,7 +305,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     ['no store is near', 'none'],
     ['the call fails', 'status 500'],
     ['the call is refused', 'a refusal'],
-  ])('the zip form is asked for where %s', async (_, fault) => {
+  ])('gets the zip form if %s [MYST-2]', async (_, fault) => {
     await open({
       profile: automatic('310001'),
       fault: (path) => (fault !== 'none' && path.includes('lat-lng') ? fault : undefined),
@@ -313,7 +316,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     expect(saved()).toBe('310001');
   });
 
-  test('a driver’s preferred store is taken instead', async () => {
+  test('gets the preferred store if they are a driver [MYST-2/preferred-store]', async () => {
     await open({ profile: automatic('310001'), login: { preferred: '310004' } });
     expect(geolocation.asked()).toBe(0);
     expect([saved(), store()]).toEqual(['310004', '310004']);
@@ -321,7 +324,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     expect(asked().some((path) => path.includes('add-store'))).toBe(false);
   });
 
-  test('a driver without one is asked, as soon as it is known who is there', async () => {
+  test('is asked for the position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {
     await open({ profile: automatic('310001'), login: 'unknown' });
     expect(geolocation.asked()).toBe(0);
     signIn({ preferred: '../x' });
@@ -329,7 +332,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     expect(geolocation.asked()).toBe(1);
   });
 
-  test('a stored store is taken instead', async () => {
+  test('gets the stored store [MYST-2]', async () => {
     writeStored('storeData', { storeNumber: '310003' });
     await open({ profile: automatic('310001') });
     expect(geolocation.asked()).toBe(0);
@@ -339,14 +342,14 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
   test.each([
     ['on an insecure page', () => Object.assign(window, { isSecureContext: false })],
     ['without geolocation', () => Reflect.deleteProperty(navigator, 'geolocation')],
-  ])('nobody is asked %s, and the zip form is', async (_, prepare) => {
+  ])('gets the zip form without being asked %s [MYST-2/denied]', async (_, prepare) => {
     prepare();
     await open({ profile: automatic('310001') });
     expect(geolocation.asked()).toBe(0);
     expect(document.body).toHaveClass('ask-for-zip');
   });
 
-  test('nobody is asked, and nothing selected, while an author edits', async () => {
+  test("isn't asked for anything in author mode [MYST-2]", async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
     await open({ profile: automatic('310001'), address: '/?storeNumber=310003' });
     expect(geolocation.asked()).toBe(0);
@@ -354,7 +357,7 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
     expect(saved()).toBe('310001');
   });
 
-  test('a page in the background waits until it is seen', async () => {
+  test('is asked only when a page in the background becomes visible [MYST-2]', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await open({ profile: automatic('310001') });
     expect(geolocation.asked()).toBe(0);
@@ -365,19 +368,19 @@ describe('MYST-2 below level 2 the browser is asked where the visitor is', () =>
   });
 });
 
-describe('MYST-5 on a local store page', () => {
+describe('on a local store page', () => {
   const PAGE = {
     bodyClass: 'local-seo-page store',
     html: '<div class="store-container" data-store-id="310004"></div>',
   };
 
-  test('a visitor gets the page’s store, whatever was chosen', async () => {
+  test("a visitor gets the page's store, whatever was selected before [MYST-5/logged-out]", async () => {
     await open({ profile: chosen('310002'), ...PAGE });
     expect(asked()).toContain('store/save-mystore?zipCode=80401&storeNumber=310004');
     expect([saved(), store(), label()]).toEqual(['310004', '310004', 'Golden']);
   });
 
-  test('the hours of its heading name the store as well', async () => {
+  test('the hours in the heading name the store as well [MYST-5/logged-out]', async () => {
     await open({
       ...PAGE,
       profile: chosen('310002'),
@@ -386,13 +389,13 @@ describe('MYST-5 on a local store page', () => {
     expect(saved()).toBe('310003');
   });
 
-  test('a driver keeps theirs', async () => {
+  test('a driver keeps their own store [MYST-5/logged-in]', async () => {
     await open({ profile: chosen('310002'), ...PAGE, login: { preferred: '310002' } });
     expect(saved()).toBe('310002');
     expect(asked()).toEqual(['store/details/310002']);
   });
 
-  test('a driver who signs in there does so too', async () => {
+  test('a driver who signs in there keeps their own store [MYST-5/logged-in]', async () => {
     await open({ profile: chosen('310002'), ...PAGE, login: 'unknown' });
     signIn({});
     await settle();
@@ -400,7 +403,7 @@ describe('MYST-5 on a local store page', () => {
   });
 
   test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
-    'HTTP-5 a failure is silent (%s)',
+    'a failure is silent (%s) [MYST-5] [HTTP-5]',
     async (fault) => {
       await open({
         profile: chosen('310002'),
@@ -413,13 +416,13 @@ describe('MYST-5 on a local store page', () => {
   );
 });
 
-describe('MYST-6 the visitor’s address on the network', () => {
+describe("the visitor's IP address", () => {
   const NOW = Date.parse('2026-05-05T12:00:00Z');
   const HOUR = 3_600_000;
   const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
   const looks = () => host.asked().filter((path) => path.includes('geo-location')).length;
 
-  test('is kept 30 days and looked up anew after 24 hours', async () => {
+  test('is stored for 30 days and looked up again after 24 hours [MYST-6/lookup] [MYST-6/cached] [MYST-6/refreshed]', async () => {
     at(NOW);
     await open({ profile: chosen('310002') });
     expect(looks()).toBe(1);
@@ -438,7 +441,7 @@ describe('MYST-6 the visitor’s address on the network', () => {
   });
 
   test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
-    'LS-2 HTTP-5 the old one stays when it cannot be looked up (%s), in silence',
+    'is kept silently when the lookup fails (%s) [MYST-6/refreshed] [LS-2/visitor-ip] [HTTP-5]',
     async (fault) => {
       writeStored('visitorIp', { ip: '192.0.2.1', since: Date.now() - 25 * HOUR });
       await open({ fault: (path) => (path.includes('geo-location') ? fault : undefined) });
@@ -447,21 +450,21 @@ describe('MYST-6 the visitor’s address on the network', () => {
     },
   );
 
-  test('LS-3 one that was tampered with is looked up', async () => {
+  test('is looked up again after the stored one was tampered with [LS-3/tampered]', async () => {
     writeStored('visitorIp', { ip: '192.0.2.1', since: Date.now() + HOUR });
     await open();
     expect(looks()).toBe(1);
   });
 });
 
-describe('MYST-9 the visitor’s id', () => {
-  test('is sent when it differs from the profile’s', async () => {
+describe('the visitor ID', () => {
+  test("is sent if it differs from the profile's [MYST-9]", async () => {
     await open({ profile: chosen('310002'), attributes: { visitorId: 'v-2' } });
     expect(asked()).toContain('profile/update-vid?vid=v-2');
     expect(profileNow()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
   });
 
-  test('is not sent when it is the profile’s, or nobody has a profile', async () => {
+  test("isn't sent if it equals the profile's or there is no profile [MYST-9]", async () => {
     await open({ profile: chosen('310002'), attributes: { visitorId: 'v-1' } });
     undo();
     clearCookies();
@@ -469,7 +472,7 @@ describe('MYST-9 the visitor’s id', () => {
     expect(asked().filter((path) => path.includes('update-vid'))).toEqual([]);
   });
 
-  test('never runs into a change of the store: each waits for the other', async () => {
+  test('never overlaps with a change of the store [MYST-9]', async () => {
     await open({
       profile: chosen('310002'),
       address: '/?storeNumber=310003',
@@ -479,7 +482,7 @@ describe('MYST-9 the visitor’s id', () => {
   });
 
   test.each<Fault>(['no connection', 'status 500', 'HTML', 'a refusal'])(
-    'HTTP-5 a failure is silent (%s), and the rest follows',
+    'fails silently (%s), and later steps follow [MYST-9] [HTTP-5]',
     async (fault) => {
       await open({
         profile: chosen('310002'),
@@ -493,7 +496,7 @@ describe('MYST-9 the visitor’s id', () => {
   );
 });
 
-describe('SESS-3 MYST-3 what another tab chooses', () => {
+describe('a selection in another tab', () => {
   const chooseElsewhere = (): void => {
     writeProfile(chosen('310003'));
     writeStored('storeData', { storeNumber: '310003', store: storeRecordOf('310003') });
@@ -508,7 +511,7 @@ describe('SESS-3 MYST-3 what another tab chooses', () => {
       'the page comes back from the history',
       () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
-  ])('is shown here when %s', async (_, happens) => {
+  ])('is shown here when %s [SESS-3] [MYST-3]', async (_, happens) => {
     await open({ profile: chosen('310002') });
     chooseElsewhere();
     happens();
@@ -517,7 +520,7 @@ describe('SESS-3 MYST-3 what another tab chooses', () => {
     expect(zips).toEqual([{ zip: '80301', source: 'visitor' }]);
   });
 
-  test('ends what this page would have selected by itself', async () => {
+  test("cancels this page's automatic selection [MYST-3]", async () => {
     await open({ profile: automatic('310001') });
     chooseElsewhere();
     dispatchEvent(new Event('focus'));
@@ -527,7 +530,7 @@ describe('SESS-3 MYST-3 what another tab chooses', () => {
   });
 });
 
-test('MOUNT-6 undone, the CMS’s link and the body are as they were', async () => {
+test("restores the CMS's link and the body classes on unmount [MOUNT-6/removed]", async () => {
   const element = await open({ profile: chosen('310002'), bodyClass: 'page' });
   const before = LINK;
   fireEvent.click(element.querySelector('a') ?? element);
@@ -537,7 +540,7 @@ test('MOUNT-6 undone, the CMS’s link and the body are as they were', async () 
   expect(document.body.className).toBe('page');
 });
 
-test('MOUNT-8 without a link in it the placeholder fails', () => {
+test('fails if the placeholder has no link [MOUNT-8/missing]', () => {
   const element = document.createElement('div');
   mockStore = createReduxStore();
   expect(() =>

@@ -71,7 +71,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('MYST-7 the button opens and closes the panel, and says so', async () => {
+test('is toggled by its button, which states whether it is expanded [MYST-7/toggle]', async () => {
   await start();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(panel()).toBeNull();
@@ -83,7 +83,7 @@ test('MYST-7 the button opens and closes the panel, and says so', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('MYST-7 BUS-1 opening it is announced, once', async () => {
+test('publishes its opening once [MYST-7] [BUS-1]', async () => {
   await start();
   const heard = jest.fn();
   const unsubscribe = bus.subscribe('on-my-store-open', heard);
@@ -95,7 +95,7 @@ test('MYST-7 BUS-1 opening it is announced, once', async () => {
 });
 
 test.each(['on-my-garage-open', 'close-my-store-globally', 'on-my-store-open'] as const)(
-  'MYST-7 BUS-1 %s closes it',
+  'closes on %s [MYST-7/other-panels] [BUS-1]',
   async (topic) => {
     await start();
     await openPanel();
@@ -105,7 +105,7 @@ test.each(['on-my-garage-open', 'close-my-store-globally', 'on-my-store-open'] a
   },
 );
 
-test('MYST-7 a press elsewhere closes it, one inside does not', async () => {
+test('closes on a press outside and stays open on one inside [MYST-7/outside-click]', async () => {
   await start();
   await openPanel();
   fireEvent.pointerDown(panel() ?? document);
@@ -115,7 +115,7 @@ test('MYST-7 a press elsewhere closes it, one inside does not', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('MYST-7 by keyboard: Space opens, Tab goes through and out, Escape brings the focus back', async () => {
+test('works by keyboard: Space opens it, Tab moves through and out, Escape returns the focus [MYST-7]', async () => {
   await start();
   const user = userEvent.setup();
   toggle().focus();
@@ -135,10 +135,10 @@ test('MYST-7 by keyboard: Space opens, Tab goes through and out, Escape brings t
   expect(isOpen()).toBe(false);
 });
 
-test('MYST-7 a press that asks for another window is left to the link', async () => {
+test('leaves clicks that open another window or tab to the link [MYST-7]', async () => {
   await start();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-  // jsdom would go there.
+  // jsdom would navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const prevented = jest.spyOn(click, 'preventDefault');
   toggle().dispatchEvent(click);
@@ -171,7 +171,7 @@ const showStore = (more: object = {}): void => {
   mockStore.dispatch(savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, record) }));
 };
 
-test('MYST-7 VAL-6 STORE-1 it shows name, address, hours, call, directions and booking of my store', async () => {
+test('shows name, address, hours, phone, directions, and appointment link of my store [MYST-7] [VAL-6/display] [STORE-1/hours] [STORE-1/map-link] [STORE-1/tel-link]', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(NOON);
   jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   await start();
@@ -193,7 +193,7 @@ test('MYST-7 VAL-6 STORE-1 it shows name, address, hours, call, directions and b
   expect(address('See all stores')).toBe('/locate/display-map/');
 });
 
-test('HOURS-4 panel and header follow the store’s clock every ten seconds', async () => {
+test("updates panel and header from the store's clock every ten seconds [HOURS-4/refresh]", async () => {
   jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   await start();
   fireEvent.click(toggle());
@@ -210,7 +210,7 @@ test('HOURS-4 panel and header follow the store’s clock every ten seconds', as
   expect(document.querySelector('.my-store > .open-state')).toHaveTextContent(/^Closed$/);
 });
 
-test('HOURS-1 a store that is temporarily closed says so, with the way to others', async () => {
+test('shows that a store is temporarily closed, with a link to other stores [HOURS-1]', async () => {
   await start();
   await openPanel();
   showStore({ temporarilyClosed: 'Y' });
@@ -218,7 +218,7 @@ test('HOURS-1 a store that is temporarily closed says so, with the way to others
   expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
 });
 
-test('HTTP-5 what the host says is text, and only a page may be linked', async () => {
+test("inserts the server's data as text and links only to web pages [HTTP-5]", async () => {
   await start();
   await openPanel();
   const evil = '<img src=x onerror=alert(1)>';
@@ -240,13 +240,13 @@ const search = async (text: string): Promise<void> => {
   await waitFor(() => expect(panel()?.querySelector('form')).not.toHaveAttribute('aria-busy'));
 };
 
-test('MYST-8 a zip in it makes the nearest store mine; it is said, and the field is empty', async () => {
+test('makes the store nearest to a zip my store, announces it, and clears the field [MYST-8/store-data]', async () => {
   await start();
   await openPanel();
   await search('80301-1234');
   expect(profileNow()?.location).toMatchObject({ storeNumber: '310003', myZip: '80301' });
   expect(within(panel() ?? document.body).getByRole('status')).toHaveTextContent(
-    'Store in Boulder is your store now.',
+    'Store in Boulder is now your store.',
   );
   expect(zip()).toHaveValue('');
   expect(toggle()).toHaveTextContent('Boulder');
@@ -256,7 +256,7 @@ test.each([
   ['', 'Required'],
   ['8012', 'Enter valid Zipcode'],
   ['99999', 'No stores found for zip: 99999'],
-])('VAL-4 MYST-8 the zip “%s” says: %s', async (text, message) => {
+])('answers the zip “%s” with: %s [VAL-4] [MYST-8]', async (text, message) => {
   await start();
   await openPanel();
   await search(text);
@@ -270,7 +270,7 @@ test.each([
   expect(profileNow()?.location?.storeNumber).toBe('310002');
 });
 
-test('MYST-3 a store that did not load leaves the ways to one', async () => {
+test("offers ways to find a store when my store didn't load [MYST-3]", async () => {
   await start();
   fault = 'status 500';
   writeProfile(chosen('310003'));

@@ -5,26 +5,27 @@ import { selectStoreByZip } from '../../store/my-store/select-store';
 import { PAGES } from '../../site/addresses';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
+import { getStoreSelectedMessage } from '../../site/store-messages';
 import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipProblem } from '../../validation/zip';
-import { build } from './build';
+import { createElement } from './create-element';
 import { createStoreView } from './store-view';
 import './panel.css';
 
-/** Milliseconds between two looks at the store's clock (HOURS-4). */
-const REFRESH = 10_000;
+/** Milliseconds between updates of the open state (HOURS-4). */
+const REFRESH_INTERVAL = 10_000;
 
-/** The panel of my store. */
+/** Controls the panel of my store. */
 export interface Panel {
   readonly toggle: () => void;
-  readonly undo: () => void;
+  readonly destroy: () => void;
 }
 
-interface PanelPlace {
+interface PanelOptions {
   /** The placeholder. */
   readonly element: HTMLElement;
-  /** What opens and closes the panel. */
+  /** The button that toggles the panel. */
   readonly button: HTMLElement;
   readonly store: AppStore;
 }
@@ -32,58 +33,75 @@ interface PanelPlace {
 let panels = 0;
 
 /**
- * The panel below the button of my store: the store with its hours, and the ways to another one.
- * It closes when the garage or the account opens, by a press elsewhere, by Escape and by leaving
- * it with Tab (MYST-7).
+ * Creates the panel below the button of my store: the store with its hours, and ways to select another
+ * one. It closes when the garage or the account menu opens, on a press outside, on Escape, and when
+ * Tab leaves it (MYST-7).
  */
-export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
+export const createPanel = ({ element, button, store }: PanelOptions): Panel => {
   panels += 1;
   const id = `bsro-my-store-${panels}`;
   const view = createStoreView(element);
-  const zip = build('input', {
+  const zip = createElement('input', {
     className: 'bsro-my-store__input',
     id: `${id}-zip`,
     inputMode: 'numeric',
     autocomplete: 'postal-code',
   });
-  const form = build(
+  const form = createElement(
     'form',
     { className: 'bsro-my-store__form' },
-    build('label', { className: 'bsro-my-store__label', htmlFor: zip.id }, 'Store near a zip code'),
+    createElement(
+      'label',
+      { className: 'bsro-my-store__label', htmlFor: zip.id },
+      'Store near a zip code',
+    ),
     zip,
-    build('button', { className: 'bsro-my-store__button', type: 'submit' }, 'Find my store'),
+    createElement(
+      'button',
+      { className: 'bsro-my-store__button', type: 'submit' },
+      'Find my store',
+    ),
   );
-  const root = build(
+  const root = createElement(
     'div',
     { className: 'bsro-my-store__panel', id, hidden: true },
     view.root,
     form,
-    build(
+    createElement(
       'p',
       {},
-      build('a', { className: 'bsro-my-store__link', href: PAGES.displayMap }, 'See all stores'),
+      createElement(
+        'a',
+        { className: 'bsro-my-store__link', href: PAGES.displayMap },
+        'See all stores',
+      ),
     ),
   );
   element.classList.add('bsro-my-store');
   button.setAttribute('aria-controls', id);
   element.append(root);
 
-  const show = (): void => view.show(selectMyStore(store.getState()), new Date());
-  const undoForm = searchByZip(form, {
+  const update = (): void => view.show(selectMyStore(store.getState()), new Date());
+  const removeForm = searchByZip(form, {
     validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
     async search(typed) {
-      const choice = await store.dispatch(selectStoreByZip(typed.trim()));
-      return 'problem' in choice
-        ? choice
-        : { message: `${choice.store.storeName} is your store now.` };
+      const result = await store.dispatch(selectStoreByZip(typed.trim()));
+      return 'problem' in result
+        ? result
+        : { message: getStoreSelectedMessage(result.store.storeName) };
     },
   });
-  const ends = [store.subscribe(show), every(REFRESH, show), undoForm, view.undo];
-  show();
+  const cleanups = [
+    store.subscribe(update),
+    every(REFRESH_INTERVAL, update),
+    removeForm,
+    view.restore,
+  ];
+  update();
 
-  let endsOfOpen: (() => void)[] = [];
+  let openCleanups: (() => void)[] = [];
   const close = (): void => {
-    for (const end of endsOfOpen) end();
+    for (const cleanUp of openCleanups) cleanUp();
     root.hidden = true;
     button.setAttribute('aria-expanded', 'false');
   };
@@ -91,7 +109,7 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
     bus.publish('on-my-store-open', {});
     root.hidden = false;
     button.setAttribute('aria-expanded', 'true');
-    endsOfOpen = [
+    openCleanups = [
       dismissOnOutsideInteraction({ element, close, focusOpener: () => button.focus() }),
       bus.subscribe('on-my-store-open', close),
       bus.subscribe('on-my-garage-open', close),
@@ -101,9 +119,9 @@ export const createPanel = ({ element, button, store }: PanelPlace): Panel => {
 
   return {
     toggle: () => (root.hidden ? open() : close()),
-    undo() {
+    destroy() {
       close();
-      for (const end of ends) end();
+      for (const cleanUp of cleanups) cleanUp();
       root.remove();
       element.classList.remove('bsro-my-store');
       button.removeAttribute('aria-controls');

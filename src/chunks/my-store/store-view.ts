@@ -5,90 +5,101 @@ import { todayWords, wordsOf } from '../../site/open-state-words';
 import { formatHours, openStateAt, scheduledDay } from '../../site/opening-hours';
 import { phoneAddress, phoneText } from '../../site/phone-text';
 import { withQuery } from '../../site/with-query';
+import { NO_STORE_TEXT, NO_STORE_TITLE } from './panel-messages';
 import { toSafeLink } from '../../ui/html/safe-link';
-import { build, icon } from './build';
+import { createElement, createIcon } from './create-element';
 import '../../ui/icon/icon.css';
 
-/** What the panel says of my store; the header's own open state follows it. */
+/** Controls the store in the panel and the open state in the header. */
 export interface StoreView {
   readonly root: HTMLElement;
-  /** @param store my store; null where there is none, or it did not load */
+  /** @param store my store; null if there is none or it didn't load */
   readonly show: (store: Store | null, now: Date) => void;
-  readonly undo: () => void;
+  readonly restore: () => void;
 }
 
-const link = (address: string, ...words: readonly (Node | string)[]): HTMLAnchorElement =>
-  build('a', { className: 'bsro-my-store__link', href: address }, ...words);
+const createLink = (address: string, ...words: readonly (Node | string)[]): HTMLAnchorElement =>
+  createElement('a', { className: 'bsro-my-store__link', href: address }, ...words);
 
-/** Where a visitor goes from here: all that does not change with the clock. */
-const linksOf = (store: Store): HTMLElement => {
+/** Creates the links to call, get directions, and schedule an appointment. */
+const createLinks = (store: Store): HTMLElement => {
   const { phone } = store;
   const call = phoneAddress(phone ?? '');
-  return build(
+  return createElement(
     'p',
     { className: 'bsro-my-store__links' },
-    ...(call && phone ? [link(call, icon('phone'), phoneText(phone))] : []),
-    link(
+    ...(call && phone ? [createLink(call, createIcon('phone'), phoneText(phone))] : []),
+    createLink(
       directionsAddress({
         address: store.address ?? '',
         city: store.city ?? '',
         state: store.state ?? '',
         zip: store.zip ?? '',
       }),
-      icon('directions'),
+      createIcon('directions'),
       'Directions',
     ),
-    link(
+    createLink(
       withQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber }),
-      icon('calendar'),
+      createIcon('calendar'),
       'Schedule an appointment',
     ),
   );
 };
 
-const placeOf = ({ address, city, state, zip }: Store): HTMLElement =>
-  build(
+const createAddress = ({ address, city, state, zip }: Store): HTMLElement =>
+  createElement(
     'address',
     { className: 'bsro-my-store__address' },
     address ?? '',
-    build('br', {}),
+    createElement('br', {}),
     `${city}, ${state} ${zip}`,
   );
 
-const titleOf = ({ storeName, city, localPageURL }: Store): HTMLElement => {
+const createTitle = ({ storeName, city, localPageURL }: Store): HTMLElement => {
   const name = storeName || city || 'My store';
   const page = toSafeLink(localPageURL || undefined);
-  return build('p', { className: 'bsro-my-store__title' }, page ? link(page, name) : name);
+  return createElement(
+    'p',
+    { className: 'bsro-my-store__title' },
+    page ? createLink(page, name) : name,
+  );
 };
 
-/** An open state as the pages draw it: a shape beside the word. */
-const drawState = (element: HTMLElement, store: Store, now: Date): void => {
+/** Renders an open state with the classes of the CMS's pages. */
+const renderState = (element: HTMLElement, store: Store, now: Date): void => {
   const open = openStateAt(store, now);
   const { word, next } = wordsOf(open);
   element.className = `open-state open-state--${open.state}`;
   element.replaceChildren(
-    build('span', { className: 'open-state__word' }, word),
-    ...(next ? [' ', build('span', { className: 'open-state__next' }, next)] : []),
+    createElement('span', { className: 'open-state__word' }, word),
+    ...(next ? [' ', createElement('span', { className: 'open-state__next' }, next)] : []),
   );
 };
 
-/** @param element the placeholder, whose own open state is kept right as well */
+/** Creates the view of my store. @param element the placeholder, whose open state is updated too */
 export const createStoreView = (element: HTMLElement): StoreView => {
   const header = element.querySelector<HTMLElement>('.open-state');
   const before = header?.cloneNode(true);
-  const root = build('div', { className: 'bsro-my-store__store' });
-  const state = build('p', {});
-  const today = build('p', { className: 'bsro-my-store__today' });
+  const root = createElement('div', { className: 'bsro-my-store__store' });
+  const state = createElement('p', {});
+  const today = createElement('p', { className: 'bsro-my-store__today' });
   let shown: Store | null | undefined;
-  let said = '';
+  let shownText = '';
 
-  const lay = (store: Store | null): void => {
+  const renderStore = (store: Store | null): void => {
     if (store) {
-      root.replaceChildren(titleOf(store), state, placeOf(store), today, linksOf(store));
+      root.replaceChildren(
+        createTitle(store),
+        state,
+        createAddress(store),
+        today,
+        createLinks(store),
+      );
     } else {
       root.replaceChildren(
-        build('p', { className: 'bsro-my-store__title' }, 'Find your store'),
-        build('p', {}, 'We then show its prices, stock and hours.'),
+        createElement('p', { className: 'bsro-my-store__title' }, NO_STORE_TITLE),
+        createElement('p', {}, NO_STORE_TEXT),
       );
     }
   };
@@ -98,28 +109,28 @@ export const createStoreView = (element: HTMLElement): StoreView => {
     show(store, now) {
       if (store !== shown) {
         shown = store;
-        said = '';
-        lay(store);
+        shownText = '';
+        renderStore(store);
       }
       if (!store) return;
       const day = scheduledDay(store, now);
       const isPaused = store.temporarilyClosed === 'Y';
-      const text = store.hours.length > 0 ? `${todayWords(day)}: ${formatHours(day)}` : '';
+      const hours = store.hours.length > 0 ? `${todayWords(day)}: ${formatHours(day)}` : '';
       const words = wordsOf(openStateAt(store, now));
-      const all = [text, words.word, words.next].join();
-      if (all === said) return;
-      said = all;
-      today.textContent = text;
-      // Without hours nobody can say whether it is open.
-      state.hidden = text === '' && !isPaused;
+      const text = [hours, words.word, words.next].join();
+      if (text === shownText) return;
+      shownText = text;
+      today.textContent = hours;
+      // Without hours the open state is unknown.
+      state.hidden = hours === '' && !isPaused;
       if (state.hidden) return;
-      drawState(state, store, now);
+      renderState(state, store, now);
       if (header) {
         header.hidden = false;
-        drawState(header, store, now);
+        renderState(header, store, now);
       }
     },
-    undo() {
+    restore() {
       if (header && before instanceof HTMLElement) header.replaceWith(before);
     },
   };

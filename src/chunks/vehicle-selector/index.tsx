@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { chooseVehicle } from '../../store/garage/garage-thunks';
+import { selectVehicle } from '../../store/garage/garage-thunks';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
@@ -70,7 +70,7 @@ export default function VehicleSelector({
       return;
     }
     setIsBusy(true);
-    const set = dispatch(chooseVehicle(vehicle, vehicleType));
+    const set = dispatch(selectVehicle(vehicle, vehicleType));
     if (action !== undefined) {
       // The results are what the visitor came for: they come also where nothing remembers the car.
       await Promise.race([set, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

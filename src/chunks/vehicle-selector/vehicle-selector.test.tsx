@@ -205,7 +205,7 @@ test.each(['', '<form action="#"><button>Choose this vehicle</button></form>'])(
     replies['set-vehicle'] = { status: 500, json: {} };
     await user.click(press('Choose this vehicle'));
     expect(
-      await screen.findByText('This vehicle could not be chosen. Please try again.'),
+      await screen.findByText("We couldn't select this vehicle. Please try again."),
     ).toBeVisible();
     expect(select('Model')).toHaveValue('CR-V');
     expect(submit).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import { withQuery } from '../../site/with-query';
 import { getReduxStore } from '../../store';
 import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { getStoreSelectedMessage } from '../../site/store-messages';
 import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { zipProblem } from '../../validation/zip';
@@ -47,7 +48,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
         // The form has gone with the focus in it; the header says which store it is.
         document.querySelector<HTMLElement>('.my-store a')?.focus({ preventScroll: true });
       }
-      return { message: `${choice.store.storeName} is your store now.` };
+      return { message: getStoreSelectedMessage(choice.store.storeName) };
     },
   });
   return () => {

@@ -68,7 +68,7 @@ test('makes the store nearest to a zip my store without leaving the page [MYST-8
   await search('80202');
   expect(setCalls()).toEqual(['store/set-store-by-zip?zipCode=80202']);
   expect(profileNow()?.location?.storeNumber).toBe('310002');
-  expect(screen.getByRole('status')).toHaveTextContent('Store in Denver is your store now.');
+  expect(screen.getByRole('status')).toHaveTextContent('Store in Denver is now your store.');
   expect(goTo).not.toHaveBeenCalled();
 });
 

@@ -18,7 +18,7 @@ import { leaveSession } from '../account/session-thunks';
 import { loggedIn, loggedOut, selectIsLoggedIn } from '../account/account-slice';
 import {
   addVehicle,
-  chooseVehicle,
+  selectVehicle,
   editVehicle,
   GARAGE_MESSAGES,
   removeVehicle,
@@ -82,8 +82,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('of a visitor', () => {
-  test('GARG-1 VEH-1 COOK-3 LS-2 an added vehicle is current, a year by cookie, a day in storage', async () => {
+describe("a visitor's garage", () => {
+  test('makes an added vehicle current, for a year in the cookie and a day in storage [GARG-1/add] [VEH-1/set-vehicle] [COOK-3] [LS-2/vehicles]', async () => {
     expect(await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }))).toEqual({
       vehicle: { ...CRV, nickname: 'Bus' },
     });
@@ -105,7 +105,7 @@ describe('of a visitor', () => {
     expect(current()).toEqual({ ...CRV, nickname: 'Bus' });
   });
 
-  test('GARG-1 LS-2 after a day the current vehicle is left, by what the cookie knows', async () => {
+  test('keeps only the current vehicle, from the cookie, after a day [GARG-1] [LS-2/vehicles]', async () => {
     jest.useFakeTimers();
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }));
@@ -117,10 +117,10 @@ describe('of a visitor', () => {
     expect(current()).not.toHaveProperty('nickname');
   });
 
-  test('GARG-1 one is chosen, changed and removed, and another is current then', async () => {
+  test('selects, edits, and removes a vehicle, after which another one is current [GARG-1/current] [GARG-1/edit] [GARG-1/remove]', async () => {
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle(CRV));
-    await store.dispatch(chooseVehicle(RANGER));
+    await store.dispatch(selectVehicle(RANGER));
     expect(current()).toEqual(RANGER);
     await store.dispatch(editVehicle({ ...RANGER, trim: 'Edge', odometer: '9' }));
     expect(current()).toMatchObject({ trim: 'Edge', odometer: '9' });
@@ -134,7 +134,7 @@ describe('of a visitor', () => {
     expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
   });
 
-  test('GARG-1 the current vehicle that only the cookie knows can be changed and removed', async () => {
+  test('edits and removes a current vehicle that only the cookie has [GARG-1/edit] [GARG-1/remove]', async () => {
     await store.dispatch(addVehicle(CRV));
     localStorage.clear();
     store.dispatch(readVehicles());
@@ -148,12 +148,12 @@ describe('of a visitor', () => {
     expect(logged()).toEqual([]);
   });
 
-  test('GARG-1 the removal of an unknown vehicle is logged', async () => {
+  test('logs the removal of an unknown vehicle [GARG-1/failures]', async () => {
     await store.dispatch(removeVehicle({ ...CRV, id: 'gone' }));
     expect(logged()).toEqual([expect.stringContaining('Vehicle gone not found')]);
   });
 
-  test('VEH-1 without the site’s cookie a visitor is told, and nothing is kept', async () => {
+  test('reports a missing site cookie and stores nothing [VEH-1/site-cookie]', async () => {
     clearCookies();
     expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: GARAGE_MESSAGES.cookies });
     expect(garage()).toEqual([]);
@@ -163,7 +163,7 @@ describe('of a visitor', () => {
   test.each<Vehicle>([
     { year: 2019, make: 'Honda', model: 'CR-V' },
     { year: 2019, make: 'Honda', trim: 'EX' },
-  ])('VAL-9 VEH-1 %j is refused as incomplete', async (vehicle) => {
+  ])('refuses %j as incomplete [VAL-9/complete] [VEH-1/set-vehicle]', async (vehicle) => {
     expect(await store.dispatch(addVehicle(vehicle))).toEqual({
       problem: 'Incomplete vehicle data',
     });
@@ -173,7 +173,7 @@ describe('of a visitor', () => {
     expect(calls).toEqual([]);
   });
 
-  test('VEH-1 GARG-1 a vehicle of before 1984 is kept, and is never the current one', async () => {
+  test('stores a vehicle from before 1984 but never makes it current [VEH-1/years] [GARG-1]', async () => {
     const old: Vehicle = { ...RANGER, id: 'n3', year: 1979 };
     expect(await store.dispatch(addVehicle(old))).toEqual({ vehicle: old });
     expect(await store.dispatch(editVehicle({ ...old, nickname: 'Rusty' }))).toEqual({
@@ -182,10 +182,10 @@ describe('of a visitor', () => {
     expect(garage()).toEqual(['Ranger']);
     expect(calls).toEqual([]);
     expect(current()).toBeNull();
-    expect(await store.dispatch(chooseVehicle(old))).toEqual({ problem: GARAGE_MESSAGES.choose });
+    expect(await store.dispatch(selectVehicle(old))).toEqual({ problem: GARAGE_MESSAGES.select });
   });
 
-  test('VEH-1 GARG-1 one that is changed to before 1984 leaves its place to another', async () => {
+  test('makes another vehicle current when the current one is changed to before 1984 [VEH-1/years] [GARG-1]', async () => {
     await store.dispatch(addVehicle(CRV));
     await store.dispatch(addVehicle(RANGER));
     const old = { ...RANGER, year: 1979 };
@@ -194,21 +194,20 @@ describe('of a visitor', () => {
     expect(current()).toEqual(CRV);
   });
 
-  test('VEH-2 GARG-1 a vehicle that is there is not added twice, unless a nickname tells them apart', async () => {
+  test('refuses a duplicate unless a nickname distinguishes it [VEH-2/equality] [GARG-1/add]', async () => {
     await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }));
     expect(await store.dispatch(addVehicle({ ...CRV, id: 'n9' }))).toEqual({
-      problem:
-        '2019 Honda CR-V is already in your garage. Give it a nickname to tell the two apart.',
+      problem: '2019 Honda CR-V is already in your garage. Add a nickname to tell them apart.',
     });
     const twin = { ...CRV, id: 'n9', nickname: 'Hers' };
     expect(await store.dispatch(addVehicle(twin))).toEqual({ vehicle: twin });
     expect(garage()).toEqual(['CR-V', 'CR-V']);
     expect(current()).toEqual(twin);
-    await store.dispatch(chooseVehicle({ ...CRV, nickname: 'Bus' }));
+    await store.dispatch(selectVehicle({ ...CRV, nickname: 'Bus' }));
     expect(current()).toMatchObject({ id: 'n1', nickname: 'Bus' });
   });
 
-  test('LS-3 where storage takes nothing the garage lasts as long as the page', async () => {
+  test('lasts as long as the page if storage is full or disabled [LS-3]', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -229,14 +228,14 @@ describe('of a visitor', () => {
       data: { vehicles: [{ id: 'a', year: 2019, make: '', model: '' }] },
       expiration: Date.now() + 1e6,
     }),
-  ])('LS-3 a spoilt garage counts as empty: %s', (spoilt) => {
+  ])('treats corrupted storage as empty: %s [LS-3/corrupted]', (spoilt) => {
     localStorage.setItem('profileVehicles', spoilt);
     store.dispatch(readVehicles());
     expect(garage()).toEqual([]);
   });
 
   test.each(FAILURES.filter(([name]) => name !== 'the shape is wrong'))(
-    'GARG-1 HTTP-5 when %s nothing changes and the visitor is told',
+    'stays unchanged and returns a message when %s [GARG-1/failures] [HTTP-5]',
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));
       host.answers['profile/set-vehicle'] = reply;
@@ -244,15 +243,15 @@ describe('of a visitor', () => {
       expect(await store.dispatch(editVehicle({ ...RANGER, odometer: '9' }))).toEqual({
         problem: GARAGE_MESSAGES.save,
       });
-      expect(await store.dispatch(chooseVehicle(RANGER))).toEqual({
-        problem: GARAGE_MESSAGES.choose,
+      expect(await store.dispatch(selectVehicle(RANGER))).toEqual({
+        problem: GARAGE_MESSAGES.select,
       });
       expect(garage()).toEqual(['Ranger']);
       expect(current()).toEqual(RANGER);
     },
   );
 
-  test('HTTP-5 GARG-1 a host that does not answer is a failure like any other', async () => {
+  test("treats a server that doesn't answer as a failure [HTTP-5/hang] [GARG-1/failures]", async () => {
     jest.useFakeTimers();
     host.answers['profile/set-vehicle'] = 'hang';
     const added = store.dispatch(addVehicle(CRV));
@@ -261,14 +260,14 @@ describe('of a visitor', () => {
   });
 });
 
-describe('of a driver', () => {
+describe("a driver's garage", () => {
   beforeEach(() => {
     host.entries = [ENTRY];
     signIn();
   });
 
-  test('GARG-1 VEH-3 an added vehicle is saved to the account, is current, and other tabs hear it', async () => {
-    const told = jest.spyOn(Storage.prototype, 'setItem');
+  test('saves an added vehicle to the account, makes it current, and notifies other tabs [GARG-1/add] [VEH-3/conversion]', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
     const change = await store.dispatch(addVehicle({ ...RANGER, nickname: 'Old faithful' }));
     expect(change).toMatchObject({ vehicle: { id: 'n2', nickname: 'Old faithful' } });
     expect(calls[0]?.body).toEqual({
@@ -291,10 +290,10 @@ describe('of a driver', () => {
     });
     expect(garage()).toEqual(['CR-V', 'Ranger']);
     expect(current()).toMatchObject({ id: 'n2' });
-    expect(told.mock.calls.map(([key]) => key)).toContain('bsro-account');
+    expect(setItem.mock.calls.map(([key]) => key)).toContain('bsro-account');
   });
 
-  test('GARG-1 a second try of a save whose answer was lost adds nothing twice', async () => {
+  test('adds a vehicle once when a save is repeated after a lost answer [GARG-1/add]', async () => {
     host.answers['account/update-section'] = 'reset';
     host.entries = [ENTRY, { ...OTHER, ID: 'n2' }];
     await store.dispatch(addVehicle(RANGER));
@@ -303,15 +302,15 @@ describe('of a driver', () => {
     expect(garage()).toEqual(['CR-V', 'Ranger']);
   });
 
-  test('GARG-1 one is changed, and stays current with what is new', async () => {
-    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
+  test('keeps an edited vehicle current with its new details [GARG-1/edit]', async () => {
+    await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
     await store.dispatch(editVehicle({ ...CRV, id: '1', trim: 'LX', odometer: '7' }));
     expect(current()).toMatchObject({ id: '1', trim: 'LX', odometer: '7' });
     expect(readVehicleCookie('fcac')?.vehicles?.tce?.trim).toBe('LX');
   });
 
-  test('VEH-1 GARG-1 a vehicle of before 1984 is saved to the account, and is never the current one', async () => {
-    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
+  test('saves a vehicle from before 1984 to the account but never makes it current [VEH-1/years] [GARG-1]', async () => {
+    await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
     const old: Vehicle = { ...RANGER, id: 'n3', year: 1979 };
     expect(await store.dispatch(addVehicle(old))).toMatchObject({ vehicle: { id: 'n3' } });
     expect(await store.dispatch(editVehicle({ ...old, odometer: '9' }))).toHaveProperty('vehicle');
@@ -324,10 +323,10 @@ describe('of a driver', () => {
     expect(current()).toBeNull();
   });
 
-  test('GARG-1 removing the current one makes the last that is left current', async () => {
+  test('makes the last remaining vehicle current when the current one is removed [GARG-1/remove]', async () => {
     host.entries = [ENTRY, OTHER];
     signIn();
-    await store.dispatch(chooseVehicle(RANGER));
+    await store.dispatch(selectVehicle(RANGER));
     await store.dispatch(removeVehicle({ ...RANGER, id: '2' }));
     expect(garage()).toEqual(['CR-V']);
     expect(current()).toMatchObject({ id: '1' });
@@ -336,7 +335,7 @@ describe('of a driver', () => {
     expect(current()).toBeNull();
   });
 
-  test('GARG-1 a vehicle that somebody else has removed is logged and gone here too', async () => {
+  test('removes a vehicle that was removed elsewhere, and logs it [GARG-1/remove]', async () => {
     host.entries = [];
     expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toHaveProperty('vehicle');
     expect(logged()).toEqual([expect.stringContaining('Vehicle 1 not found')]);
@@ -344,7 +343,7 @@ describe('of a driver', () => {
   });
 
   test.each([...FAILURES, ['the answer is lost', 'reset'] as const])(
-    'GARG-1 HTTP-5 when %s it is logged, the driver is told and the garage stays',
+    'logs the failure, stays unchanged, and returns a message when %s [GARG-1/failures] [HTTP-5]',
     async (_name, reply) => {
       host.answers = { 'account/update-section': reply, 'account/delete-vehicle': reply };
       expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.save });
@@ -363,7 +362,7 @@ describe('of a driver', () => {
     },
   );
 
-  test('HTTP-5 GARG-1 a save that hangs ends as a failure', async () => {
+  test('treats a save that hangs as a failure [HTTP-5/hang] [GARG-1/failures]', async () => {
     jest.useFakeTimers();
     host.answers['account/update-section'] = 'hang';
     const added = store.dispatch(addVehicle(RANGER));
@@ -371,14 +370,14 @@ describe('of a driver', () => {
     expect(await added).toEqual({ problem: GARAGE_MESSAGES.save });
   });
 
-  test('GARG-1 when it cannot be made current it is saved all the same', async () => {
+  test("saves a vehicle even if it can't be made current [GARG-1/add]", async () => {
     host.answers['profile/set-vehicle'] = 'reset';
     expect(await store.dispatch(addVehicle(RANGER))).toMatchObject({ vehicle: { id: 'n2' } });
     expect(garage()).toEqual(['CR-V', 'Ranger']);
     expect(current()).toBeNull();
   });
 
-  test('GARG-1 SESS-2 a session that has ended is left, and the vehicle waits for the next sign-in', async () => {
+  test('leaves an ended session and stores the vehicle for the next sign-in [GARG-1/failures] [SESS-2]', async () => {
     host.answers['account/update-section'] = SESSION_ENDED;
     expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.session });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
@@ -390,7 +389,7 @@ describe('of a driver', () => {
     expect(garage()).toEqual(['CR-V', 'Ranger']);
   });
 
-  test('GARG-1 changes go one after the other, so that the last answer is the newest', async () => {
+  test('runs changes one after another, so that the last answer is the newest [GARG-1]', async () => {
     await Promise.all([
       store.dispatch(addVehicle(RANGER)),
       store.dispatch(editVehicle({ ...CRV, id: '1', nickname: 'Bus' })),
@@ -399,16 +398,16 @@ describe('of a driver', () => {
     expect(selectGarage(store.getState())).toMatchObject([{ id: '1', nickname: 'Bus' }]);
   });
 
-  test('SESS-2 COOK-3 who signs out leaves no vehicle of the account to the next visitor', async () => {
-    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
+  test("removes the account's vehicles from the browser on sign-out [SESS-2] [COOK-3]", async () => {
+    await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
     store.dispatch(leaveSession());
     expect(current()).toBeNull();
     expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
   });
 });
 
-describe('that signs in', () => {
-  test('ACCT-8 the account’s last vehicle becomes current, and a new one is saved after it', async () => {
+describe("merging a visitor's garage at sign-in", () => {
+  test("makes the account's last vehicle current and saves a new one [ACCT-8/vehicles]", async () => {
     await store.dispatch(addVehicle(RANGER));
     host.entries = [ENTRY];
     signIn();
@@ -419,7 +418,7 @@ describe('that signs in', () => {
     expect(readStored('profileVehicles')).toMatchObject({ vehicles: [] });
   });
 
-  test('ACCT-8 VEH-2 one that the account knows is not saved again, and its last is current', async () => {
+  test("doesn't save a vehicle that the account has, and makes the account's last one current [ACCT-8/vehicles] [VEH-2/equality]", async () => {
     await store.dispatch(addVehicle(CRV));
     host.entries = [ENTRY, OTHER];
     signIn();
@@ -429,7 +428,7 @@ describe('that signs in', () => {
     expect(current()).toMatchObject({ id: '2', model: 'Ranger' });
   });
 
-  test('VEH-2 ACCT-8 what a visitor knows more of it is added to what the account knows', async () => {
+  test("adds the visitor's details to the account's vehicle [VEH-2/update] [ACCT-8/vehicles]", async () => {
     await store.dispatch(addVehicle({ ...CRV, odometer: '61250', engine: '1.5L L4' }));
     host.entries = [{ ...ENTRY, NAME: 'Bus', ODOMETER: '5' }];
     signIn();
@@ -440,7 +439,7 @@ describe('that signs in', () => {
   });
 
   test.each(FAILURES)(
-    'ACCT-8 HTTP-5 when %s the vehicle stays in this browser',
+    'keeps the vehicle in this browser when %s [ACCT-8/vehicles] [HTTP-5]',
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));
       host.entries = [ENTRY];
@@ -453,13 +452,13 @@ describe('that signs in', () => {
     },
   );
 
-  test('ACCT-8 without vehicles on either side nothing is asked', async () => {
+  test('sends nothing if there are no vehicles on either side [ACCT-8/vehicles]', async () => {
     signIn();
     await store.dispatch(mergeGuestVehicles());
     expect(calls).toEqual([]);
   });
 
-  test('ACCT-8 a registration saves the current vehicle with its own token', async () => {
+  test('saves the current vehicle with the token of a registration [ACCT-8/registration]', async () => {
     await store.dispatch(addVehicle(CRV));
     await store.dispatch(saveFirstVehicle('limited'));
     expect(calls.at(-1)).toMatchObject({
@@ -475,7 +474,7 @@ describe('that signs in', () => {
   });
 });
 
-test('GARG-1 a visitor’s list of yesterday’s form is read as far as it is sound', () => {
+test("reads the valid entries of a visitor's list in an older format [GARG-1/list]", () => {
   writeStored('profileVehicles', { vehicles: [{ ...CRV, tpms: '1' }] });
   store.dispatch(readVehicles());
   expect(garage()).toEqual(['CR-V']);

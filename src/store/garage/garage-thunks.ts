@@ -34,15 +34,15 @@ export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: 
 
 /** Messages for failed changes (GARG-1). */
 export const GARAGE_MESSAGES = {
-  save: 'This vehicle could not be saved. Please try again.',
-  remove: 'This vehicle could not be removed. Please try again.',
-  choose: 'This vehicle could not be chosen. Please try again.',
-  cookies: 'This browser does not accept cookies from us, so it cannot remember a vehicle.',
+  save: "We couldn't save this vehicle. Please try again.",
+  remove: "We couldn't remove this vehicle. Please try again.",
+  select: "We couldn't select this vehicle. Please try again.",
+  cookies: "Your browser blocks our cookies, so we can't remember your vehicle.",
   session: SESSION_ENDED,
 } as const;
 
-const describeDuplicate = (vehicle: Vehicle): string =>
-  `${formatVehicleName(vehicle)} is already in your garage. Give it a nickname to tell the two apart.`;
+const getDuplicateMessage = (vehicle: Vehicle): string =>
+  `${formatVehicleName(vehicle)} is already in your garage. Add a nickname to tell them apart.`;
 
 /** Returns the message for a failure; ends the session if it is the reason. */
 const toUserMessage =
@@ -119,7 +119,7 @@ export const addVehicle =
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const garage = selectGarage(getState()) ?? [];
       const same = garage.find((other) => isSameVehicle(other, omitId(vehicle)));
-      if (same && same.id !== vehicle.id) return { problem: describeDuplicate(vehicle) };
+      if (same && same.id !== vehicle.id) return { problem: getDuplicateMessage(vehicle) };
       if (selectIsDriver(getState())) {
         const { failure, vehicles } = await dispatch(saveToAccount(vehicle));
         if (!failure) {
@@ -198,12 +198,12 @@ export const removeVehicle =
  * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1). Never throws.
  * @param vehicleType the lists from which it was selected; those of tires by default
  */
-export const chooseVehicle =
+export const selectVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
   (dispatch) =>
     runSerially(async () => {
       const failure = await dispatch(setCurrentVehicle(vehicle, vehicleType));
       return failure
-        ? { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.choose)) }
+        ? { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.select)) }
         : { vehicle };
     });

@@ -41,15 +41,15 @@ const saveGuestVehicle =
  */
 export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
-    const brought = readGuestVehicles().filter(isComplete);
+    const guestVehicles = readGuestVehicles().filter(isComplete);
     const profile = selectProfile(getState());
     const last = profile && getAccountVehicles(profile).at(-1);
     if (last) await dispatch(setCurrentVehicle(last));
-    const left: Vehicle[] = [];
-    for (const vehicle of brought) {
-      if (!(await dispatch(saveGuestVehicle(vehicle)))) left.push(vehicle);
+    const unsaved: Vehicle[] = [];
+    for (const vehicle of guestVehicles) {
+      if (!(await dispatch(saveGuestVehicle(vehicle)))) unsaved.push(vehicle);
     }
-    keepVehicles(left);
+    keepVehicles(unsaved);
     dispatch(readVehicles());
   });
 

@@ -39,7 +39,7 @@ const settled = (opened: Opened, ...expected: string[]) =>
 const choose = (opened: Opened, level: 'year' | 'make' | 'model' | 'trim', value: string) =>
   act(() => opened.current.setChoice(updateChoice(opened.current.choice, level, value)));
 
-test('VEH-1 each list is asked for once all is chosen before it', async () => {
+test('requests each list once all levels before it are selected [VEH-1/lists]', async () => {
   const opened = open(NO_CHOICE, undefined, 'main');
   expect(statuses(opened)).toEqual(['loading', 'idle', 'idle', 'idle']);
   await settled(opened, 'ready', 'idle', 'idle', 'idle');
@@ -58,7 +58,7 @@ test('VEH-1 each list is asked for once all is chosen before it', async () => {
   ]);
 });
 
-test('VEH-1 another year keeps the later choices that it has', async () => {
+test('keeps later selections that another year has [VEH-1/lists]', async () => {
   const opened = open(CRV);
   await settled(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '2018');
@@ -67,7 +67,7 @@ test('VEH-1 another year keeps the later choices that it has', async () => {
   expect(opened.current.choice).toEqual({ ...CRV, year: '2018' });
 });
 
-test('VEH-1 a year without the model keeps the make and lets the rest go', async () => {
+test("keeps the make and clears the rest if the year doesn't have the model [VEH-1/lists]", async () => {
   const opened = open(CRV);
   await settled(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '1996');
@@ -75,7 +75,7 @@ test('VEH-1 a year without the model keeps the make and lets the rest go', async
   expect(opened.current.choice).toEqual({ ...NO_CHOICE, year: '1996', make: 'Honda' });
 });
 
-test('VEH-1 a year without the make lets all that followed go', async () => {
+test("clears everything after the year if the year doesn't have the make [VEH-1/lists]", async () => {
   const opened = open(CRV);
   await settled(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '1984');
@@ -83,7 +83,7 @@ test('VEH-1 a year without the make lets all that followed go', async () => {
   expect(opened.current.choice).toEqual({ ...NO_CHOICE, year: '1984' });
 });
 
-test('VEH-1 an answer that comes late never wins', async () => {
+test('drops an outdated answer [VEH-1/lists]', async () => {
   const late = new Map<string, (reply: Reply) => void>();
   const opened = open();
   await settled(opened, 'ready', 'idle', 'idle', 'idle');
@@ -102,7 +102,7 @@ test('VEH-1 an answer that comes late never wins', async () => {
   expect(opened.current.lists.make.options).toEqual(['Newer']);
 });
 
-test('VEH-1 a saved vehicle that the catalogue does not know stays on offer', async () => {
+test("still offers a saved vehicle that the catalog doesn't have [VEH-1/lists]", async () => {
   const saved = { ...CRV, trim: 'Special' };
   const opened = open(saved, saved);
   await settled(opened, 'ready', 'ready', 'ready', 'ready');
@@ -114,11 +114,11 @@ test('VEH-1 a saved vehicle that the catalogue does not know stays on offer', as
   expect(opened.current.choice.trim).toBe('');
 });
 
-describe.each(LEVELS)('of %s', (level) => {
+describe.each(LEVELS)('the list of each %s', (level) => {
   const path = `/bsro/services/vehicle/get-${level}s`;
 
   test.each(FAILURES)(
-    'VEH-1 HTTP-5 when %s it has failed, nothing chosen is lost, and it can be asked again',
+    'fails when %s, keeps the selection, and can be requested again [VEH-1/lists] [HTTP-5]',
     async (_name, reply) => {
       answer = (call) => (call.url.pathname === path ? reply : catalogue(call));
       const opened = open(CRV);
@@ -132,7 +132,7 @@ describe.each(LEVELS)('of %s', (level) => {
     },
   );
 
-  test('VEH-1 HTTP-5 when the host hangs it fails in the end', async () => {
+  test('fails when the server hangs [VEH-1/lists] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
     answer = (call) => (call.url.pathname === path ? 'hang' : catalogue(call));
     const opened = open(CRV);

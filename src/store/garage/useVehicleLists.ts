@@ -30,9 +30,9 @@ interface VehicleListsOptions {
   readonly vehicleType?: VehicleType | undefined;
 }
 
-type Ask = (before: readonly string[], type: VehicleType) => Promise<Answer<string[]>>;
+type RequestList = (before: readonly string[], type: VehicleType) => Promise<Answer<string[]>>;
 
-const ASKS: Readonly<Record<Level, Ask>> = {
+const REQUESTS: Readonly<Record<Level, RequestList>> = {
   year: (_before, type) => getYears(type),
   make: ([year = ''], type) => getMakes(year, type),
   model: ([year = '', make = ''], type) => getModels(year, make, type),
@@ -48,40 +48,40 @@ const useList = (
   level: Level,
   { choice, saved, vehicleType = 'tce' }: VehicleListsOptions,
 ): readonly [VehicleList, () => void] => {
-  const [answer, setAnswer] = useState<{ asked: string; list: VehicleList }>();
+  const [answer, setAnswer] = useState<{ request: string; list: VehicleList }>();
   const [attempt, setAttempt] = useState(0);
   const before = getPrecedingChoices(level, choice);
-  const asked = JSON.stringify([vehicleType, attempt, ...before]);
-  const canAsk = canRequestList(level, choice);
+  const request = JSON.stringify([vehicleType, attempt, ...before]);
+  const canRequest = canRequestList(level, choice);
 
-  const ask = useEffectEvent(() => ASKS[level](before, vehicleType));
-  const extra = useEffectEvent((options: readonly string[]): readonly string[] => {
+  const requestList = useEffectEvent(() => REQUESTS[level](before, vehicleType));
+  const addSaved = useEffectEvent((options: readonly string[]): readonly string[] => {
     const offered =
-      saved && getPrecedingChoices(level, saved).every((said, at) => said === before[at]);
+      saved && getPrecedingChoices(level, saved).every((value, index) => value === before[index]);
     const known = (offered && saved[level]) || '';
     const isMissing = options.every((option) => option.toLowerCase() !== known.toLowerCase());
     return known && isMissing ? [...options, known] : options;
   });
   useEffect(() => {
-    if (!canAsk) return;
-    let isOver = false;
-    ask().then(
-      (given) => {
-        if (isOver) return;
+    if (!canRequest) return;
+    let isOutdated = false;
+    requestList().then(
+      (result) => {
+        if (isOutdated) return;
         const list: VehicleList =
-          given.success === 'true' ? { status: 'ready', options: extra(given.data) } : FAILED;
-        setAnswer({ asked, list });
+          result.success === 'true' ? { status: 'ready', options: addSaved(result.data) } : FAILED;
+        setAnswer({ request, list });
       },
       () => {
         // Calls never reject.
       },
     );
     return () => {
-      isOver = true;
+      isOutdated = true;
     };
-  }, [asked, canAsk]);
+  }, [request, canRequest]);
 
-  const list = !canAsk ? IDLE : answer?.asked === asked ? answer.list : LOADING;
+  const list = !canRequest ? IDLE : answer?.request === request ? answer.list : LOADING;
   return [list, () => setAttempt((count) => count + 1)];
 };
 

@@ -64,14 +64,14 @@ test.each([
   ['guessed', automatic('310001')],
   ['chosen', chosen('310001')],
 ])(
-  'ACCT-8 a driver who signs in gets the account’s store instead of a %s one',
+  "selects the account's store instead of a %s one at sign-in [ACCT-8/preferred-store]",
   async (_, before) => {
     writeProfile(before);
     begin('310002');
     await enter();
     expect([saved(), mine()]).toEqual(['310002', '310002']);
     expect(zips.at(-1)).toEqual({ zip: '80202', source: 'account' });
-    // The account knows it already.
+    // The account has it already.
     expect(storeCalls()).toEqual([
       'store/details/310002',
       'store/set-store-by-store-number?storeNumber=310002',
@@ -80,7 +80,7 @@ test.each([
 );
 
 test.each([undefined, '', '31 0002', '../310002'])(
-  'ACCT-8 with “%s” as the account’s store the visitor’s own stays',
+  "keeps the visitor's store if the account's is “%s” [ACCT-8/preferred-store]",
   async (preferred) => {
     writeProfile(chosen('310003'));
     begin(preferred);
@@ -90,7 +90,7 @@ test.each([undefined, '', '31 0002', '../310002'])(
   },
 );
 
-test('ACCT-8 a store that is the driver’s already is not set again', async () => {
+test("doesn't select the account's store if it is selected already [ACCT-8/preferred-store]", async () => {
   writeProfile(chosen('310002'));
   begin('310002');
   await enter();
@@ -98,7 +98,7 @@ test('ACCT-8 a store that is the driver’s already is not set again', async () 
 });
 
 test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
-  'ACCT-8 HTTP-5 where the store cannot be set (%s) the visitor’s own stays, in silence',
+  "silently keeps the visitor's store if the account's can't be set (%s) [ACCT-8/preferred-store] [HTTP-5]",
   async (fault) => {
     writeProfile(chosen('310003'));
     begin('310003');
@@ -110,7 +110,7 @@ test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a ref
   },
 );
 
-test('ACCT-8 HTTP-5 a host that hangs holds the sign-in up for three seconds', async () => {
+test('delays the sign-in by at most three seconds when the server hangs [ACCT-8/preferred-store] [HTTP-5/hang]', async () => {
   writeProfile(chosen('310003'));
   begin('310002');
   const quick = globalThis.fetch;

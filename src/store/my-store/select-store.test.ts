@@ -64,7 +64,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('MYST-5 HTTP-6 a store chosen by number is mine: host, cookie, storage, state, zip', async () => {
+test('saves a store by its number: server, cookie, storage, state, and zip [MYST-5] [HTTP-6]', async () => {
   const choice = await store.dispatch(selectStore('310002'));
   expect(choice).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
   expect(host.asked()).toEqual([
@@ -77,7 +77,7 @@ test('MYST-5 HTTP-6 a store chosen by number is mine: host, cookie, storage, sta
   expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
 });
 
-test('MYST-8 a zip makes its nearest store mine, and the answer is storeData', async () => {
+test('selects the store nearest to a zip and stores the answer as storeData [MYST-8/store-data]', async () => {
   const choice = await store.dispatch(selectStoreByZip(' 80301-1234 '));
   expect(choice).toMatchObject({ store: { storeNumber: '310003' } });
   expect(host.asked()[0]).toBe('store/set-store-by-zip?zipCode=80301');
@@ -92,7 +92,7 @@ test('MYST-8 a zip makes its nearest store mine, and the answer is storeData', a
 });
 
 test.each(['', '8012', '80122-', 'x', '803011234', "80301'--"])(
-  'FIND-6 VAL-4 “%s” is no zip, and nothing is asked',
+  'refuses “%s” as a zip without a request [FIND-6/invalid-zip] [VAL-4]',
   async (typed) => {
     expect(await store.dispatch(selectStoreByZip(typed))).toEqual({
       problem: `Invalid zip code: ${typed}`,
@@ -101,7 +101,7 @@ test.each(['', '8012', '80122-', 'x', '803011234', "80301'--"])(
   },
 );
 
-test('FIND-6 MYST-8 a zip without a store says so', async () => {
+test('reports a zip without stores [FIND-6/no-stores] [MYST-8/failure]', async () => {
   expect(await store.dispatch(selectStoreByZip('99999'))).toEqual({
     problem: 'No stores found for zip: 99999',
   });
@@ -113,15 +113,18 @@ test.each<[Fault, string]>([
   ['status 500', 'Error setting store by zip: service not available'],
   ['HTML', 'Error setting store by zip: unexpected answer'],
   ['another shape', 'Error setting store by zip: unexpected answer'],
-])('FIND-6 HTTP-5 set-store-by-zip with %s: %s', async (fault, problem) => {
-  faults['set-store-by-zip'] = fault;
-  expect(await store.dispatch(selectStoreByZip('80301'))).toEqual({ problem });
-  expect(saved()).toMatchObject({ storeNumber: '310001', locationLvl: 1 });
-  expect(mine()).toBeUndefined();
-  expect(zips).toEqual([]);
-});
+])(
+  'reports a failure of set-store-by-zip with %s: %s [FIND-6/exception] [HTTP-5]',
+  async (fault, problem) => {
+    faults['set-store-by-zip'] = fault;
+    expect(await store.dispatch(selectStoreByZip('80301'))).toEqual({ problem });
+    expect(saved()).toMatchObject({ storeNumber: '310001', locationLvl: 1 });
+    expect(mine()).toBeUndefined();
+    expect(zips).toEqual([]);
+  },
+);
 
-test('FIND-6 HTTP-5 a call that hangs ends in its time-out', async () => {
+test('times out when the call hangs [FIND-6/exception] [HTTP-5/hang]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   globalThis.fetch = async (_, init) =>
     new Promise<Response>((_resolve, reject) => {
@@ -133,27 +136,30 @@ test('FIND-6 HTTP-5 a call that hangs ends in its time-out', async () => {
   expect(await choice).toEqual({ problem: 'Error setting store by zip: no answer in time' });
 });
 
-test.each(FAULTS)('HTTP-5 a store whose details fail (%s) is not set', async (fault) => {
+test.each(FAULTS)("doesn't set a store whose details fail (%s) [HTTP-5]", async (fault) => {
   faults['details'] = fault;
   expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
   expect(host.asked()).toEqual(['store/details/310002']);
   expect(saved()?.storeNumber).toBe('310001');
 });
 
-test.each(FAULTS)('HTTP-5 a store that the host does not set (%s) is not shown', async (fault) => {
-  writeProfile(chosen('310003'));
-  await store.dispatch(loadSavedStore());
-  faults['set-store'] = fault;
-  expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
-  expect([saved()?.storeNumber, mine()]).toEqual(['310003', '310003']);
-});
+test.each(FAULTS)(
+  "doesn't show a store that the server doesn't set (%s) [HTTP-5]",
+  async (fault) => {
+    writeProfile(chosen('310003'));
+    await store.dispatch(loadSavedStore());
+    faults['set-store'] = fault;
+    expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
+    expect([saved()?.storeNumber, mine()]).toEqual(['310003', '310003']);
+  },
+);
 
-test('MYST-5 a store that does not exist is not set', async () => {
+test("doesn't set an unknown store [MYST-5]", async () => {
   expect(await store.dispatch(selectStore('999'))).toEqual({ problem: NOT_SET });
   expect(saved()?.storeNumber).toBe('310001');
 });
 
-test('HTTP-5 an answer that breaks off behind its cookie has set the store all the same', async () => {
+test('accepts a truncated answer whose cookie has set the store [HTTP-5]', async () => {
   faults['set-store'] = 'a truncated answer';
   expect(await store.dispatch(selectStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
@@ -161,7 +167,7 @@ test('HTTP-5 an answer that breaks off behind its cookie has set the store all t
   expect([saved()?.storeNumber, mine()]).toEqual(['310002', '310002']);
 });
 
-test('MYST-3 of several choices the newest is the one; those before hear of it', async () => {
+test('resolves all of several selections to the newest [MYST-3]', async () => {
   const choices = ['310002', '310003', '310004'].map((number) =>
     store.dispatch(selectStore(number)),
   );
@@ -173,7 +179,7 @@ test('MYST-3 of several choices the newest is the one; those before hear of it',
   expect(host.asked().filter((path) => path.includes('set-store'))).toHaveLength(1);
 });
 
-test('LS-3 without cookies and storage the choice holds for the page', async () => {
+test('keeps the selection for the page without cookies and storage [LS-3/disabled]', async () => {
   clearCookies();
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -184,13 +190,13 @@ test('LS-3 without cookies and storage the choice holds for the page', async () 
   expect(mine()).toBe('310002');
 });
 
-test('MYST-5 nothing is set while an author edits the page', async () => {
+test('sets nothing in author mode [MYST-5]', async () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
   expect(saved()?.storeNumber).toBe('310001');
 });
 
-describe('MYST-5 a driver’s account', () => {
+describe('the account of a selection', () => {
   const signIn = (): void => {
     writeToken('t-1');
     store.dispatch(loggedIn({ tokenId: 't-1' }));
@@ -198,7 +204,7 @@ describe('MYST-5 a driver’s account', () => {
   const added = () =>
     host.sent.filter(({ address }) => address.includes('add-store')).map(({ body }) => body);
 
-  test('gets the store, and its answer replaces the profile', async () => {
+  test("gets a driver's store, and its answer replaces the profile [MYST-5/logged-in]", async () => {
     signIn();
     await store.dispatch(selectStoreByZip('80301'));
     expect(added()).toEqual([{ storeId: '310003' }]);
@@ -206,12 +212,12 @@ describe('MYST-5 a driver’s account', () => {
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310003');
   });
 
-  test('of a visitor there is none', async () => {
+  test("isn't called for a visitor [MYST-5/logged-out]", async () => {
     await store.dispatch(selectStore('310002'));
     expect(added()).toEqual([]);
   });
 
-  test.each(FAULTS)('that does not take it (%s) is not mentioned', async (fault) => {
+  test.each(FAULTS)('fails silently (%s) [MYST-5/logged-in]', async (fault) => {
     signIn();
     faults['add-store'] = fault;
     expect(await store.dispatch(selectStore('310002'))).toMatchObject({
@@ -221,7 +227,7 @@ describe('MYST-5 a driver’s account', () => {
     expect(selectDriver(store.getState())).toBeUndefined();
   });
 
-  test('that takes long holds nobody up for more than three seconds, and keeps the last', async () => {
+  test('delays a selection by at most three seconds and keeps the last one [MYST-5/logged-in]', async () => {
     signIn();
     const answers: (() => void)[] = [];
     const quick = globalThis.fetch;
@@ -251,7 +257,7 @@ describe('MYST-5 a driver’s account', () => {
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310004');
   });
 
-  test('is not another driver’s: an answer after a change of session is dropped', async () => {
+  test("isn't another driver's: an answer after a change of session is dropped [MYST-5/logged-in]", async () => {
     signIn();
     const quick = globalThis.fetch;
     globalThis.fetch = async (address, init) => {

@@ -16,7 +16,7 @@ export const REDIRECT_DELAY = 150;
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
-const choose =
+const selectBy =
   (change: Change): AppThunk<Promise<StoreSelectionResult>> =>
   async (dispatch) => {
     try {
@@ -36,8 +36,8 @@ const choose =
 export const selectStore = (
   storeNumber: string,
   source: 'visitor' | 'account' = 'visitor',
-): AppThunk<Promise<StoreSelectionResult>> => choose({ by: 'number', storeNumber, source });
+): AppThunk<Promise<StoreSelectionResult>> => selectBy({ by: 'number', storeNumber, source });
 
 /** As selectStore, with the store nearest to a zip (MYST-8). @param zip 5 digits, or 5+4 */
 export const selectStoreByZip = (zip: string): AppThunk<Promise<StoreSelectionResult>> =>
-  choose({ by: 'zip', zip });
+  selectBy({ by: 'zip', zip });

@@ -10,22 +10,22 @@ export type StoreDetails =
 /** Returns the details of a store and a function that requests them again. */
 export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, () => void] => {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ asked: string; details: StoreDetails }>();
-  const asked = `${storeNumber} ${attempt}`;
+  const [answer, setAnswer] = useState<{ request: string; details: StoreDetails }>();
+  const request = `${storeNumber} ${attempt}`;
   useEffect(() => {
     if (!storeNumber) return;
-    let isOver = false;
-    void getStoreDetails(storeNumber).then((given) => {
-      if (isOver) return;
+    let isOutdated = false;
+    void getStoreDetails(storeNumber).then((result) => {
+      if (isOutdated) return;
       const details: StoreDetails =
-        given.success === 'true' ? { status: 'ready', store: given.data } : { status: 'failed' };
-      setAnswer({ asked, details });
+        result.success === 'true' ? { status: 'ready', store: result.data } : { status: 'failed' };
+      setAnswer({ request, details });
     });
     return () => {
-      isOver = true;
+      isOutdated = true;
     };
-  }, [asked, storeNumber]);
+  }, [request, storeNumber]);
   const retry = (): void => setAttempt((before) => before + 1);
   if (!storeNumber) return [{ status: 'none' }, retry];
-  return [answer?.asked === asked ? answer.details : { status: 'loading' }, retry];
+  return [answer?.request === request ? answer.details : { status: 'loading' }, retry];
 };

@@ -1,5 +1,5 @@
-/** An element with its properties and its children. */
-export const build = <Tag extends keyof HTMLElementTagNameMap>(
+/** Creates an element with properties and children. */
+export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: readonly (Node | string)[]
@@ -10,10 +10,10 @@ export const build = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Line drawings of the Lucide set (ISC licence), 24 by 24. */
-const SHAPES = {
+/** Paths of icons of the Lucide set (ISC license), 24 by 24. */
+const ICON_PATHS = {
   phone:
     'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.47a2 2 0 0 1 1.6-.8h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.39',
   directions: 'm3 11 19-9-9 19-2-8-8-2',
@@ -21,14 +21,14 @@ const SHAPES = {
     'M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
 } as const;
 
-/** A drawing beside a word that says the same; hidden from screen readers. */
-export const icon = (name: keyof typeof SHAPES): SVGElement => {
-  const drawing = document.createElementNS(SVG, 'svg');
+/** Creates an icon, hidden from assistive technology. */
+export const createIcon = (name: keyof typeof ICON_PATHS): SVGElement => {
+  const drawing = document.createElementNS(SVG_NAMESPACE, 'svg');
   drawing.setAttribute('viewBox', '0 0 24 24');
   drawing.setAttribute('aria-hidden', 'true');
   drawing.setAttribute('class', 'bsro-icon');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', SHAPES[name]);
+  const path = document.createElementNS(SVG_NAMESPACE, 'path');
+  path.setAttribute('d', ICON_PATHS[name]);
   drawing.append(path);
   return drawing;
 };

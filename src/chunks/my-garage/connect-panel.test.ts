@@ -1,5 +1,5 @@
 import { bus } from '../../bus/bus';
-import { followPanel } from './follow-panel';
+import { connectPanel } from './connect-panel';
 
 let panel: HTMLDetailsElement;
 let end: () => void;
@@ -11,7 +11,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-/** As the browser tells, once the state has changed. */
+/** Fires the toggle event like the browser, after the state has changed. */
 const toggle = (isOpen: boolean): void => {
   panel.open = isOpen;
   panel.dispatchEvent(new Event('toggle'));
@@ -27,7 +27,7 @@ beforeEach(() => {
   stopHearing = bus.subscribe('on-my-garage-open', () => {
     opened += 1;
   });
-  end = followPanel(panel);
+  end = connectPanel(panel);
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   stopHearing();
 });
 
-test('GARG-2 BUS-1 its opening is published once, however it came about', () => {
+test('publishes the opening once, whatever caused it [GARG-2] [BUS-1]', () => {
   expect(opened).toBe(1);
   panel.dispatchEvent(new Event('toggle'));
   expect(opened).toBe(1);
@@ -46,21 +46,21 @@ test('GARG-2 BUS-1 its opening is published once, however it came about', () => 
 });
 
 test.each(['on-my-store-open', 'close-my-store-globally', 'on-my-garage-open'] as const)(
-  'GARG-2 MYST-7 %s closes it',
+  'closes on %s [GARG-2] [MYST-7/other-panels]',
   (topic) => {
     bus.publish(topic, {});
     expect(panel.open).toBe(false);
   },
 );
 
-test('GARG-2 a press elsewhere closes it, one inside does not', () => {
+test('closes on a press outside and stays open on one inside [GARG-2]', () => {
   find('#inside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(panel.open).toBe(true);
   find('#outside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(panel.open).toBe(false);
 });
 
-test('GARG-2 leaving it with Tab closes it, and moving inside does not', () => {
+test('closes when Tab leaves it and stays open while the focus moves inside [GARG-2]', () => {
   find('summary').focus();
   find('#inside').focus();
   expect(panel.open).toBe(true);
@@ -68,14 +68,14 @@ test('GARG-2 leaving it with Tab closes it, and moving inside does not', () => {
   expect(panel.open).toBe(false);
 });
 
-test('GARG-2 Escape closes it and gives the focus to its button', () => {
+test('closes on Escape and focuses its button [GARG-2]', () => {
   find('#inside').focus();
   find('#inside').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(panel.open).toBe(false);
   expect(find('summary')).toHaveFocus();
 });
 
-test('GARG-2 MOUNT-6 once it is over nothing is heard any more', () => {
+test('listens to nothing after it is removed [GARG-2] [MOUNT-6/removed]', () => {
   end();
   bus.publish('on-my-store-open', {});
   find('#outside').dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -1,0 +1,1 @@
+export const PANEL_NOT_LOADED = "My store didn't open. Use the link to go to its page.";

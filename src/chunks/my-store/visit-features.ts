@@ -1,0 +1,28 @@
+import type { AppStore } from '../../store';
+import { startStoreVisit } from '../../store/my-store/store-visit';
+import { turnIntoButton } from './button';
+
+interface VisitFeatures {
+  readonly element: HTMLElement;
+  /** The CMS's link to my store, or to the store finder. */
+  readonly link: HTMLAnchorElement;
+  readonly store: AppStore;
+  readonly visitorId: string | undefined;
+}
+
+/** Starts the panel's button and the automatic selection. @returns what stops them */
+export const startVisitFeatures = ({
+  element,
+  link,
+  store,
+  visitorId,
+}: VisitFeatures): (() => void) => {
+  const askForZip = () => document.body.classList.add('ask-for-zip');
+  const stops = [
+    turnIntoButton({ element, link, store }),
+    store.dispatch(startStoreVisit({ visitorId, store, askForZip })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
