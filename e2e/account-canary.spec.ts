@@ -26,17 +26,17 @@ const PASSWORDS = {
 
 const SERVICES = '/bsro/services/account/';
 
-/** The only calls that may carry a password. */
+/** The only calls that are allowed to contain a password. */
 const WITH_PASSWORD = ['create', 'authenticate', 'update-access', 'reset'].map(
   (call) => SERVICES + call,
 );
 
-/** Calls whose body may carry a token, beside the header of all. */
+/** Calls whose body is allowed to contain a token, besides the header of all calls. */
 const WITH_TOKEN = ['logout', 'verify-email', 'reset', 'send-email-verification'].map(
   (call) => SERVICES + call,
 );
 
-/** The state of the page's one store, by way of what React rendered with it. */
+/** Returns the state of the page's Redux store, found through React's nodes. */
 const storeText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const isObject = (value: unknown): value is object =>
@@ -62,7 +62,7 @@ const storeText = (page: Page): Promise<string> =>
     return '';
   });
 
-/** All that a page keeps or shows: storage, address, history, data layers, and its own HTML. */
+/** Everything that a page stores or shows: storage, address, history, data layers, and HTML. */
 const pageTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     localStorage: JSON.stringify(Object.entries(localStorage)),
@@ -76,10 +76,10 @@ const pageTexts = (page: Page): Promise<Record<string, string>> =>
   }));
 
 interface Watch {
-  /** Looks at everything that the page has kept so far. */
+  /** Checks everything that the page has stored so far. */
   readonly look: (page: Page) => Promise<void>;
   readonly requests: Request[];
-  /** What was kept, shown or written, and where. */
+  /** What was stored, shown, or written, and where. */
   readonly seen: { readonly where: string; readonly text: string }[];
 }
 
@@ -94,7 +94,7 @@ const watch = (page: Page): Watch => {
     look: async (looked) => {
       const state = await storeText(looked);
       expect(state).toContain('"account"');
-      // The one place of the state that holds the token.
+      // The only place in the state that contains the token.
       seen.push({ where: 'store', text: state.replace(/"tokenId":"[\w-]+"/, '') });
       for (const [where, text] of Object.entries(await pageTexts(looked)))
         seen.push({ where, text });
@@ -102,7 +102,7 @@ const watch = (page: Page): Watch => {
   };
 };
 
-test('STATE-5 ANLT-1 passwords and tokens are found only where they belong, whatever happens', async ({
+test('passwords and tokens appear only where they belong [STATE-5/not-persisted] [STATE-5/not-logged] [STATE-5/not-in-analytics] [ANLT-1/no-personal-data]', async ({
   page,
   context,
   unique,
@@ -114,7 +114,7 @@ test('STATE-5 ANLT-1 passwords and tokens are found only where they belong, what
   allowConsoleError(/create account error/);
   allowConsoleError(/update password error/);
   await page.addInitScript(() => Object.assign(window, { adobeDataLayer: [], dataLayer: [] }));
-  // Every flow and fault in one.
+  // Runs every flow and fault in one test.
   test.slow();
   const email = `${unique}@example.com`;
   const { requests, seen, look } = watch(page);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const SERVICES = '/bsro/services/account/';
 const { email } = DEMO_ACCOUNTS.newcomer;
 
-/** What a fault leaves in the browser's own console. */
+/** Messages that a fault writes to the browser's console. */
 const LOAD_FAILED = /Failed to load resource|net::ERR/;
 
 const FAULTS: readonly (readonly [Fault, RegExp | undefined])[] = [
@@ -20,7 +20,7 @@ const FAULTS: readonly (readonly [Fault, RegExp | undefined])[] = [
   ['refuse:520:Internal Error', undefined],
 ];
 
-/** The system error is told, the busy state is over, and the way back leads to what was typed. */
+/** Expects the system-error panel, no busy state, and the input after going back. */
 const expectSystemError = async (page: Page): Promise<void> => {
   await expect(panel(page, 'System error')).toBeFocused();
   await expect(
@@ -29,7 +29,7 @@ const expectSystemError = async (page: Page): Promise<void> => {
 };
 
 for (const [fault, consoleError] of FAULTS) {
-  test(`ACCT-2 ACCT-6 HTTP-5 forgot, change, reset and verification survive the fault ${fault}`, async ({
+  test(`forgot, change, reset, and verification handle the fault ${fault} [ACCT-2/system-error] [ACCT-6] [HTTP-5]`, async ({
     page,
     fault: failWith,
     clearFaults,

@@ -42,7 +42,7 @@ const setPassword = async (page: Page, password: string): Promise<void> => {
   await submit(page, 'Submit');
 };
 
-/** Ends a session as its driver's other device would. */
+/** Ends a session from another device of the driver. */
 const endElsewhere = async (page: Page, tokenId: string): Promise<void> => {
   const status = await page.evaluate(async (token) => {
     const answer = await fetch('/bsro/services/account/logout', {
@@ -55,7 +55,7 @@ const endElsewhere = async (page: Page, tokenId: string): Promise<void> => {
   expect(status).toBe(200);
 };
 
-test('ACCT-5 ACCT-6 a visitor registers, follows the mail, and signs in', async ({
+test('a visitor registers, follows the link in the email, and signs in [ACCT-5] [ACCT-6/verification]', async ({
   page,
   unique,
   expectAccessible,
@@ -82,7 +82,7 @@ test('ACCT-5 ACCT-6 a visitor registers, follows the mail, and signs in', async 
   await expect(toggle(page, NEWCOMER)).toBeVisible();
 });
 
-test('ACCT-6 a forgotten password is set by the link of a mail, which works once', async ({
+test('the link in an email sets a forgotten password and works once [ACCT-6/forgot]', async ({
   page,
   unique,
   expectAccessible,
@@ -120,7 +120,7 @@ test('ACCT-6 a forgotten password is set by the link of a mail, which works once
   await expect(dialog(page).getByRole('link', { name: 'Forgot Your Password?' })).toBeVisible();
 });
 
-test('ACCT-7 the mail is sent once more; the link says Sent, or Not Sent', async ({
+test('the verification email is sent again, and the link says Sent or Not Sent [ACCT-7/sent] [ACCT-7/not-sent]', async ({
   page,
   unique,
   fault,
@@ -143,7 +143,7 @@ test('ACCT-7 the mail is sent once more; the link says Sent, or Not Sent', async
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(2);
 });
 
-test('ACCT-6 a wrong link confirms nothing, and a sign-in sends another', async ({
+test('a wrong link verifies nothing, and a sign-in offers a new email [ACCT-6/verification]', async ({
   page,
   unique,
 }) => {
@@ -159,7 +159,7 @@ test('ACCT-6 a wrong link confirms nothing, and a sign-in sends another', async 
   await expect(panel(page, 'Verify your account')).toBeFocused();
 });
 
-test('ACCT-4 ACCT-6 five wrong passwords lock the account, and a reset opens it', async ({
+test('five wrong passwords lock the account, and a reset unlocks it [ACCT-4] [ACCT-6/forgot]', async ({
   page,
   unique,
 }) => {
@@ -193,7 +193,7 @@ test('ACCT-4 ACCT-6 five wrong passwords lock the account, and a reset opens it'
   await expect(toggle(page, NEWCOMER)).toBeVisible();
 });
 
-test('ACCT-4 a driver whose password must change sets another and is signed in', async ({
+test('a driver whose password must change sets a new one and is signed in [ACCT-4] [ACCT-6/change]', async ({
   page,
   expectAccessible,
 }) => {
@@ -211,7 +211,7 @@ test('ACCT-4 a driver whose password must change sets another and is signed in',
   await expect(toggle(page, firstName)).toBeFocused();
 });
 
-test('ACCT-6 SESS-1 a driver changes the password; their other sessions end', async ({
+test('a driver changes the password, which ends their other sessions [ACCT-6/change] [SESS-1]', async ({
   page,
   browser,
   baseURL,
@@ -256,7 +256,7 @@ test('ACCT-6 SESS-1 a driver changes the password; their other sessions end', as
   await elsewhere.close();
 });
 
-test('ACCT-6 a session that has ended leads from the change to the sign-in page', async ({
+test('a password change in an ended session leads to the sign-in page [ACCT-6/session-expired]', async ({
   page,
   context,
   unique,
@@ -278,7 +278,7 @@ test('ACCT-6 a session that has ended leads from the change to the sign-in page'
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
 });
 
-test('ACCT-1 SITE-5 an older account version asks for the e-mail and a confirmation', async ({
+test('an older account version asks for the email and a confirmation [ACCT-1/change] [SITE-5]', async ({
   page,
   expectAccessible,
 }) => {

@@ -20,12 +20,12 @@ const openCreate = async (page: Page): Promise<void> => {
 
 const phone = (page: Page): Locator => dialog(page).getByLabel(/^Phone/);
 
-const caretOf = (input: Locator): Promise<number | null> =>
+const getCaret = (input: Locator): Promise<number | null> =>
   input.evaluate((element) =>
     element instanceof HTMLInputElement ? element.selectionStart : null,
   );
 
-test('VAL-6 a phone number is formatted while it is typed, and the caret stays', async ({
+test('a phone number is formatted while the user types, and the caret stays in place [VAL-6/format] [VAL-6/caret]', async ({
   page,
 }) => {
   await openCreate(page);
@@ -35,10 +35,10 @@ test('VAL-6 a phone number is formatted while it is typed, and the caret stays',
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.type('9');
   await expect(phone(page)).toHaveValue('(309) 355-50142');
-  expect(await caretOf(phone(page))).toBe(4);
+  expect(await getCaret(phone(page))).toBe(4);
   await page.keyboard.press('Backspace');
   await expect(phone(page)).toHaveValue('(303) 555-0142');
-  expect(await caretOf(phone(page))).toBe(3);
+  expect(await getCaret(phone(page))).toBe(3);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await expect(phone(page)).toHaveValue('');
@@ -46,11 +46,11 @@ test('VAL-6 a phone number is formatted while it is typed, and the caret stays',
   await expect(phone(page)).toHaveValue('1 (303) 555-0142');
 });
 
-test('VAL-5 VAL-6 what a browser fills in is taken as it is, and a wrong number is told', async ({
+test('autofilled values are kept, and an invalid number is reported [VAL-5] [VAL-6]', async ({
   page,
 }) => {
   await openCreate(page);
-  // As autofill does: the whole value at once, and an event that tells of it.
+  // Like autofill: sets the whole value at once and fires an event.
   await phone(page).fill('+1 303-555-0142');
   await expect(phone(page)).toHaveValue('1 (303) 555-0142');
   for (const wrong of ['0035550142', '5555555555', '30355501']) {
@@ -63,7 +63,7 @@ test('VAL-5 VAL-6 what a browser fills in is taken as it is, and a wrong number 
   await expect(phone(page)).toHaveAccessibleDescription('');
 });
 
-test('ACCT-3 VAL-2 VAL-10 VAL-11 VAL-12 an empty form, and a wrong one, say what is missing', async ({
+test('an empty form and an invalid one report their errors [ACCT-3/registration] [VAL-2] [VAL-10] [VAL-11] [VAL-12/errors]', async ({
   page,
   expectAccessible,
 }) => {
@@ -98,7 +98,7 @@ test('ACCT-3 VAL-2 VAL-10 VAL-11 VAL-12 an empty form, and a wrong one, say what
   await expect(field(page, 'First Name')).toBeFocused();
 });
 
-test('ACCT-1 ACCT-5 an account is created by keyboard alone, with a pasted password', async ({
+test('an account is created by keyboard, with a pasted password [ACCT-1/create] [ACCT-5]', async ({
   page,
   unique,
 }) => {
@@ -134,7 +134,7 @@ test('ACCT-1 ACCT-5 an account is created by keyboard alone, with a pasted passw
   await expect(page.getByRole('listitem').filter({ hasText: unique })).toHaveCount(1);
 });
 
-test('ACCT-1 ACCT-9 the forms that are not asked for do not load; one that fails is loaded again', async ({
+test('forms load only on request, and a failed form loads again [ACCT-1] [ACCT-9] [MOUNT-4/retry-offered]', async ({
   page,
   allowConsoleError,
 }) => {
@@ -149,17 +149,19 @@ test('ACCT-1 ACCT-9 the forms that are not asked for do not load; one that fails
   expect(asked.filter((url) => url.includes('/account-forms.'))).toEqual([]);
   await dialog(page).getByRole('link', { name: 'Forgot Your Password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
-  const told = dialog(page).getByText('This did not load.');
+  const message = dialog(page).getByText("This form didn't load.");
   await expect(async () => {
     await page.clock.runFor(2_000);
-    await expect(told).toBeVisible({ timeout: 100 });
+    await expect(message).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.unroute(/\/account-forms\..*\.js/);
   await submit(page, 'Try again');
   await expect(field(page, 'Email')).toBeFocused();
 });
 
-test('MODL-1 back closes any of the dialogs, and the focus returns', async ({ page }) => {
+test('the Back button closes each dialog, and the focus returns [MODL-1/browser-back]', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await signInButton(page).click();
   await dialog(page).getByRole('link', { name: "Don't have an account? Sign Up" }).click();
@@ -171,11 +173,11 @@ test('MODL-1 back closes any of the dialogs, and the focus returns', async ({ pa
   await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
 });
 
-/** A checkbox is hit by its label too. */
+/** A checkbox can be clicked by its label too. */
 const TARGETS = 'button, input:not([type="checkbox"]), .bsro-checkbox__label, .bsro-account-form a';
 
 for (const width of [320, 375, 1280]) {
-  test(`ACCT-1 the longest form fits ${width} px, with targets that a thumb can hit`, async ({
+  test(`the longest form fits ${width} px, with touch targets of the minimum size [ACCT-1]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });

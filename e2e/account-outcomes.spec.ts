@@ -24,14 +24,16 @@ const trySignIn = async (page: Page, email: string, password = DEMO_PASSWORD): P
   await submit(page);
 };
 
-/** Every row of the catalogue's sign-in that an account of the seed stands for. */
+/** The refusals of a sign-in for which the seed has an account. */
 const ACCOUNTS = [
   ['locked', 'Your account has been locked.'],
   ['inactive', 'Due to account inactivity your password must be changed.'],
 ] as const;
 
 for (const [account, text] of ACCOUNTS) {
-  test(`ACCT-4 the ${account} account is told, and led to a reset`, async ({ page }) => {
+  test(`the ${account} account gets a message and a link to the reset [ACCT-4]`, async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await trySignIn(page, DEMO_ACCOUNTS[account].email);
     await expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
@@ -45,7 +47,10 @@ for (const [account, heading] of [
   ['unverified', 'Verify your account'],
   ['migrated', 'Welcome to your new account'],
 ] as const) {
-  test(`ACCT-2 ACCT-4 the ${account} account has its panel`, async ({ page, expectAccessible }) => {
+  test(`the ${account} account gets its panel [ACCT-2] [ACCT-4]`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(PAGE);
     await trySignIn(page, DEMO_ACCOUNTS[account].email);
     await expect(panel(page, heading)).toBeFocused();
@@ -53,14 +58,14 @@ for (const [account, heading] of [
   });
 }
 
-test('ACCT-2 ACCT-4 a migrated driver is led to the welcome page', async ({ page }) => {
+test('a migrated driver gets to the welcome page [ACCT-2/migrated] [ACCT-4]', async ({ page }) => {
   await page.goto(PAGE);
   await trySignIn(page, DEMO_ACCOUNTS.migrated.email);
   await dialog(page).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/account\/welcome\/?$/);
 });
 
-test('ACCT-2 ACCT-4 an unknown address is told, and can be registered', async ({
+test('an unknown email address is reported and can be registered [ACCT-2/user-not-found] [ACCT-4]', async ({
   page,
   unique,
 }) => {
@@ -73,7 +78,7 @@ test('ACCT-2 ACCT-4 an unknown address is told, and can be registered', async ({
   await expect(field(page, 'Email')).toHaveValue(email);
 });
 
-/** Rows that no account stands for: the host is told to answer so. */
+/** The refusals without a seed account, produced by faults. */
 const REFUSALS: readonly (readonly [Fault, string, 'panel' | 'message'])[] = [
   ['refuse:520:Internal Error', 'System error', 'panel'],
   ['refuse:003:Internal Error', 'Password reset email not found', 'panel'],
@@ -85,7 +90,7 @@ const REFUSALS: readonly (readonly [Fault, string, 'panel' | 'message'])[] = [
 ];
 
 for (const [fault, text, kind] of REFUSALS) {
-  test(`ACCT-2 ACCT-4 a sign-in answered by ${fault} is told`, async ({
+  test(`a sign-in answered by ${fault} gets its message or panel [ACCT-2] [ACCT-4]`, async ({
     page,
     fault: failWith,
   }) => {
@@ -100,7 +105,10 @@ for (const [fault, text, kind] of REFUSALS) {
   });
 }
 
-test('ACCT-5 an address that is taken says so at its field', async ({ page, expectAccessible }) => {
+test('an email address that is taken is reported at its field [ACCT-5]', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto(PAGE);
   await register(page, DEMO_ACCOUNTS.driver.email);
   await expect(dialog(page).getByRole('link', { name: 'USER ALREADY EXISTS' })).toBeVisible();
@@ -121,7 +129,7 @@ const REGISTRATIONS: readonly (readonly [Fault, string])[] = [
 ];
 
 for (const [fault, text] of REGISTRATIONS) {
-  test(`ACCT-5 a registration answered by ${fault} is told`, async ({
+  test(`a registration answered by ${fault} gets its message or panel [ACCT-5]`, async ({
     page,
     unique,
     fault: failWith,
@@ -134,7 +142,7 @@ for (const [fault, text] of REGISTRATIONS) {
   });
 }
 
-/** What a fault leaves in the browser's own console. */
+/** Messages that a fault writes to the browser's console. */
 const LOAD_FAILED = /Failed to load resource|net::ERR/;
 
 const FAULTS: readonly (readonly [Fault, RegExp | undefined])[] = [
@@ -151,7 +159,7 @@ const FAULTS: readonly (readonly [Fault, RegExp | undefined])[] = [
 ];
 
 for (const [fault, consoleError] of FAULTS) {
-  test(`ACCT-2 ACCT-4 ACCT-5 HTTP-5 both forms survive the fault ${fault}`, async ({
+  test(`both forms handle the fault ${fault} [ACCT-2/system-error] [ACCT-4] [ACCT-5] [HTTP-5]`, async ({
     page,
     fault: failWith,
     clearFaults,

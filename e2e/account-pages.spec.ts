@@ -19,7 +19,7 @@ const GET = '/bsro/services/account/get';
 const preferences = (page: Page) => page.locator('.account-preferences');
 const history = (page: Page) => page.locator('.service-history');
 
-test('ACCT-9 ACCT-10 ACCT-11 a driver reads the service history, whose invoices are new once', async ({
+test('a driver reads the service history, whose invoices are new once [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
   page,
   expectAccessible,
 }) => {
@@ -48,7 +48,7 @@ test('ACCT-9 ACCT-10 ACCT-11 a driver reads the service history, whose invoices 
   );
 });
 
-test('ACCT-10 the overview leads to every page of the account', async ({
+test('the overview links to every account page [ACCT-10/overview]', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,14 +60,14 @@ test('ACCT-10 the overview leads to every page of the account', async ({
   await expect(overview.getByText('The family bus')).toBeVisible();
   await expect(overview.getByText('Centennial Valley Forge')).toBeVisible();
   await expectAccessible('main');
-  await overview.getByRole('link', { name: 'See the service history' }).click();
+  await overview.getByRole('link', { name: 'View service history' }).click();
   await expect(history(page).getByText('3 invoices')).toBeVisible();
   await page.getByRole('navigation', { name: 'Account' }).getByText('Preferences').click();
   await expect(preferences(page).getByLabel('First Name')).toHaveValue('Dana');
   await expectAccessible('main');
 });
 
-test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address', async ({
+test("a driver's preferences are saved: profile, store, reminders, and email [ACCT-10/preferences] [ACCT-11/driver] [ACCT-11/preferred-store] [ACCT-11/reminders] [ACCT-11/access]", async ({
   page,
   request,
   baseURL,
@@ -81,12 +81,12 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
   await part('Profile').getByLabel('State').fill('co');
   await part('Profile').getByLabel('Phone').pressSequentially('3035550177');
   await part('Profile').getByRole('button', { name: 'Save profile' }).click();
-  await expect(part('Profile').getByText('Your profile is saved.')).toBeVisible();
+  await expect(part('Profile').getByText('Your profile has been saved.')).toBeVisible();
   await expect(part('Profile').getByRole('button', { name: 'Save profile' })).toBeFocused();
 
   await part('Email reminders').getByRole('checkbox').check();
   await part('Email reminders').getByRole('button', { name: 'Save reminders' }).click();
-  await expect(page.getByText('We will email you reminders.')).toBeVisible();
+  await expect(page.getByText("We'll email you reminders.")).toBeVisible();
 
   const store = part('Preferred store');
   await store.getByLabel('Stores near a zip code').fill('80302');
@@ -94,7 +94,7 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
   const first = store.getByRole('listitem').first();
   const name = await first.locator('strong').innerText();
   await first.getByRole('button').click();
-  await expect(store.getByText(`${name} is your preferred store.`)).toBeVisible();
+  await expect(store.getByText(`${name} is now your preferred store.`)).toBeVisible();
   expect(await preferredStore(page)).not.toBe('');
 
   await part('Email').getByLabel('New Email').fill(`new-${unique}@example.com`);
@@ -103,9 +103,9 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
   await expect(part('Email').getByText('Username or password is invalid').first()).toBeVisible();
   await part('Email').getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD);
   await part('Email').getByRole('button', { name: 'Change email' }).click();
-  await expect(part('Email').getByText(/We sent a message to new-/)).toBeVisible();
+  await expect(part('Email').getByText(/We emailed a link to new-/)).toBeVisible();
 
-  // The session is the renewed one, and all of it is the account's.
+  // The new session has the whole account.
   await page.reload();
   await expect(part('Profile').getByLabel('City')).toHaveValue('Boulder');
   await expect(part('Profile').getByLabel('State')).toHaveValue('CO');
@@ -121,7 +121,7 @@ test('ACCT-11 what a driver prefers is kept: profile, store, reminders, address'
 const UPDATE = '/bsro/services/account/update-section';
 
 for (const kind of ['reset', 'status:500', 'html', 'shape', 'success-false'] as const) {
-  test(`HTTP-5 ACCT-11 ${kind} loses nothing of what a driver changes`, async ({
+  test(`${kind} loses nothing that a driver changes [HTTP-5] [ACCT-11]`, async ({
     page,
     request,
     baseURL,
@@ -138,16 +138,16 @@ for (const kind of ['reset', 'status:500', 'html', 'shape', 'success-false'] as 
     await fault(UPDATE, kind);
     const save = preferences(page).getByRole('button', { name: 'Save profile' });
     await save.click();
-    await expect(page.getByText('Your changes could not be saved.')).toBeVisible();
+    await expect(page.getByText("We couldn't save your changes.")).toBeVisible();
     await expect(city).toHaveValue('Boulder');
     await expect(save).toBeEnabled();
     await clearFaults();
     await save.click();
-    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   });
 }
 
-test('ACCT-8 ACCT-10 the page to sign in opens the dialog, and leads to the account', async ({
+test('the sign-in page opens the dialog and leads to the account [ACCT-8] [ACCT-10/sign-in]', async ({
   page,
   request,
   baseURL,
@@ -174,7 +174,7 @@ for (const [path, name] of [
   ['/account/forgot-password', 'Forgot Password'],
   ['/account/welcome', 'Forgot Password'],
 ] as const) {
-  test(`ACCT-10 MODL-1 ${path} opens its dialog, also on a phone, and back closes it`, async ({
+  test(`${path} opens its dialog, on a phone too, and the Back button closes it [ACCT-10] [MODL-1/browser-back]`, async ({
     page,
     expectAccessible,
   }) => {
@@ -189,7 +189,7 @@ for (const [path, name] of [
   });
 }
 
-test('ACCT-10 the page to sign out does so, and leads home', async ({
+test('the sign-out page signs out and leads to the home page [ACCT-10/sign-out]', async ({
   page,
   context,
   request,
@@ -204,7 +204,7 @@ test('ACCT-10 the page to sign out does so, and leads home', async ({
 });
 
 for (const width of [375, 1280]) {
-  test(`ACCT-10 MOUNT-7 the pages of a driver keep still at ${width} pixels`, async ({ page }) => {
+  test(`the account pages don't shift at ${width} pixels [ACCT-10] [MOUNT-7]`, async ({ page }) => {
     await page.goto(PAGE);
     await signIn(page);
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
@@ -222,7 +222,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-/** A check whose success is 'false' ends the session instead (SESS-2). */
+/** Excludes a check with success 'false', which ends the session instead (SESS-2). */
 const FAULTS: readonly (readonly [fault: Fault, error?: RegExp])[] = [
   ['reset', /Failed to load resource/],
   ['status:500', /Failed to load resource/],
@@ -231,7 +231,7 @@ const FAULTS: readonly (readonly [fault: Fault, error?: RegExp])[] = [
 ];
 
 for (const [kind, error] of FAULTS) {
-  test(`SESS-1 HTTP-5 ${kind} of the account is told, and it can be asked for again`, async ({
+  test(`${kind} of the account is reported, and the account can be requested again [SESS-1] [HTTP-5]`, async ({
     page,
     fault,
     clearFaults,

@@ -24,7 +24,7 @@ const askForReset = async (page: Page, address: string): Promise<void> => {
   await submit(page, 'Submit');
 };
 
-test('ACCT-2 ACCT-6 a reset for an unknown address has its panel, and leads back to it', async ({
+test('a reset for an unknown email address gets its panel, which leads back to the form [ACCT-2/user-not-found] [ACCT-6/forgot]', async ({
   page,
   unique,
   expectAccessible,
@@ -43,7 +43,10 @@ for (const [fault, heading] of [
   ['refuse:003:Internal Error', 'Password reset email not found'],
   ['refuse:520:Internal Error', 'System error'],
 ] as const) {
-  test(`ACCT-2 ACCT-6 a reset answered by ${fault} is told`, async ({ page, fault: failWith }) => {
+  test(`a reset answered by ${fault} gets its message or panel [ACCT-2] [ACCT-6/forgot]`, async ({
+    page,
+    fault: failWith,
+  }) => {
     await page.goto(PAGE);
     await failWith(`${SERVICES}send-reset-password`, fault);
     await askForReset(page, email);
@@ -60,7 +63,7 @@ const change = async (page: Page): Promise<void> => {
 
 const NOT_DIFFERENT = 'Please set a new password different from your previous password';
 
-/** What a refused change is told by: a panel's heading, or the message of a field. */
+/** How a refused change is shown: as a panel's heading, or as a field's message. */
 const CHANGES: readonly (readonly [Fault, { panel: string } | { field: string; text: string }])[] =
   [
     ['refuse:520:Internal Error', { panel: 'System error' }],
@@ -74,23 +77,26 @@ const CHANGES: readonly (readonly [Fault, { panel: string } | { field: string; t
     ['refuse:053:Anything else', { field: 'New Password', text: NOT_DIFFERENT }],
   ];
 
-for (const [fault, told] of CHANGES) {
-  test(`ACCT-2 ACCT-6 a change answered by ${fault} is told`, async ({ page, fault: failWith }) => {
+for (const [fault, expected] of CHANGES) {
+  test(`a password change answered by ${fault} gets its message or panel [ACCT-2] [ACCT-6/change]`, async ({
+    page,
+    fault: failWith,
+  }) => {
     await page.goto(PAGE);
     await signInAs(page, DEMO_ACCOUNTS.newcomer);
     await failWith(`${SERVICES}update-access`, fault);
     await change(page);
-    if ('panel' in told) {
-      await expect(panel(page, told.panel)).toBeFocused();
+    if ('panel' in expected) {
+      await expect(panel(page, expected.panel)).toBeFocused();
       return;
     }
-    await expect(dialog(page).getByRole('alert').getByText(told.text)).toBeVisible();
-    await expect(field(page, told.field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog(page).getByRole('alert').getByText(expected.text)).toBeVisible();
+    await expect(field(page, expected.field)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'New Password')).toHaveValue(NEW_PASSWORD);
   });
 }
 
-test('ACCT-6 a change that is told of an ended session leads to the sign-in page', async ({
+test('a password change that finds the session ended leads to the sign-in page [ACCT-6/session-expired]', async ({
   page,
   fault,
 }) => {
@@ -108,7 +114,7 @@ for (const [fault, heading] of [
   ['refuse:053:Email in use', 'Confirmation failed'],
   ['refuse:520:Internal Error', 'System error'],
 ] as const) {
-  test(`ACCT-2 ACCT-6 a verification answered by ${fault} is told`, async ({
+  test(`a verification answered by ${fault} gets its panel [ACCT-2] [ACCT-6/verification]`, async ({
     page,
     fault: failWith,
   }) => {
@@ -119,7 +125,7 @@ for (const [fault, heading] of [
   });
 }
 
-test('ACCT-6 ACCT-7 a mail that is asked for once more too late leads to the sign-in page', async ({
+test('a verification email requested after the token has expired leads to the sign-in page [ACCT-6/session-expired] [ACCT-7]', async ({
   page,
   unique,
   fault,

@@ -16,10 +16,10 @@ import { expect, test } from './support/test';
 const CHECK = '/bsro/services/account/check';
 const GET = '/bsro/services/account/get';
 
-const tokenOf = async (context: BrowserContext): Promise<string> =>
+const readToken = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'tokenId')?.value ?? '';
 
-/** A call as another device of the same driver makes it. */
+/** Makes a call from another device of the same driver. */
 const post = (page: Page, path: string, tokenId: string, body: object) =>
   page.evaluate(
     async ([address, token, text]) => {
@@ -38,7 +38,7 @@ const authenticate = async (page: Page, email: string): Promise<string> => {
   return /"tokenId":"([\w-]+)"/.exec(answer)?.[1] ?? '';
 };
 
-test('SESS-1 the session is checked 5 s after load and each 270 s; a change elsewhere is fetched; an end signs out', async ({
+test('the session is checked 5 s after page load and every 270 s, an update is fetched, and an end signs out [SESS-1/first-check] [SESS-1/interval] [SESS-1/updated]', async ({
   page,
   context,
   unique,
@@ -69,14 +69,14 @@ test('SESS-1 the session is checked 5 s after load and each 270 s; a change else
   await expect.poll(() => asked).toEqual([GET, CHECK, CHECK, GET]);
   await page.waitForLoadState('networkidle');
 
-  await post(page, 'account/logout', await tokenOf(context), {});
+  await post(page, 'account/logout', await readToken(context), {});
   await run(270_000);
   await expect(signInButton(page)).toBeVisible();
-  expect(await tokenOf(context)).toBe('');
+  expect(await readToken(context)).toBe('');
 });
 
 for (const fault of ['status:500', 'html', 'reset'] as const) {
-  test(`SESS-2 HTTP-5 a check that fails by ${fault} signs out in silence, and the next finds the session again`, async ({
+  test(`a check that fails by ${fault} signs out silently, and the next one restores the session [SESS-2/failed-check] [HTTP-5]`, async ({
     page,
     context,
     fault: failWith,
@@ -94,14 +94,14 @@ for (const fault of ['status:500', 'html', 'reset'] as const) {
     await run(5_000);
     await checked;
     await expect(signInButton(page)).toBeVisible();
-    expect(await tokenOf(context)).not.toBe('');
+    expect(await readToken(context)).not.toBe('');
     await clearFaults();
     await run(265_000);
     await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
   });
 }
 
-test('ACCT-8 a sign-in brings the driver’s store and last vehicle, and says so once', async ({
+test("a sign-in brings the driver's store and last vehicle and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('ACCT-8 a sign-in brings the driver’s store and last vehicle, and says so
   expect(said.match(/login success/g)).toHaveLength(1);
 });
 
-test('ACCT-8 a vehicle that a visitor has chosen is saved to the account', async ({
+test('a vehicle that a visitor has selected is saved to the account [ACCT-8/vehicles]', async ({
   page,
   unique,
   context,
@@ -162,7 +162,7 @@ test('ACCT-8 a vehicle that a visitor has chosen is saved to the account', async
   await signInNewcomer(page, email);
   const account = await page.evaluate(
     async (tokenId) => (await fetch('/bsro/services/account/get', { headers: { tokenId } })).text(),
-    await tokenOf(context),
+    await readToken(context),
   );
   expect(account).toContain('"MODEL":"CR-V"');
 });

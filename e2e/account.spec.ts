@@ -12,7 +12,7 @@ import {
 } from './support/account';
 import { expect, test } from './support/test';
 
-test('ACCT-4 ACCT-8 ACCT-9 SESS-1 a driver signs in, stays so over a reload, and signs out', async ({
+test('a driver signs in, stays signed in after a reload, and signs out [ACCT-4] [ACCT-8/login] [ACCT-9/signed-in] [SESS-1/at-load]', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,9 @@ test('ACCT-4 ACCT-8 ACCT-9 SESS-1 a driver signs in, stays so over a reload, and
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('ACCT-10 signing out on an account page leads home', async ({ page }) => {
+test('signing out on an account page leads to the home page [ACCT-10/leaves-account-paths]', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await signIn(page);
   await page.goto('/account/overview');
@@ -46,7 +48,10 @@ test('ACCT-10 signing out on an account page leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
 });
 
-test('SESS-3 signing in and out reaches the other tab', async ({ page, context }) => {
+test('signing in and out reaches the other tab [SESS-3/login] [SESS-3/logout]', async ({
+  page,
+  context,
+}) => {
   await page.goto(PAGE);
   const other = await context.newPage();
   await other.goto(PAGE);
@@ -60,7 +65,7 @@ test('SESS-3 signing in and out reaches the other tab', async ({ page, context }
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('SESS-1 SESS-2 a token that the host no longer knows is signed out', async ({
+test('a token that the server no longer knows signs the driver out [SESS-1] [SESS-2]', async ({
   page,
   context,
   baseURL,
@@ -75,7 +80,7 @@ test('SESS-1 SESS-2 a token that the host no longer knows is signed out', async 
     .toBe(false);
 });
 
-test('ACCT-4 a wrong password says so and keeps what was typed', async ({ page, unique }) => {
+test('a wrong password is reported, and the input stays [ACCT-4]', async ({ page, unique }) => {
   await page.goto(PAGE);
   await openSignIn(page);
   await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, `wrong ${unique}`);
@@ -87,7 +92,7 @@ test('ACCT-4 a wrong password says so and keeps what was typed', async ({ page, 
   await expect(toggle(page, DEMO_ACCOUNTS.newcomer.firstName)).toBeVisible();
 });
 
-test('ACCT-9 MODL-1 all of it works by keyboard alone', async ({ page }) => {
+test('menu and dialogs work by keyboard alone [ACCT-9] [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
   await expect(signInButton(page)).toBeVisible();
   await signInButton(page).focus();
@@ -110,7 +115,7 @@ test('ACCT-9 MODL-1 all of it works by keyboard alone', async ({ page }) => {
   await expect(toggle(page, 'Dana')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('ACCT-1 the dialogs, their errors and the menu are accessible', async ({
+test('the dialogs, their errors, and the menu are accessible [ACCT-1]', async ({
   page,
   expectAccessible,
 }) => {
@@ -130,7 +135,7 @@ test('ACCT-1 the dialogs, their errors and the menu are accessible', async ({
   await expectAccessible('.account-menu[data-variant="desktop"]');
 });
 
-test('ACCT-9 on a phone the menu stands in the navigation', async ({ page }) => {
+test('the menu is in the navigation on a phone [ACCT-9/mobile]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(PAGE);
   const mobile = page.locator('.account-menu[data-variant="mobile"]');
@@ -143,7 +148,7 @@ test('ACCT-9 on a phone the menu stands in the navigation', async ({ page }) => 
   await expect(mobile.getByRole('link', { name: /Vehicles & Service/ })).toBeVisible();
 });
 
-test('changes the menu over whenever the window crosses 680 px [ACCT-9] [MOUNT-7]', async ({
+test('the menu switches whenever the window crosses 680 px [ACCT-9/desktop] [ACCT-9/mobile] [MOUNT-7]', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -161,7 +166,7 @@ test('changes the menu over whenever the window crosses 680 px [ACCT-9] [MOUNT-7
   }
 });
 
-test('keeps an open dialog and what is typed in it when the window crosses 680 px [ACCT-9]', async ({
+test('an open dialog and its input stay when the window crosses 680 px [ACCT-9]', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -180,7 +185,7 @@ test('keeps an open dialog and what is typed in it when the window crosses 680 p
   );
 });
 
-test('ACCT-9 nothing of the dialogs loads before one is asked for', async ({ page }) => {
+test('nothing of the dialogs loads before one is opened [ACCT-9]', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(PAGE);
@@ -190,7 +195,7 @@ test('ACCT-9 nothing of the dialogs loads before one is asked for', async ({ pag
   expect(loaded.some((url) => /\/forms\..*\.js/.test(url))).toBe(true);
 });
 
-test('ACCT-9 MOUNT-4 when the dialogs do not arrive the visitor is told and can try again', async ({
+test("a dialog that doesn't load is reported and can be tried again [ACCT-9] [MOUNT-4/retry-offered]", async ({
   page,
   allowConsoleError,
 }) => {
@@ -200,21 +205,21 @@ test('ACCT-9 MOUNT-4 when the dialogs do not arrive the visitor is told and can 
   await page.route(/\/account-dialogs\..*\.js/, (route) => route.abort());
   await page.goto(PAGE);
   await signInButton(page).click();
-  const told = menu(page).getByText('Sign In could not be opened.');
+  const message = menu(page).getByText("Sign In didn't open.");
   await expect(async () => {
     await page.clock.runFor(2_000);
-    await expect(told).toBeVisible({ timeout: 100 });
+    await expect(message).toBeVisible({ timeout: 100 });
   }).toPass();
-  await expect(menu(page).getByRole('link', { name: 'Go to its page' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Go to the page' })).toBeVisible();
   await page.unroute(/\/account-dialogs\..*\.js/);
   await menu(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the account menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ACCT-9 the CMS’s own links lead to the account pages', async ({ page }) => {
+  test("the CMS's links lead to the account pages [ACCT-9]", async ({ page }) => {
     await page.goto(PAGE);
     await menu(page).getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/account\/sign-in/);

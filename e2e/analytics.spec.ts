@@ -270,7 +270,7 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
   await page.goto(`/email-signup/?email=${encodeURIComponent(canary.email)}`);
   await expect(page.locator('.offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('Thank you. Coupons will come to your address.')).toBeVisible();
+  await expect(page.getByText("Thanks! We'll email you coupons.")).toBeVisible();
   await look();
 
   await page.goto('/repair/?bsro-ui-chatbot=v1');

@@ -4,16 +4,16 @@ import { expect } from './support/test';
 
 declare global {
   interface Window {
-    /** What the menus said at the very moment the page was shown again. */
+    /** The menus' text at the moment when the page was shown again. */
     saidAgain?: string;
   }
 }
 
-test('SESS-3 after a sign-out, the page that Back brings out of memory shows nothing of the driver', async ({
+test('a page from the back-forward cache shows nothing of the driver after a sign-out [SESS-3/logout]', async ({
   keptPage: page,
 }) => {
   await page.addInitScript(() => {
-    // Registered before the bundle's, so it sees the page before anything has been put right.
+    // Registered before the bundle's listener, so that it reads the page before any update.
     addEventListener('pageshow', () => {
       const menus = [...document.querySelectorAll('.account-menu')];
       window.saidAgain = menus.map(({ textContent }) => textContent).join(' ');

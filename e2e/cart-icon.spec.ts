@@ -3,25 +3,25 @@ import { expect, test } from './support/test';
 
 const PAGE = '/locate/display-map/';
 
-/** Makes a store of the wanted kind my store, as the page's own calls do. */
+/** Makes a store with the given eCommActiveFlag my store, with the page's calls. */
 const chooseStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
   page.evaluate(async (wanted) => {
-    const partOf = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
+    const getPart = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
     const ask = async (path: string): Promise<unknown> => {
       const answer: unknown = await (await fetch(`/bsro/services/${path}`)).json();
-      return partOf(answer, 'data');
+      return getPart(answer, 'data');
     };
     const list = await ask('store/location/get-list-by-zip?zipCode=80122&siteName=fcac&radius=500');
-    const stores: unknown = partOf(list, 'stores');
+    const stores: unknown = getPart(list, 'stores');
     if (!Array.isArray(stores)) throw new Error('no stores');
-    const found: unknown = stores.find((store) => partOf(store, 'eCommActiveFlag') === wanted);
-    const storeNumber = String(partOf(found, 'storeNumber'));
+    const found: unknown = stores.find((store) => getPart(store, 'eCommActiveFlag') === wanted);
+    const storeNumber = String(getPart(found, 'storeNumber'));
     await ask(`store/set-store-by-store-number?storeNumber=${storeNumber}`);
   }, eCommActiveFlag);
 
 const icon = (page: Page) => page.locator('.bsro-cart-link');
 
-test('CART-4 the icon is there where my store sells online, with its counter', async ({
+test('shows the icon with its counter if my store sells online [CART-4/store] [CART-4/counter]', async ({
   page,
   expectAccessible,
 }) => {
@@ -33,7 +33,7 @@ test('CART-4 the icon is there where my store sells online, with its counter', a
   await expectAccessible('.bsro-cart-icon');
 });
 
-test('CART-4 it is hidden where my store does not', async ({ page }) => {
+test("hides the icon if my store doesn't sell online [CART-4/store]", async ({ page }) => {
   await page.goto(PAGE);
   await chooseStore(page, 'N');
   await page.reload();
@@ -41,7 +41,9 @@ test('CART-4 it is hidden where my store does not', async ({ page }) => {
   await expect(page.locator('.bsro-cart-icon')).toHaveText('');
 });
 
-test('CART-4 SITE-4 the address chooses the variant, and a cookie keeps it', async ({ page }) => {
+test('selects the variant by the address and keeps it in a cookie [CART-4/v1] [SITE-4/query] [SITE-4/cookie]', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await chooseStore(page, 'Y');
   await page.goto(`${PAGE}?bsro-ui-tdp=v1`);
@@ -50,7 +52,7 @@ test('CART-4 SITE-4 the address chooses the variant, and a cookie keeps it', asy
   await expect(icon(page).locator('.bsro-cart-link__count')).toHaveText(/\(0/);
 });
 
-test('CART-4 ecommIsActive false disables it', async ({ page }) => {
+test('disables the icon if ecommIsActive is false [CART-4/active]', async ({ page }) => {
   await page.goto(PAGE);
   await chooseStore(page, 'Y');
   await page.evaluate(() => localStorage.setItem('ecommIsActive', 'false'));
@@ -58,7 +60,7 @@ test('CART-4 ecommIsActive false disables it', async ({ page }) => {
   await expect(icon(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('CART-4 HTTP-5 when my store cannot be asked the CMS’s link stays', async ({
+test("keeps the CMS's link if the store call fails [CART-4/store] [HTTP-5]", async ({
   page,
   fault,
   allowConsoleError,
@@ -66,7 +68,7 @@ test('CART-4 HTTP-5 when my store cannot be asked the CMS’s link stays', async
   await page.goto(PAGE);
   await chooseStore(page, 'Y');
   await page.reload();
-  // The icon has asked and its answer is kept: only then is there something to forget.
+  // Waits until the icon's answer is cached, because the cache is cleared next.
   await expect(icon(page)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await fault('/bsro/services/store/details', 'status:500');

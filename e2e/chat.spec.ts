@@ -18,7 +18,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await chat(page).getByRole('button', { name: 'Send' }).click();
 };
 
-test('CHAT-1 SITE-3 without its switch the page has a link, and loads nothing of the provider', async ({
+test('the page has a link and loads nothing of the provider without the switch [CHAT-1/switch] [SITE-3/chatbot]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -31,7 +31,7 @@ test('CHAT-1 SITE-3 without its switch the page has a link, and loads nothing of
   expect(asked.filter((path) => path.includes('/provider/chat') || /chat-/.test(path))).toEqual([]);
 });
 
-test('CHAT-1 a visitor chats, books an appointment at the own store, and finds the conversation open again', async ({
+test('a visitor chats, books an appointment at their store, and finds the conversation open again [CHAT-1/appointment] [CHAT-1/context] [CHAT-1/open-conversation]', async ({
   page,
   expectAccessible,
 }) => {
@@ -54,7 +54,7 @@ test('CHAT-1 a visitor chats, books an appointment at the own store, and finds t
   await say(page, 'Can I book a visit?');
   await expect(log(page)).toContainText('Book an appointment below');
 
-  // On the next page it is there again, without taking the focus.
+  // The conversation reopens on the next page without taking the focus.
   await page.goto('/repair/');
   await expect(log(page)).toContainText('Can I book a visit?');
   await expect(chat(page).getByLabel('Your message')).not.toBeFocused();
@@ -72,7 +72,7 @@ test('CHAT-1 a visitor chats, books an appointment at the own store, and finds t
   await expect(chat(page)).toHaveCount(0);
 });
 
-test('CHAT-1 Escape hides the chat and returns to its button; the conversation is kept', async ({
+test('Escape hides the chat, returns the focus to its button, and keeps the conversation [CHAT-1]', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -85,7 +85,7 @@ test('CHAT-1 Escape hides the chat and returns to its button; the conversation i
   await expect(log(page)).toContainText('Hello');
 });
 
-/** The page is not worse for it: its menus, its dialogs and its calls work. */
+/** Expects that the page's menus, dialogs, and calls still work. */
 const expectUnharmed = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: /Sign in/i });
@@ -99,7 +99,7 @@ const expectUnharmed = async (page: Page): Promise<void> => {
 
 const expectNotLoaded = async (page: Page): Promise<void> => {
   await expect(slot(page)).toHaveAttribute('data-chat', 'not-loaded');
-  await expect(page.getByText('The chat did not load.')).toBeVisible();
+  await expect(page.getByText("Chat didn't load.")).toBeVisible();
   await expect(link(page)).toBeVisible();
   await expect(launcher(page)).toBeEnabled();
 };
@@ -110,7 +110,7 @@ for (const [how, fault, said] of [
   ['is a page', 'html', [/MIME type/]],
   ['throws', 'throws', [/the script fails/]],
 ] as const) {
-  test(`CHAT-1 a script that ${how} marks chat not loaded, and trying again works`, async ({
+  test(`a script that ${how} marks chat as not loaded, and a retry works [CHAT-1/missing-script]`, async ({
     page,
     fault: fail,
     clearFaults,
@@ -130,18 +130,20 @@ for (const [how, fault, said] of [
   });
 }
 
-test('CHAT-1 INTR-1 a strip at the page’s end never covers the chat', async ({ page }) => {
+test('a strip at the bottom of the page never covers the chat [CHAT-1] [INTR-1]', async ({
+  page,
+}) => {
   await page.goto('/?bsro-ui-chatbot=v1');
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
   await launcher(page).click();
   await expect(typed(page)).toBeFocused();
-  // A real press: it would wait in vain while the strip takes it.
+  // A real click, which would time out while the strip covers the button.
   await typed(page).click();
   await say(page, 'Good morning');
   await expect(log(page)).toContainText('Good morning');
 });
 
-test('CHAT-1 a script that hangs is given up after ten seconds', async ({
+test('a script that hangs times out after ten seconds [CHAT-1/missing-script]', async ({
   page,
   fault,
   allowConsoleError,
@@ -159,7 +161,9 @@ test('CHAT-1 a script that hangs is given up after ten seconds', async ({
   await expectNotLoaded(page);
 });
 
-test('CHAT-1 its button has room at the page’s end, within the footer', async ({ page }) => {
+test('the chat button has room at the end of the page, in the footer [CHAT-1]', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await expect(launcher(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -171,7 +175,7 @@ test('CHAT-1 its button has room at the page’s end, within the footer', async 
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('CHAT-1 opening the chat leaves the page where it was, however late its style comes', async ({
+test("opening the chat doesn't scroll the page, even if its style sheet loads late [CHAT-1]", async ({
   page,
 }) => {
   let send = () => {};
@@ -193,7 +197,7 @@ test('CHAT-1 opening the chat leaves the page where it was, however late its sty
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('CHAT-1 a script that overwrites what the page rests on harms neither the page nor the chat', async ({
+test('a script that overwrites globals harms neither the page nor the chat [CHAT-1]', async ({
   page,
   fault,
 }) => {
@@ -222,7 +226,7 @@ for (const [how, fails, said] of [
   ['the shape is wrong', 'shape', []],
   ['success is false', 'success-false', []],
 ] as const) {
-  test(`CHAT-1 when ${how} each call of a conversation says so, and goes through later`, async ({
+  test(`each failed call of a conversation is reported and succeeds later when ${how} [CHAT-1]`, async ({
     page,
     fault,
     clearFaults,
@@ -252,7 +256,7 @@ for (const [how, fails, said] of [
     await expect(typed(page)).toHaveValue('What does it cost?');
     await expect(log(page)).toContainText('Can I book a visit?');
 
-    // It is still open for this visitor, though it does not come.
+    // The conversation is still open for this visitor, although it doesn't load.
     await page.goto('/repair/');
     await expect(alert(page)).toHaveText(/^We couldn't load the conversation/);
     await expect(slot(page)).toHaveAttribute('data-chat', 'open');
@@ -271,7 +275,7 @@ for (const [how, fails, said] of [
   });
 }
 
-test('CHAT-1 a conversation whose host hangs is given up after eight seconds, and goes on later', async ({
+test('a message times out after eight seconds when the server hangs, and can be sent later [CHAT-1]', async ({
   page,
   fault,
   clearFaults,
@@ -298,7 +302,7 @@ test('CHAT-1 a conversation whose host hangs is given up after eight seconds, an
   await expect(log(page)).toContainText('Prices on the tire pages');
 });
 
-test('CHAT-1 a conversation that its host no longer knows is begun anew by what is sent next', async ({
+test('the next message starts a new conversation if the server has lost the old one [CHAT-1/open-conversation]', async ({
   page,
   fault,
   clearFaults,
@@ -317,7 +321,7 @@ test('CHAT-1 a conversation that its host no longer knows is begun anew by what 
   await expect(log(page).getByText('Hello')).toHaveCount(1);
 });
 
-test('CHAT-1 no script of others comes to the pages of accounts and carts', async ({ page }) => {
+test('account and cart pages load no third-party script [CHAT-1]', async ({ page }) => {
   for (const path of ['/account/sign-in/', '/cart/']) {
     await page.goto(`${path}?bsro-ui-chatbot=v1`);
     await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');

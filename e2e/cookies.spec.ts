@@ -2,10 +2,10 @@ import { expect, test } from './support/calls/calls-test';
 
 const DAY = 86_400;
 
-/** The longest life that Chromium gives a cookie, in days. */
+/** Maximum lifetime of a cookie in Chromium, in days. */
 const LONGEST = 400;
 
-test('COOK-1 the token ends up with the longest life that the browser gives', async ({
+test('the token cookie gets the longest lifetime that the browser allows [COOK-1/token-life]', async ({
   run,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('COOK-1 the token ends up with the longest life that the browser gives', as
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
 });
 
-test('COOK-1 a cookie lives 360 days unless told otherwise, the vehicle 365', async ({
+test('a cookie lives 360 days by default and the vehicle cookie 365 [COOK-1/default-life] [COOK-1/vehicle]', async ({
   run,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('COOK-1 a cookie lives 360 days unless told otherwise, the vehicle 365', as
   expect(days('bsro.vehicles-fcac')).toBe(365);
 });
 
-test('COOK-2 COOK-3 the host’s cookie is read, and what is written is percent-encoded JSON', async ({
+test("the server's cookie is read, and writes are percent-encoded JSON [COOK-2] [COOK-3]", async ({
   run,
   context,
 }) => {

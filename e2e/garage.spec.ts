@@ -49,7 +49,7 @@ const signInAsNew = async (page: Page, account: NewDriver): Promise<void> => {
   await signInNewcomer(page, await createDriver(account));
 };
 
-test('GARG-2 MYST-7 MOUNT-7 the panel loads when it is opened, and closes with the others', async ({
+test('the panel loads when it is opened and closes with the other panels [GARG-2] [MYST-7/other-panels] [MOUNT-7/topic-or-action]', async ({
   page,
   expectAccessible,
 }) => {
@@ -76,7 +76,7 @@ test('GARG-2 MYST-7 MOUNT-7 the panel loads when it is opened, and closes with t
   await expect(panel).not.toHaveAttribute('open');
 });
 
-test('GARG-1 COOK-3 VEH-1 ACCT-8 what a visitor adds is kept, and is the account’s after a sign-in', async ({
+test("a visitor's vehicles are kept and belong to the account after a sign-in [GARG-1/add] [COOK-3] [VEH-1/set-vehicle] [ACCT-8/vehicles]", async ({
   page,
   context,
   request,
@@ -111,7 +111,7 @@ test('GARG-1 COOK-3 VEH-1 ACCT-8 what a visitor adds is kept, and is the account
   await openGarage(page);
   await expect(cards(page)).toHaveText([name]);
   await expect(garage(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  // Another browser of the same driver has it too.
+  // The same driver sees it in another browser.
   const account = await page.evaluate(async () => {
     const token = /(?:^|; )tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const answer = await fetch('/bsro/services/account/get', { headers: { tokenId: token } });
@@ -120,7 +120,7 @@ test('GARG-1 COOK-3 VEH-1 ACCT-8 what a visitor adds is kept, and is the account
   expect(account).toContain(`"NAME":"${name}"`);
 });
 
-test('GARG-1 a driver chooses, edits and removes vehicles', async ({
+test('a driver selects, edits, and removes vehicles [GARG-1/current] [GARG-1/edit] [GARG-1/remove]', async ({
   page,
   request,
   baseURL,
@@ -159,7 +159,7 @@ const FAULTS: readonly (readonly [fault: Fault, error?: RegExp])[] = [
 ];
 
 for (const [kind, error] of FAULTS) {
-  test(`HTTP-5 GARG-1 ${kind} loses nothing that was typed`, async ({
+  test(`${kind} loses no input [HTTP-5] [GARG-1/failures]`, async ({
     page,
     fault,
     clearFaults,
@@ -178,7 +178,7 @@ for (const [kind, error] of FAULTS) {
     await fault(UPDATE, kind);
     const save = garage(page).getByRole('button', { name: 'Save vehicle' });
     await save.click();
-    await expect(garage(page).getByText('This vehicle could not be saved.')).toBeVisible();
+    await expect(garage(page).getByText("We couldn't save this vehicle.")).toBeVisible();
     await expect(garage(page).getByLabel('Nickname')).toHaveValue('Kept');
     await expect(save).toBeEnabled();
     await clearFaults();
@@ -187,7 +187,7 @@ for (const [kind, error] of FAULTS) {
   });
 }
 
-test('SESS-3 COOK-3 what a driver has chosen leaves every tab with them', async ({
+test("a driver's vehicle leaves every tab when they sign out [SESS-3/logout] [COOK-3]", async ({
   page,
   context,
   request,
@@ -208,7 +208,7 @@ test('SESS-3 COOK-3 what a driver has chosen leaves every tab with them', async 
   await expect(cards(other)).toHaveCount(0);
 });
 
-test('GARG-2 without JavaScript the panel opens and leads to the page of the vehicles', async ({
+test('the panel opens without JavaScript and links to the vehicles page [GARG-2]', async ({
   browser,
   baseURL,
 }) => {

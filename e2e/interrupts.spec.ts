@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const modal = (page: Page) => page.getByRole('dialog', { name: '$80 off a set of four' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Below 45 degrees?' });
 
-test('INTR-1 INTR-2 INTR-3 the modal shows on its page, once closed it stays away for 30 days', async ({
+test('the modal shows on its page and, once closed, stays away for 30 days [INTR-1] [INTR-2] [INTR-3/cookie] [INTR-3/hides]', async ({
   page,
   context,
   expectAccessible,
@@ -23,7 +23,7 @@ test('INTR-1 INTR-2 INTR-3 the modal shows on its page, once closed it stays awa
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('INTR-2 the strip stands on the home page and leaves it in use', async ({
+test('the strip shows on the home page and leaves the page usable [INTR-1/types] [INTR-2]', async ({
   page,
   context,
   expectAccessible,
@@ -42,7 +42,7 @@ test('INTR-2 the strip stands on the home page and leaves it in use', async ({
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
 });
 
-/** Has a script of the page ask for an interrupt. */
+/** Requests an interrupt as a script of the page. */
 const ask = (page: Page, id: string): Promise<void> =>
   page.evaluate((wanted) => {
     const commands: unknown = Reflect.get(window, 'bsro');
@@ -52,9 +52,7 @@ const ask = (page: Page, id: string): Promise<void> =>
     Reflect.apply(push, commands, [['publish', 'createinterrupt', { id: wanted }]]);
   }, id);
 
-test('INTR-1 the strip never covers what has the focus, neither coming nor while one tabs on', async ({
-  page,
-}) => {
+test('the strip never covers the focused element [INTR-1]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/offers/');
   await modal(page).getByRole('button', { name: 'Close' }).click();
@@ -64,7 +62,7 @@ test('INTR-1 the strip never covers what has the focus, neither coming nor while
       const bottom = document.activeElement?.getBoundingClientRect().bottom;
       return (edge ?? Number.NaN) - (bottom ?? Number.NaN);
     });
-  // The keyboard first, so that the focus shows; then what stands at the window's lower edge.
+  // Uses the keyboard first, so that the focus is visible, then focuses the element at the bottom.
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
     const lowest = [...document.querySelectorAll<HTMLElement>('main a, main summary, footer a')]
@@ -85,7 +83,7 @@ test('INTR-1 the strip never covers what has the focus, neither coming nor while
   }
 });
 
-test('INTR-2 createinterrupt with an id shows that one besides the chosen one', async ({
+test('createinterrupt with an ID shows that interrupt besides the selected one [INTR-2]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -96,12 +94,12 @@ test('INTR-2 createinterrupt with an id shows that one besides the chosen one', 
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
 });
 
-/** Until the slot has made its choice. */
+/** Waits until the slot has selected an interrupt. */
 const chosen = (page: Page) =>
   expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
 const coupons = (page: Page) => page.getByRole('dialog', { name: 'Coupons by email' });
 
-test('INTR-4 after an idle minute an address is asked for and subscribed, and it stays away', async ({
+test("an idle minute shows the signup, which subscribes an address and doesn't return [INTR-4/idle] [INTR-4/once]", async ({
   page,
   context,
   unique,
@@ -140,7 +138,7 @@ test('INTR-4 after an idle minute an address is asked for and subscribed, and it
   await expect(coupons(page)).toHaveCount(0);
 });
 
-test('INTR-4 an offer that was printed is followed by the coupons', async ({ page }) => {
+test('printing an offer shows the coupon signup [INTR-4/print-or-text]', async ({ page }) => {
   await page.goto('/offers/offer-detail/set-of-four-80/');
   await chosen(page);
   await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
@@ -148,14 +146,14 @@ test('INTR-4 an offer that was printed is followed by the coupons', async ({ pag
   await expect(coupons(page)).toBeVisible();
 });
 
-test('INTR-4 SHARE-6 a text that was sent is followed by the coupons, once its dialog is closed', async ({
+test('sending an offer by text shows the coupon signup once the dialog is closed [INTR-4/print-or-text] [SHARE-6]', async ({
   page,
 }) => {
   await page.goto('/offers/offer-detail/set-of-four-80/');
   await chosen(page);
   await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('link', { name: 'Share' }).click();
-  // Ten texts an hour go to one number.
+  // A number gets ten texts per hour at most.
   await page
     .getByLabel('Phone number')
     .fill(`303556${String(Date.now()).slice(-4).padStart(4, '1')}`);
@@ -168,7 +166,7 @@ test('INTR-4 SHARE-6 a text that was sent is followed by the coupons, once its d
   await expect(coupons(page)).toBeVisible();
 });
 
-test('INTR-4 a refused call leaves the address where it was typed', async ({
+test('a refused call keeps the typed address [INTR-4]', async ({
   page,
   fault,
   clearFaults,
@@ -188,7 +186,7 @@ test('INTR-4 a refused call leaves the address where it was typed', async ({
   await expect(coupons(page).getByText('Thank you')).toBeVisible();
 });
 
-test('INTR-4 what the module needs does not come: nothing shows, and the page is as it was', async ({
+test("nothing shows and the page stays as it was if the module doesn't load [INTR-4]", async ({
   page,
   allowConsoleError,
 }) => {
@@ -215,7 +213,7 @@ test('INTR-4 what the module needs does not come: nothing shows, and the page is
   await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
 });
 
-test('INTR-5 tires whose pages were seen are listed, once in a tab', async ({
+test('recently viewed tires are listed once per tab [INTR-5/fields] [INTR-5/session-flag]', async ({
   page,
   expectAccessible,
 }) => {
@@ -248,7 +246,7 @@ test('INTR-5 tires whose pages were seen are listed, once in a tab', async ({
   await expect(seen).toHaveCount(0);
 });
 
-test('INTR-6 the appointment landing offers to call the visitor’s store', async ({
+test("the appointment landing page offers to call the visitor's store [INTR-6]", async ({
   page,
   expectAccessible,
 }) => {
@@ -262,20 +260,24 @@ test('INTR-6 the appointment landing offers to call the visitor’s store', asyn
   await expect(landing).toHaveCount(0);
 });
 
-test('INTR-6 the landing calls the store by the number that the page shows', async ({ page }) => {
+test('the landing page calls the store by the number that the page shows [INTR-6]', async ({
+  page,
+}) => {
   await page.goto('/appointment/schedule-appointment/?storeNumber=310001');
   const landing = page.getByRole('region', { name: 'Rather talk to someone?' });
   const number = await page.locator('main a[href^="tel:"]').first().innerText();
   await expect(landing.getByRole('link', { name: `Call ${number}` })).toBeVisible();
 });
 
-test('INTR-2 authors see none', async ({ page }) => {
+test('no interrupt shows in author mode [INTR-2]', async ({ page }) => {
   await page.goto('/offers/?wcmmode=edit');
   await expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('INTR-3 MODL-1 the browser’s back closes the modal and keeps the page', async ({ page }) => {
+test('the Back button closes the modal and keeps the page [INTR-3] [MODL-1/browser-back]', async ({
+  page,
+}) => {
   await page.goto('/tires/');
   await page.goto('/offers/');
   await expect(modal(page)).toBeVisible();
@@ -284,7 +286,7 @@ test('INTR-3 MODL-1 the browser’s back closes the modal and keeps the page', a
   await expect(page).toHaveURL(/\/offers\/$/);
 });
 
-test('INTR-2 no author’s rule and no visitor’s path hangs a page; each bad rule is named once', async ({
+test("no author's rule and no visitor's path blocks a page, and each bad rule is reported once [INTR-2/path]", async ({
   page,
   allowConsoleError,
 }) => {
@@ -295,7 +297,7 @@ test('INTR-2 no author’s rule and no visitor’s path hangs a page; each bad r
   page.on('console', (message) => {
     if (message.text().includes('interrupt-slot')) named.push(message.text());
   });
-  // As long as patterns look at, and made to be almost right for each of them.
+  // As long as the part of a path that is tested, and an almost-match for each pattern.
   await page.goto(`/${'a'.repeat(2_045)}!`);
   await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   await page.evaluate((patterns) => {
@@ -310,7 +312,7 @@ test('INTR-2 no author’s rule and no visitor’s path hangs a page; each bad r
     const good = { ...common, id: 'good', heading: 'Good', excludePages: ['a.*b$'], priority: 2 };
     const script = document.createElement('script');
     script.type = 'application/json';
-    // A name that the page's policy lets a test use; a CMS prints its data into the page instead.
+    // A policy name that the page's CSP allows in tests; a CMS prints its data into the page instead.
     const factory: unknown = Reflect.get(window, 'trustedTypes');
     if (typeof factory !== 'object' || factory === null) throw new Error('no Trusted Types');
     const create: unknown = Reflect.get(factory, 'createPolicy');

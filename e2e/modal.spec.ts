@@ -7,7 +7,7 @@ const signInButton = (page: Page) =>
   page.locator('.account-menu[data-variant="desktop"]').getByRole('button', { name: 'Sign In' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('MODL-1 back closes the modal and steps forward again; closed, it leaves the page', async ({
+test('the Back button closes the modal, Forward reopens nothing else, and closing leaves the page [MODL-1/browser-back] [MODL-1/state]', async ({
   page,
 }) => {
   await page.goto('/tires/');
@@ -30,7 +30,7 @@ test('MODL-1 back closes the modal and steps forward again; closed, it leaves th
   await expect(page).toHaveURL(/\/tires\/$/);
 });
 
-test('MODL-1 the page behind neither scrolls nor takes the focus', async ({ page }) => {
+test('the page behind neither scrolls nor takes the focus [MODL-1/no-scroll]', async ({ page }) => {
   await page.goto(PAGE);
   await signInButton(page).click();
   await expect(page.locator('body')).toHaveClass(/no-scroll/);
@@ -53,9 +53,7 @@ test('MODL-1 the page behind neither scrolls nor takes the focus', async ({ page
   await expect(signInButton(page)).toBeFocused();
 });
 
-test('MODL-1 what was typed is not lost by Escape, pressed twice, or a press outside', async ({
-  page,
-}) => {
+test('input survives Escape, a double Escape, and a press outside [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
   await signInButton(page).click();
   await dialog(page).getByLabel('Email').fill('dana@example.com');
@@ -68,7 +66,7 @@ test('MODL-1 what was typed is not lost by Escape, pressed twice, or a press out
   await expect(dialog(page)).toBeHidden();
 });
 
-test('MODL-1 a press outside closes an untouched modal', async ({ page }) => {
+test('a press outside closes an untouched modal [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
   await signInButton(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -76,7 +74,7 @@ test('MODL-1 a press outside closes an untouched modal', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('MODL-1 an address and a link that end in .open open the modal they name', async ({
+test('an address and a link that end in .open open the modal that they name [MODL-1/hash]', async ({
   page,
 }) => {
   await page.goto(`${PAGE}#create-account.open`);
@@ -92,7 +90,7 @@ test('MODL-1 an address and a link that end in .open open the modal they name', 
   }
 });
 
-test('MODL-1 no other hash opens or runs anything', async ({ page }) => {
+test('no other hash opens or runs anything [MODL-1/hash]', async ({ page }) => {
   await page.goto(PAGE);
   await expect(signInButton(page)).toBeVisible();
   for (const hash of [

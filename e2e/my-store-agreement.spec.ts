@@ -15,7 +15,7 @@ import { expect } from './support/test';
 
 const COOKIE = 'bsro.cp-fcac';
 
-test('MYST-3 MYST-4 MYST-5 SESS-3 what one tab chooses is the store of every tab', async ({
+test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [MYST-5] [SESS-3]', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('MYST-3 MYST-4 MYST-5 SESS-3 what one tab chooses is the store of every tab
   await expect(fragment.getByText(/Denver, CO/)).toBeVisible();
   expect(await agreedStore(page)).toBe(await agreedStore(other));
 
-  // The page of a store makes it a visitor's, in the tabs behind it as well.
+  // A local store page selects its store, in background tabs too.
   await other.goto('/locate/display-map/?city=Littleton&state=CO');
   const store = other.locator('.bsro-store-card').first().getByRole('heading').getByRole('link');
   const [, number = ''] = /(\d+)\/?$/.exec((await store.getAttribute('href')) ?? '') ?? [];
@@ -44,7 +44,7 @@ test('MYST-3 MYST-4 MYST-5 SESS-3 what one tab chooses is the store of every tab
   expect(await agreedStore(other)).toBe(number);
 });
 
-test('MYST-5 ACCT-8 a driver’s store is the account’s, and comes back with the next sign-in', async ({
+test("a driver's store is saved to the account and returns with the next sign-in [MYST-5/logged-in] [ACCT-8/preferred-store]", async ({
   page,
   context,
   request,
@@ -73,7 +73,7 @@ test('MYST-5 ACCT-8 a driver’s store is the account’s, and comes back with t
   await hasStore(page);
   expect(await agreedStore(page)).toBe(chosen);
 
-  // And one where another store was chosen before.
+  // A browser in which another store was selected before.
   await context.clearCookies();
   await page.goto('/locate/?storeNumber=310001');
   await expect(storeName(page)).toHaveText('Centennial');
@@ -82,7 +82,7 @@ test('MYST-5 ACCT-8 a driver’s store is the account’s, and comes back with t
   expect(await agreedStore(page)).toBe(chosen);
 });
 
-test('MYST-5 HTTP-5 an account that does not take the store is not mentioned', async ({
+test('an account call that fails to save the store is silent [MYST-5/logged-in] [HTTP-5]', async ({
   page,
   request,
   baseURL,
@@ -102,7 +102,7 @@ test('MYST-5 HTTP-5 an account that does not take the store is not mentioned', a
   expect(await preferredStore(page)).toBe('');
 });
 
-test('LS-3 MYST-3 a cookie that is broken counts as none; what the visitor chooses holds, now and on the next page', async ({
+test("a corrupted cookie counts as missing, and the visitor's selection stays on the next page [LS-3/corrupted] [MYST-3]", async ({
   page,
   context,
   baseURL,
@@ -114,13 +114,13 @@ test('LS-3 MYST-3 a cookie that is broken counts as none; what the visitor choos
   for (const value of ['%7B%22location%22%3A', '5', '%E0%A4%A', '%7B%22location%22%3A%5B%5D%7D']) {
     await context.addCookies([{ name: COOKIE, value, url: baseURL ?? '' }]);
     await page.reload();
-    // The host gives a new profile; what this browser has stored is chosen again.
+    // The server sends a new profile, and the stored store is selected again.
     await expect(storeName(page)).toHaveText('Denver');
     await hasStore(page);
     expect(await agreedStore(page)).toBe(chosen);
   }
 
-  // Broken under an open page: what is stored stands in, and a new choice holds.
+  // Corrupted while the page is open: the stored store is used, and a new selection stays.
   await context.addCookies([{ name: COOKIE, value: '%7B', url: baseURL ?? '' }]);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(storeName(page)).toHaveText('Denver');
@@ -136,7 +136,7 @@ test('LS-3 MYST-3 a cookie that is broken counts as none; what the visitor choos
   expect(await agreedStore(page)).toBe(storage);
 });
 
-test('LS-3 MYST-3 storage that was tampered with is not believed', async ({ page }) => {
+test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ page }) => {
   await page.goto('/');
   await searchByZip(page, '80202');
   await expect(storeName(page)).toHaveText('Denver');
@@ -157,7 +157,7 @@ test('LS-3 MYST-3 storage that was tampered with is not believed', async ({ page
   }
 });
 
-test('LS-3 with local storage switched off the cookie keeps my store', async ({ page }) => {
+test('the cookie keeps my store if local storage is disabled [LS-3/disabled]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -179,7 +179,7 @@ test('LS-3 with local storage switched off the cookie keeps my store', async ({ 
   await expect(storeName(page)).toHaveText('Denver');
 });
 
-test('LS-3 where the browser takes no cookies, the choice holds in storage', async ({ page }) => {
+test('storage keeps the selection if the browser accepts no cookies [LS-3]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
   });
@@ -191,7 +191,7 @@ test('LS-3 where the browser takes no cookies, the choice holds in storage', asy
   await expect(storeName(page)).toHaveText('Denver');
 });
 
-test('MYST-3 SESS-3 a page that Back brings out of memory shows the store that was chosen since', async ({
+test('a page from the back-forward cache shows the store that was selected since [MYST-3] [SESS-3]', async ({
   keptPage: page,
 }) => {
   await page.goto('/');

@@ -12,10 +12,10 @@ import { expect, test } from './support/test';
 
 const DENVER = { latitude: 39.7392, longitude: -104.9903 };
 
-/** An address that stands for a zip in Denver, which is not the brand's default. */
+/** An IP address that the server maps to a zip in Denver, which isn't the brand's default. */
 const FROM_DENVER = { 'x-forwarded-for': '198.51.100.1' };
 
-/** Counts how often a page asks the device, which answers as it does. */
+/** Counts the page's geolocation requests, which the device still answers. */
 const countQuestions = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const asks = { count: 0 };
@@ -33,7 +33,7 @@ const countQuestions = async (page: Page): Promise<void> => {
 
 const questions = (page: Page): Promise<unknown> => page.evaluate('window.questions.count');
 
-/** What the browser keeps of the visitor's answer. */
+/** Reads the stored geolocation answer. */
 const remembered = (page: Page): Promise<string> =>
   page.evaluate(
     () => /"data":"(\w+)"/.exec(localStorage.getItem('geolocation') ?? '')?.[1] ?? 'nothing',
@@ -42,7 +42,7 @@ const remembered = (page: Page): Promise<string> =>
 const asksForZip = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )ask-for-zip( |$)/);
 
-test('MYST-2 who does not say where they are gets the zip form, and is not asked again', async ({
+test("a visitor who denies their position gets the zip form and isn't asked again [MYST-2/denied]", async ({
   page,
   context,
   expectAccessible,
@@ -59,7 +59,7 @@ test('MYST-2 who does not say where they are gets the zip form, and is not asked
   await asksForZip(page);
   expect(await questions(page)).toBe(0);
 
-  // Who allows it in the browser's settings later is found without another question.
+  // After the visitor allows it in the browser settings, no other prompt is needed.
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DENVER);
   await page.reload();
@@ -69,7 +69,7 @@ test('MYST-2 who does not say where they are gets the zip form, and is not asked
   await expect(zipForm(page)).toBeHidden();
 });
 
-test('MYST-2 MYST-8 where the device does not know, the zip form is there and nothing is remembered', async ({
+test('an unavailable position shows the zip form, and nothing is remembered [MYST-2] [MYST-8]', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('MYST-2 MYST-8 where the device does not know, the zip form is there and no
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
 });
 
-test('MYST-2 a device that does not answer in ten seconds gives way to the zip form', async ({
+test('a position that takes more than ten seconds gives way to the zip form [MYST-2]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -115,7 +115,7 @@ test('MYST-2 a device that does not answer in ten seconds gives way to the zip f
   expect(await remembered(page)).toBe('nothing');
 });
 
-test('MYST-2 a position that comes after the visitor has chosen changes nothing', async ({
+test("a position that arrives after the visitor's selection changes nothing [MYST-2]", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -136,7 +136,7 @@ test('MYST-2 a position that comes after the visitor has chosen changes nothing'
   await expect(storeName(page)).toHaveText('Denver');
 });
 
-test('MYST-2 MYST-4 MOUNT-7 beside the store that the address gives, the zip form comes without moving the page', async ({
+test('the zip form appears beside the guessed store without a layout shift [MYST-2] [MYST-4] [MOUNT-7]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -153,7 +153,7 @@ test('MYST-2 MYST-4 MOUNT-7 beside the store that the address gives, the zip for
   await expectStillness(page);
 });
 
-test('MYST-2 MYST-5 MYST-6 while an author edits, the page asks nobody and changes nothing', async ({
+test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYST-5] [MYST-6]', async ({
   page,
   context,
 }) => {
@@ -180,7 +180,7 @@ test('MYST-2 MYST-5 MYST-6 while an author edits, the page asks nobody and chang
   const cookies = await context.cookies();
   const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac');
   expect(decodeURIComponent(profile?.value ?? '')).toContain('"locationLvl":1');
-  // The zip form says that it cannot, and keeps what was typed.
+  // The zip form reports the failure and keeps the input.
   await page.goto('/?wcmmode=edit');
   await searchByZip(page, '80202');
   await expect(zipForm(page).getByRole('alert')).toHaveText(

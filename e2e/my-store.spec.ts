@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const body = (page: Page) => page.locator('body');
 const header = (page: Page) => page.locator('.my-store').first();
 
-test('MYST-4 MYST-8 FRAG-1 VAL-4 a zip gives a visitor a local store, which the next page knows', async ({
+test('a zip gives a visitor a local store, which the next page shows [MYST-4/has-local-store] [MYST-8/store-data] [FRAG-1/local-store] [VAL-4]', async ({
   page,
   expectAccessible,
 }) => {
@@ -23,7 +23,7 @@ test('MYST-4 MYST-8 FRAG-1 VAL-4 a zip gives a visitor a local store, which the 
   await zip.fill('80202');
   await zip.press('Enter');
   await expect(body(page)).toHaveClass(/(^| )has-local-store/);
-  // The form has gone with the focus in it.
+  // The form, which had the focus, has been removed.
   await expect(form).toBeHidden();
   await expect(header(page).getByRole('button')).toBeFocused();
   const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
@@ -34,19 +34,21 @@ test('MYST-4 MYST-8 FRAG-1 VAL-4 a zip gives a visitor a local store, which the 
   await expect(header(page).locator('.my-store__name')).toHaveText(name);
 });
 
-test('MYST-2 where the visitor allows it, the nearest store is found', async ({
+test('the nearest store is selected if the visitor allows their position [MYST-2/granted]', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['geolocation']);
-  // Denver, and no store of this brand is nearer than those of its region.
+  // A position in Denver, whose nearest stores of this brand are in the region.
   await context.setGeolocation({ latitude: 39.7392, longitude: -104.9903 });
   await page.goto('/');
   await expect(body(page)).toHaveClass(/(^| )has-local-store/);
   await expect(header(page).locator('.my-store__name')).not.toHaveText('Find a store');
 });
 
-test('MYST-1 a store number in the address goes before everything', async ({ page }) => {
+test('a store number in the address overrides everything else [MYST-1/store-number]', async ({
+  page,
+}) => {
   await page.goto('/?storeNumber=310001');
   await expect(body(page)).toHaveClass(/(^| )has-local-store/);
   const cookies = await page.context().cookies();
@@ -54,7 +56,7 @@ test('MYST-1 a store number in the address goes before everything', async ({ pag
   expect(decodeURIComponent(profile?.value ?? '')).toContain('"storeNumber":"310001"');
 });
 
-test('MYST-9 COOK-2 the visitor id that a page knows goes into the profile, once', async ({
+test("the page's visitor ID is written to the profile once [MYST-9] [COOK-2/vid]", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -66,7 +68,7 @@ test('MYST-9 COOK-2 the visitor id that a page knows goes into the profile, once
     const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac');
     return /"vid":"([^"]*)"/.exec(decodeURIComponent(profile?.value ?? ''))?.[1];
   };
-  // The CMS prints the id that its analytics know.
+  // The CMS prints the visitor ID of its analytics.
   await page.addInitScript(() => {
     const print = () =>
       document.querySelector('.my-store')?.setAttribute('data-visitor-id', 'v-42');
@@ -83,7 +85,7 @@ test('MYST-9 COOK-2 the visitor id that a page knows goes into the profile, once
   expect([await vid(), sent.length]).toEqual(['v-42', 1]);
 });
 
-test('MYST-7 the panel opens and closes by key, by a press elsewhere and with its store', async ({
+test('the panel opens and closes by keyboard and by a press outside, and shows its store [MYST-7/toggle] [MYST-7/outside-click]', async ({
   page,
   expectAccessible,
 }) => {

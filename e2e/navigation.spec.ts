@@ -8,14 +8,14 @@ const tires = (page: Page) => bar(page).getByRole('link', { name: 'Tires', exact
 const panelLink = (page: Page) => bar(page).getByRole('link', { name: 'All tires', exact: true });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-/** Until the bundle has the header in its hands. */
+/** Waits until the bundle has mounted the header. */
 const ready = (page: Page) =>
   expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
 
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
-test('NAV-4 the reveal follows account menu and cart, and is ready a second and a half later', async ({
+test('the reveal follows account menu and cart, and is ready a second and a half later [NAV-4/reveal] [NAV-4/nav-ready]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -50,11 +50,11 @@ test('NAV-4 the reveal follows account menu and cart, and is ready a second and 
 });
 
 for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
-  test(`NAV-3 the menus of ${path} are used by keys alone`, async ({ page }) => {
+  test(`the menus of ${path} work by keyboard alone [NAV-3]`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
     await tires(page).focus();
-    // What the keys do comes with the first focus; until then the browser's own keys work.
+    // The key handling loads on the first focus; until then the native keys work.
     await expect
       .poll(async () => {
         await tires(page).focus();
@@ -83,7 +83,7 @@ for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
     expect(await focusedText(page)).toBe('My store');
   });
 
-  test(`NAV-1 NAV-5 ${path} is accessible with an open menu, which a press elsewhere closes`, async ({
+  test(`${path} is accessible with an open menu, which a press outside closes [NAV-1] [NAV-5]`, async ({
     page,
     expectAccessible,
   }) => {
@@ -97,11 +97,11 @@ for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
   });
 }
 
-test.describe('by touch', () => {
+test.describe('the navigation by touch', () => {
   test.use({ hasTouch: true });
 
   for (const width of [375, 768, 1280]) {
-    test(`NAV-2 at ${width} pixels the first tap opens the menu, the second navigates`, async ({
+    test(`the first tap opens the menu and the second navigates at ${width} pixels [NAV-2/first-tap] [NAV-2/second-tap]`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -118,7 +118,7 @@ test.describe('by touch', () => {
     });
   }
 
-  test('NAV-2 a link that is not of the three navigates with the first tap', async ({ page }) => {
+  test('a link outside the three menus navigates on the first tap [NAV-2]', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(PAGE);
     await ready(page);
@@ -127,7 +127,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('NAV-1 the drawer of a phone opens, closes by Escape to its button, and not over a wider page', async ({
+test('the drawer opens on a phone, closes on Escape, and returns the focus to its button [NAV-1/mobile-nav]', async ({
   page,
   expectAccessible,
 }) => {
@@ -150,7 +150,7 @@ test('NAV-1 the drawer of a phone opens, closes by Escape to its button, and not
   await expect(tires(page)).toBeVisible();
 });
 
-test('NAV-3 the drawer closes when the focus leaves it for the page below', async ({ page }) => {
+test('the drawer closes when the focus moves to the page below [NAV-3]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(PAGE);
   await ready(page);
@@ -175,7 +175,7 @@ test('NAV-3 the drawer closes when the focus leaves it for the page below', asyn
   await expect(drawer).toHaveCount(0);
 });
 
-test('NAV-1 the groups of the footer are an accordion on a phone', async ({ page }) => {
+test('the groups of the footer are an accordion on a phone [NAV-1/footer]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(PAGE);
   const group = page.locator('.footer-accordion details').first();
@@ -187,7 +187,7 @@ test('NAV-1 the groups of the footer are an accordion on a phone', async ({ page
 });
 
 for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
-  test(`NAV-5 SITE-3 on ${site} the switches add the header and select the navigation`, async ({
+  test(`the switches on ${site} add the header and select the navigation [NAV-5/pinnacle] [NAV-5/global-nav] [SITE-3/pinnacle] [SITE-3/global-nav]`, async ({
     page,
     origin,
     expectAccessible,
@@ -216,10 +216,10 @@ for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
   });
 }
 
-test('NAV-5 SITE-3 a page that knew nothing of the visitor’s switch follows it all the same', async ({
+test("a page that was rendered without the visitor's switch follows it [NAV-5] [SITE-3]", async ({
   page,
 }) => {
-  // As from a cache that all visitors share: the cookie is there only once the page is.
+  // Like a page from a shared cache: the cookie is set only after the page has loaded.
   await page.addInitScript(() => {
     document.cookie = 'bsro-ui-pinnacle=v1; path=/';
     document.cookie = 'bsro-ui-global-nav=v2; path=/';
@@ -231,7 +231,7 @@ test('NAV-5 SITE-3 a page that knew nothing of the visitor’s switch follows it
   await expect(page.locator('.global-nav')).toBeVisible();
 });
 
-test('NAV-1 MOUNT-4 without the menus’ file the links and the browser’s own keys still work', async ({
+test('links and native keys still work without the menu script [NAV-1] [MOUNT-4/html-stays]', async ({
   page,
   allowConsoleError,
 }) => {
@@ -259,13 +259,11 @@ test('NAV-1 MOUNT-4 without the menus’ file the links and the browser’s own 
   await expect(page).toHaveURL(/\/tires\/$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the navigation without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [PAGE, `${PAGE}?bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2`]) {
-    test(`NAV-1 every link of ${path} works, and menus open by the browser’s own means`, async ({
-      page,
-    }) => {
+    test(`every link of ${path} works, and menus open natively [NAV-1]`, async ({ page }) => {
       await page.goto(path);
       await bar(page).getByText('More in Tires').locator('..').click();
       await panelLink(page).click();

@@ -5,7 +5,7 @@ const PAGE = '/locate/display-map/';
 
 const tooltip = (page: Page) => page.getByText('Sign In for a Better Experience');
 
-test('TIP-1 it shows once, hides after five seconds, and is remembered for 360 days', async ({
+test('shows once, hides after five seconds, and is remembered for 360 days [TIP-1/once] [TIP-1/hides]', async ({
   page,
   context,
 }) => {
@@ -24,11 +24,13 @@ test('TIP-1 it shows once, hides after five seconds, and is remembered for 360 d
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('TIP-1 it stays while the pointer is on it, and can be closed', async ({ page }) => {
+test('stays while the pointer is on it, and can be closed [TIP-1/pauses] [TIP-1/closes]', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(PAGE);
   await tooltip(page).hover();
-  // A call on its way would time out when the clock leaps.
+  // A pending call would time out when the clock jumps.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(60_000);
   await expect(tooltip(page)).toBeVisible();
@@ -36,7 +38,7 @@ test('TIP-1 it stays while the pointer is on it, and can be closed', async ({ pa
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('TIP-1 on a phone it waits until the menu is seen', async ({ page }) => {
+test('waits on a phone until the menu is visible [TIP-1]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(PAGE);
   await expect(page.locator('.account-menu[data-variant="mobile"] .bsro-account-menu')).toHaveCount(
@@ -47,14 +49,14 @@ test('TIP-1 on a phone it waits until the menu is seen', async ({ page }) => {
   await expect(tooltip(page)).toBeVisible();
 });
 
-test('TIP-1 it gives way to a menu of the header that is opened', async ({ page }) => {
+test('hides when another menu of the header opens [TIP-1]', async ({ page }) => {
   await page.goto(`${PAGE}?bsro-ui-global-nav=v2`);
   await expect(tooltip(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
   await expect(tooltip(page)).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('TIP-1 it covers no control of the page', async ({ page, context }) => {
+test('covers no control of the page [TIP-1]', async ({ page, context }) => {
   for (const width of [768, 1024, 1280]) {
     await context.clearCookies();
     await page.setViewportSize({ width, height: 800 });
@@ -77,7 +79,10 @@ test('TIP-1 it covers no control of the page', async ({ page, context }) => {
   }
 });
 
-test('TIP-1 it is accessible and not for authors', async ({ page, expectAccessible }) => {
+test("is accessible and doesn't show in author mode [TIP-1]", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto(`${PAGE}?wcmmode=edit`);
   await expect(page.locator('.bsro-account-menu').first()).toBeVisible();
   await expect(tooltip(page)).toHaveCount(0);
