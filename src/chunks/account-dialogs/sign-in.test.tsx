@@ -250,7 +250,7 @@ test('switches to the change-password form when the password must change, and si
       : success({ tokenId: 'full', account }),
   );
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
-  expect(await screen.findByText(/^Your password must be changed/)).toBeVisible();
+  expect(await screen.findByText(/^Change your password before/)).toBeVisible();
   await user.type(screen.getByLabelText('Current Password'), PASSWORD);
   await user.type(field('New Password'), 'winter-tread-9');
   await user.click(button('Submit'));
