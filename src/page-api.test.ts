@@ -9,11 +9,11 @@ beforeEach(() => {
   error.mockReset().mockImplementation(() => {});
 });
 
-test('SITE-6 BUS-4 the bundle reports its version', () => {
+test('the bundle reports its version [SITE-6 BUS-4]', () => {
   expect(createPageApi(scan).version).toBe('1.1.99');
 });
 
-test('BUS-4 a page script publishes, subscribes, unsubscribes and asks for a scan', () => {
+test('a page script publishes, subscribes, unsubscribes and asks for a scan [BUS-4]', () => {
   const api = createPageApi(scan);
   const heard = jest.fn();
   const unsubscribe = api.subscribe('sms-message-sent', heard);
@@ -28,7 +28,7 @@ test('BUS-4 a page script publishes, subscribes, unsubscribes and asks for a sca
   expect(scan.mock.calls).toEqual([[part], [document], [document]]);
 });
 
-test('BUS-4 commands run in their order, as a page queues them', () => {
+test('commands run in their order, as a page queues them [BUS-4]', () => {
   const heard = jest.fn();
   createPageApi(scan).push(
     ['subscribe', 'on-my-store-open', heard],
@@ -72,21 +72,21 @@ test.each([
   ['a subscriber that is none', ['subscribe', 'myzipset', 'heard']],
   ['an unknown command', ['unsubscribe', 'myzipset']],
   ['no command', 'publish'],
-])('BUS-4 %s is reported once and never thrown', (_, command) => {
+])('%s is reported once and never thrown [BUS-4]', (_, command) => {
   const publish = jest.spyOn(bus, 'publish');
   expect(() => createPageApi(scan).push(command)).not.toThrow();
   expect(error).toHaveBeenCalledTimes(1);
   expect(publish).not.toHaveBeenCalled();
 });
 
-test('BUS-4 a payload that cannot be printed is reported all the same', () => {
+test('a payload that cannot be printed is reported all the same [BUS-4]', () => {
   const circle: { self?: object } = {};
   circle.self = circle;
   expect(() => createPageApi(scan).publish('sms-message-sent', circle)).not.toThrow();
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('BUS-4 well-formed payloads pass', () => {
+test('well-formed payloads pass [BUS-4]', () => {
   const api = createPageApi(scan);
   api.publish('myzipset', { zip: '80122', source: 'automatic' });
   api.publish('createproductprice', { cards: [], loggedIn: false });

@@ -30,7 +30,7 @@ test.each([
   expect(found.folder).toBe(new URL(folder, ORIGIN).href);
 });
 
-test('build what the page declares comes before the address of the script', async () => {
+test('what the page declares comes before the address of the script', async () => {
   const src = '/etc/combined.js';
   const onScript = await load(
     `<script type="text/plain" src="${src}" data-asset-base="/one"></script>`,
@@ -42,7 +42,7 @@ test('build what the page declares comes before the address of the script', asyn
   expect(onHtml.folder).toBe(`${ORIGIN}/two/`);
 });
 
-test("build the entry's nonce is passed on to the chunks", async () => {
+test("the entry's nonce is passed on to the chunks", async () => {
   const { nonce } = await load('<script type="text/plain" nonce="abc" src="/a.js"></script>');
   expect(nonce).toBe('abc');
 });

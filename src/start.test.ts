@@ -18,24 +18,24 @@ beforeEach(() => {
   load.mockClear();
 });
 
-test('SITE-3 SITE-4 the switches of the address are kept on a page without a placeholder', async () => {
+test('the switches of the address are kept on a page without a placeholder [SITE-3 SITE-4]', async () => {
   visit('/?bsro-ui-chatbot=v1&bsro-ui-tdp=1&else=2');
   await waitFor(() => expect(document.cookie).toContain('bsro-ui-tdp=1'));
   expect(document.cookie).toContain('bsro-ui-chatbot=v1');
   expect(document.cookie).not.toContain('else');
 });
 
-test('SITE-5 the account version of the address is kept on any page, used there or not', async () => {
+test('the account version of the address is kept on any page, used there or not [SITE-5]', async () => {
   visit('/?accountVersion=v3.migration');
   await waitFor(() => expect(document.cookie).toContain('accountVersion=v3.migration'));
 });
 
-test('MOUNT-1 a page without a placeholder loads nothing', () => {
+test('a page without a placeholder loads nothing [MOUNT-1]', () => {
   visit('/?else=2');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('MOUNT-6 a second copy of the bundle reports that and leaves the page to the first', () => {
+test('a second copy of the bundle reports that and leaves the page to the first [MOUNT-6]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   visit('/');
   const { bsro } = window;

@@ -21,33 +21,33 @@ const CLICK = {
   destination: '/appointment/schedule-appointment/',
 } as const;
 
-test('ANLT-1 an event goes once to the Adobe data layer, which is made where there is none', () => {
+test('an event goes once to the Adobe data layer, which is made where there is none [ANLT-1]', () => {
   track(CLICK);
   const { event, ...eventInfo } = CLICK;
   expect(queue('adobeDataLayer')).toEqual([{ event, eventInfo }]);
 });
 
-test('ANLT-1 no global called dataLayer is ever made', () => {
+test('no global called dataLayer is ever made [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'dataLayer';
   track(CLICK);
   expect(queue('dataLayer')).toBeUndefined();
 });
 
-test('ANLT-1 the page names the queue', () => {
+test('the page names the queue [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'brandLayer';
   track(CLICK);
   expect(queue('brandLayer')).toHaveLength(1);
   expect(queue('adobeDataLayer')).toBeUndefined();
 });
 
-test('ANLT-1 the tag manager’s data layer hears the event where the page has one', () => {
+test('the tag manager’s data layer hears the event where the page has one [ANLT-1]', () => {
   Object.assign(window, { dataLayer: [{ 'gtm.start': 1 }] });
   track(CLICK);
   expect(queue('dataLayer')).toEqual([{ 'gtm.start': 1 }, CLICK]);
   expect(queue('adobeDataLayer')).toHaveLength(1);
 });
 
-test('ANLT-1 the tag manager’s queue can be named, and is not made', () => {
+test('the tag manager’s queue can be named, and is not made [ANLT-1]', () => {
   page.dataset['gtmDataLayerName'] = 'tagLayer';
   track(CLICK);
   expect(queue('tagLayer')).toBeUndefined();
@@ -56,7 +56,7 @@ test('ANLT-1 the tag manager’s queue can be named, and is not made', () => {
   expect(queue('tagLayer')).toHaveLength(1);
 });
 
-test('ANLT-1 one queue for both hears an event once', () => {
+test('one queue for both hears an event once [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'dataLayer';
   Object.assign(window, { dataLayer: [] });
   track(CLICK);
@@ -70,7 +70,7 @@ test.each([
   '(303) 555-0100',
   '303.555.0100',
   '+1 303-555-0100',
-])('ANLT-1 %s never reaches a data layer', (personal) => {
+])('%s never reaches a data layer [ANLT-1]', (personal) => {
   Object.assign(window, { dataLayer: [] });
   track({ event: 'ui_interaction', component: 'search', action: personal, subject: personal });
   const told = JSON.stringify([queue('adobeDataLayer'), queue('dataLayer')]);
@@ -78,7 +78,7 @@ test.each([
   expect(told).toContain('[removed]');
 });
 
-test('ANLT-1 the query and hash of an address are left out, article codes stay', () => {
+test('the query and hash of an address are left out, article codes stay [ANLT-1]', () => {
   track({ ...CLICK, destination: '/account/forgot-password?email=a&tokenId=t#x' });
   track({ event: 'ui_interaction', component: 'reviews', action: 'open', subject: '123456' });
   expect(queue('adobeDataLayer')).toMatchObject([
@@ -87,7 +87,7 @@ test('ANLT-1 the query and hash of an address are left out, article codes stay',
   ]);
 });
 
-test('ANLT-1 no e-mail address gets through, wherever it stands', () => {
+test('no e-mail address gets through, wherever it stands [ANLT-1]', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
       Reflect.deleteProperty(window, 'adobeDataLayer');
@@ -97,12 +97,12 @@ test('ANLT-1 no e-mail address gets through, wherever it stands', () => {
   );
 });
 
-test.each([42, null, 'text', {}])('ANLT-1 a queue that is %j breaks nothing', (value) => {
+test.each([42, null, 'text', {}])('a queue that is %j breaks nothing [ANLT-1]', (value) => {
   Object.assign(window, { adobeDataLayer: value });
   expect(() => track(CLICK)).not.toThrow();
 });
 
-test('ANLT-1 a throwing data layer is reported, not thrown', () => {
+test('a throwing data layer is reported, not thrown [ANLT-1]', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const push = () => {
     throw new Error('theirs');
@@ -114,7 +114,7 @@ test('ANLT-1 a throwing data layer is reported, not thrown', () => {
 });
 
 test.each(['pending', 'denied', '', 'yes'])(
-  'ANLT-1 with the consent %j nothing is told, made or kept for later',
+  'with the consent %j nothing is told, made or kept for later [ANLT-1]',
   (consent) => {
     Object.assign(window, { dataLayer: [] });
     page.dataset['analyticsConsent'] = consent;
@@ -130,7 +130,7 @@ test.each(['pending', 'denied', '', 'yes'])(
   },
 );
 
-test('ANLT-1 nothing is told of an author', () => {
+test('nothing is told of an author [ANLT-1]', () => {
   page.className = 'aem-AuthorLayer-Edit';
   track(CLICK);
   expect(queue('adobeDataLayer')).toBeUndefined();

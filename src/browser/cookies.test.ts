@@ -34,7 +34,7 @@ const watch = () => {
 
 const expiresIn = (days: number) => `expires=${new Date(NOW + days * DAY).toUTCString()}`;
 
-test('COOK-1 a cookie lives 360 days for path / unless told otherwise', () => {
+test('a cookie lives 360 days for path / unless told otherwise [COOK-1]', () => {
   watch();
   writeCookie('a', '1');
   expect(written).toHaveLength(1);
@@ -47,13 +47,13 @@ test.each([
   ['vehicle', 365],
   ['rwgToken', 30],
   ['default', 360],
-] as const)('COOK-1 the %s cookie lives %i days', (name, days) => {
+] as const)('the %s cookie lives %i days [COOK-1]', (name, days) => {
   watch();
   writeCookie('a', '1', COOKIE_DAYS[name]);
   expect(written[0]).toContain(expiresIn(days));
 });
 
-test('COOK-1 the token lives as long as a browser gives, not for the session', () => {
+test('the token lives as long as a browser gives, not for the session [COOK-1]', () => {
   watch();
   writeToken('abc');
   expect(COOKIE_DAYS.tokenId).toBe(2_147_483_647);
@@ -61,14 +61,14 @@ test('COOK-1 the token lives as long as a browser gives, not for the session', (
   expect(written[0]).toContain(expiresIn(400));
 });
 
-test('COOK-1 what is written is read back, and removed for the same path', () => {
+test('what is written is read back, and removed for the same path [COOK-1]', () => {
   writeToken('abc');
   expect(readToken()).toBe('abc');
   removeToken();
   expect(readToken()).toBeUndefined();
 });
 
-test('COOK-1 any text survives the cookie', () => {
+test('any text survives the cookie [COOK-1]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
       writeCookie('a', value);
@@ -77,18 +77,18 @@ test('COOK-1 any text survives the cookie', () => {
   );
 });
 
-test('COOK-2 an object is kept as percent-encoded JSON', () => {
+test('an object is kept as percent-encoded JSON [COOK-2]', () => {
   writeJsonCookie('a', { city: 'Aurora, CO; "x"' });
   expect(document.cookie).toMatch(/^a=%7B%22city%22/);
   expect(readJsonCookie('a')).toEqual({ city: 'Aurora, CO; "x"' });
 });
 
-test.each(['%', '%7B', 'abc', '%E0%A4%A', ''])('LS-3 a cookie of %j is no object', (text) => {
+test.each(['%', '%7B', 'abc', '%E0%A4%A', ''])('a cookie of %j is no object [LS-3]', (text) => {
   document.cookie = `a=${text}; path=/`;
   expect(readJsonCookie('a')).toBeUndefined();
 });
 
-test('LS-3 whatever stands in a cookie, reading it never throws', () => {
+test('whatever stands in a cookie, reading it never throws [LS-3]', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       document.cookie = `a=${text.replace(/[;\r\n]/g, '')}; path=/`;
@@ -99,7 +99,7 @@ test('LS-3 whatever stands in a cookie, reading it never throws', () => {
   );
 });
 
-test('LS-3 a document without cookies remembers nothing and breaks nothing', () => {
+test('a document without cookies remembers nothing and breaks nothing [LS-3]', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

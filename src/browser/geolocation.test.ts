@@ -1,10 +1,10 @@
 import { isFramedByOthers } from './geolocation';
 
-test('MYST-2 a page that stands alone, or in a frame of its own site, may ask', () => {
+test('a page that stands alone, or in a frame of its own site, may ask [MYST-2]', () => {
   expect(isFramedByOthers(window.top)).toBe(false);
 });
 
-test('MYST-2 a page in another site’s frame may not', () => {
+test('a page in another site’s frame may not [MYST-2]', () => {
   const other = {
     get location(): Location {
       throw new DOMException('cross-origin', 'SecurityError');

@@ -13,14 +13,14 @@ const PROFILE = {
   location: { autoZip: '80122', locationLvl: 1, myZip: '80122', storeNumber: '1234' },
 };
 
-test('COOK-2 each brand has a profile cookie of its own', () => {
+test('each brand has a profile cookie of its own [COOK-2]', () => {
   expect(getProfileCookieName('fcac')).toBe('bsro.cp-fcac');
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   expect(readProfileCookie('fcac')).toMatchObject(PROFILE);
   expect(readProfileCookie('wheelworks')).toBeUndefined();
 });
 
-test('COOK-2 a malformed field is left out, the others stay', () => {
+test('a malformed field is left out, the others stay [COOK-2]', () => {
   writeJsonCookie('bsro.cp-fcac', { vid: 7, location: { storeNumber: 12, autoZip: '80122' } });
   const profile = readProfileCookie('fcac');
   expect(profile?.vid).toBeUndefined();
@@ -28,14 +28,14 @@ test('COOK-2 a malformed field is left out, the others stay', () => {
   expect(profile?.location?.autoZip).toBe('80122');
 });
 
-test('COOK-2 a change keeps what the host has added; without a cookie nothing is made', () => {
+test('a change keeps what the host has added; without a cookie nothing is made [COOK-2]', () => {
   expect(updateProfileCookie('fcac', (profile) => profile)).toBe(false);
   writeJsonCookie('bsro.cp-fcac', { ...PROFILE, theirs: [1] });
   updateProfileCookie('fcac', (profile) => ({ ...profile, vid: 'v-2' }));
   expect(readProfileCookie('fcac')).toMatchObject({ ...PROFILE, vid: 'v-2', theirs: [1] });
 });
 
-test('COOK-2 COOK-3 LS-3 any JSON in the cookies is a profile, or none, and never throws', () => {
+test('any JSON in the cookies is a profile, or none, and never throws [COOK-2 COOK-3 LS-3]', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
       document.cookie = `bsro.cp-fcac=${encodeURIComponent(JSON.stringify(value)).slice(0, 3000)}; path=/`;
@@ -67,7 +67,7 @@ const AUX = {
 };
 const SIZE = { cs: '205', ar: '65', rs: '16' };
 
-test('COOK-3 the vehicle cookie holds aux, tce, main as a copy of tce, and the tire size', () => {
+test('the vehicle cookie holds aux, tce, main as a copy of tce, and the tire size [COOK-3]', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   expect(getVehicleCookieName('fcac')).toBe('bsro.vehicles-fcac');
   expect(readVehicleCookie('fcac')).toEqual({
@@ -76,7 +76,7 @@ test('COOK-3 the vehicle cookie holds aux, tce, main as a copy of tce, and the t
   });
 });
 
-test('COOK-3 a part that is not named stays', () => {
+test('a part that is not named stays [COOK-3]', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE });
   writeVehicleCookie('fcac', { tce: { ...TCE, trim: 'SE' } });
   expect(readVehicleCookie('fcac')?.vehicles).toEqual({
@@ -86,7 +86,7 @@ test('COOK-3 a part that is not named stays', () => {
   });
 });
 
-test('COOK-2 COOK-3 the profile cookie carries the tce part and the size', () => {
+test('the profile cookie carries the tce part and the size [COOK-2 COOK-3]', () => {
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   expect(readProfileCookie('fcac')).toEqual({
@@ -96,7 +96,7 @@ test('COOK-2 COOK-3 the profile cookie carries the tce part and the size', () =>
   });
 });
 
-test('COOK-1 COOK-3 the vehicle cookie lives 365 days', () => {
+test('the vehicle cookie lives 365 days [COOK-1 COOK-3]', () => {
   jest.useFakeTimers({ now: 0 });
   const set = jest.spyOn(Document.prototype, 'cookie', 'set');
   writeVehicleCookie('fcac', { tce: TCE });
@@ -105,7 +105,7 @@ test('COOK-1 COOK-3 the vehicle cookie lives 365 days', () => {
   jest.useRealTimers();
 });
 
-test('COOK-2 COOK-3 a vehicle that is forgotten leaves the tire size and the rest of the profile', () => {
+test('a vehicle that is forgotten leaves the tire size and the rest of the profile [COOK-2 COOK-3]', () => {
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   forgetVehicle('fcac');

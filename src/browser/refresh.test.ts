@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.defineProperty(document, 'hidden', { get: () => isHidden });
 });
 
-test('HOURS-4 it runs at once and every ten seconds, until it is ended', () => {
+test('it runs at once and every ten seconds, until it is ended [HOURS-4]', () => {
   const run = jest.fn();
   const stop = onRefresh(run);
   expect(run).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test('HOURS-4 it runs at once and every ten seconds, until it is ended', () => {
   expect(run).toHaveBeenCalledTimes(12);
 });
 
-test('HOURS-4 one timer serves all, and each is ended alone', () => {
+test('one timer serves all, and each is ended alone [HOURS-4]', () => {
   const runs = Array.from({ length: 300 }, () => jest.fn());
   const stops = runs.map(onRefresh);
   expect(jest.getTimerCount()).toBe(1);
@@ -39,7 +39,7 @@ test('HOURS-4 one timer serves all, and each is ended alone', () => {
   stops.forEach((stop) => stop());
 });
 
-test('HOURS-4 a hidden page rests, and is refreshed when it becomes visible', () => {
+test('a hidden page rests, and is refreshed when it becomes visible [HOURS-4]', () => {
   const run = jest.fn();
   const stop = onRefresh(run);
   show(true);

@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('LS-2 the session flag is the word true for as long as the tab lives', () => {
+test('the session flag is the word true for as long as the tab lives [LS-2]', () => {
   expect(readSessionFlag(FLAG)).toBe(false);
   setSessionFlag(FLAG);
   expect(readSessionFlag(FLAG)).toBe(true);
@@ -17,7 +17,7 @@ test('LS-2 the session flag is the word true for as long as the tab lives', () =
   expect(readSessionFlag(FLAG)).toBe(false);
 });
 
-test('LS-3 without a session storage the flag is down and raising it breaks nothing', () => {
+test('without a session storage the flag is down and raising it breaks nothing [LS-3]', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

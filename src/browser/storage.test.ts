@@ -24,12 +24,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('LS-1 an item is wrapped as data and expiration in milliseconds', () => {
+test('an item is wrapped as data and expiration in milliseconds [LS-1]', () => {
   writeItem('k', { a: 1 }, HOUR);
   expect(localStorage.getItem('k')).toBe(`{"data":{"a":1},"expiration":${NOW + HOUR}}`);
 });
 
-test('LS-1 an expired item is absent, and its key is removed', () => {
+test('an expired item is absent, and its key is removed [LS-1]', () => {
   writeItem('k', 'v', HOUR);
   jest.setSystemTime(NOW + HOUR - 1);
   expect(readItem('k', HOUR)).toBe('v');
@@ -38,7 +38,7 @@ test('LS-1 an expired item is absent, and its key is removed', () => {
   expect(localStorage.getItem('k')).toBeNull();
 });
 
-test('LS-2 every key has its life', () => {
+test('every key has its life [LS-2]', () => {
   expect(STORED).toEqual({
     storeData: HOUR,
     recentlyViewedTire: 30 * DAY,
@@ -52,7 +52,7 @@ test('LS-2 every key has its life', () => {
   });
 });
 
-test('LS-2 a stored key lives as its table says', () => {
+test('a stored key lives as its table says [LS-2]', () => {
   writeStored('tireComparison', ['1']);
   jest.setSystemTime(NOW + DAY - 1);
   expect(readStored('tireComparison')).toEqual(['1']);
@@ -60,7 +60,7 @@ test('LS-2 a stored key lives as its table says', () => {
   expect(readStored('tireComparison')).toBeUndefined();
 });
 
-test('LS-2 a stored key can be removed', () => {
+test('a stored key can be removed [LS-2]', () => {
   writeStored('cart', 'guid');
   removeStored('cart');
   expect(readStored('cart')).toBeUndefined();
@@ -81,13 +81,13 @@ test.each([
   '{"data":1,"expiration":1e20}',
   `{"data":1,"expiration":${NOW + HOUR + 1}}`,
   '{"__proto__":{"data":1,"expiration":1778000000000}}',
-])('LS-3 %s counts as absent, and its key is removed', (text) => {
+])('%s counts as absent, and its key is removed [LS-3]', (text) => {
   localStorage.setItem('k', text);
   expect(readItem('k', HOUR)).toBeUndefined();
   expect(localStorage.getItem('k')).toBeNull();
 });
 
-test('LS-3 whatever stands in storage, reading neither throws nor gives what has expired', () => {
+test('whatever stands in storage, reading neither throws nor gives what has expired [LS-3]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('k', text);
@@ -100,7 +100,7 @@ test('LS-3 whatever stands in storage, reading neither throws nor gives what has
   );
 });
 
-test('LS-1 LS-3 any JSON value comes back as it was written', () => {
+test('any JSON value comes back as it was written [LS-1 LS-3]', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.integer({ min: 1, max: DAY }), (value, life) => {
       writeItem('k', value, life);
@@ -113,7 +113,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('LS-3 disabled storage is empty and takes nothing', () => {
+test('disabled storage is empty and takes nothing [LS-3]', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
   expect(writeItem('k', 1, HOUR)).toBe(false);
   expect(readItem('k', HOUR)).toBeUndefined();
@@ -121,14 +121,14 @@ test('LS-3 disabled storage is empty and takes nothing', () => {
   expect(isSwitchedOff('reviewsAreActive')).toBe(false);
 });
 
-test('LS-3 full storage takes nothing', () => {
+test('full storage takes nothing [LS-3]', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(writeItem('k', 1, HOUR)).toBe(false);
 });
 
-describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('LS-2 %s', (key) => {
+describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('%s [LS-2]', (key) => {
   test.each([
     ['nothing', null, false],
     ['the bare word false', 'false', true],
@@ -143,12 +143,12 @@ describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('LS-2 %s', (key) =
     ['an expired false', JSON.stringify({ data: false, expiration: NOW }), false],
     ['a wrapped true', JSON.stringify({ data: true, expiration: NOW + HOUR }), false],
     ['garbage', '{', false],
-  ])('REVW-1 CART-4 %s switches the feature off only when it says false', (_, text, off) => {
+  ])('%s switches the feature off only when it says false [REVW-1 CART-4]', (_, text, off) => {
     if (text !== null) localStorage.setItem(key, text);
     expect(isSwitchedOff(key)).toBe(off);
   });
 
-  test('REVW-1 CART-4 a bare word is not ours to remove', () => {
+  test('a bare word is not ours to remove [REVW-1 CART-4]', () => {
     localStorage.setItem(key, 'false');
     isSwitchedOff(key);
     expect(localStorage.getItem(key)).toBe('false');

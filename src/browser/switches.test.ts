@@ -18,7 +18,7 @@ beforeEach(() => {
   visit('');
 });
 
-test('SITE-3 a query value counts before the cookie, the cookie before the page', () => {
+test('a query value counts before the cookie, the cookie before the page [SITE-3]', () => {
   visit('', 'bsro-ui-global-nav:v1');
   expect(readSwitch('bsro-ui-global-nav')).toBe('v1');
   writeCookie('bsro-ui-global-nav', 'v2');
@@ -27,7 +27,7 @@ test('SITE-3 a query value counts before the cookie, the cookie before the page'
   expect(readSwitch('bsro-ui-global-nav')).toBe('off');
 });
 
-test('SITE-3 only a query value is kept in the cookie of its name', () => {
+test('only a query value is kept in the cookie of its name [SITE-3]', () => {
   visit('', 'bsro-ui-chatbot:v1');
   storeQueriedSwitches();
   expect(readCookie('bsro-ui-chatbot')).toBeUndefined();
@@ -37,7 +37,7 @@ test('SITE-3 only a query value is kept in the cookie of its name', () => {
   expect(readSwitch('bsro-ui-chatbot')).toBe('v1');
 });
 
-test('SITE-3 while an author edits, a query value counts and is not kept', () => {
+test('while an author edits, a query value counts and is not kept [SITE-3]', () => {
   visit('?bsro-ui-chatbot=v1&wcmmode=edit');
   storeQueriedSwitches();
   expect(isSwitchedOn('bsro-ui-chatbot')).toBe(true);
@@ -55,7 +55,7 @@ test.each([
   ['0', false],
   ['', false],
   ['v3', false],
-])('SITE-3 a value of %j is on: %s', (value, on) => {
+])('a value of %j is on: %s [SITE-3]', (value, on) => {
   visit(`?bsro-ui-pinnacle=${value}`);
   expect(isSwitchedOn('bsro-ui-pinnacle')).toBe(on);
 });
@@ -65,14 +65,14 @@ test.each([
   ['1', 'v1'],
   ['v2', 'v2'],
   ['2', 'v2'],
-])('SITE-4 a query of %s selects the tire detail page %s and is kept', (value, version) => {
+])('a query of %s selects the tire detail page %s and is kept [SITE-4]', (value, version) => {
   visit(`?bsro-ui-tdp=${value}`);
   expect(readTdpVersion()).toBe(version);
   visit('');
   expect(readTdpVersion()).toBe(version);
 });
 
-test.each(['nonsense', '', '3', 'on'])('SITE-4 a query of %j selects nothing', (value) => {
+test.each(['nonsense', '', '3', 'on'])('a query of %j selects nothing [SITE-4]', (value) => {
   visit(`?bsro-ui-tdp=${value}`);
   expect(readTdpVersion()).toBe('v2');
   expect(readCookie('bsro-ui-tdp')).toBeUndefined();
@@ -81,12 +81,12 @@ test.each(['nonsense', '', '3', 'on'])('SITE-4 a query of %j selects nothing', (
   expect(readCookie('bsro-ui-tdp')).toBe('v1');
 });
 
-test('SITE-4 the tire detail page is v2 by default', () => {
+test('the tire detail page is v2 by default [SITE-4]', () => {
   expect(readTdpVersion()).toBe('v2');
 });
 
 test.each(['v1', 'v2', 'v3', 'v3.migration'])(
-  'SITE-5 the account version %s is kept',
+  'the account version %s is kept [SITE-5]',
   (version) => {
     visit(`?accountVersion=${version}`);
     expect(readAccountVersion()).toBe(version);
@@ -95,13 +95,13 @@ test.each(['v1', 'v2', 'v3', 'v3.migration'])(
   },
 );
 
-test('SITE-5 an unknown account version is not kept, and v3 stands', () => {
+test('an unknown account version is not kept, and v3 stands [SITE-5]', () => {
   visit('?accountVersion=v9');
   expect(readAccountVersion()).toBe('v3');
   expect(readCookie('accountVersion')).toBeUndefined();
 });
 
-test('SITE-5 while an author edits, an account version counts and is not kept', () => {
+test('while an author edits, an account version counts and is not kept [SITE-5]', () => {
   visit('?accountVersion=v1&wcmmode=edit');
   expect(readAccountVersion()).toBe('v1');
   expect(readCookie('accountVersion')).toBeUndefined();

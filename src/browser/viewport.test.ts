@@ -45,14 +45,14 @@ beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
 
-test('MOUNT-7 elements of one margin share one observer', () => {
+test('elements of one margin share one observer [MOUNT-7]', () => {
   whenNear(box(), '100px', () => {});
   whenNear(box(), '100px', () => {});
   whenNear(box(), '300px', () => {});
   expect(FakeObserver.made.map(({ options }) => options.rootMargin)).toEqual(['100px', '300px']);
 });
 
-test('MOUNT-7 calls back when near, not before, and not for another element', () => {
+test('calls back when near, not before, and not for another element [MOUNT-7]', () => {
   const near = jest.fn();
   const element = box('<p>CMS</p>');
   whenNear(element, '1px', near);
@@ -63,7 +63,7 @@ test('MOUNT-7 calls back when near, not before, and not for another element', ()
   expect(near).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-7 an empty element of no area is mounted, for it is never near by itself', () => {
+test('an empty element of no area is mounted, for it is never near by itself [MOUNT-7]', () => {
   const near = jest.fn();
   const empty = box(' ');
   whenNear(empty, '1px', near);
@@ -71,7 +71,7 @@ test('MOUNT-7 an empty element of no area is mounted, for it is never near by it
   expect(near).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-7 one of no area that holds something, or is not rendered, waits', () => {
+test('one of no area that holds something, or is not rendered, waits [MOUNT-7]', () => {
   const near = jest.fn();
   const filled = box('<p>CMS</p>');
   const hidden = document.createElement('div');
@@ -81,7 +81,7 @@ test('MOUNT-7 one of no area that holds something, or is not rendered, waits', (
   expect(near).not.toHaveBeenCalled();
 });
 
-test('MOUNT-6 a watch that is ended leaves the observer', () => {
+test('a watch that is ended leaves the observer [MOUNT-6]', () => {
   const element = box();
   whenNear(element, '2px', () => {})();
   expect(FakeObserver.made.at(-1)?.targets.has(element)).toBe(false);

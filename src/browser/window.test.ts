@@ -8,7 +8,7 @@ const resizeTo = (width: number, height: number) => {
   dispatchEvent(new Event('resize'));
 };
 
-test('STATE-4 the size is told at once and 100 ms after the last resize', () => {
+test('the size is told at once and 100 ms after the last resize [STATE-4]', () => {
   jest.useFakeTimers();
   resizeTo(1280, 800);
   const heard = jest.fn();
@@ -26,7 +26,7 @@ test('STATE-4 the size is told at once and 100 ms after the last resize', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('SITE-7 a breakpoint is told by its media query, until unsubscribed', () => {
+test('a breakpoint is told by its media query, until unsubscribed [SITE-7]', () => {
   const query = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null });
   const asked: string[] = [];
   Object.assign(window, {

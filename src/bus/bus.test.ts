@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('BUS-1 the topics are those of the documents', () => {
+test('the topics are those of the documents [BUS-1]', () => {
   const documented: Readonly<Record<keyof Topics, true>> = {
     'close-my-store-globally': true,
     createinterrupt: true,
@@ -28,7 +28,7 @@ test('BUS-1 the topics are those of the documents', () => {
   for (const name of ['toString', '__proto__', 'myZipSet', 7]) expect(isTopic(name)).toBe(false);
 });
 
-test('BUS-1 a payload reaches every subscriber of its topic at once, and no other', () => {
+test('a payload reaches every subscriber of its topic at once, and no other [BUS-1]', () => {
   const bus = createBus();
   const heard = jest.fn();
   const other = jest.fn();
@@ -40,7 +40,7 @@ test('BUS-1 a payload reaches every subscriber of its topic at once, and no othe
   expect(other).not.toHaveBeenCalled();
 });
 
-test('BUS-1 an unsubscribed one hears nothing more, not even a replay under way', async () => {
+test('an unsubscribed one hears nothing more, not even a replay under way [BUS-1]', async () => {
   const bus = createBus();
   const heard = jest.fn();
   bus.publish('createinterrupt', { id: 'a' });
@@ -56,7 +56,7 @@ test.each([
   'createinterrupt',
   'createproductprice',
   'myzipset',
-])('BUS-2 %s replays its last payload, in a microtask', async (topic) => {
+])('%s replays its last payload, in a microtask [BUS-2]', async (topic) => {
   const bus = createBus();
   const heard = jest.fn();
   if (!isTopic(topic)) throw new Error(topic);
@@ -70,7 +70,7 @@ test.each([
   expect(heard.mock.calls).toEqual([[last]]);
 });
 
-test('BUS-2 a publication between subscription and replay is heard once', async () => {
+test('a publication between subscription and replay is heard once [BUS-2]', async () => {
   const bus = createBus();
   const heard = jest.fn();
   bus.publish('createinterrupt', { id: 'old' });
@@ -80,7 +80,7 @@ test('BUS-2 a publication between subscription and replay is heard once', async 
   expect(heard.mock.calls).toEqual([[{ id: 'new' }]]);
 });
 
-test('BUS-2 an intent such as on-my-store-open is not replayed', async () => {
+test('an intent such as on-my-store-open is not replayed [BUS-2]', async () => {
   const bus = createBus();
   const heard = jest.fn();
   bus.publish('on-my-store-open', {});
@@ -89,7 +89,7 @@ test('BUS-2 an intent such as on-my-store-open is not replayed', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('BUS-3 a throwing subscriber is reported and stops neither the others nor the publisher', () => {
+test('a throwing subscriber is reported and stops neither the others nor the publisher [BUS-3]', () => {
   const bus = createBus();
   const heard = jest.fn();
   const failure = new Error('subscriber');

@@ -219,7 +219,7 @@ test('keeps a promotion whose optional amounts are null', async () => {
   expect(await getOffers('save')).toMatchObject({ data: [{ friendlyId: 'save' }] });
 });
 
-test('accepts numeric IDs of reviews and products as texts [REVW-2] [REVW-3]', async () => {
+test('accepts numeric IDs of reviews and products as texts [REVW-2 REVW-3]', async () => {
   fakeNetwork(({ address }) =>
     address.includes('summaries')
       ? ok({ results: [{ page_id: 12, average_rating: 4, review_count: 1 }] })
@@ -256,12 +256,12 @@ test('fails when all reviews of a page are bad [HTTP-5]', async () => {
   expect(await getReviews({ id: '4', sortBy: 'Newest', pageSize: 3 })).toBe(false);
 });
 
-test('refuses an answer about another offer [OFFR-7] [HTTP-5]', async () => {
+test('refuses an answer about another offer [OFFR-7 HTTP-5]', async () => {
   fakeNetwork(() => ok({ tirePromotions: [PROMOTION] }));
   expect(await getOffers('set-of-four')).toMatchObject({ success: 'false', reason: 'shape' });
 });
 
-test('refuses the details of another store and requests them again [HTTP-3] [HTTP-5]', async () => {
+test('refuses the details of another store and requests them again [HTTP-3 HTTP-5]', async () => {
   fakeNetwork(() => ok({ storeNumber: 7 }));
   expect(await stores.getStoreDetails('8')).toMatchObject({ success: 'false', reason: 'shape' });
   fakeNetwork(() => ok({ storeNumber: 8 }));

@@ -180,7 +180,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each(CALLS)('HTTP-6 HTTP-1 %s', async (...[request, run, body]) => {
+test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
   await run();
   expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual([
     request.replace(' ', ' /bsro/services/'),
@@ -191,7 +191,7 @@ test.each(CALLS)('HTTP-6 HTTP-1 %s', async (...[request, run, body]) => {
   expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
 });
 
-test('HTTP-3 what is kept for an hour: stores, vehicles, quotes’ prices and offers', async () => {
+test('what is kept for an hour: stores, vehicles, quotes’ prices and offers [HTTP-3]', async () => {
   const kept: string[] = [];
   answer = ok({});
   for (const [request, run] of CALLS) {
@@ -218,7 +218,7 @@ test('HTTP-3 what is kept for an hour: stores, vehicles, quotes’ prices and of
   ]);
 });
 
-test.each(CALLS)('HTTP-5 %s never throws, whatever fails', async (_, run) => {
+test.each(CALLS)('%s never throws, whatever fails [HTTP-5]', async (_, run) => {
   for (const fault of [
     { error: new TypeError('reset') },
     { status: 500, text: '' },
@@ -231,14 +231,14 @@ test.each(CALLS)('HTTP-5 %s never throws, whatever fails', async (_, run) => {
   }
 });
 
-test('SESS-2 account/check is skipped without a token cookie', async () => {
+test('account/check is skipped without a token cookie [SESS-2]', async () => {
   clearCookies();
   expect(await session.checkSession()).toBeUndefined();
   expect(sent).toHaveLength(0);
 });
 
 test.each([CAR, { ...CAR, trim: 'LE', year: 1983 }, { year: 2019, make: 'Toyota', trim: 'LE' }])(
-  'VEH-1 VAL-9 a vehicle that is not complete, or not of after 1983, is not set: %j',
+  'a vehicle that is not complete, or not of after 1983, is not set: %j [VEH-1 VAL-9]',
   async (vehicle) => {
     expect(await vehicles.setVehicle(vehicle)).toMatchObject({
       success: 'false',
@@ -248,7 +248,7 @@ test.each([CAR, { ...CAR, trim: 'LE', year: 1983 }, { year: 2019, make: 'Toyota'
   },
 );
 
-test('HTTP-5 STATE-2 VEH-1 an entry that is sent twice counts once', async () => {
+test('an entry that is sent twice counts once [HTTP-5 STATE-2 VEH-1]', async () => {
   const bus = { ID: '1', MODEL: 'Bus' };
   const car = { ID: '2', MODEL: 'Camry' };
   const invoice = { ID: '7', TOTAL: '1' };
@@ -267,12 +267,12 @@ test('HTTP-5 STATE-2 VEH-1 an entry that is sent twice counts once', async () =>
   });
 });
 
-test('VEH-1 a vehicle without a trim is set by its engine', async () => {
+test('a vehicle without a trim is set by its engine [VEH-1]', async () => {
   await vehicles.setVehicle({ ...CAR, engine: '2.5L L4' }, 'main');
   expect(sent[0]?.address).toContain('model=Camry&engine=2.5L+L4&vehicleType=main');
 });
 
-test('VEH-1 a vehicle cannot be set without the profile cookie', async () => {
+test('a vehicle cannot be set without the profile cookie [VEH-1]', async () => {
   clearCookies();
   expect(await vehicles.setVehicle({ ...CAR, trim: 'LE' })).toMatchObject({
     success: 'false',
@@ -281,7 +281,7 @@ test('VEH-1 a vehicle cannot be set without the profile cookie', async () => {
   expect(sent).toHaveLength(0);
 });
 
-describe('HTTP-2 a failed call', () => {
+describe('a failed call [HTTP-2]', () => {
   beforeEach(() => {
     answer = { status: 500, text: '' };
   });
@@ -296,7 +296,7 @@ describe('HTTP-2 a failed call', () => {
     expect(errors()).not.toHaveBeenCalled();
   });
 
-  test('ACCT-5 of account/create is logged with its response code', async () => {
+  test('of account/create is logged with its response code [ACCT-5]', async () => {
     await access.createAccount(
       { email: 'a@b.co', authString: 'secret', firstName: 'A', lastName: 'B', phone: '' },
       'key-12345678',
@@ -305,12 +305,12 @@ describe('HTTP-2 a failed call', () => {
     expect(logged()).not.toContain('secret');
   });
 
-  test('ACCT-9 of account/logout is logged', async () => {
+  test('of account/logout is logged [ACCT-9]', async () => {
     await session.logOut('t');
     expect(logged()).toContain('logout account error');
   });
 
-  test('ACCT-11 of account/update-access says Service Unavailable', async () => {
+  test('of account/update-access says Service Unavailable [ACCT-11]', async () => {
     const change = { oldEmail: 'a', newEmail: 'a', oldAuthString: 'o', newAuthString: 'n' };
     expect(await access.updateAccess(change)).toMatchObject({
       success: 'false',
@@ -320,7 +320,7 @@ describe('HTTP-2 a failed call', () => {
     expect(logged()).toContain('update password error');
   });
 
-  test('ACCT-11 of account/update-section says Service Unavailable. with status 500', async () => {
+  test('of account/update-section says Service Unavailable. with status 500 [ACCT-11]', async () => {
     expect(await account.updateDriver({})).toMatchObject({
       success: 'false',
       status: '500',
@@ -328,11 +328,11 @@ describe('HTTP-2 a failed call', () => {
     });
   });
 
-  test('ACCT-6 of account/reset is the text SYSTEM_ERROR', async () => {
+  test('of account/reset is the text SYSTEM_ERROR [ACCT-6]', async () => {
     expect(await access.resetPassword(RESET)).toBe('SYSTEM_ERROR');
   });
 
-  test('GARG-1 of the garage is logged and an empty list', async () => {
+  test('of the garage is logged and an empty list [GARG-1]', async () => {
     expect(await account.saveVehicle({})).toMatchObject({
       vehicles: [],
       failure: { success: 'false' },
@@ -346,18 +346,18 @@ describe('HTTP-2 a failed call', () => {
     expect(logged()).toContain('Error deleting vehicle:');
   });
 
-  test('GARG-1 of a removal that finds no match is logged with the vehicle’s ID', async () => {
+  test('of a removal that finds no match is logged with the vehicle’s ID [GARG-1]', async () => {
     answer = refused('053', 'Vehicle not found');
     expect(await account.deleteVehicle('v-7')).toMatchObject({ vehicles: [] });
     expect(logged()).toContain('Vehicle v-7 not found');
   });
 
-  test('REVW-3 of reviews is false', async () => {
+  test('of reviews is false [REVW-3]', async () => {
     expect(await reviews.getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 })).toBe(false);
     expect(await reviews.getReviewSummaries(['1'])[0]?.summaries).toBe(false);
   });
 
-  test('QUOT-1 of quote/create is logged', async () => {
+  test('of quote/create is logged [QUOT-1]', async () => {
     await createQuote({ storeNumber: '7', zipCode: '80122', products: [] });
     expect(logged()).toContain('Failed to create new quote.');
   });
@@ -367,14 +367,14 @@ test.each([
   { tireQuoteId: 'q', cartGuid: 'g', tire: { name: 'n', brand: 'b' } },
   { tireQuoteId: 'q', cartGuid: 'g' },
   { cartGuid: 'g', tire: { name: 'n', brand: 'b', article: 'a' } },
-])('QUOT-1 a quote of %j is not accepted', async (data) => {
+])('a quote of %j is not accepted [QUOT-1]', async (data) => {
   answer = ok(data);
   expect(await createQuote({ storeNumber: '7', zipCode: '80122', products: [] })).toMatchObject({
     success: 'false',
   });
 });
 
-describe('CARO-2 the lowest price', () => {
+describe('the lowest price [CARO-2]', () => {
   const PROMOTION = {
     code: 'P1',
     friendlyId: 'set-100',
@@ -422,7 +422,7 @@ describe('CARO-2 the lowest price', () => {
   });
 });
 
-describe('FRAG-1 a fragment', () => {
+describe('a fragment [FRAG-1]', () => {
   const answerWith = (status: number, type: string) => {
     globalThis.fetch = jest.fn(async () => {
       const response = { ok: status === 200, headers: new Map([['content-type', type]]) };
@@ -437,7 +437,7 @@ describe('FRAG-1 a fragment', () => {
     expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(`/content/fcac/static/${fragment}.7.html`);
   });
 
-  test('HTTP-1 it is asked for with the token, like every call to the own host', async () => {
+  test('it is asked for with the token, like every call to the own host [HTTP-1]', async () => {
     document.cookie = 'tokenId=abc123; path=/';
     answerWith(200, 'text/html');
     await getFragment('fcac', 'local-store', '7');

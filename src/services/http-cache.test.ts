@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('HTTP-3 an answer is kept one hour, wrapped, under path and query', async () => {
+test('an answer is kept one hour, wrapped, under path and query [HTTP-3]', async () => {
   await ask();
   const item: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
   expect(item).toMatchObject({ data: { data: DATA }, expiration: Date.now() + HOUR });
@@ -38,7 +38,7 @@ test('HTTP-3 an answer is kept one hour, wrapped, under path and query', async (
   expect(sent).toHaveLength(2);
 });
 
-test('HTTP-3 the next page load finds the answer', async () => {
+test('the next page load finds the answer [HTTP-3]', async () => {
   await ask();
   await jest.isolateModulesAsync(async () => {
     const nextPage = await import('./http');
@@ -53,7 +53,7 @@ test('HTTP-3 the next page load finds the answer', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('HTTP-3 another query is another answer, and what is not to be kept is not', async () => {
+test('another query is another answer, and what is not to be kept is not [HTTP-3]', async () => {
   await ask();
   await call({ path: 'store/details/7', schema, query: { a: 2 }, kept: true });
   await call({ path: 'account/check', schema });
@@ -61,7 +61,7 @@ test('HTTP-3 another query is another answer, and what is not to be kept is not'
   expect(Object.keys(localStorage)).toHaveLength(2);
 });
 
-test('HTTP-3 a refusal is not kept', async () => {
+test('a refusal is not kept [HTTP-3]', async () => {
   fakeNetwork(() => refused('053', 'no'));
   await ask();
   expect(localStorage).toHaveLength(0);
@@ -78,13 +78,13 @@ test.each([
       expiration: Date.parse('2026-05-05T12:30:00Z'),
     }),
   ],
-])('HTTP-3 LS-3 a kept answer that is %s is asked for again', async (_, text) => {
+])('a kept answer that is %s is asked for again [HTTP-3 LS-3]', async (_, text) => {
   localStorage.setItem(KEY, text);
   expect(await ask()).toMatchObject({ data: DATA });
   expect(sent).toHaveLength(1);
 });
 
-test('HTTP-3 what was asked as another person is not kept for this one', async () => {
+test('what was asked as another person is not kept for this one [HTTP-3]', async () => {
   let release = () => {};
   fakeNetwork(async () => {
     await new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test('HTTP-3 what was asked as another person is not kept for this one', async (
 test.each([
   ['a visitor', 'a driver', '', 'abc'],
   ['a driver', 'a visitor', 'abc', ''],
-])('HTTP-3 an answer kept for %s is not shown to %s', async (_, __, before, after) => {
+])('an answer kept for %s is not shown to %s [HTTP-3]', async (_, __, before, after) => {
   // As another script or the browser changes the session: nobody forgets the answers.
   const signIn = (token: string) => {
     document.cookie = `tokenId=${token}; path=/${token === '' ? '; max-age=0' : ''}`;
@@ -136,7 +136,7 @@ const limitStorage = (most: number) => {
   });
 };
 
-test('HTTP-3 a full storage gives up its own oldest answer and nothing else', () => {
+test('a full storage gives up its own oldest answer and nothing else [HTTP-3]', () => {
   localStorage.setItem('cart', 'theirs');
   for (const address of ['/old', '/older', '/new']) {
     jest.setSystemTime(address === '/older' ? 1_000 : address === '/old' ? 2_000 : 3_000);
@@ -152,14 +152,14 @@ test('HTTP-3 a full storage gives up its own oldest answer and nothing else', ()
   ]);
 });
 
-test('HTTP-3 a storage full of others keeps nothing, and the call still answers', async () => {
+test('a storage full of others keeps nothing, and the call still answers [HTTP-3]', async () => {
   localStorage.setItem('theirs', 'x');
   limitStorage(1);
   expect(await ask()).toMatchObject({ success: 'true' });
   expect(Object.keys(localStorage)).toEqual(['theirs']);
 });
 
-test('HTTP-3 LS-3 disabled storage never breaks a call', async () => {
+test('disabled storage never breaks a call [HTTP-3 LS-3]', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -169,7 +169,7 @@ test('HTTP-3 LS-3 disabled storage never breaks a call', async () => {
   expect(clearCachedAnswers).not.toThrow();
 });
 
-test('HTTP-3 forgetting the answers leaves the other items', async () => {
+test('forgetting the answers leaves the other items [HTTP-3]', async () => {
   await ask();
   localStorage.setItem('cart', 'theirs');
   clearCachedAnswers();

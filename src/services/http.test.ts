@@ -18,19 +18,19 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('HTTP-1 a call goes to the page host below the services base', async () => {
+test('a call goes to the page host below the services base [HTTP-1]', async () => {
   const sent = fakeNetwork(() => ok(DATA));
   await call({ path: 'store/get-city', schema, query: { state: 'CO', none: undefined, n: 2 } });
   expect(sent[0]?.address).toBe('/bsro/services/store/get-city?state=CO&n=2');
 });
 
-test('HTTP-1 query values are encoded', () => {
+test('query values are encoded [HTTP-1]', () => {
   expect(buildAddress('a', { city: 'San José & Co' })).toBe(
     '/bsro/services/a?city=San+Jos%C3%A9+%26+Co',
   );
 });
 
-test('HTTP-1 the token header comes from the cookie when it is there', async () => {
+test('the token header comes from the cookie when it is there [HTTP-1]', async () => {
   const sent = fakeNetwork(() => ok(DATA));
   await call({ path: 'a', schema });
   document.cookie = 'tokenId=abc123; path=/';
@@ -39,7 +39,7 @@ test('HTTP-1 the token header comes from the cookie when it is there', async () 
 });
 
 test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
-  'HTTP-1 LS-3 a cookie that holds no token (%s) sends none',
+  'a cookie that holds no token (%s) sends none [HTTP-1 LS-3]',
   async (value) => {
     document.cookie = `tokenId=${value}; path=/`;
     const sent = fakeNetwork(() => ok(DATA));
@@ -48,7 +48,7 @@ test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
   },
 );
 
-test('HTTP-1 a third party sees neither token nor switch', async () => {
+test('a third party sees neither token nor switch [HTTP-1]', async () => {
   document.cookie = 'tokenId=abc123; path=/';
   document.cookie = 'bsro-ui-pinnacle=on; path=/';
   const sent = fakeNetwork(() => ok(DATA));
@@ -56,7 +56,7 @@ test('HTTP-1 a third party sees neither token nor switch', async () => {
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
 });
 
-test('HTTP-1 SITE-3 the pinnacle header is there while the switch is on', async () => {
+test('the pinnacle header is there while the switch is on [HTTP-1 SITE-3]', async () => {
   const sent = fakeNetwork(() => ok(DATA));
   await call({ path: 'a', schema });
   history.replaceState(null, '', '/?bsro-ui-pinnacle=true');
@@ -66,7 +66,7 @@ test('HTTP-1 SITE-3 the pinnacle header is there while the switch is on', async 
   expect(sent.map(({ headers }) => headers['pinnacle'])).toEqual([undefined, 'true', 'true']);
 });
 
-test('HTTP-1 a write sends JSON', async () => {
+test('a write sends JSON [HTTP-1]', async () => {
   const sent = fakeNetwork(() => ok(DATA));
   await call({ path: 'a', schema, method: 'POST', body: { email: 'a@b.co' } });
   expect(sent[0]).toMatchObject({
@@ -76,7 +76,7 @@ test('HTTP-1 a write sends JSON', async () => {
   });
 });
 
-test('HTTP-1 a success gives status, HTTP code and data that fit the schema', async () => {
+test('a success gives status, HTTP code and data that fit the schema [HTTP-1]', async () => {
   fakeNetwork(() => ({ status: 201, json: { success: 'true', status: '201', data: DATA } }));
   expect(await call({ path: 'a', schema })).toEqual({
     success: 'true',
@@ -87,7 +87,7 @@ test('HTTP-1 a success gives status, HTTP code and data that fit the schema', as
   });
 });
 
-test('HTTP-2 a refusal gives its status, its phrase and the token it carries', async () => {
+test('a refusal gives its status, its phrase and the token it carries [HTTP-2]', async () => {
   fakeNetwork(() => refused('053', 'Email confirmation required', { tokenId: 't' }));
   expect(await call({ path: 'a', schema })).toEqual({
     success: 'false',
@@ -98,7 +98,7 @@ test('HTTP-2 a refusal gives its status, its phrase and the token it carries', a
   });
 });
 
-test('HTTP-2 a failed response becomes the documented text', async () => {
+test('a failed response becomes the documented text [HTTP-2]', async () => {
   fakeNetwork(() => ({
     status: 400,
     json: { success: 'false', status: 'BadRequest', message: { error: 'zipCode: five digits' } },
@@ -111,7 +111,7 @@ test('HTTP-2 a failed response becomes the documented text', async () => {
   });
 });
 
-test('HTTP-2 an ended session is the one failed response whose phrase is read', async () => {
+test('an ended session is the one failed response whose phrase is read [HTTP-2]', async () => {
   fakeNetwork(() => ({
     status: 401,
     json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
@@ -128,7 +128,7 @@ test.each([
   { success: 'false', status: 'sessionExpired', data: {} },
   { success: 'false', status: '053', message: { error: 'sessionExpired' }, data: {} },
 ])(
-  'ACCT-6 HTTP-2 an ended session is known by status or phrase, also of a refusal: %j',
+  'an ended session is known by status or phrase, also of a refusal: %j [ACCT-6 HTTP-2]',
   async (json) => {
     fakeNetwork(() => ({ json }));
     expect(await call({ path: 'a', schema })).toMatchObject({
@@ -163,7 +163,7 @@ const FAULTS: [name: string, answer: FakeAnswer, reason: string][] = [
   ['an entry of another type', { json: { ...ENVELOPE, data: { stores: [1] } } }, 'shape'],
 ];
 
-test.each(FAULTS)('HTTP-5 %s is an error value', async (_, answer, reason) => {
+test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, reason) => {
   fakeNetwork(() => answer);
   const given = await call({ path: 'a', schema });
   expect(given).toMatchObject({ success: 'false', reason });
@@ -173,7 +173,7 @@ test.each(FAULTS)('HTTP-5 %s is an error value', async (_, answer, reason) => {
   );
 });
 
-test.each(FAULTS)('HTTP-3 %s is never kept', async (_, answer) => {
+test.each(FAULTS)('%s is never kept [HTTP-3]', async (_, answer) => {
   const answers = [answer, ok(DATA)];
   const sent = fakeNetwork(() => answers.shift() ?? ok(DATA));
   await call({ path: 'a', schema, kept: true });
@@ -185,7 +185,7 @@ test.each([
   ['GET', 'hang', READ_TIMEOUT],
   ['GET', 'hang-in-body', READ_TIMEOUT],
   ['POST', 'hang', WRITE_TIMEOUT],
-] as const)('HTTP-5 a %s with a %s fails after its time-out', async (method, fault, limit) => {
+] as const)('a %s with a %s fails after its time-out [HTTP-5]', async (method, fault, limit) => {
   jest.useFakeTimers();
   fakeNetwork(() => fault);
   const settled = jest.fn();
@@ -202,14 +202,14 @@ test.each([
   });
 });
 
-test('HTTP-5 an answer leaves no timer behind', async () => {
+test('an answer leaves no timer behind [HTTP-5]', async () => {
   jest.useFakeTimers();
   fakeNetwork(() => ok(DATA));
   await call({ path: 'a', schema });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('HTTP-5 a hostile answer does not reach any prototype', async () => {
+test('a hostile answer does not reach any prototype [HTTP-5]', async () => {
   fakeNetwork(() => ({
     text: '{"success":"true","status":"200","data":{"stores":[],"__proto__":{"polluted":1}}}',
   }));
@@ -218,7 +218,7 @@ test('HTTP-5 a hostile answer does not reach any prototype', async () => {
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test('HTTP-4 the same GET asked at once goes out once, and again afterwards', async () => {
+test('the same GET asked at once goes out once, and again afterwards [HTTP-4]', async () => {
   const sent = fakeNetwork(() => ok(DATA));
   const ask = () => call({ path: 'a', schema, query: { id: 1 } });
   const answers = await Promise.all([ask(), ask(), ask()]);
@@ -228,7 +228,7 @@ test('HTTP-4 the same GET asked at once goes out once, and again afterwards', as
   expect(sent).toHaveLength(2);
 });
 
-test('HTTP-4 another query, another token and writes go out by themselves', async () => {
+test('another query, another token and writes go out by themselves [HTTP-4]', async () => {
   const sent = fakeNetwork(() => ok(DATA));
   const first = call({ path: 'a', schema });
   document.cookie = 'tokenId=abc; path=/';
@@ -242,7 +242,7 @@ test('HTTP-4 another query, another token and writes go out by themselves', asyn
   expect(sent).toHaveLength(5);
 });
 
-test('HTTP-3 store GETs go out with no-cache mode, others do not', async () => {
+test('store GETs go out with no-cache mode, others do not [HTTP-3]', async () => {
   const sent = fakeNetwork(() => ok(DATA));
   await call({ path: 'store/details/1', schema });
   await call({ path: 'vehicle/get-years', schema });

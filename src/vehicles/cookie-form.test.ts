@@ -13,7 +13,7 @@ const COMMON = {
   dt: 1_790_000_000_000,
 };
 
-test('COOK-3 a vehicle stands in the cookie by engine and by trim, with exactly these fields', () => {
+test('a vehicle stands in the cookie by engine and by trim, with exactly these fields [COOK-3]', () => {
   expect(toCookieVehicle({ ...CAR, nickname: 'Bus', tpms: 0 }, COMMON.dt)).toEqual({
     aux: { ...COMMON, engine: '1.5L L4' },
     tce: { ...COMMON, trim: 'EX', tpms: '0' },
@@ -23,14 +23,14 @@ test('COOK-3 a vehicle stands in the cookie by engine and by trim, with exactly 
   ).toEqual({ aux: { ...COMMON, engine: '' }, tce: { ...COMMON, trim: 'EX', tpms: '1' } });
 });
 
-test('COOK-3 what was written to the cookie is read as the vehicle it was', () => {
+test('what was written to the cookie is read as the vehicle it was [COOK-3]', () => {
   clearCookies();
   expect(parseCookieVehicle(readVehicleCookie('fcac'))).toBeUndefined();
   writeVehicleCookie('fcac', toCookieVehicle({ ...CAR, tpms: 1 }, 1));
   expect(parseCookieVehicle(readVehicleCookie('fcac'))).toEqual({ ...CAR, tpms: 1 });
 });
 
-test('COOK-3 an engine of another vehicle is not taken for this one’s', () => {
+test('an engine of another vehicle is not taken for this one’s [COOK-3]', () => {
   const { tce } = toCookieVehicle({ ...CAR, tpms: 1 }, 1);
   const { aux } = toCookieVehicle({ ...CAR, model: 'Pilot', engine: 'V6' }, 1);
   expect(parseCookieVehicle({ vehicles: { tce, aux } })).toEqual({
@@ -43,7 +43,7 @@ test('COOK-3 an engine of another vehicle is not taken for this one’s', () => 
   expect(parseCookieVehicle({ vehicles: { aux } })).toMatchObject({ model: 'Pilot', engine: 'V6' });
 });
 
-test('COOK-3 LS-3 a cookie whose vehicle has no year is none', () => {
+test('a cookie whose vehicle has no year is none [COOK-3 LS-3]', () => {
   expect(
     parseCookieVehicle({ vehicles: { tce: { make: 'Honda', model: 'CR-V' } } }),
   ).toBeUndefined();

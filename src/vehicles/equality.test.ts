@@ -14,13 +14,13 @@ test.each<[string, Partial<Vehicle>, boolean]>([
   ['another make', { make: 'Acura' }, false],
   ['another model', { model: 'Pilot' }, false],
   ['another trim', { trim: 'LX' }, false],
-])('VEH-2 the same vehicle with %s: %s', (_name, difference, isSame) => {
+])('the same vehicle with %s: %s [VEH-2]', (_name, difference, isSame) => {
   expect(isSameVehicle(CAR, { ...CAR, ...difference })).toBe(isSame);
   expect(isSameVehicle({ ...CAR, ...difference }, CAR)).toBe(isSame);
 });
 
 test.each(['id', 'trim', 'engine', 'nickname'] as const)(
-  'VEH-2 a different %s on both sides tells two vehicles apart',
+  'a different %s on both sides tells two vehicles apart [VEH-2]',
   (name) => {
     expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'b' })).toBe(false);
     expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'a' })).toBe(true);
@@ -28,7 +28,7 @@ test.each(['id', 'trim', 'engine', 'nickname'] as const)(
   },
 );
 
-test('VEH-2 an update overwrites a field only with a new value that is not empty', () => {
+test('an update overwrites a field only with a new value that is not empty [VEH-2]', () => {
   expect(
     updateVehicle(
       { ...CAR, nickname: 'Bus', odometer: '1' },
@@ -38,7 +38,7 @@ test('VEH-2 an update overwrites a field only with a new value that is not empty
 });
 
 test.each([{}, { trim: '' }, { trim: 'EX', year: 2019, tpms: 1 as const }])(
-  'VEH-2 an update that says nothing new leaves the vehicle itself: %j',
+  'an update that says nothing new leaves the vehicle itself: %j [VEH-2]',
   (change) => {
     expect(updateVehicle(CAR, change)).toBe(CAR);
   },

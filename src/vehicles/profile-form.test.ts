@@ -31,12 +31,12 @@ const CAR = {
   tpms: 1,
 } as const;
 
-test('VEH-3 an entry of the account becomes a vehicle of the app, and back', () => {
+test('an entry of the account becomes a vehicle of the app, and back [VEH-3]', () => {
   expect(parseProfileVehicle(ENTRY)).toEqual(CAR);
   expect(toProfileVehicle(CAR)).toEqual(ENTRY);
 });
 
-test('VEH-3 an entry whose fields are missing still becomes what it can', () => {
+test('an entry whose fields are missing still becomes what it can [VEH-3]', () => {
   expect(parseProfileVehicle({ ID: '1', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger' })).toEqual({
     id: '1',
     year: 2004,
@@ -47,7 +47,7 @@ test('VEH-3 an entry whose fields are missing still becomes what it can', () => 
   expect(parseProfileVehicle({ ID: '1', YEAR: null })).toBeUndefined();
 });
 
-test('VEH-3 a garage save has its six fields, odometer 0 and tpms 1 where unknown', () => {
+test('a garage save has its six fields, odometer 0 and tpms 1 where unknown [VEH-3]', () => {
   expect(toGarageVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).toEqual({
     year: '2019',
     odometer: '0',
@@ -67,11 +67,11 @@ test('VEH-3 a garage save has its six fields, odometer 0 and tpms 1 where unknow
   expect(toGarageVehicle({ ...CAR, tpms: 0 }).tpms).toBe('0');
 });
 
-test('VEH-3 a new vehicle is saved without an ID, which the account then gives', () => {
+test('a new vehicle is saved without an ID, which the account then gives [VEH-3]', () => {
   expect(toProfileVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).not.toHaveProperty('ID');
 });
 
-test('VEH-3 no vehicle loses anything on its way to the account and back', () => {
+test('no vehicle loses anything on its way to the account and back [VEH-3]', () => {
   const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
   fc.assert(
     fc.property(

@@ -10,7 +10,7 @@ test.each([
   ['61.5', undefined],
   ['-5', undefined],
   ['many', undefined],
-])('VEH-3 %j is sent as %j', (typed, digits) => {
+])('%j is sent as %j [VEH-3]', (typed, digits) => {
   expect(parseMiles(typed)).toBe(digits);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['', ''],
   [undefined, ''],
   ['many', ''],
-])('VEH-3 an odometer of %j reads %j', (odometer, text) => {
+])('an odometer of %j reads %j [VEH-3]', (odometer, text) => {
   expect(formatMiles(odometer)).toBe(text);
 });
 
-test('GARG-1 a vehicle is called by its nickname, else by what it is', () => {
+test('a vehicle is called by its nickname, else by what it is [GARG-1]', () => {
   expect(getVehicleTitle({ ...CRV, nickname: 'Bus' })).toBe('Bus');
   expect(getVehicleTitle(CRV)).toBe('2019 Honda CR-V');
   expect(formatVehicleDetail(CRV)).toBe('2019 Honda CR-V EX, 1.5L L4');

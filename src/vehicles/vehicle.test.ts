@@ -9,7 +9,7 @@ import {
 
 const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 
-test('VAL-9 VEH-3 what is known becomes a vehicle, trimmed, and empty texts are absent', () => {
+test('what is known becomes a vehicle, trimmed, and empty texts are absent [VAL-9 VEH-3]', () => {
   expect(
     parseVehicle({
       ...CAR,
@@ -23,7 +23,7 @@ test('VAL-9 VEH-3 what is known becomes a vehicle, trimmed, and empty texts are 
 });
 
 test.each(['', 'soon', '20x9', '2019.5', '-19', null, undefined, Number.NaN])(
-  'VAL-9 without a year that is an integer there is no vehicle: %s',
+  'without a year that is an integer there is no vehicle: %s [VAL-9]',
   (year) => {
     expect(parseVehicle({ ...CAR, year })).toBeUndefined();
   },
@@ -39,7 +39,7 @@ test.each([
     { year: 2019, model: 'CR-V', odometer: '1' },
     { year: 2019, model: 'CR-V' },
   ],
-])('VEH-3 the rest is kept only where year, make and model are there: %j', (facts, vehicle) => {
+])('the rest is kept only where year, make and model are there: %j [VEH-3]', (facts, vehicle) => {
   expect(parseVehicle(facts)).toEqual(vehicle);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [2006, undefined, 0],
   [2006, '1', 1],
   [2006, 0, 0],
-])('VAL-9 the tpms of %s, said to be %s, is %s', (year, tpms, expected) => {
+])('the tpms of %s, said to be %s, is %s [VAL-9]', (year, tpms, expected) => {
   expect(parseVehicle({ ...CAR, year, tpms })?.tpms).toBe(expected);
 });
 
@@ -61,18 +61,18 @@ test.each([
   [{ year: 2019, model: 'CR-V', trim: 'EX' }, false],
   [{ year: 2019 }, false],
   [undefined, false],
-])('VAL-9 %j is complete: %s', (vehicle, complete) => {
+])('%j is complete: %s [VAL-9]', (vehicle, complete) => {
   expect(isComplete(vehicle)).toBe(complete);
 });
 
 test.each([
   [1983, false],
   [1984, true],
-])('VEH-1 a vehicle of %s can be set: %s', (year, settable) => {
+])('a vehicle of %s can be set: %s [VEH-1]', (year, settable) => {
   expect(isSettable({ ...CAR, year })).toBe(settable);
 });
 
-test('COOK-3 year, make and model are joined by dashes, and by spaces for people', () => {
+test('year, make and model are joined by dashes, and by spaces for people [COOK-3]', () => {
   expect(joinYearMakeModel({ year: 2012, make: 'Mercedes-Benz', model: 'C-Class' })).toBe(
     '2012-Mercedes-Benz-C-Class',
   );
@@ -80,7 +80,7 @@ test('COOK-3 year, make and model are joined by dashes, and by spaces for people
   expect(formatVehicleName({ year: 2019 })).toBe('2019');
 });
 
-test('VEH-3 a vehicle stands for itself: read again, it stays as it is', () => {
+test('a vehicle stands for itself: read again, it stays as it is [VEH-3]', () => {
   const fact = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
   fc.assert(
     fc.property(
