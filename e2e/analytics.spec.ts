@@ -12,6 +12,7 @@ import {
   toggle,
 } from './support/account';
 import { expect, test } from './support/test';
+import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
 
 interface Told {
   readonly event: string;
@@ -270,7 +271,7 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
   await page.goto(`/email-signup/?email=${encodeURIComponent(canary.email)}`);
   await expect(page.locator('.offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText("Thanks! We'll email you coupons.")).toBeVisible();
+  await expect(page.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   await look();
 
   await page.goto('/repair/?bsro-ui-chatbot=v1');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: '$80 off a set of four' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Below 45 degrees?' });
@@ -122,7 +123,7 @@ test("an idle minute shows the signup, which subscribes an address and doesn't r
   const answered = page.waitForResponse(/contact\/emailsignup/);
   await coupons(page).getByLabel('Email').fill(email);
   await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(coupons(page).getByText('Thank you')).toBeVisible();
+  await expect(coupons(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   const sent = await answered;
   expect(sent.request().postDataJSON()).toEqual({ email });
   expect(await sent.json()).toMatchObject({ success: 'true' });
@@ -183,7 +184,7 @@ test('a refused call keeps the typed address [INTR-4]', async ({
   await expect(coupons(page).getByLabel('Email')).toHaveValue('dana@example.com');
   await clearFaults();
   await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(coupons(page).getByText('Thank you')).toBeVisible();
+  await expect(coupons(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
 });
 
 test("nothing shows and the page stays as it was if the module doesn't load [INTR-4]", async ({

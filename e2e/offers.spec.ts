@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
 
 test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3/dialog] [SHARE-4/text]', async ({
   page,
@@ -106,7 +107,7 @@ test('shows the dates of a promotion and subscribes an email without leaving the
   await page.goto(`/email-signup/?email=${unique}@example.com`);
   await expect(page.locator('.offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText("Thanks! We'll email you coupons.")).toBeVisible();
+  await expect(page.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   await expectAccessible('main');
 });
 

@@ -4,6 +4,7 @@ import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
+import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
 
 const user = userEvent.setup({ delay: null });
 let end: () => void = () => {};
@@ -30,7 +31,7 @@ const send = async (typed: string) => {
 test('subscribes an email in lowercase without leaving the page, and thanks the visitor [OFFR-6/signup] [VAL-3]', async () => {
   const { calls } = mount(success({}), 'set-80');
   await send('Dana@Example.com');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(COUPON_SIGNUP_DONE));
   expect(calls).toMatchObject([
     {
       method: 'POST',
@@ -68,7 +69,7 @@ test.each([
     expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com');
     fakeServices(() => success({}));
     await send('');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(COUPON_SIGNUP_DONE));
   },
 );
 
