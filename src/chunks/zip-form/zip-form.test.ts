@@ -206,5 +206,5 @@ test('fails without a form or without a field in it [MOUNT-8]', () => {
   const element = document.querySelector<HTMLElement>('.zip-form') ?? document.body;
   expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a form');
   element.innerHTML = '<form></form>';
-  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a field');
+  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a zip field');
 });
