@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageContext } from '../fixtures/html/contract';
 import { sampleData } from '../fixtures/html/data/sample-data';
-import { pathsOf } from '../fixtures/html/pages';
+import { getPagePaths } from '../fixtures/html/pages';
 import { renderPage } from '../fixtures/html/render';
 import { RENDERED_AT } from '../fixtures/html/data/rendered-at';
 import { manifest } from '../src/mounts/manifest';
@@ -25,7 +25,7 @@ const messages = (html: string): string[] =>
   lintHtml(html, manifest).map(({ line, code, message }) => `${line} ${code} ${message}`);
 
 test.each(SITES)('lint finds the pages of %s clean, but for the one of mistakes', async (site) => {
-  for (const { page, path } of await pathsOf(site, sampleData)) {
+  for (const { page, path } of await getPagePaths(site, sampleData)) {
     if (page === 'mistakes') continue;
     const html = await render(site, path);
     expect({ page, problems: messages(html) }).toEqual({ page, problems: [] });

@@ -184,7 +184,7 @@ test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYS
   await page.goto('/?wcmmode=edit');
   await searchByZip(page, '80202');
   await expect(zipForm(page).getByRole('alert')).toHaveText(
-    'This store could not be set as yours. Please try again.',
+    "This store couldn't be set as yours. Please try again.",
   );
   expect(calls).toEqual([]);
 });

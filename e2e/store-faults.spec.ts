@@ -166,7 +166,7 @@ test('keeps the CMS’s list after a failure and loads the stores on a retry [FI
     await page.evaluate(() => localStorage.clear());
     await fault(`${STORE}/location/get-list-by-zip`, kind);
     await page.goto(MAP);
-    await expect(page.getByText('The stores could not be loaded.', { exact: false })).toBeVisible();
+    await expect(page.getByText("The stores couldn't be loaded.", { exact: false })).toBeVisible();
     await expect(page.locator('.result-store'), kind).toHaveCount(10);
     await clearFaults();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -188,7 +188,7 @@ test('shows an error at the button when my store can’t be set, and works on th
     await fault(`${STORE}/set-store-by-store-number`, kind);
     await button.click();
     await expect(card.getByRole('alert'), kind).toHaveText(
-      'This store could not be set as yours. Please try again.',
+      "This store couldn't be set as yours. Please try again.",
     );
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     await expect(button).toBeFocused();

@@ -175,7 +175,7 @@ test('keeps the CMS’s list when loading fails, and loads the stores on a retry
   await fault('/bsro/services/store/location/get-list-by-zip', 'status:500');
   allowConsoleError(/Failed to load resource/);
   await page.goto(`${MAP}?zip=80122`);
-  await expect(page.getByText('The stores could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.getByText("The stores couldn't be loaded.", { exact: false })).toBeVisible();
   await expect(page.locator('.result-store')).toHaveCount(10);
   await expectAccessible('.store-results');
   await clearFaults();

@@ -7,7 +7,7 @@ import { createScan } from './mounts/runtime/scan';
 import type { LoadDeclarations } from './mounts/runtime/registry';
 import type { Sighting } from './mounts/schema/sighting';
 import { createPageApi, type PageApi } from './page-api';
-import { mayHoldSwitch } from './site/switch-prefix';
+import { canHoldSwitch } from './site/switch-prefix';
 import { UI_VERSION } from './site/version';
 
 declare global {
@@ -43,5 +43,5 @@ export const start = (sightings: readonly Sighting[], load: LoadDeclarations): v
   observe(scan);
   followClicks();
   // Labels for the author and the switches of the address are wanted on a page of no placeholder too.
-  if (isAuthorMode() || mayHoldSwitch(location.search)) void load();
+  if (isAuthorMode() || canHoldSwitch(location.search)) void load();
 };

@@ -40,10 +40,10 @@ const SERVICES = new RegExp(
 const GARAGE =
   /[\\/]src[\\/](vehicles[\\/]|store[\\/]garage[\\/](?!forget-driver-vehicle\.)|services[\\/]vehicles\.|browser[\\/]vehicle-cookie\.)/;
 /** When a store is open, in words. */
-const HOURS = /[\\/]src[\\/]site[\\/](open-state-words|opening-hours)\./;
+const HOURS = /[\\/]src[\\/]site[\\/](open-state-text|opening-hours)\./;
 /** Where stores are looked for, and what is said of those that are found. */
 const FINDER =
-  /[\\/]src[\\/](validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-text|store-list-words|local-store|us-states|with-query)\.)/;
+  /[\\/]src[\\/](validation[\\/](city-state|map-search|store-search|us-state|zip)\.|site[\\/](display-map|map-addresses|phone-number|store-list-messages|local-store|us-states|add-query)\.)/;
 const FORM_PARTS =
   /[\\/]src[\\/](validation[\\/][\w-]+-schema\.|ui[\\/]form[\\/](useForm|Field|CheckboxField|PasswordField|ErrorSummary|SubmitButton|error-summary)\.)/;
 

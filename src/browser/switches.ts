@@ -1,5 +1,5 @@
 import { ACCOUNT_VERSION } from '../site/switch-prefix';
-import { isOn, parseSwitches, SWITCHES, tdpVersionOf } from '../site/switches';
+import { isSwitchValueOn, parseSwitches, SWITCHES, toTdpVersion } from '../site/switches';
 import type { SwitchName, TdpVersion } from '../site/switches';
 import { isAuthorMode } from './author-mode';
 import { readCookie, writeCookie } from './cookies';
@@ -28,10 +28,10 @@ export const readSwitch = (name: SwitchName): string | undefined => {
 };
 
 /** Whether a feature is switched on (SITE-3). */
-export const isSwitchedOn = (name: SwitchName): boolean => isOn(readSwitch(name));
+export const isSwitchedOn = (name: SwitchName): boolean => isSwitchValueOn(readSwitch(name));
 
 /** The variant of the tire detail page, cart and checkout (SITE-4). */
-export const readTdpVersion = (): TdpVersion => tdpVersionOf(readSwitch(TDP));
+export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP));
 
 /** Flow of the account pages (SITE-5). */
 export const ACCOUNT_VERSIONS = ['v1', 'v2', 'v3', 'v3.migration'] as const;

@@ -1,6 +1,7 @@
-/** Addresses on the site's own host; the one home of each. */
+/** Base path of the service calls. */
 export const SERVICES_BASE = '/bsro/services/';
 
+/** Paths of the pages on the site's own host. */
 export const PAGES = {
   home: '/',
   accountOverview: '/account/overview',
@@ -24,16 +25,16 @@ export const REVIEW_PROVIDER = {
   vote: '/provider/voteugc',
 } as const;
 
-/** How an offer left the page; names the source of an appointment (P2 Links). */
+/** How a visitor shared an offer; the source of an appointment (SHARE-3). */
 export type OfferSource = 'phone' | 'email' | 'print';
 
-/** Address of the appointment page for an offer that was shared (SHARE-3). */
-export const offerAppointmentAddress = (source: OfferSource, storeNumber?: string): string => {
+/** Returns the address of the appointment page for a shared offer (SHARE-3). */
+export const getOfferAppointmentAddress = (source: OfferSource, storeNumber?: string): string => {
   const query = new URLSearchParams({ sa_source: `offer-${source}` });
   if (storeNumber !== undefined) query.set('storeNumber', storeNumber);
   return `${PAGES.scheduleAppointment}?${query}`;
 };
 
-/** Address of an offer's own page (OFFR-7). */
-export const offerDetailAddress = (code: string): string =>
+/** Returns the address of an offer's page (OFFR-7). */
+export const getOfferDetailAddress = (code: string): string =>
   `/offers/offer-detail/${encodeURIComponent(code)}`;

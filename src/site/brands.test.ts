@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { defaultZipOf, SITE_NAMES, getSiteName } from './brands';
+import { getDefaultZip, SITE_NAMES, getSiteName } from './brands';
 
 const pageOf = (siteName?: string): Document => {
   const page = document.implementation.createHTMLDocument();
@@ -26,5 +26,5 @@ test.each([
   ['lsp', '80122'],
   ['unknown', '11111'],
 ] as const)('SITE-2 the default zip of %s is %s', (site, zip) => {
-  expect(defaultZipOf(site)).toBe(zip);
+  expect(getDefaultZip(site)).toBe(zip);
 });

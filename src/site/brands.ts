@@ -24,7 +24,7 @@ const DEFAULT_ZIPS: Partial<Record<SiteName, string>> = {
 };
 
 /** Five digits: where a site looks for a store when it knows nothing of the visitor (SITE-2). */
-export const defaultZipOf = (site: SiteName): string => DEFAULT_ZIPS[site] ?? '11111';
+export const getDefaultZip = (site: SiteName): string => DEFAULT_ZIPS[site] ?? '11111';
 
 /** Site variants without an account menu (ACCT-9). */
 export const SITES_WITHOUT_ACCOUNT_MENU: readonly SiteName[] = ['wwt', 'ht'];

@@ -1,4 +1,4 @@
-import { BREAKPOINTS, mediaQueryOf } from './breakpoints';
+import { BREAKPOINTS, getMediaQuery } from './breakpoints';
 
 test.each([
   ['phone', undefined, 767],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('SITE-7 no fractional width falls between two neighbouring breakpoints', () => {
-  expect(mediaQueryOf('phone')).toBe('(max-width:767.98px)');
-  expect(mediaQueryOf('tablet')).toBe('(min-width:768px) and (max-width:1024.98px)');
-  expect(mediaQueryOf('desktop')).toBe('(min-width:1025px)');
+  expect(getMediaQuery('phone')).toBe('(max-width:767.98px)');
+  expect(getMediaQuery('tablet')).toBe('(min-width:768px) and (max-width:1024.98px)');
+  expect(getMediaQuery('desktop')).toBe('(min-width:1025px)');
 });

@@ -1,4 +1,4 @@
-/** Inclusive widths in CSS pixels; the one home of every breakpoint (SITE-7). */
+/** Inclusive widths in CSS pixels (SITE-7). */
 export const BREAKPOINTS = {
   phone: { max: 767 },
   tablet: { min: 768, max: 1024 },
@@ -12,8 +12,8 @@ export const BREAKPOINTS = {
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** A media query that holds within a breakpoint, fractional widths included. */
-export const mediaQueryOf = (breakpoint: Breakpoint): string => {
+/** Returns the media query of a breakpoint, fractional widths included. */
+export const getMediaQuery = (breakpoint: Breakpoint): string => {
   const range: { min?: number; max?: number } = BREAKPOINTS[breakpoint];
   return [
     range.min === undefined ? '' : `(min-width:${range.min}px)`,

@@ -1,7 +1,7 @@
 import { PAGES } from './addresses';
 
-/** Address of the appointment page for a visitor who comes from the chat (CHAT-1). */
-export const chatAppointmentAddress = (storeNumber: string | undefined): string => {
+/** Returns the address of the appointment page for a visitor of the chat (CHAT-1). */
+export const getChatAppointmentAddress = (storeNumber: string | undefined): string => {
   const query = new URLSearchParams({ sa_source: 'chat' });
   if (storeNumber !== undefined) query.set('storeNumber', storeNumber);
   return `${PAGES.scheduleAppointment}?${query}`;

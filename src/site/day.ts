@@ -1,9 +1,9 @@
 /**
- * The start of a day on the visitor's calendar.
+ * Parses a date as the start of that day in the visitor's time zone.
  * @param text YYYY-MM-DD
- * @returns undefined for anything else, 2026-02-30 included
+ * @returns undefined for any other text, including days that don't exist, such as 2026-02-30
  */
-export const dayOf = (text: string): Date | undefined => {
+export const parseDay = (text: string): Date | undefined => {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!found) return undefined;
   const [year = 0, month = 0, day = 0] = found.slice(1).map(Number);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { displayMapAddress, isDisplayMap } from './display-map';
+import { getDisplayMapAddress, isDisplayMap } from './display-map';
 
 test('FIND-3 a search leads to the display-map page', () => {
-  expect(displayMapAddress({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
+  expect(getDisplayMapAddress({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
     '/locate/display-map/?zip=61614',
   );
 });
@@ -13,7 +13,7 @@ test.each([
   ['unknown', 'fcac'],
 ] as const)('FIND-3 on a development port the page of %s is under %s', (site, name) => {
   const query = { city: 'Coeur d’Alene & co', state: 'ID' };
-  const address = new URL(displayMapAddress({ site, port: '3000' }, query), 'http://localhost');
+  const address = new URL(getDisplayMapAddress({ site, port: '3000' }, query), 'http://localhost');
   expect(address.pathname).toBe(`/content/bsro/${name}/en/locate/display-map.html`);
   expect(Object.fromEntries(address.searchParams)).toEqual(query);
 });

@@ -1,21 +1,21 @@
 import { PAGES } from './addresses';
 import type { SiteName } from './brands';
 
-/** Where a page is served, and under which brand. */
-export interface Served {
+/** Site and port of the current page. */
+export interface PageHost {
   readonly site: SiteName;
-  /** `location.port`: empty on the protocol's own. */
+  /** `location.port`: empty for the protocol's default port. */
   readonly port: string;
 }
 
-/** What leads to the display-map page: five digits, or a city and its state's code. */
+/** Query of the display-map page: a five-digit zip, or a city and its state code. */
 export type DisplayMapQuery =
   { readonly zip: string } | { readonly city: string; readonly state: string };
 
-/** Miles around a zip: at first, and where nothing was found in them. */
+/** Search radius around a zip, in miles: at first, and after a search without results. */
 export const RADIUS = { first: 50, wide: 250 } as const;
 
-/** What the display-map page looks for: stores near a zip, in a city, or near a point. */
+/** Search of the display-map page: near a zip, in a city, or near a point. */
 export type MapSearch =
   | { readonly zip: string; readonly radius: number }
   | { readonly city: string; readonly state: string }
@@ -24,14 +24,14 @@ export type MapSearch =
 const contentPath = (site: string): string => `/content/bsro/${site}/en/locate/display-map.html`;
 
 /**
- * Address of the display-map page with what is looked for (FIND-3). On a development port the
- * page has its content path alone, below the site's own name; `fcac` where there is none.
+ * Returns the address of the display-map page with its query (FIND-3). On a development port this
+ * is the CMS content path of the site; an unknown site uses `fcac`.
  */
-export const displayMapAddress = ({ site, port }: Served, query: DisplayMapQuery): string => {
+export const getDisplayMapAddress = ({ site, port }: PageHost, query: DisplayMapQuery): string => {
   const path = port === '' ? PAGES.displayMap : contentPath(site === 'unknown' ? 'fcac' : site);
   return `${path}?${new URLSearchParams({ ...query })}`;
 };
 
-/** Whether a path is the display-map page's, in either form. */
+/** Checks whether a path is the display-map page, in either form. */
 export const isDisplayMap = (path: string): boolean =>
   /^(\/content\/bsro\/\w+\/en)?\/locate\/display-map(\/|\.html)?$/.test(path);

@@ -1,2 +1,2 @@
-/** Ends an address's hash that opens a modal: `#sign-in.open` (MODL-1, OFFR-5). */
-export const MODAL_ENDING = '.open';
+/** Suffix of a hash that opens a modal, such as `#sign-in.open` (MODL-1, OFFR-5). */
+export const MODAL_HASH_SUFFIX = '.open';

@@ -1,6 +1,6 @@
 import { fc } from '../../test/fast-check';
-import { dayOf } from './day';
-import { daysRemaining, promotionRange } from './offer-dates';
+import { parseDay } from './day';
+import { getDaysRemaining, getPromotionRange } from './offer-dates';
 
 const at = (text: string): Date => new Date(text);
 
@@ -13,7 +13,7 @@ test.each([
   ['a week before', '2026-12-31', '2026-12-24T00:00:00', 8],
   ['long ago', '2020-01-01', '2026-12-24T00:00:00', -2548],
 ])('OFFR-2 days remaining: %s', (_, end, now, days) => {
-  expect(daysRemaining(dayOf(end) ?? at('1970-01-01'), at(now))).toBeCloseTo(days);
+  expect(getDaysRemaining(parseDay(end) ?? at('1970-01-01'), at(now))).toBeCloseTo(days);
 });
 
 test('OFFR-2 an offer shows on its last day and not on the next', () => {
@@ -27,10 +27,10 @@ test('OFFR-2 an offer shows on its last day and not on the next', () => {
       (now) => {
         const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
         const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-        expect(daysRemaining(today, now)).toBeGreaterThan(0);
+        expect(getDaysRemaining(today, now)).toBeGreaterThan(0);
         // A day of 25 hours may keep an offer for its extra hour.
         const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
-        expect(daysRemaining(yesterday, noon)).toBeLessThanOrEqual(0);
+        expect(getDaysRemaining(yesterday, noon)).toBeLessThanOrEqual(0);
       },
     ),
   );
@@ -38,16 +38,16 @@ test('OFFR-2 an offer shows on its last day and not on the next', () => {
 
 test.each(['', 'soon', '2026-2-3', '2026-02-30', '2026-13-01', '12/31/2026', '2026-12-31T00:00'])(
   'OFFR-2 %j is no day',
-  (text) => expect(dayOf(text)).toBeUndefined(),
+  (text) => expect(parseDay(text)).toBeUndefined(),
 );
 
 test('OFFR-3 a promotion runs from today to twenty days on, or as many as its page says', () => {
-  expect(promotionRange(at('2026-11-21T15:00:00'))).toEqual(['11/21/2026', '12/11/2026']);
-  expect(promotionRange(at('2026-11-21T15:00:00'), 45)).toEqual(['11/21/2026', '1/5/2027']);
-  expect(promotionRange(at('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
+  expect(getPromotionRange(at('2026-11-21T15:00:00'))).toEqual(['11/21/2026', '12/11/2026']);
+  expect(getPromotionRange(at('2026-11-21T15:00:00'), 45)).toEqual(['11/21/2026', '1/5/2027']);
+  expect(getPromotionRange(at('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
 });
 
 test('OFFR-3 a change of the clocks neither adds nor takes a day', () => {
-  expect(promotionRange(at('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
-  expect(promotionRange(at('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
+  expect(getPromotionRange(at('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
+  expect(getPromotionRange(at('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
 });

@@ -1,4 +1,4 @@
-/** What the share dialog says (SHARE-3..5). */
+/** Messages of the share dialog (SHARE-3 to SHARE-5). */
 export const SHARE_MESSAGES = {
   done: 'Your offer has been sent or printed',
   phoneRefused: 'Text could not be sent. Please verify phone number.',
@@ -6,7 +6,7 @@ export const SHARE_MESSAGES = {
   failed: 'An error occurred. We apologize for the inconvenience. Please try again later.',
 } as const;
 
-/** What a promotion for drivers with an account says to everybody else (OFFR-7). */
+/** Text of a promotion for signed-in drivers, as visitors see it (OFFR-7). */
 export const SIGN_IN_SAVINGS = {
   before: 'Additional savings when you',
   signIn: 'Sign In',

@@ -1,4 +1,4 @@
-import { openStateAt, type StoreHours } from './opening-hours';
+import { getOpenState, type StoreHours } from './opening-hours';
 
 /** The part of Temporal that the hours read, which Node lacks, by a formatter of the zone's parts. */
 const standIn = {
@@ -37,11 +37,11 @@ test.each([
   ['Pacific/Guam', '2026-11-19T21:30:00Z', 'open'],
   ['Pacific/Guam', '2026-11-20T14:30:00Z', 'closed'],
 ])('HOURS-5 by Temporal a store in %s at %s is %s', (timeZone, at, state) => {
-  expect(openStateAt(storeIn(timeZone), new Date(at)).state).toBe(state);
+  expect(getOpenState(storeIn(timeZone), new Date(at)).state).toBe(state);
 });
 
 test('HOURS-5 a zone that Temporal does not know is read by the visitor’s own clock', () => {
   const [open, closed] = [new Date(2026, 10, 20, 7, 30), new Date(2026, 10, 20, 7, 29)];
-  expect(openStateAt(storeIn('America/Nowhere'), open).state).toBe('open');
-  expect(openStateAt(storeIn('America/Nowhere'), closed).state).toBe('closed');
+  expect(getOpenState(storeIn('America/Nowhere'), open).state).toBe('open');
+  expect(getOpenState(storeIn('America/Nowhere'), closed).state).toBe('closed');
 });

@@ -2,10 +2,10 @@ import { fc } from '../../test/fast-check';
 import {
   formatHours,
   formatTime,
-  openStateAt,
-  scheduledDay,
-  weekdayHours,
-  weekLines,
+  getOpenState,
+  getScheduledDay,
+  getWeekdayHours,
+  getWeekLines,
   WEEKDAYS,
   type StoreHours,
 } from './opening-hours';
@@ -49,7 +49,7 @@ const storeOf = ({
 
 /** A state in one line: `open to 19:00`, `closed to 0 Friday 07:30`, `closed`, `paused`. */
 const stateOf = (store: StoreHours, iso: string): string => {
-  const state = openStateAt(store, new Date(iso));
+  const state = getOpenState(store, new Date(iso));
   if (state.state === 'paused') return state.state;
   const holiday = state.holiday && ` (${state.holiday})`;
   if (state.state === 'open') return `open to ${state.closesAt}${holiday}`;
@@ -243,7 +243,7 @@ describe('HOURS-5 judged by the clock at the store', () => {
     (timeZone) => {
       const store = storeOf({ timeZone });
       const local = (hour: number, minute: number) =>
-        openStateAt(store, new Date(2026, 10, 20, hour, minute)).state;
+        getOpenState(store, new Date(2026, 10, 20, hour, minute)).state;
       expect([local(7, 29), local(7, 30), local(18, 59), local(19, 0)]).toEqual([
         'closed',
         'open',
@@ -327,8 +327,8 @@ describe('HOURS-4 times show as 12-hour AM or PM', () => {
 
 test('HOURS-2 the line of Monday to Friday is the Monday entry; who differs has its own', () => {
   const lines = (store: StoreHours) =>
-    weekLines(store).map(({ days, weekDay, ...hours }) => {
-      expect(weekdayHours(store, weekDay)).toMatchObject(hours);
+    getWeekLines(store).map(({ days, weekDay, ...hours }) => {
+      expect(getWeekdayHours(store, weekDay)).toMatchObject(hours);
       return `${days} ${formatHours(hours)}`;
     });
   expect(lines(DENVER)).toEqual([
@@ -346,14 +346,14 @@ test('HOURS-2 the line of Monday to Friday is the Monday entry; who differs has 
 
 test('HOURS-3 a day of the schedule names its holiday, by the calendar at the store', () => {
   const now = new Date('2026-11-26T05:00:00Z');
-  expect(scheduledDay(HOLIDAYS, now)).toEqual({
+  expect(getScheduledDay(HOLIDAYS, now)).toEqual({
     day: Date.UTC(2026, 10, 25) / 86_400_000,
     weekday: 'Wednesday',
     holiday: '',
     openTime: '07:30',
     closeTime: '19:00',
   });
-  expect(scheduledDay(HOLIDAYS, now, 1)).toEqual({
+  expect(getScheduledDay(HOLIDAYS, now, 1)).toEqual({
     day: Date.UTC(2026, 10, 26) / 86_400_000,
     weekday: 'Thursday',
     holiday: 'Thanksgiving Day',
@@ -427,7 +427,7 @@ test('HOURS-2 HOURS-5 open means that the wall clock of the zone is within hours
       const isOpen =
         (closing < opened && time < closing) ||
         (open !== '' && open <= time && (close < open || time < close));
-      expect(openStateAt(store, instant).state).toBe(isOpen ? 'open' : 'closed');
+      expect(getOpenState(store, instant).state).toBe(isOpen ? 'open' : 'closed');
     }),
   );
 });
@@ -435,10 +435,10 @@ test('HOURS-2 HOURS-5 open means that the wall clock of the zone is within hours
 test('HOURS-2 a closed store stays closed until the opening that it names', () => {
   fc.assert(
     fc.property(anyStore, anyInstant, fc.nat(), (store, instant, wait) => {
-      const state = openStateAt(store, instant);
+      const state = getOpenState(store, instant);
       if (state.state !== 'closed' || !state.opens) return;
       const { inDays, weekday, at } = state.opens;
-      const then = scheduledDay(store, instant, inDays);
+      const then = getScheduledDay(store, instant, inDays);
       expect([then.weekday, then.openTime]).toEqual([weekday, at]);
       // Less than the shortest time until then: a clock change moves an opening by an hour.
       const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
@@ -447,7 +447,7 @@ test('HOURS-2 a closed store stays closed until the opening that it names', () =
         Date.parse(`1970-01-01T${at}Z`) -
         Date.parse(`${wall.slice(0, 10)}T${wall.slice(11)}Z`);
       const later = new Date(instant.getTime() + (wait % Math.max(left - 3_600_000, 1)));
-      expect(openStateAt(store, later).state).toBe('closed');
+      expect(getOpenState(store, later).state).toBe('closed');
     }),
   );
 });
@@ -459,8 +459,8 @@ test('HOURS-2 whatever a host sends as times or zone, a state comes out', () => 
         timeZone: zone,
         week: Object.fromEntries(DAYS.map((day) => [day, [open, close]])),
       });
-      expect(['open', 'closed']).toContain(openStateAt(store, instant).state);
-      expect(WEEKDAYS).toContain(scheduledDay(store, instant).weekday);
+      expect(['open', 'closed']).toContain(getOpenState(store, instant).state);
+      expect(WEEKDAYS).toContain(getScheduledDay(store, instant).weekday);
     }),
   );
 });

@@ -1,16 +1,16 @@
-/** Times of one day by the store's clock, HH:MM; a day without an opening has empty ones. */
+/** Hours of one day in the store's time zone, HH:MM; both empty on a closed day. */
 export interface Hours {
   readonly openTime: string;
   readonly closeTime: string;
 }
 
-/** What a store says of its hours, as the wire gives it (A3; wire: Stores). */
+/** Hours of a store, as the service returns them (`docs/service-contract.md#stores`). */
 export interface StoreHours {
-  /** IANA name of the store's zone; empty when it is not known. */
+  /** IANA name of the store's time zone; empty if unknown. */
   readonly timeZone: string;
   /** 'Y' or 'N'. */
   readonly temporarilyClosed: string;
-  /** One entry a weekday: MON to SUN. */
+  /** One entry per weekday: MON to SUN. */
   readonly hours: readonly (Hours & { readonly weekDay: string })[];
   readonly holidays: readonly {
     readonly holidayId: string;
@@ -20,34 +20,34 @@ export interface StoreHours {
     readonly year: number;
     readonly description: string;
   }[];
-  /** Hours on those holidays; one without an entry is closed. */
+  /** Hours on those holidays; a holiday without an entry is closed. */
   readonly holidayHours: readonly (Hours & { readonly holidayId: string })[];
 }
 
-/** The hours that hold on one day. */
+/** The hours of one calendar day. */
 export interface ScheduledDay extends Hours {
   /** Days since 1970. */
   readonly day: number;
   readonly weekday: Weekday;
-  /** Name of the holiday whose hours these are; empty on other days. */
+  /** Holiday that sets these hours; empty on other days. */
   readonly holiday: string;
 }
 
 /** When a closed store opens next. */
 export interface Opening {
-  /** Days from today at the store: 0 today, 1 tomorrow, at most 6. */
+  /** Days from today in the store's time zone: 0 is today; 6 at most. */
   readonly inDays: number;
   readonly weekday: Weekday;
   /** HH:MM. */
   readonly at: string;
 }
 
-/** Whether a store is open, and until when; the holiday is today's, empty on other days. */
+/** Whether a store is open; `holiday` is empty on other days. */
 export type OpenState =
-  /** Temporarily closed, whatever the hour (HOURS-1). */
+  /** Temporarily closed (HOURS-1). */
   | { readonly state: 'paused' }
   | { readonly state: 'open'; readonly closesAt: string; readonly holiday: string }
-  /** `opens` is there when a time within a week is known. */
+  /** `opens` is absent if the store doesn't open within a week. */
   | { readonly state: 'closed'; readonly opens?: Opening; readonly holiday: string };
 
 export const WEEKDAYS = [
@@ -65,39 +65,39 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const DAY = 86_400_000;
 const DAY_MINUTES = 1_440;
 
-/** Minutes from midnight, 0 to 1440; NaN when the text is not a time. */
-const minutesOf = (time: string): number => {
+/** Parses HH:MM as minutes from midnight, 0 to 1440; NaN for any other text. */
+const parseMinutes = (time: string): number => {
   const [, hour = '', minute = ''] = /^(\d\d?):([0-5]\d)$/.exec(time) ?? [];
   const minutes = Number(hour) * 60 + Number(minute);
   return hour && minutes <= DAY_MINUTES ? minutes : Number.NaN;
 };
 
 /**
- * Opening and closing in minutes from the day's own midnight; nothing for a closed day, and for
- * times that cannot be read or are the same. A store that closes at or before its opening time
- * closes on the next day: beyond 1440.
+ * Returns opening and closing time in minutes from midnight. A closing time before the opening time
+ * is on the next day, above 1440.
+ * @returns undefined for a closed day, for invalid times, and for equal times
  */
-const spanOf = ({ openTime, closeTime }: Hours): [opens: number, closes: number] | undefined => {
-  const opens = minutesOf(openTime);
-  const closes = minutesOf(closeTime);
+const getSpan = ({ openTime, closeTime }: Hours): [opens: number, closes: number] | undefined => {
+  const opens = parseMinutes(openTime);
+  const closes = parseMinutes(closeTime);
   if (closes > opens) return [opens, closes];
   return closes < opens ? [opens, closes + DAY_MINUTES] : undefined;
 };
 
-/** `17:30` as `5:30 PM` (HOURS-4); empty when the text is not a time. */
+/** Formats `17:30` as `5:30 PM`; empty for any other text (HOURS-4). */
 export const formatTime = (time: string): string => {
-  const hour = Math.floor(minutesOf(time) / 60) % 24;
+  const hour = Math.floor(parseMinutes(time) / 60) % 24;
   return hour >= 0 ? `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}` : '';
 };
 
-/** `7:30 AM to 7:00 PM`, or `Closed` for a day without hours. */
+/** Formats a day's hours as `7:30 AM to 7:00 PM`, or `Closed`. */
 export const formatHours = (hours: Hours): string =>
-  spanOf(hours) ? `${formatTime(hours.openTime)} to ${formatTime(hours.closeTime)}` : 'Closed';
+  getSpan(hours) ? `${formatTime(hours.openTime)} to ${formatTime(hours.closeTime)}` : 'Closed';
 
-/** The clock of a zone: days since 1970, and minutes since midnight. */
+/** Reads the time in one time zone: days since 1970, and minutes since midnight. */
 type Clock = (now: Date) => readonly [day: number, minute: number];
 
-const readingOf = (
+const toReading = (
   year: number,
   month: number,
   day: number,
@@ -105,23 +105,23 @@ const readingOf = (
   minute: number,
 ): ReturnType<Clock> => [Date.UTC(year, month - 1, day) / DAY, hour * 60 + minute];
 
-/** The clock of a zone by Temporal, which is ready at once. @throws when the zone is unknown */
-const temporalClock = (timeZone: string): Clock => {
+/** Creates a clock with Temporal. @throws if the time zone is unknown */
+const createTemporalClock = (timeZone: string): Clock => {
   const read: Clock = (now) => {
     const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
       now.getTime(),
     ).toZonedDateTimeISO(timeZone);
-    return readingOf(year, month, day, hour, minute);
+    return toReading(year, month, day, hour, minute);
   };
   read(new Date());
   return read;
 };
 
 /**
- * The same by a formatter, where the browser has no Temporal: the first one that a page makes
- * takes a phone a tenth of a second. @throws when the zone is unknown
+ * Creates a clock with a date formatter, for browsers without Temporal. The first formatter of a page
+ * takes a phone 100 ms. @throws if the time zone is unknown
  */
-const formatterClock = (timeZone: string): Clock => {
+const createFormatterClock = (timeZone: string): Clock => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -132,21 +132,21 @@ const formatterClock = (timeZone: string): Clock => {
     hourCycle: 'h23',
   });
   return (now) => {
-    // `11/20/2026, 07:30`; ten times as fast as taking it in parts.
+    // Splitting `11/20/2026, 07:30` is ten times as fast as formatToParts.
     const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = format
       .format(now)
       .split(/\D+/)
       .map(Number);
-    return readingOf(year, month, day, hour, minute);
+    return toReading(year, month, day, hour, minute);
   };
 };
 
-/** The visitor's own clock, for a store whose zone is not known (HOURS-5). */
-const ownClock: Clock = (now) =>
-  readingOf(now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes());
+/** Reads the visitor's clock, for a store whose time zone is unknown (HOURS-5). */
+const readLocalClock: Clock = (now) =>
+  toReading(now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes());
 
-/** Remembers the last reading, for the many stores of one zone. */
-const remembering = (clock: Clock): Clock => {
+/** Caches the last reading, since lists have many stores of one time zone. */
+const memoizeLast = (clock: Clock): Clock => {
   let instant = Number.NaN;
   let reading: ReturnType<Clock> = [0, 0];
   return (now) => {
@@ -158,20 +158,22 @@ const remembering = (clock: Clock): Clock => {
   };
 };
 
-const newClock = (timeZone: string): Clock => {
+const createClock = (timeZone: string): Clock => {
   try {
-    return typeof Temporal === 'undefined' ? formatterClock(timeZone) : temporalClock(timeZone);
+    return typeof Temporal === 'undefined'
+      ? createFormatterClock(timeZone)
+      : createTemporalClock(timeZone);
   } catch {
-    // No zone, or none that this browser knows.
-    return ownClock;
+    // The time zone is empty, or this browser doesn't know it.
+    return readLocalClock;
   }
 };
 
-/** Making a clock costs a hundred times what reading one does: each zone has one. */
+/** Creating a clock costs a hundred times as much as reading it, so each time zone has one. */
 const clocks = new Map<string, Clock>();
 
-const clockOf = (timeZone: string): Clock => {
-  const clock = clocks.get(timeZone) ?? remembering(newClock(timeZone));
+const getClock = (timeZone: string): Clock => {
+  const clock = clocks.get(timeZone) ?? memoizeLast(createClock(timeZone));
   clocks.set(timeZone, clock);
   return clock;
 };
@@ -179,20 +181,19 @@ const clockOf = (timeZone: string): Clock => {
 const CLOSED: Hours = { openTime: '', closeTime: '' };
 
 /**
- * The hours of a weekday, holidays aside. Monday's stand for every day up to Friday that has no
- * entry of its own.
+ * Returns the regular hours of a weekday. Tuesday to Friday use Monday's hours if they have no entry.
  * @param weekDay MON to SUN
  */
-export const weekdayHours = ({ hours }: StoreHours, weekDay: string): Hours => {
-  const named = (name: string) => hours.find((entry) => entry.weekDay.startsWith(name));
-  return named(weekDay) ?? (weekDay.startsWith('S') ? undefined : named('MON')) ?? CLOSED;
+export const getWeekdayHours = ({ hours }: StoreHours, weekDay: string): Hours => {
+  const findEntry = (name: string) => hours.find((entry) => entry.weekDay.startsWith(name));
+  return findEntry(weekDay) ?? (weekDay.startsWith('S') ? undefined : findEntry('MON')) ?? CLOSED;
 };
 
-/** `MON` of `Monday`, as the wire names a weekday. */
-const keyOf = (weekday: Weekday): string => weekday.slice(0, 3).toUpperCase();
+/** Converts `Monday` to `MON`, the service's name of a weekday. */
+const toWeekDay = (weekday: Weekday): string => weekday.slice(0, 3).toUpperCase();
 
 /** @param day days since 1970 */
-const scheduledOn = (store: StoreHours, day: number): ScheduledDay => {
+const getDayHours = (store: StoreHours, day: number): ScheduledDay => {
   // 1970 began on a Thursday.
   const weekday = WEEKDAYS[(day + 3) % 7] ?? 'Monday';
   const date = new Date(day * DAY);
@@ -204,7 +205,7 @@ const scheduledOn = (store: StoreHours, day: number): ScheduledDay => {
   );
   const { openTime, closeTime } = holiday
     ? (store.holidayHours.find(({ holidayId }) => holidayId === holiday.holidayId) ?? CLOSED)
-    : weekdayHours(store, keyOf(weekday));
+    : getWeekdayHours(store, toWeekDay(weekday));
   return {
     day,
     weekday,
@@ -214,23 +215,23 @@ const scheduledOn = (store: StoreHours, day: number): ScheduledDay => {
   };
 };
 
-/** The hours of a day by the calendar at the store, a holiday's instead of the weekday's (HOURS-3). */
-export const scheduledDay = (store: StoreHours, now: Date, inDays = 0): ScheduledDay =>
-  scheduledOn(store, clockOf(store.timeZone)(now)[0] + inDays);
+/** Returns the hours of a day in the store's time zone; a holiday replaces the weekday (HOURS-3). */
+export const getScheduledDay = (store: StoreHours, now: Date, inDays = 0): ScheduledDay =>
+  getDayHours(store, getClock(store.timeZone)(now)[0] + inDays);
 
 /**
- * Open, closed or temporarily closed at that moment by the clock at the store, or by the visitor's
- * where the store's zone is not known (HOURS-1..3, HOURS-5). Opening time is inclusive, closing
- * time exclusive; hours that cross midnight run to their end, whatever the next day is.
+ * Returns whether a store is open, closed, or temporarily closed, in the store's time zone, or in the
+ * visitor's if it is unknown (HOURS-1, HOURS-2, HOURS-3, HOURS-5). The opening time is inclusive, the
+ * closing time exclusive. Hours that cross midnight run to their end, even into a holiday.
  */
-export const openStateAt = (store: StoreHours, now: Date): OpenState => {
+export const getOpenState = (store: StoreHours, now: Date): OpenState => {
   if (store.temporarilyClosed === 'Y') return { state: 'paused' };
-  const [day, minute] = clockOf(store.timeZone)(now);
-  const { holiday } = scheduledOn(store, day);
-  // From yesterday on: the first hours that have not ended are these, or the next.
+  const [day, minute] = getClock(store.timeZone)(now);
+  const { holiday } = getDayHours(store, day);
+  // Starts with yesterday, whose hours may cross midnight. The first hours that haven't ended decide.
   for (let inDays = -1; inDays < 7; inDays += 1) {
-    const hours = scheduledOn(store, day + inDays);
-    const [opens, closes] = spanOf(hours) ?? [0, -Infinity];
+    const hours = getDayHours(store, day + inDays);
+    const [opens, closes] = getSpan(hours) ?? [0, -Infinity];
     const at = minute - inDays * DAY_MINUTES;
     if (at >= closes) continue;
     const { weekday, openTime, closeTime } = hours;
@@ -241,23 +242,23 @@ export const openStateAt = (store: StoreHours, now: Date): OpenState => {
   return { state: 'closed', holiday };
 };
 
-/** One line of a week's hours. */
+/** One line of the weekly hours. */
 export interface HoursLine extends Hours {
   /** `Monday to Friday`, or one weekday. */
   readonly days: string;
-  /** The weekday whose entry it shows, MON to SUN. */
+  /** Weekday whose hours the line shows, MON to SUN. */
   readonly weekDay: string;
 }
 
 /**
- * The week as it is shown: Monday's entry for Monday to Friday, Saturday, Sunday (HOURS-2); a
- * weekday that differs from Monday has a line of its own between them.
+ * Returns the lines of the weekly hours: Monday to Friday, Saturday, and Sunday (HOURS-2). A weekday
+ * that differs from Monday has its own line.
  */
-export const weekLines = (store: StoreHours): readonly HoursLine[] => {
-  const monday = weekdayHours(store, 'MON');
+export const getWeekLines = (store: StoreHours): readonly HoursLine[] => {
+  const monday = getWeekdayHours(store, 'MON');
   return WEEKDAYS.flatMap((weekday, index) => {
-    const weekDay = keyOf(weekday);
-    const { openTime, closeTime } = weekdayHours(store, weekDay);
+    const weekDay = toWeekDay(weekday);
+    const { openTime, closeTime } = getWeekdayHours(store, weekDay);
     const isLikeMonday = openTime === monday.openTime && closeTime === monday.closeTime;
     if (index > 0 && index < 5 && isLikeMonday) return [];
     return [{ days: index ? weekday : 'Monday to Friday', weekDay, openTime, closeTime }];

@@ -1,9 +1,9 @@
-/** How the name of every feature switch begins (SITE-3); apart from them, for the entry's sake. */
+/** Prefix of every feature switch (SITE-3). A separate module keeps the entry small. */
 export const SWITCH_PREFIX = 'bsro-ui-';
 
-/** Query parameter, and cookie, of the account version (SITE-5). */
+/** Query parameter and cookie of the account version (SITE-5). */
 export const ACCOUNT_VERSION = 'accountVersion';
 
-/** Whether a query may hold what is kept for the pages that follow. */
-export const mayHoldSwitch = (query: string): boolean =>
+/** Checks whether a query can hold a value that a cookie keeps for later pages. */
+export const canHoldSwitch = (query: string): boolean =>
   query.includes(SWITCH_PREFIX) || query.includes(ACCOUNT_VERSION);

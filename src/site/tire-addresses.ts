@@ -1,4 +1,4 @@
-/** Size and framing of a tire image, in CSS pixels where a number. */
+/** Size in CSS pixels, format, scale, and crop of a tire image. */
 export interface TireImageOptions {
   width: number;
   height: number;
@@ -7,29 +7,28 @@ export interface TireImageOptions {
   crop?: string;
 }
 
-const slug = (name: string): string =>
+const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
 
-/** Address of a tire's picture at angle 60 (CARO-5; browser: Calls and storage). */
-export const tireImageAddress = (
+/** Returns the address of a tire's image at angle 60 (CARO-5). */
+export const getTireImageAddress = (
   brand: string,
   pattern: string,
   { width, height, format = 'svg', scale = 1, crop }: TireImageOptions,
 ): string =>
-  `/is/image/tires/${slug(brand)}-${slug(pattern)}-60?wid=${width}&hei=${height}&fmt=${format}&scl=${scale}` +
+  `/is/image/tires/${toSlug(brand)}-${toSlug(pattern)}-60?wid=${width}&hei=${height}&fmt=${format}&scl=${scale}` +
   (crop === undefined ? '' : `&crop=${encodeURIComponent(crop)}`);
 
-/** Address of a tire's detail page (TDP-1). */
-export const tireDetailAddress = (brand: string, name: string, article: string): string =>
-  `/tires/brands/${slug(brand)}/${slug(name)}/${encodeURIComponent(article)}/`;
+/** Returns the address of a tire's detail page (TDP-1). */
+export const getTireDetailAddress = (brand: string, name: string, article: string): string =>
+  `/tires/brands/${toSlug(brand)}/${toSlug(name)}/${encodeURIComponent(article)}/`;
 
-/** The list of tires. */
 const TIRES_PAGE = '/tires/';
 
-/** What of a vehicle the list of tires is narrowed by. */
+/** Vehicle fields that filter the tire list. */
 interface SearchedVehicle {
   readonly year: number;
   readonly make?: string;
@@ -37,8 +36,8 @@ interface SearchedVehicle {
   readonly trim?: string;
 }
 
-/** Address of the tires that fit a vehicle (SRCH-5). */
-export const tiresForVehicle = ({
+/** Returns the address of the tires that fit a vehicle (SRCH-5). */
+export const getVehicleTiresAddress = ({
   year,
   make = '',
   model = '',

@@ -1,6 +1,6 @@
 /**
- * Names by postal code: the 50 states, DC, the territories with the freely associated states that
- * the post serves as such, and the armed forces (VAL-8).
+ * State names by postal code: the 50 states, DC, the territories, the freely associated states, and
+ * the armed forces (VAL-8).
  */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',

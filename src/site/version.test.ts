@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { branchOf, UI_VERSION } from './version';
+import { getBranch, UI_VERSION } from './version';
 
 test('SITE-6 the version is 1.1.99', () => {
   expect(UI_VERSION).toBe('1.1.99');
@@ -12,5 +12,5 @@ test.each([
   ['www.fcac.test', 'release'],
   ['devices.fcac.test', 'release'],
 ])('SITE-6 the configuration on %s says %s', (host, branch) => {
-  expect(branchOf(host)).toBe(branch);
+  expect(getBranch(host)).toBe(branch);
 });

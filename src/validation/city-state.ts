@@ -1,22 +1,22 @@
-import { usStateCode } from './us-state';
+import { toUsStateCode } from './us-state';
 
-/** The longest name of a city that the calls take. */
-const LONGEST_CITY = 80;
+/** Maximum length of a city name in service calls. */
+const MAX_CITY_LENGTH = 80;
 
-/** A city and its state's code of two capital letters. */
+/** A city and its two-letter state code in capitals. */
 export interface CityState {
   readonly city: string;
   readonly state: string;
 }
 
 /**
- * The pair of a text such as "Littleton, CO"; the state may be spelled out (VAL-7, VAL-8).
- * @returns undefined when it is no pair of a city and a state of the US
+ * Parses a city and state such as "Littleton, CO"; the state may be spelled out (VAL-7, VAL-8).
+ * @returns undefined for any other text
  */
 export const parseCityState = (text: string): CityState | undefined => {
   const parts = text.split(',', 3);
   const [city = '', state = ''] = parts.map((part) => part.trim().replace(/\s+/g, ' '));
-  const code = parts.length === 2 ? usStateCode(state) : undefined;
-  const isCity = /\p{L}/u.test(city) && city.length <= LONGEST_CITY;
+  const code = parts.length === 2 ? toUsStateCode(state) : undefined;
+  const isCity = /\p{L}/u.test(city) && city.length <= MAX_CITY_LENGTH;
   return isCity && code !== undefined ? { city, state: code } : undefined;
 };

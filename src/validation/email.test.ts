@@ -1,7 +1,7 @@
 import { fc } from '../../test/fast-check';
 import {
   EMAIL_MESSAGE,
-  emailToSend,
+  normalizeEmail,
   isAccountEmail,
   isPublicEmail,
   SHARE_EMAIL_MESSAGE,
@@ -63,10 +63,10 @@ test.each([
 });
 
 test('VAL-3 an address is sent in lower case and without blanks around it', () => {
-  expect(emailToSend('  Dana.Reyes@Example.COM ')).toBe('dana.reyes@example.com');
+  expect(normalizeEmail('  Dana.Reyes@Example.COM ')).toBe('dana.reyes@example.com');
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
-      expect(emailToSend(address)).toBe(address.toLowerCase());
+      expect(normalizeEmail(address)).toBe(address.toLowerCase());
     }),
   );
 });

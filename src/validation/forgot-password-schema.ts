@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
 import { EMAIL_MESSAGE, isAccountEmail } from './email';
 
-/** What the form to ask for a reset holds. */
+/** Values of the forgot-password form. */
 export interface ForgotPasswordValues {
   email: string;
 }
 
-/** The rules and messages of asking for a reset (ACCT-3). */
+/** Rules and messages of the forgot-password form (ACCT-3). */
 export const forgotPasswordSchema = object({
   email: string()
     .trim()

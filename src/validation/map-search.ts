@@ -2,39 +2,39 @@ import { RADIUS } from '../site/display-map';
 import type { MapSearch } from '../site/display-map';
 import { parseStoreSearch } from './store-search';
 
-/** What an address asks for. */
+/** Search in the query of the display-map page. */
 export interface MapQuery {
-  /** As the search field shows it; empty where a point, or nothing, is looked for. */
+  /** Text of the search field; empty for a point or without a search. */
   readonly text: string;
-  /** Absent where nothing is looked for, or what is asked for is not understood. */
+  /** Absent without a search, or if the text is invalid. */
   readonly search?: MapSearch;
-  /** What is wrong with the text. */
+  /** Message for an invalid text. */
   readonly problem?: string;
 }
 
-/** More than any field takes, and less than a server minds. */
-const LONGEST = 120;
+/** Maximum length of a search text, in characters. */
+const MAX_LENGTH = 120;
 
-const degrees = (text: string | null, limit: number): number | undefined =>
+const parseDegrees = (text: string | null, limit: number): number | undefined =>
   text !== null && /^-?\d{1,3}(\.\d{1,12})?$/.test(text) && Math.abs(Number(text)) <= limit
     ? Number(text)
     : undefined;
 
-const textOf = (query: URLSearchParams): string => {
+const getText = (query: URLSearchParams): string => {
   const [city, state] = [query.get('city'), query.get('state')];
   const text = query.get('zip') ?? query.get('q') ?? (city && state && `${city}, ${state}`) ?? '';
-  return text.trim().slice(0, LONGEST);
+  return text.trim().slice(0, MAX_LENGTH);
 };
 
 /**
- * Reads the display-map page's query: `zip`, or `q` as the form without scripts sends it, or
- * `city` and `state`, or `latitude` and `longitude`; `radius=250` widens a zip's.
+ * Parses the query of the display-map page: `zip`, `q` (sent by the form without JavaScript), `city`
+ * and `state`, or `latitude` and `longitude`. `radius=250` widens the search around a zip.
  */
 export const parseMapQuery = (query: URLSearchParams): MapQuery => {
-  const text = textOf(query);
+  const text = getText(query);
   if (text === '') {
-    const latitude = degrees(query.get('latitude'), 90);
-    const longitude = degrees(query.get('longitude'), 180);
+    const latitude = parseDegrees(query.get('latitude'), 90);
+    const longitude = parseDegrees(query.get('longitude'), 180);
     const isPoint = latitude !== undefined && longitude !== undefined;
     return isPoint ? { text, search: { latitude, longitude } } : { text };
   }

@@ -1,31 +1,31 @@
 import { object, ref, string } from 'yup';
 import { EMAIL_MESSAGE, isAccountEmail } from './email';
-import { PASSWORD_MESSAGES, passwordProblem } from './password';
+import { PASSWORD_MESSAGES, validatePassword } from './password';
 
-/** What the form to set a password by a mail's link holds. */
+/** Values of the reset-password form. */
 export interface ResetPasswordValues {
-  /** As the link has it. */
+  /** Taken from the link in the email. */
   email: string;
   newPassword: string;
   newPasswordConfirm: string;
 }
 
-/** What the form to change a password holds. */
+/** Values of the change-password form. */
 export interface ChangePasswordValues extends ResetPasswordValues {
   currentPassword: string;
 }
 
-/** Messages of a new password that are worded for this form alone. */
+/** Message of these forms for a password without any character class. */
 const NOT_VALID = 'is not valid';
 
 const newPassword = string()
   .required('Please enter a new password')
   .test({
     name: 'new-password',
-    // An empty field has its own message already.
+    // The required rule reports an empty field.
     skipAbsent: true,
     test: (password, { createError }) => {
-      const problem = passwordProblem(password);
+      const problem = validatePassword(password);
       if (problem === undefined) return true;
       return createError({ message: problem === PASSWORD_MESSAGES.classes ? NOT_VALID : problem });
     },
@@ -35,18 +35,18 @@ const confirmation = string()
   .required('You must enter in the password Confirmation')
   .oneOf([ref('newPassword')], 'Passwords must match');
 
-const passwordFields = (isConfirmed: boolean) => ({
+const getPasswordFields = (isConfirmed: boolean) => ({
   newPassword,
   ...(isConfirmed && { newPasswordConfirm: confirmation }),
 });
 
 /**
- * The rules and messages of a reset (VAL-10, ACCT-3).
+ * Returns the rules and messages of the reset-password form (VAL-10, ACCT-3).
  * @param isConfirmed whether the new password is entered twice
  */
-export const resetPasswordSchema = (isConfirmed: boolean) => object(passwordFields(isConfirmed));
+export const resetPasswordSchema = (isConfirmed: boolean) => object(getPasswordFields(isConfirmed));
 
-/** The same of a change of the password. */
+/** Returns the rules and messages of the change-password form (VAL-10, ACCT-3). */
 export const changePasswordSchema = (isConfirmed: boolean) =>
   object({
     email: string()
@@ -54,5 +54,5 @@ export const changePasswordSchema = (isConfirmed: boolean) =>
       .required('Please enter your current login email')
       .test('email', EMAIL_MESSAGE, isAccountEmail),
     currentPassword: string().required('Please enter your current password'),
-    ...passwordFields(isConfirmed),
+    ...getPasswordFields(isConfirmed),
   });

@@ -1,24 +1,24 @@
-import { PASSWORD_CLASSES, passwordProblem } from './password';
+import { PASSWORD_CLASSES, validatePassword } from './password';
 
 test.each(['', 'Aa1!', 'short77', 'abc😀😀😀'])('VAL-10 %j is too short', (password) => {
-  expect(passwordProblem(password)).toBe('Password must be at least 8 characters');
+  expect(validatePassword(password)).toBe('Password must be at least 8 characters');
 });
 
 test('VAL-10 a backslash is not allowed', () => {
-  expect(passwordProblem('Good\\Pass1!')).toBe('Password contains invalid characters');
+  expect(validatePassword('Good\\Pass1!')).toBe('Password contains invalid characters');
 });
 
 test.each(['        ', 'éééééééé', '"""\'\'\'<>'])(
   'VAL-10 %j is of none of the classes',
   (password) => {
-    expect(passwordProblem(password)).toBe('Please meet the password requirements');
+    expect(validatePassword(password)).toBe('Please meet the password requirements');
   },
 );
 
 test.each(['lowercase', 'UPPERCASE', '12345678', '--------', 'éééééééa', 'correct horse battery'])(
   'VAL-10 one class is enough: %j',
   (password) => {
-    expect(passwordProblem(password)).toBeUndefined();
+    expect(validatePassword(password)).toBeUndefined();
   },
 );
 

@@ -1,20 +1,21 @@
+/** Minimum length of a password, in characters. */
 export const PASSWORD_MINIMUM = 8;
 
-/** What a new password is told when it does not do, in the order in which it is told (VAL-10). */
+/** Messages for an invalid new password, in order of precedence (VAL-10). */
 export const PASSWORD_MESSAGES = {
   short: 'Password must be at least 8 characters',
   backslash: 'Password contains invalid characters',
   classes: 'Please meet the password requirements',
 } as const;
 
-/** One class of characters of the checklist. */
+/** A character class of the checklist. */
 export interface PasswordClass {
   readonly name: 'lowercase' | 'uppercase' | 'digit' | 'special';
   readonly label: string;
   readonly pattern: RegExp;
 }
 
-/** The four classes that the checklist shows; one of them is enough (VAL-10). */
+/** The four character classes of the checklist; one is enough (VAL-10). */
 export const PASSWORD_CLASSES: readonly PasswordClass[] = [
   { name: 'lowercase', label: 'A lowercase letter', pattern: /[a-z]/ },
   { name: 'uppercase', label: 'An uppercase letter', pattern: /[A-Z]/ },
@@ -26,14 +27,14 @@ export const PASSWORD_CLASSES: readonly PasswordClass[] = [
   },
 ];
 
-/** Characters as people and the host count them: an emoji is one. */
-export const lengthOf = (password: string): number => Array.from(password).length;
+/** Counts the characters of a password; an emoji is one. */
+export const countCharacters = (password: string): number => Array.from(password).length;
 
-/** What keeps a text from being a new password; undefined when nothing does (VAL-10). */
-export const passwordProblem = (
+/** Returns the message for an invalid new password, or undefined for a valid one (VAL-10). */
+export const validatePassword = (
   password: string,
 ): (typeof PASSWORD_MESSAGES)[keyof typeof PASSWORD_MESSAGES] | undefined => {
-  if (lengthOf(password) < PASSWORD_MINIMUM) return PASSWORD_MESSAGES.short;
+  if (countCharacters(password) < PASSWORD_MINIMUM) return PASSWORD_MESSAGES.short;
   if (password.includes('\\')) return PASSWORD_MESSAGES.backslash;
   return PASSWORD_CLASSES.some(({ pattern }) => pattern.test(password))
     ? undefined

@@ -1,5 +1,5 @@
 import { anyCharacter, fc } from '../../test/fast-check';
-import { isPhone, phoneToSend } from './phone';
+import { isPhone, toPhoneDigits } from './phone';
 
 test.each([
   '3035550142',
@@ -49,17 +49,17 @@ test.each([
   ['1 (303) 555-0142', '13035550142'],
   ['+1 303.555.0142', '13035550142'],
 ])('VAL-6 of %j only the digits %s are sent', (text, digits) => {
-  expect(phoneToSend(text)).toBe(digits);
+  expect(toPhoneDigits(text)).toBe(digits);
 });
 
 test.each(['', '303-555-014212', '23035550142', '5555555555'])('VAL-6 %j is not sent', (text) => {
-  expect(phoneToSend(text)).toBeUndefined();
+  expect(toPhoneDigits(text)).toBeUndefined();
 });
 
 test('VAL-5 any text gets an answer, however long', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, size: 'large' }), (text) => {
-      expect(phoneToSend(text) ?? '3035550142').toMatch(/^1?\d{10}$/);
+      expect(toPhoneDigits(text) ?? '3035550142').toMatch(/^1?\d{10}$/);
     }),
   );
   for (const part of ['1', '1 ', '(303) ', '-', '+']) {
@@ -73,9 +73,9 @@ test('VAL-5 VAL-6 a number is the same however it is written', () => {
     fc.property(number, fc.constantFrom('-', '.', ' ', ''), (digits, separator) => {
       const [area, exchange, ending] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
       const rest = `${exchange}${separator}${ending}`;
-      expect(phoneToSend(`${area}${separator}${rest}`)).toBe(digits);
-      expect(phoneToSend(`(${area})${separator}${rest}`)).toBe(digits);
-      expect(phoneToSend(`+1${separator}${area}${separator}${rest}`)).toBe(`1${digits}`);
+      expect(toPhoneDigits(`${area}${separator}${rest}`)).toBe(digits);
+      expect(toPhoneDigits(`(${area})${separator}${rest}`)).toBe(digits);
+      expect(toPhoneDigits(`+1${separator}${area}${separator}${rest}`)).toBe(`1${digits}`);
     }),
   );
 });

@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
 import { EMAIL_MESSAGE, isAccountEmail } from './email';
-import { limited, PERSON_LENGTHS } from './limited';
-import { PHONE_MESSAGE, phoneToSend } from './phone';
+import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
+import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
 import { isUsState } from './us-state';
 import { isZip, ZIP_MESSAGE } from './zip';
 
-/** What the form of the driver's own data holds. */
+/** Values of the profile form. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -17,30 +17,30 @@ export interface ProfileValues {
   zip: string;
 }
 
-export const STATE_MESSAGE = 'Enter a state code of two letters, such as CO';
+export const STATE_MESSAGE = 'Enter a two-letter state code, such as CO';
 
-/** A rule for what is said, where something is. */
-const optional = (name: string, message: string, isGood: (text: string) => boolean) =>
-  string().test(name, message, (text = '') => text.trim() === '' || isGood(text));
+/** Creates a field that may be empty, and otherwise must pass a check. */
+const createOptionalField = (name: string, message: string, isValid: (text: string) => boolean) =>
+  string().test(name, message, (text = '') => text.trim() === '' || isValid(text));
 
-/** The rules and messages of the driver's own data (ACCT-11, VAL-4, VAL-5, VAL-8). */
+/** Rules and messages of the profile form (ACCT-11, VAL-4, VAL-5, VAL-8). */
 export const profileSchema = object({
-  firstName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
-  lastName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
-  phone: optional('phone', PHONE_MESSAGE, (text) => phoneToSend(text) !== undefined),
-  address: limited(PERSON_LENGTHS.address),
-  city: limited(PERSON_LENGTHS.city),
-  state: optional('state', STATE_MESSAGE, isUsState),
-  zip: optional('zip', ZIP_MESSAGE, isZip),
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  phone: createOptionalField('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
+  address: limitText(PERSON_MAX_LENGTHS.address),
+  city: limitText(PERSON_MAX_LENGTHS.city),
+  state: createOptionalField('state', STATE_MESSAGE, isUsState),
+  zip: createOptionalField('zip', ZIP_MESSAGE, isZip),
 });
 
-/** What the form to change the e-mail address holds. */
+/** Values of the change-email form. */
 export interface EmailValues {
   newEmail: string;
   password: string;
 }
 
-/** Its rules and messages (ACCT-11, VAL-2). */
+/** Rules and messages of the change-email form (ACCT-11, VAL-2). */
 export const changeEmailSchema = object({
   newEmail: string()
     .trim()

@@ -1,11 +1,11 @@
 import { boolean, object, string } from 'yup';
 import { isAccountEmail } from './email';
-import { limited, PERSON_LENGTHS } from './limited';
-import { passwordProblem } from './password';
-import { PHONE_MESSAGE, phoneToSend } from './phone';
+import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
+import { validatePassword } from './password';
+import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
 
-/** What the form to create an account holds. */
+/** Values of the registration form. */
 export interface RegistrationValues {
   firstName: string;
   lastName: string;
@@ -15,10 +15,10 @@ export interface RegistrationValues {
   optin: boolean;
 }
 
-/** The registration form's rules and messages (ACCT-3, VAL-5, VAL-10). */
+/** Rules and messages of the registration form (ACCT-3, VAL-5, VAL-10). */
 export const registrationSchema = object({
-  firstName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
-  lastName: limited(PERSON_LENGTHS.name).required(REQUIRED_MESSAGE),
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
   email: string()
     .trim()
     .required('Email is required to create an account')
@@ -26,16 +26,16 @@ export const registrationSchema = object({
   phone: string().test(
     'phone',
     PHONE_MESSAGE,
-    (text = '') => text.trim() === '' || phoneToSend(text) !== undefined,
+    (text = '') => text.trim() === '' || toPhoneDigits(text) !== undefined,
   ),
   password: string()
     .required('Password is required')
     .test({
       name: 'password',
-      // An empty field has its own message already.
+      // The required rule reports an empty field.
       skipAbsent: true,
       test: (password, { createError }) => {
-        const message = passwordProblem(password);
+        const message = validatePassword(password);
         return message === undefined || createError({ message });
       },
     }),

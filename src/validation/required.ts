@@ -1,2 +1,2 @@
-/** The message of a required field without one of its own (VAL-11). */
+/** Message for an empty required field that has no message of its own (VAL-11). */
 export const REQUIRED_MESSAGE = 'Required';

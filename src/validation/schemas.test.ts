@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ValidationError, type AnySchema } from 'yup';
-import { PERSON_LENGTHS } from './limited';
+import { PERSON_MAX_LENGTHS } from './limit-text';
 import { profileSchema } from './profile-schema';
 import { registrationSchema } from './registration-schema';
 import { signInSchema } from './sign-in-schema';
@@ -75,12 +75,12 @@ test.each(['', '(303) 555-0142', '1 (303) 555-0142'])(
 const PERSON = { firstName: 'Dana', lastName: 'Reyes', phone: '', state: '', zip: '' };
 
 test.each([
-  ['registration', 'firstName', PERSON_LENGTHS.name, registrationSchema],
-  ['registration', 'lastName', PERSON_LENGTHS.name, registrationSchema],
-  ['profile', 'firstName', PERSON_LENGTHS.name, profileSchema],
-  ['profile', 'lastName', PERSON_LENGTHS.name, profileSchema],
-  ['profile', 'address', PERSON_LENGTHS.address, profileSchema],
-  ['profile', 'city', PERSON_LENGTHS.city, profileSchema],
+  ['registration', 'firstName', PERSON_MAX_LENGTHS.name, registrationSchema],
+  ['registration', 'lastName', PERSON_MAX_LENGTHS.name, registrationSchema],
+  ['profile', 'firstName', PERSON_MAX_LENGTHS.name, profileSchema],
+  ['profile', 'lastName', PERSON_MAX_LENGTHS.name, profileSchema],
+  ['profile', 'address', PERSON_MAX_LENGTHS.address, profileSchema],
+  ['profile', 'city', PERSON_MAX_LENGTHS.city, profileSchema],
 ] as const)(
   'ACCT-5 ACCT-11 a %s whose %s has more than %i characters says so',
   (_form, field, longest, schema) => {

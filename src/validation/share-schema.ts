@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { isPublicEmail, SHARE_EMAIL_MESSAGE } from './email';
-import { phoneToSend, SHARE_PHONE_MESSAGE } from './phone';
+import { toPhoneDigits, SHARE_PHONE_MESSAGE } from './phone';
 
-/** What the share form holds; only the contact of the chosen method counts. */
+/** Values of the share form; only the selected method's contact is used. */
 export interface ShareValues {
   method: 'text' | 'email';
   phone: string;
@@ -10,13 +10,13 @@ export interface ShareValues {
   optin: boolean;
 }
 
-/** The share form's rules and messages (SHARE-2, VAL-1, VAL-5). */
+/** Rules and messages of the share form (SHARE-2, VAL-1, VAL-5). */
 export const shareSchema = object({
   phone: string().test(
     'phone',
     SHARE_PHONE_MESSAGE,
     (text = '', { parent }: { parent: ShareValues }) =>
-      parent.method !== 'text' || phoneToSend(text) !== undefined,
+      parent.method !== 'text' || toPhoneDigits(text) !== undefined,
   ),
   email: string()
     .trim()

@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
 import { EMAIL_MESSAGE, isAccountEmail } from './email';
 
-/** What the sign-in form holds. */
+/** Values of the sign-in form. */
 export interface SignInValues {
   email: string;
   password: string;
 }
 
-/** The sign-in form's rules and messages (ACCT-3). */
+/** Rules and messages of the sign-in form (ACCT-3). */
 export const signInSchema = object({
   email: string()
     .trim()

@@ -1,16 +1,16 @@
-import { INVALID_CITY_AND_STATE, invalidZip } from '../site/store-messages';
+import { INVALID_CITY_AND_STATE, formatInvalidZip } from '../site/store-messages';
 import { parseCityState } from './city-state';
 import type { CityState } from './city-state';
 import { REQUIRED_MESSAGE } from './required';
-import { zipToSend } from './zip';
+import { toZip5 } from './zip';
 
-/** What a visitor looks for: stores near a zip of five digits, or in a city. */
+/** A store search: near a five-digit zip, or in a city. */
 export type StoreSearch = { readonly zip: string } | CityState;
 
 /**
- * Reads a store search field: a zip, or "city, state" (FIND-2). Without a comma, a text without
- * letters, or one that begins with a digit, is meant as a zip.
- * @returns what is looked for, or what is wrong with the text (VAL-4, VAL-7, FIND-6)
+ * Parses a store search: a zip, or "city, state" (FIND-2). A text without a comma counts as a zip if
+ * it has no letters or starts with a digit.
+ * @returns the search, or the message for an invalid text (VAL-4, VAL-7, FIND-6)
  */
 export const parseStoreSearch = (text: string): StoreSearch | { readonly problem: string } => {
   const typed = text.trim();
@@ -18,6 +18,6 @@ export const parseStoreSearch = (text: string): StoreSearch | { readonly problem
   if (typed.includes(',') || /^[^\d]*\p{L}/u.test(typed)) {
     return parseCityState(typed) ?? { problem: INVALID_CITY_AND_STATE };
   }
-  const zip = zipToSend(typed);
-  return zip === undefined ? { problem: invalidZip(typed) } : { zip };
+  const zip = toZip5(typed);
+  return zip === undefined ? { problem: formatInvalidZip(typed) } : { zip };
 };

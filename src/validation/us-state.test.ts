@@ -1,6 +1,6 @@
 import { anyCharacter, fc } from '../../test/fast-check';
 import { US_STATES } from '../site/us-states';
-import { isUsState, usStateCode } from './us-state';
+import { isUsState, toUsStateCode } from './us-state';
 
 const STATES =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY ' +
@@ -11,7 +11,7 @@ test('VAL-8 the 50 states, DC, territories and armed forces, in any case', () =>
   expect(STATES.split(' ')).toHaveLength(50);
   for (const code of codes) {
     for (const text of [code, code.toLowerCase(), code[0] + code.slice(1).toLowerCase()]) {
-      expect([text, isUsState(text), usStateCode(text)]).toEqual([text, true, code]);
+      expect([text, isUsState(text), toUsStateCode(text)]).toEqual([text, true, code]);
     }
   }
 });
@@ -49,13 +49,13 @@ test.each([
   ['__proto__', undefined],
   ['', undefined],
 ])('VAL-7 a state may be spelled out: %j is %j', (text, code) => {
-  expect(usStateCode(text)).toBe(code);
+  expect(toUsStateCode(text)).toBe(code);
 });
 
 test('VAL-8 any text gets an answer', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
-      expect(usStateCode(text) ?? 'CO').toMatch(/^[A-Z]{2}$/);
+      expect(toUsStateCode(text) ?? 'CO').toMatch(/^[A-Z]{2}$/);
     }),
   );
 });

@@ -1,15 +1,15 @@
-/** The message of a zip that is not one, in forms (VAL-4); store search has its own. */
+/** Message for an invalid zip in forms (VAL-4); the store search has its own. */
 export const ZIP_MESSAGE = 'Enter valid Zipcode';
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 
-/** Whether a text is five digits, or five and four (VAL-4); an empty one is not. */
+/** Checks whether a text is a zip of five digits, or five and four; empty isn't (VAL-4). */
 export const isZip = (text: string): boolean => ZIP.test(text.trim());
 
-/** What a form says of a zip; undefined for a good one, and for none at all (VAL-4). */
-export const zipProblem = (text: string): typeof ZIP_MESSAGE | undefined =>
+/** Returns the message for an invalid zip, or undefined for a valid or empty one (VAL-4). */
+export const validateZip = (text: string): typeof ZIP_MESSAGE | undefined =>
   text.trim() === '' || isZip(text) ? undefined : ZIP_MESSAGE;
 
-/** The five digits that the calls take; undefined for a text that is no zip. */
-export const zipToSend = (text: string): string | undefined =>
+/** Returns the first five digits of a zip, as service calls take them; undefined for any other text. */
+export const toZip5 = (text: string): string | undefined =>
   isZip(text) ? text.trim().slice(0, 5) : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnySchema } from 'yup';
 import { report } from '../../browser/report';
 import { useForm } from '../../ui/form/useForm';
-import { emailToSend } from '../../validation/email';
+import { normalizeEmail } from '../../validation/email';
 import type { AccountFormProps } from './form-props';
 import { toPanel } from './outcomes';
 import type { MessageOutcome, Outcome } from './outcomes';
@@ -34,7 +34,7 @@ export const useAccountForm = <
   const form = useForm<Values, MessageOutcome>({
     ...options,
     onSubmit: async (values) => {
-      const email = emailToSend(values.email);
+      const email = normalizeEmail(values.email);
       let outcome: Outcome | undefined;
       try {
         outcome = await send(values, email, refusalCount.current === 0);

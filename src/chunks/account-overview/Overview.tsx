@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
-import { phoneText } from '../../site/phone-text';
-import { withQuery } from '../../site/with-query';
+import { formatPhoneNumber } from '../../site/phone-number';
+import { addQuery } from '../../site/add-query';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppSelector } from '../../store/hooks';
@@ -111,7 +111,7 @@ export function Overview({ profile }: { profile: Profile }) {
           link={
             storeNumber
               ? {
-                  href: withQuery(PAGES.scheduleAppointment, { storeNumber }),
+                  href: addQuery(PAGES.scheduleAppointment, { storeNumber }),
                   text: 'Schedule an appointment',
                 }
               : { href: PAGES.accountPreferences, text: 'Choose a store' }
@@ -132,7 +132,7 @@ export function Overview({ profile }: { profile: Profile }) {
             {driver?.PHONE && (
               <>
                 <br />
-                {phoneText(driver.PHONE)}
+                {formatPhoneNumber(driver.PHONE)}
               </>
             )}
           </p>

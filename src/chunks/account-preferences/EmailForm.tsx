@@ -1,7 +1,7 @@
 import { changeEmail } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';
-import { emailToSend } from '../../validation/email';
+import { normalizeEmail } from '../../validation/email';
 import { changeEmailSchema } from '../../validation/profile-schema';
 import type { EmailValues } from '../../validation/profile-schema';
 import { getEmailSentMessage } from './messages';

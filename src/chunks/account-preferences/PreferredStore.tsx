@@ -4,7 +4,11 @@ import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
 import { NO_PREFERRED_STORE } from '../../site/account-messages';
 import { getSiteName } from '../../site/brands';
-import { invalidZip, noStoresFound, STORES_NOT_LOADED } from '../../site/store-messages';
+import {
+  formatInvalidZip,
+  formatNoStoresFound,
+  STORES_NOT_LOADED,
+} from '../../site/store-messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -43,7 +47,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     if (busy !== undefined) return;
     setStatus('');
     setRefusal(undefined);
-    const code = zipToSend(typed);
+    const code = toZip5(typed);
     if (code === undefined) {
       setProblem(typed.trim() === '' ? REQUIRED_MESSAGE : invalidZip(typed.trim()));
       document.getElementById(zipId)?.focus();

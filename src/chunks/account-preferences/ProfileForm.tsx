@@ -1,8 +1,8 @@
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
-import { phoneToSend } from '../../validation/phone';
-import { formatPhone, retypePhone } from '../../validation/phone-typing';
+import { toPhoneDigits } from '../../validation/phone';
+import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { profileSchema } from '../../validation/profile-schema';
 import type { ProfileValues } from '../../validation/profile-schema';
 import { PROFILE_SAVED } from './messages';
@@ -23,7 +23,7 @@ const LABELS = {
 const toFormValues = (driver: Driver): ProfileValues => ({
   firstName: driver.FIRSTNAME ?? '',
   lastName: driver.LASTNAME ?? '',
-  phone: formatPhone(driver.PHONE ?? ''),
+  phone: formatPhoneInput(driver.PHONE ?? ''),
   address: driver.ADDRESS ?? '',
   city: driver.CITY ?? '',
   state: driver.STATE ?? '',
@@ -33,7 +33,7 @@ const toFormValues = (driver: Driver): ProfileValues => ({
 const toDriver = (values: ProfileValues): Partial<Driver> => ({
   FIRSTNAME: values.firstName.trim(),
   LASTNAME: values.lastName.trim(),
-  PHONE: phoneToSend(values.phone) ?? '',
+  PHONE: toPhoneDigits(values.phone) ?? '',
   ADDRESS: values.address.trim(),
   CITY: values.city.trim(),
   STATE: values.state.trim().toUpperCase(),
@@ -68,7 +68,7 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
           inputMode="tel"
           autoComplete="tel-national"
           isOptional
-          formatInput={retypePhone}
+          formatInput={reformatPhoneInput}
         />
         <Field {...form.field('address')} autoComplete="street-address" isOptional />
         <Field {...form.field('city')} autoComplete="address-level2" isOptional />

@@ -4,7 +4,7 @@ import { report } from '../../browser/report';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { chatAppointmentAddress } from '../../site/chat-address';
+import { getChatAppointmentAddress } from '../../site/chat-address';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';

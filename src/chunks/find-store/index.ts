@@ -1,7 +1,7 @@
 import { goTo } from '../../browser/navigation';
 import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { withQuery } from '../../site/with-query';
+import { addQuery } from '../../site/add-query';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { toSafeLink } from '../../ui/html/safe-link';
 

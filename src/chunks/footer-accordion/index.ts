@@ -1,12 +1,12 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { mediaQueryOf } from '../../site/breakpoints';
+import { getMediaQuery } from '../../site/breakpoints';
 
 /**
  * Makes the groups of the footer an accordion on phones. In wider windows, where the style sheet
  * shows every group, all groups are open for assistive technology and can't be closed (NAV-1).
  */
 export default function enhance({ element }: RootProps<unknown>): () => void {
-  const phone = matchMedia(mediaQueryOf('phone'));
+  const phone = matchMedia(getMediaQuery('phone'));
   const groups = [...element.querySelectorAll('details')];
   const summaries = [...element.querySelectorAll('summary')];
   const wasOpen = groups.map(({ open }) => open);

@@ -113,7 +113,7 @@ export const createStoreView = (element: HTMLElement): StoreView => {
         renderStore(store);
       }
       if (!store) return;
-      const day = scheduledDay(store, now);
+      const day = getScheduledDay(store, now);
       const isPaused = store.temporarilyClosed === 'Y';
       const hours = store.hours.length > 0 ? `${todayWords(day)}: ${formatHours(day)}` : '';
       const words = wordsOf(openStateAt(store, now));

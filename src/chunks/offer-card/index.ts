@@ -2,7 +2,7 @@ import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../browser/author-mode';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { daysRemaining } from '../../site/offer-dates';
+import { getDaysRemaining } from '../../site/offer-dates';
 import { registerModalLink } from '../../ui/dialog/modal-links';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { openDetails } from './open-details';
@@ -26,7 +26,7 @@ export default function enhance({
   attributes: { friendlyId, modalTitle, endDate, printUrl },
   element,
 }: RootProps<OfferCardAttributes>): () => void {
-  if (endDate && daysRemaining(endDate, new Date()) <= 0 && !isAuthorMode()) {
+  if (endDate && getDaysRemaining(endDate, new Date()) <= 0 && !isAuthorMode()) {
     element.hidden = true;
     return () => {
       element.hidden = false;

@@ -3,7 +3,7 @@ import { isAuthorMode } from '../../browser/author-mode';
 import { after } from '../../browser/clock';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { daysRemaining } from '../../site/offer-dates';
+import { getDaysRemaining } from '../../site/offer-dates';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { showSavings } from './savings';
 
@@ -66,7 +66,7 @@ export default function enhance({
   );
   addEventListener('hashchange', printWhenAsked, { signal });
   printWhenAsked();
-  if (endDate && daysRemaining(endDate, new Date()) <= 0) undo.push(markEnded(element));
+  if (endDate && getDaysRemaining(endDate, new Date()) <= 0) undo.push(markEnded(element));
   const savings = element.querySelector<HTMLElement>('[data-offer-savings]');
   if (savings) undo.push(showSavings(savings, friendlyId));
   return () => undo.forEach((step) => step());

@@ -5,7 +5,7 @@ import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { formatUsd } from '../../ui/format/format-usd';
 
-const linkTo = (href: string, text: string): HTMLAnchorElement => {
+const toPageAddress = (href: string, text: string): HTMLAnchorElement => {
   const link = document.createElement('a');
   link.href = href;
   link.textContent = text;
@@ -14,9 +14,9 @@ const linkTo = (href: string, text: string): HTMLAnchorElement => {
 
 const prompt = (): (Node | string)[] => [
   `${SIGN_IN_SAVINGS.before} `,
-  linkTo(PAGES.accountSignIn, SIGN_IN_SAVINGS.signIn),
+  toPageAddress(PAGES.accountSignIn, SIGN_IN_SAVINGS.signIn),
   ` ${SIGN_IN_SAVINGS.or} `,
-  linkTo(PAGES.accountCreate, SIGN_IN_SAVINGS.signUp),
+  toPageAddress(PAGES.accountCreate, SIGN_IN_SAVINGS.signUp),
 ];
 
 /**

@@ -42,7 +42,7 @@ export default function enhance({
     button?.setAttribute('aria-busy', String(isBusy));
   };
   const submit = async (): Promise<void> => {
-    const email = emailToSend(input.value);
+    const email = normalizeEmail(input.value);
     if (email === '' || !isPublicEmail(email)) {
       say(EMAIL_MESSAGE);
       input.focus();

@@ -1,4 +1,4 @@
-import { offerDetailAddress, PAGES } from '../../site/addresses';
+import { getOfferDetailAddress, PAGES } from '../../site/addresses';
 import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
 import { formatUsdWithoutZeroCents, formatUsd } from '../../ui/format/format-usd';
 import { Price } from '../../ui/product/Price';
@@ -9,7 +9,7 @@ import { salePriceOf, savesBySigningIn, savingsOf, type Saving } from './savings
 function SavingLine({ saving: { code, prompt, name, dollars } }: { saving: Saving }) {
   return (
     <li className="bsro-price-block__saving">
-      <a className="bsro-price-block__link" href={offerDetailAddress(code)}>
+      <a className="bsro-price-block__link" href={getOfferDetailAddress(code)}>
         {prompt}
       </a>
       {name ? ` ${name}` : null}

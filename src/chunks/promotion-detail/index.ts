@@ -1,6 +1,6 @@
 import type { PromotionDetailAttributes } from '../../mounts/placeholders/promotion-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { promotionRange } from '../../site/offer-dates';
+import { getPromotionRange } from '../../site/offer-dates';
 
 /** Writes a promotion's first and last day where the CMS left a place for them (OFFR-3). */
 export default function enhance({
@@ -9,7 +9,7 @@ export default function enhance({
 }: RootProps<PromotionDetailAttributes>): () => void {
   const place = element.querySelector('[data-promotion-dates]') ?? element;
   const former = [...place.childNodes];
-  const [from, to] = promotionRange(new Date(), attributes.expiryLength);
+  const [from, to] = getPromotionRange(new Date(), attributes.expiryLength);
   place.replaceChildren(from === to ? from : `${from} to ${to}`);
   return () => place.replaceChildren(...former);
 }

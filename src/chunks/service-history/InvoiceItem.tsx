@@ -1,5 +1,5 @@
 import { PAGES } from '../../site/addresses';
-import { withQuery } from '../../site/with-query';
+import { addQuery } from '../../site/add-query';
 import { Icon } from '../../ui/icon/Icon';
 import type { Invoice } from './invoices';
 
@@ -60,7 +60,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
           </table>
           <a
             className="bsro-history__link"
-            href={withQuery(PAGES.scheduleAppointment, { storeNumber })}
+            href={addQuery(PAGES.scheduleAppointment, { storeNumber })}
           >
             Schedule at this store again
           </a>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offerAppointmentAddress } from '../../site/addresses';
+import { getOfferAppointmentAddress } from '../../site/addresses';
 import type { OfferSource } from '../../site/addresses';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { readSavedStore } from '../../store/my-store/saved-store';
@@ -31,7 +31,7 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
       <div className="bsro-share__actions">
         <a
           className="bsro-button bsro-button--primary"
-          href={offerAppointmentAddress(source, readSavedStore().storeNumber)}
+          href={getOfferAppointmentAddress(source, readSavedStore().storeNumber)}
         >
           Schedule Appointment
         </a>

@@ -8,7 +8,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { useForm } from '../../ui/form/useForm';
-import { retypePhone } from '../../validation/phone-typing';
+import { reformatPhoneInput } from '../../validation/phone-input';
 import { shareSchema } from '../../validation/share-schema';
 import type { ShareValues } from '../../validation/share-schema';
 import { sendOffer } from './send-offer';
@@ -102,7 +102,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            formatInput={retypePhone}
+            formatInput={reformatPhoneInput}
             isFirst
           />
           <p className="bsro-share__disclaimer">

@@ -3,8 +3,8 @@ import { sendOfferByEmail, sendOfferByText } from '../../services/messages';
 import type { Answer } from '../../services/answer';
 import { getSiteName } from '../../site/brands';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
-import { emailToSend } from '../../validation/email';
-import { phoneToSend } from '../../validation/phone';
+import { normalizeEmail } from '../../validation/email';
+import { toPhoneDigits } from '../../validation/phone';
 import type { ShareValues } from '../../validation/share-schema';
 
 /** What became of an offer that was to be sent: undefined when it went out, else what to say. */
@@ -28,12 +28,12 @@ export const sendOffer = async (
   { method, phone, email, optin }: ShareValues,
 ): Promise<SendProblem> => {
   if (method === 'text') {
-    const answer = await sendOfferByText(phoneToSend(phone) ?? '', friendlyId);
+    const answer = await sendOfferByText(toPhoneDigits(phone) ?? '', friendlyId);
     return problemOf(answer, 200, SHARE_MESSAGES.phoneRefused);
   }
   const visitorId = readProfileCookie(getSiteName(document))?.vid;
   const answer = await sendOfferByEmail({
-    email: emailToSend(email),
+    email: normalizeEmail(email),
     friendlyId,
     optin: optin ? 'Yes' : 'No',
     ...(visitorId === undefined ? {} : { visitorId }),

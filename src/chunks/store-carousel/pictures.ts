@@ -1,4 +1,4 @@
-import { tireImageAddress } from '../../site/tire-addresses';
+import { getTireImageAddress } from '../../site/tire-addresses';
 import type { TireCard } from './cards';
 import { keepAttributes } from './restore';
 
@@ -19,7 +19,7 @@ const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
   image.decoding = 'async';
   image.width = PICTURE.width;
   image.height = PICTURE.height;
-  image.src = tireImageAddress(brand, tireName, { ...PICTURE, scale: 1, crop: 'center' });
+  image.src = getTireImageAddress(brand, tireName, { ...PICTURE, scale: 1, crop: 'center' });
   if (existing) return restore;
   image.className = 'bsro-carousel__picture';
   element.prepend(image);

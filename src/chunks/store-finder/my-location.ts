@@ -1,8 +1,8 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { getSiteName } from '../../site/brands';
-import { displayMapAddress } from '../../site/display-map';
+import { getDisplayMapAddress } from '../../site/display-map';
 import { LOCATION_UNKNOWN } from '../../site/store-messages';
-import { zipToSend } from '../../validation/zip';
+import { toZip5 } from '../../validation/zip';
 
 /**
  * The use-my-location links lead to the map of the automatic zip, or say that there is none
@@ -18,10 +18,10 @@ export const offerLocation = (element: HTMLElement): (() => void) => {
     link.after(message);
     const href = link.getAttribute('href');
     const locate = (event: Event): void => {
-      const zip = zipToSend(readProfileCookie(site)?.location?.autoZip ?? '');
+      const zip = toZip5(readProfileCookie(site)?.location?.autoZip ?? '');
       message.textContent = zip === undefined ? LOCATION_UNKNOWN : '';
       if (zip === undefined) event.preventDefault();
-      else link.href = displayMapAddress({ site, port: location.port }, { zip });
+      else link.href = getDisplayMapAddress({ site, port: location.port }, { zip });
     };
     link.addEventListener('click', locate);
     return () => {

@@ -2,7 +2,11 @@ import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
 import { isDisplayMap } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
-import { noStoresIn, settingStoreFailed, STORES_NOT_LOADED } from '../../site/store-messages';
+import {
+  formatNoStoresInCity,
+  formatSetStoreError,
+  STORES_NOT_LOADED,
+} from '../../site/store-messages';
 import { getReduxStore } from '../../store';
 import { selectStore, selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import type { StoreSelectionResult } from '../../store/my-store/select-store';
@@ -48,7 +52,7 @@ const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
     return { problem: STORES_NOT_LOADED };
   }
   const [first, ...others] = answer.data.stores;
-  if (!first) return { problem: noStoresIn(query.city, query.state) };
+  if (!first) return { problem: formatNoStoresInCity(query.city, query.state) };
   if (others.length > 0) return { map: query };
   return said(await getReduxStore().dispatch(selectStore(first.storeNumber)), query);
 };
@@ -57,7 +61,7 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   try {
     return await getReduxStore().dispatch(selectStoreByZip(zip));
   } catch (error) {
-    return { problem: settingStoreFailed(error instanceof Error ? error.message : String(error)) };
+    return { problem: formatSetStoreError(error instanceof Error ? error.message : String(error)) };
   }
 };
 

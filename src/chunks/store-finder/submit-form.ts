@@ -1,7 +1,7 @@
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { getSiteName } from '../../site/brands';
-import { displayMapAddress } from '../../site/display-map';
+import { getDisplayMapAddress } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { STORES_NOT_LOADED } from '../../site/store-messages';
 import { REQUIRED_MESSAGE } from '../../validation/required';
@@ -12,7 +12,7 @@ import type { Outcome } from './outcome';
 import type { FinderStatus } from './status';
 
 const mapAddress = (query: DisplayMapQuery): string =>
-  displayMapAddress({ site: getSiteName(document), port: location.port }, query);
+  getDisplayMapAddress({ site: getSiteName(document), port: location.port }, query);
 
 /**
  * Takes over the sending of the form (FIND-2): the field's text is looked for; without one, the

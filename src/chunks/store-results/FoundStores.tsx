@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import type { MapSearch } from '../../site/display-map';
-import { foundWords } from '../../site/store-list-words';
+import { formatStoreCount } from '../../site/store-list-messages';
 import { useAppSelector } from '../../store/hooks';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
@@ -47,7 +47,7 @@ export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
   return (
     <div className="bsro-store-results">
       <p className="bsro-store-results__count" tabIndex={-1}>
-        {foundWords(stores.length, search)}
+        {formatStoreCount(stores.length, search)}
       </p>
       <div className="bsro-store-results__columns">
         <div>

@@ -1,6 +1,6 @@
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
-import { nextWords, noneWords } from '../../site/store-list-words';
+import { getSearchHint, formatNoStores } from '../../site/store-list-messages';
 
 /** That nothing was found, and what to do next. */
 export function NoStores({ search }: { search: MapSearch }) {
@@ -8,9 +8,9 @@ export function NoStores({ search }: { search: MapSearch }) {
   return (
     <div className="bsro-store-results">
       <p className="bsro-store-results__count" tabIndex={-1}>
-        {noneWords(search)}
+        {formatNoStores(search)}
       </p>
-      <p className="bsro-store-results__next">{nextWords(search)}</p>
+      <p className="bsro-store-results__next">{getSearchHint(search)}</p>
       {canWiden && (
         <a
           className="bsro-button"

@@ -1,11 +1,11 @@
 import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/addresses';
-import { directionsAddress } from '../../site/map-addresses';
-import { wordsOf } from '../../site/open-state-words';
-import { openStateAt } from '../../site/opening-hours';
-import { phoneAddress, phoneText } from '../../site/phone-text';
-import { distanceWords } from '../../site/store-list-words';
-import { withQuery } from '../../site/with-query';
+import { getDirectionsAddress } from '../../site/map-addresses';
+import { formatOpenState } from '../../site/open-state-text';
+import { getOpenState } from '../../site/opening-hours';
+import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
+import { formatDistance } from '../../site/store-list-messages';
+import { addQuery } from '../../site/add-query';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { MyStoreButton } from './MyStoreButton';
 
@@ -20,9 +20,9 @@ interface StoreCardProps {
 
 /** Whether the store is open; empty words where its hours are not known. */
 const openStateOf = (store: Store, now: Date) => {
-  const state = openStateAt(store, now);
+  const state = getOpenState(store, now);
   const isKnown = state.state === 'paused' || store.hours.length > 0;
-  return isKnown ? { state: state.state, ...wordsOf(state) } : undefined;
+  return isKnown ? { state: state.state, ...formatOpenState(state) } : undefined;
 };
 
 /** A store of the list: where it is, whether it is open, and what can be done with it. */
@@ -30,9 +30,9 @@ export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardPro
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;
   const page = toSafeLink(store.localPageURL || undefined);
-  const call = phoneAddress(store.phone);
+  const call = getPhoneHref(store.phone);
   const open = openStateOf(store, now);
-  const distance = distanceWords(store.distance);
+  const distance = formatDistance(store.distance);
   const isPaused = store.temporarilyClosed === 'Y';
   return (
     <div className={`bsro-store-card${isMine ? ' bsro-store-card--mine' : ''}`}>
@@ -58,10 +58,10 @@ export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardPro
         {call && (
           <a href={call}>
             <span className="bsro-visually-hidden">Call {name} at </span>
-            {phoneText(store.phone)}
+            {formatPhoneNumber(store.phone)}
           </a>
         )}
-        <a href={directionsAddress(store)}>
+        <a href={getDirectionsAddress(store)}>
           Directions<span className="bsro-visually-hidden"> to {name}</span>
         </a>
       </p>
@@ -70,7 +70,7 @@ export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardPro
         {store.onlineAppointmentActiveFlag === 'Y' && !isPaused && (
           <a
             className="bsro-button"
-            href={withQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber })}
+            href={addQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber })}
           >
             Schedule<span className="bsro-visually-hidden"> at {name}</span>
           </a>

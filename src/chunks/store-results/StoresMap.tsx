@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Store } from '../../services/store-schema';
-import { mediaQueryOf } from '../../site/breakpoints';
-import { MAP_SIZES, storesMapAddress } from '../../site/map-addresses';
+import { getMediaQuery } from '../../site/breakpoints';
+import { MAP_SIZES, getStoresMapAddress } from '../../site/map-addresses';
 import type { MapSize } from '../../site/map-addresses';
 
 /** The stores of the list on a map, by their numbers; nothing where no place is known. */
@@ -12,14 +12,14 @@ export function StoresMap({ stores }: { stores: readonly Store[] }) {
       ? { number: index + 1, latitude, longitude }
       : [],
   );
-  const address = (size: MapSize): string => storesMapAddress(points, size);
+  const address = (size: MapSize): string => getStoresMapAddress(points, size);
   const { narrow, wide } = MAP_SIZES;
   if (points.length === 0) return null;
   return (
     <div className="bsro-store-results__map">
       {broken !== address(wide) && (
         <picture>
-          <source media={mediaQueryOf('phone')} srcSet={address(narrow)} {...narrow} />
+          <source media={getMediaQuery('phone')} srcSet={address(narrow)} {...narrow} />
           <img
             src={address(wide)}
             {...wide}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoreResultsAttributes } from '../../mounts/placeholders/store-results';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../site/display-map';
-import { foundWords, noneWords } from '../../site/store-list-words';
+import { formatStoreCount, formatNoStores } from '../../site/store-list-messages';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { FailedStores } from './FailedStores';
@@ -23,7 +23,9 @@ const hasWords = (nodes: Nodes): boolean => nodes.some(({ textContent }) => text
 /** What a screen reader hears of a list that has come. */
 const wordsOf = (list: StoreList, search: MapSearch): string => {
   if (list.status !== 'ready') return '';
-  return list.stores.length > 0 ? foundWords(list.stores.length, search) : noneWords(search);
+  return list.stores.length > 0
+    ? formatStoreCount(list.stores.length, search)
+    : formatNoStores(search);
 };
 
 /** The stores of a search; the CMS's own list until they are there, or when they cannot be had. */

@@ -277,7 +277,7 @@ describe('failures', () => {
       const { user } = open({ query, answers: () => (fails ? reply : undefined) });
       await waitFor(() =>
         expect(screen.getByRole('alert')).toHaveTextContent(
-          'The stores could not be loaded. Check your connection and try again.',
+          "The stores couldn't be loaded. Check your connection and try again.",
         ),
       );
       expect(cmsList()).toBeVisible();
@@ -300,7 +300,7 @@ describe('failures', () => {
     jest.useFakeTimers();
     open({ answers: () => 'hang' });
     await endCalls();
-    expect(screen.getByRole('alert')).toHaveTextContent('The stores could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent("The stores couldn't be loaded.");
     expect(cmsList()).toBeVisible();
   });
 

@@ -1,10 +1,10 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
-import { defaultZipOf, getSiteName } from '../../site/brands';
+import { getDefaultZip, getSiteName } from '../../site/brands';
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
 import { CHOSEN } from '../../site/local-store';
 import { parseMapQuery } from '../../validation/map-search';
-import { zipToSend } from '../../validation/zip';
+import { toZip5 } from '../../validation/zip';
 
 /**
  * What the page looks for: what its address asks for, else around the visitor's zip, the author's
@@ -20,6 +20,6 @@ export const wantedSearch = (
   const site = getSiteName(document);
   const place = readProfileCookie(site)?.location;
   const own = place?.locationLvl === CHOSEN ? place.myZip : place?.autoZip;
-  const zip = zipToSend(own ?? '') ?? zipToSend(authorZip ?? '') ?? defaultZipOf(site);
+  const zip = toZip5(own ?? '') ?? toZip5(authorZip ?? '') ?? getDefaultZip(site);
   return { zip, radius: RADIUS.first };
 };

@@ -3,14 +3,14 @@ import { after } from '../../browser/clock';
 import { goTo } from '../../browser/navigation';
 import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { withQuery } from '../../site/with-query';
+import { addQuery } from '../../site/add-query';
 import { getReduxStore } from '../../store';
 import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { getStoreSelectedMessage } from '../../site/store-messages';
 import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
-import { zipProblem } from '../../validation/zip';
+import { validateZip } from '../../validation/zip';
 
 const formOf = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form');
@@ -19,7 +19,7 @@ const formOf = (element: HTMLElement): HTMLFormElement | null =>
 const targetOf = (form: HTMLFormElement, typed: string): string | undefined => {
   const action = form.getAttribute('action') ?? '';
   const { name = '' } = form.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? {};
-  return action === '' || action === '#' ? undefined : withQuery(action, { [name]: typed.trim() });
+  return action === '' || action === '#' ? undefined : addQuery(action, { [name]: typed.trim() });
 };
 
 /**
@@ -33,7 +33,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
   let stop = (): void => undefined;
 
   const undo = searchByZip(form, {
-    validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
+    validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
       const choice = await store.dispatch(selectStoreByZip(typed.trim()));
       if ('problem' in choice) return choice;

@@ -1,5 +1,5 @@
 import { SITES_WITHOUT_ACCOUNT_MENU } from '../../site/brands';
-import { mediaQueryOf } from '../../site/breakpoints';
+import { getMediaQuery } from '../../site/breakpoints';
 import { choice } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
@@ -21,8 +21,8 @@ export const accountMenu = definePlaceholder({
   media: {
     attribute: 'variant',
     queries: {
-      desktop: mediaQueryOf('accountMenuDesktop'),
-      mobile: mediaQueryOf('accountMenuMobile'),
+      desktop: getMediaQuery('accountMenuDesktop'),
+      mobile: getMediaQuery('accountMenuMobile'),
     },
   },
   kind: 'react',

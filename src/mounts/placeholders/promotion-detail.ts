@@ -1,4 +1,4 @@
-import { DEFAULT_EXPIRY_DAYS } from '../../site/offer-length';
+import { DEFAULT_EXPIRY_DAYS } from '../../site/promotion-length';
 import { count } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';

@@ -4,8 +4,8 @@ import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { getSiteName } from '../../site/brands';
-import { mayHoldSwitch } from '../../site/switch-prefix';
-import { branchOf } from '../../site/version';
+import { canHoldSwitch } from '../../site/switch-prefix';
+import { getBranch } from '../../site/version';
 import type { AnyPlaceholder, MediaByAttribute } from '../schema/placeholder';
 import {
   type Begin,
@@ -137,7 +137,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     }
   }
 
-  if (window.bsro) Reflect.set(window.bsro, 'branch', branchOf(location.hostname));
+  if (window.bsro) Reflect.set(window.bsro, 'branch', getBranch(location.hostname));
   reportUncaught(__webpack_public_path__);
   add(first);
   onFound(check);
@@ -146,7 +146,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       report(error, { source: 'author', during: 'chunk' }),
     );
   }
-  if (mayHoldSwitch(location.search)) void keepSwitches();
+  if (canHoldSwitch(location.search)) void keepSwitches();
 
   return async (mount, again) => {
     if (!mount.declared) await declareMore();

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../browser/idle';
 import { whenNear } from '../../browser/viewport';
 import { bus } from '../../bus/bus';
-import { MODAL_ENDING } from '../../site/modal-hash';
+import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 import type { When } from '../schema/placeholder';
 import type { Phase } from './registry';
 
@@ -25,7 +25,7 @@ export const schedule = (
     const { opens } = when;
     if (opens) {
       const look = () => {
-        if (location.hash === `#${element.dataset[opens]}${MODAL_ENDING}`) once();
+        if (location.hash === `#${element.dataset[opens]}${MODAL_HASH_SUFFIX}`) once();
       };
       addEventListener('hashchange', look);
       phase.ends.push(() => removeEventListener('hashchange', look));

@@ -1,4 +1,4 @@
-import { dayOf } from '../../site/day';
+import { parseDay } from '../../site/day';
 
 /** Texts for authors; the production build leaves them out of the entry. */
 export interface AttributeAuthorTexts {
@@ -116,7 +116,7 @@ export const digits = <P extends Presence<string>>(options: P & Authored) =>
 
 /** A day on the calendar. */
 export const day = <P extends Presence<Date>>(options: P & Authored) =>
-  attribute<Date, P>(dayOf, 'a day such as 2026-12-31', '2026-12-31', options);
+  attribute<Date, P>(parseDay, 'a day such as 2026-12-31', '2026-12-31', options);
 
 /** A whole number of days or pieces, 0 to 9,999. */
 export const count = <P extends Presence<number>>(options: P & Authored) =>

@@ -5,9 +5,9 @@ import type { StoreSet } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
 import { getSiteName } from '../../site/brands';
 import {
-  invalidZip,
-  noStoresFound,
-  settingStoreFailed,
+  formatInvalidZip,
+  formatNoStoresFound,
+  formatSetStoreError,
   STORE_NOT_SET,
 } from '../../site/store-messages';
 import { keepStoreData } from './saved-store';
@@ -68,14 +68,14 @@ const FAULTS: Readonly<Record<Exclude<FailureReason, 'refused'>, string>> = {
 
 const byZip = async (typed: string): Promise<Outcome> => {
   const zip = toZip5(typed);
-  if (!zip) return { ok: false, problem: invalidZip(typed) };
+  if (!zip) return { ok: false, problem: formatInvalidZip(typed) };
   const answer = await setStoreByZip(zip);
   const facts = getAcceptedFacts(answer);
   if (facts?.storeNumber) return keep(facts, facts.storeNumber, zip);
   const reason = answer.success === 'false' ? answer.reason : facts ? 'shape' : 'refused';
   return {
     ok: false,
-    problem: reason === 'refused' ? noStoresFound(zip) : settingStoreFailed(FAULTS[reason]),
+    problem: reason === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(FAULTS[reason]),
   };
 };
 

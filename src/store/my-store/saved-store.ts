@@ -1,6 +1,6 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
-import { defaultZipOf, getSiteName } from '../../site/brands';
+import { getDefaultZip, getSiteName } from '../../site/brands';
 import { CHOSEN, hasLocalStore } from '../../site/local-store';
 
 /** The visitor's saved store, which every page and tab shows. */
@@ -54,6 +54,6 @@ export const readSavedStore = (): SavedStore => {
   return {
     storeNumber: place.storeNumber,
     isChosen: place.locationLvl === CHOSEN && place.storeNumber !== undefined,
-    hasLocalStore: hasLocalStore(place, defaultZipOf(site)),
+    hasLocalStore: hasLocalStore(place, getDefaultZip(site)),
   };
 };

@@ -27,7 +27,7 @@ const FAULTS: readonly Fault[] = [
   'another shape',
   'a refusal',
 ];
-const NOT_SET = 'This store could not be set as yours. Please try again.';
+const NOT_SET = "This store couldn't be set as yours. Please try again.";
 
 let store: AppStore;
 let error: jest.SpyInstance;

@@ -1,12 +1,12 @@
-import { MODAL_ENDING } from '../../site/modal-hash';
+import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 
 /** Callbacks by ID. The hash is only a key here, never a selector. */
 const openers = new Map<string, () => void>();
 
 const openFromHash = (): void => {
   const hash = location.hash.slice(1);
-  if (!hash.endsWith(MODAL_ENDING)) return;
-  const open = openers.get(hash.slice(0, -MODAL_ENDING.length));
+  if (!hash.endsWith(MODAL_HASH_SUFFIX)) return;
+  const open = openers.get(hash.slice(0, -MODAL_HASH_SUFFIX.length));
   if (!open) return;
   // Remove the hash, so that the same link works again after the modal closes.
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneAddress, phoneText } from '../../site/phone-text';
+import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
 import { toSafeLink } from '../html/safe-link';
 import '../styles/button.css';
 import './store-summary.css';
@@ -44,7 +44,7 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
   const { storeName, address, city, state, zip, phone, localPageURL } = details.store;
   const page = toSafeLink(localPageURL || undefined);
   const name = storeName || city || 'My store';
-  const call = phoneAddress(phone ?? '');
+  const call = getPhoneHref(phone ?? '');
   return (
     <address className="bsro-store-summary">
       <strong>{page ? <a href={page}>{name}</a> : name}</strong>
@@ -55,7 +55,7 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
       {call && phone && (
         <>
           <br />
-          <a href={call}>{phoneText(phone)}</a>
+          <a href={call}>{formatPhoneNumber(phone)}</a>
         </>
       )}
     </address>

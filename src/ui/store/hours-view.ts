@@ -1,5 +1,10 @@
-import { todayWords, wordsOf } from '../../site/open-state-words';
-import { formatHours, openStateAt, scheduledDay, weekdayHours } from '../../site/opening-hours';
+import { formatToday, formatOpenState } from '../../site/open-state-text';
+import {
+  formatHours,
+  getOpenState,
+  getScheduledDay,
+  getWeekdayHours,
+} from '../../site/opening-hours';
 import type { StoreHours } from '../../site/opening-hours';
 
 /** Writes a store's current hours into the CMS's elements. */
@@ -45,11 +50,11 @@ export const createHoursView = (root: HTMLElement): HoursView => {
 
   return {
     show(store, now) {
-      const open = openStateAt(store, now);
+      const open = getOpenState(store, now);
       const isPaused = open.state === 'paused';
       // Without hours from the host, the CMS's hours stay.
       if (!isPaused && store.hours.length === 0) return;
-      const { word, next } = wordsOf(open);
+      const { word, next } = formatOpenState(open);
       if (shown !== word + next) {
         shown = word + next;
         if (state) {
@@ -62,15 +67,15 @@ export const createHoursView = (root: HTMLElement): HoursView => {
         }
         if (link) link.hidden = !isPaused;
       }
-      const today = scheduledDay(store, now);
+      const today = getScheduledDay(store, now);
       if (shownDay === today.day) return;
       shownDay = today.day;
       for (const element of times) {
         const { hours = '' } = element.dataset;
         const text =
           hours === 'date'
-            ? todayWords(today)
-            : formatHours(hours === 'today' ? today : weekdayHours(store, hours));
+            ? formatToday(today)
+            : formatHours(hours === 'today' ? today : getWeekdayHours(store, hours));
         write(element, text);
       }
     },

@@ -3,8 +3,8 @@ import { useAppDispatch } from '../../../store/hooks';
 import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { Field } from '../../../ui/form/Field';
-import { phoneToSend } from '../../../validation/phone';
-import { retypePhone } from '../../../validation/phone-typing';
+import { toPhoneDigits } from '../../../validation/phone';
+import { reformatPhoneInput } from '../../../validation/phone-input';
 import { registrationSchema } from '../../../validation/registration-schema';
 import type { RegistrationValues } from '../../../validation/registration-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
@@ -45,7 +45,7 @@ export function CreateAccountForm(props: AccountFormProps) {
           firstName: firstName.trim(),
           lastName: lastName.trim(),
           email,
-          phone: phoneToSend(phone) ?? '',
+          phone: toPhoneDigits(phone) ?? '',
           password,
           optin,
         };
@@ -81,7 +81,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         inputMode="tel"
         autoComplete="tel-national"
         isOptional
-        formatInput={retypePhone}
+        formatInput={reformatPhoneInput}
       />
       <NewPasswordField {...form.field('password')} />
       <CheckboxField {...form.checkbox('optin')} label="Yes, send me offers and tips" />

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon/Icon';
-import { lengthOf, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
+import { countCharacters, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 
 /** The password requirements, checked off while the user types (VAL-10). */
 export function PasswordChecklist({ password }: { password: string }) {
@@ -7,7 +7,7 @@ export function PasswordChecklist({ password }: { password: string }) {
     {
       name: 'length',
       label: `At least ${PASSWORD_MINIMUM} characters`,
-      isMet: lengthOf(password) >= PASSWORD_MINIMUM,
+      isMet: countCharacters(password) >= PASSWORD_MINIMUM,
     },
     ...PASSWORD_CLASSES.map(({ name, label, pattern }) => ({
       name,

@@ -1,6 +1,6 @@
 import { track } from '../../../analytics/track';
 import { PAGES } from '../../../site/addresses';
-import { phoneAddress, phoneText } from '../../../site/phone-text';
+import { getPhoneHref, formatPhoneNumber } from '../../../site/phone-number';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';

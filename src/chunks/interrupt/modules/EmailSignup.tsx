@@ -5,7 +5,7 @@ import { subscribeToEmails } from '../../../services/messages';
 import { PAGES } from '../../../site/addresses';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../site/offer-messages';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { EMAIL_MESSAGE, emailToSend, isPublicEmail } from '../../../validation/email';
+import { EMAIL_MESSAGE, normalizeEmail, isPublicEmail } from '../../../validation/email';
 import type { ModuleContentProps } from '../modules';
 import '../../../ui/form/field.css';
 import './email-signup.css';

@@ -1,5 +1,5 @@
 import { fc } from '../../test/fast-check';
-import { withQuery } from './with-query';
+import { addQuery } from './add-query';
 
 const ours = { storeNumber: '310001', src: 'locate page' };
 
@@ -12,11 +12,11 @@ test.each([
   ['', '?storeNumber=310001&src=locate+page'],
   ['#', '?storeNumber=310001&src=locate+page#'],
 ])('FIND-5 %j becomes %j', (address, expected) => {
-  expect(withQuery(address, ours)).toBe(expected);
+  expect(addQuery(address, ours)).toBe(expected);
 });
 
 test('FIND-5 what is not known is left out, and takes nothing away', () => {
-  expect(withQuery('/a/?src=own#b', { storeNumber: undefined, src: '' })).toBe('/a/?src=own#b');
+  expect(addQuery('/a/?src=own#b', { storeNumber: undefined, src: '' })).toBe('/a/?src=own#b');
 });
 
 test('FIND-5 the author’s own address keeps its origin, path, parameters and fragment', () => {
@@ -25,7 +25,7 @@ test('FIND-5 the author’s own address keeps its origin, path, parameters and f
     fc.property(part, part, part, fc.string(), (path, query, hash, value) => {
       const own = `https://shop.example/${path}?a=${query}#${hash}`;
       const before = new URL(own);
-      const after = new URL(withQuery(own, { src: value }));
+      const after = new URL(addQuery(own, { src: value }));
       expect([after.origin, after.pathname, after.hash]).toEqual([
         before.origin,
         before.pathname,

@@ -1,4 +1,4 @@
-import { phoneAddress, phoneText } from './phone-text';
+import { getPhoneHref, formatPhoneNumber } from './phone-number';
 
 test.each([
   ['3035550142', '303-555-0142'],
@@ -6,7 +6,7 @@ test.each([
   ['(303) 555-0142', '(303) 555-0142'],
   ['', ''],
 ])('VAL-6 stores show %j as %j', (digits, shown) => {
-  expect(phoneText(digits)).toBe(shown);
+  expect(formatPhoneNumber(digits)).toBe(shown);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['555-0142', undefined],
   ['javascript:3035550142142', undefined],
 ])('VAL-6 a call to %j goes to %j', (text, address) => {
-  expect(phoneAddress(text)).toBe(address);
+  expect(getPhoneHref(text)).toBe(address);
 });

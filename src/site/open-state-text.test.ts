@@ -1,4 +1,4 @@
-import { todayWords, wordsOf } from './open-state-words';
+import { formatToday, formatOpenState } from './open-state-text';
 import type { OpenState } from './opening-hours';
 
 const opens = (inDays: number) => ({ inDays, weekday: 'Monday', at: '07:30' }) as const;
@@ -24,13 +24,13 @@ test.each<[OpenState, string, string]>([
   ],
   [{ state: 'paused' }, 'This store is temporarily closed', ''],
 ])('HOURS-1 HOURS-3 HOURS-4 %j reads %s, %s', (state, word, next) => {
-  expect(wordsOf(state)).toEqual({ word, next });
+  expect(formatOpenState(state)).toEqual({ word, next });
 });
 
 test('HOURS-3 today is named by its weekday and its holiday', () => {
   const day = { day: 20_783, weekday: 'Thursday', openTime: '', closeTime: '' } as const;
-  expect(todayWords({ ...day, holiday: 'Thanksgiving Day' })).toBe(
+  expect(formatToday({ ...day, holiday: 'Thanksgiving Day' })).toBe(
     'Today, Thursday, Thanksgiving Day',
   );
-  expect(todayWords({ ...day, holiday: '' })).toBe('Today, Thursday');
+  expect(formatToday({ ...day, holiday: '' })).toBe('Today, Thursday');
 });

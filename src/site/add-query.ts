@@ -1,11 +1,11 @@
-const nameOf = (pair: string): string => new URLSearchParams(pair).keys().next().value ?? '';
+const getName = (pair: string): string => new URLSearchParams(pair).keys().next().value ?? '';
 
 /**
- * An address with query parameters of ours: in the place of those of the same name, beside all
- * others, which stay as they were written, as does the fragment (FIND-5).
- * @param values empty and undefined ones are left out
+ * Adds query parameters to an address. They replace parameters of the same name; other parameters
+ * and the fragment stay as written (FIND-5).
+ * @param values empty and undefined values are left out
  */
-export const withQuery = (
+export const addQuery = (
   address: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string => {
@@ -15,7 +15,7 @@ export const withQuery = (
   );
   const others = query
     .split('&')
-    .filter((pair) => pair !== '' && !ours.some(([name]) => name === nameOf(pair)));
+    .filter((pair) => pair !== '' && !ours.some(([name]) => name === getName(pair)));
   const pairs = [...others, `${new URLSearchParams(ours)}`].filter(Boolean);
   return `${path}${pairs.length > 0 ? '?' : ''}${pairs.join('&')}${hash}`;
 };

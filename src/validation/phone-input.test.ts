@@ -1,6 +1,6 @@
 import { fc } from '../../test/fast-check';
-import { digitsOf } from './phone';
-import { formatPhone, retypePhone } from './phone-typing';
+import { getDigits } from './phone';
+import { formatPhoneInput, reformatPhoneInput } from './phone-input';
 
 test.each([
   ['', ''],
@@ -17,7 +17,7 @@ test.each([
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['3035550142123', '3035550142123'],
 ])('VAL-6 typing %j shows %j', (typed, shown) => {
-  expect(formatPhone(typed)).toBe(shown);
+  expect(formatPhoneInput(typed)).toBe(shown);
 });
 
 test('VAL-6 formatting loses no digit and formats a formatted number no further', () => {
@@ -25,9 +25,9 @@ test('VAL-6 formatting loses no digit and formats a formatted number no further'
     fc.property(
       fc.string({ unit: fc.constantFrom(...Array.from('0123456789()-. +')) }),
       (typed) => {
-        const shown = formatPhone(typed);
-        expect(digitsOf(shown)).toBe(digitsOf(typed));
-        expect(formatPhone(shown)).toBe(shown);
+        const shown = formatPhoneInput(typed);
+        expect(getDigits(shown)).toBe(getDigits(typed));
+        expect(formatPhoneInput(shown)).toBe(shown);
       },
     ),
   );
@@ -40,7 +40,7 @@ test.each([
   ['deleting a separator', { value: '(303)5', caret: 5 }, { value: '(303) 5', caret: 4 }],
   ['deleting a digit', { value: '(30) 555-0142', caret: 3 }, { value: '(305) 550-142', caret: 3 }],
 ])('VAL-6 the caret stays where the person types, %s', (_where, typed, expected) => {
-  expect(retypePhone(typed)).toEqual(expected);
+  expect(reformatPhoneInput(typed)).toEqual(expected);
 });
 
 test('VAL-6 the caret keeps the digits that stand before it', () => {
@@ -48,8 +48,8 @@ test('VAL-6 the caret keeps the digits that stand before it', () => {
   fc.assert(
     fc.property(fc.string({ unit }), fc.nat(20), (value, at) => {
       const caret = Math.min(at, value.length);
-      const shown = retypePhone({ value, caret });
-      expect(digitsOf(shown.value.slice(0, shown.caret))).toBe(digitsOf(value.slice(0, caret)));
+      const shown = reformatPhoneInput({ value, caret });
+      expect(getDigits(shown.value.slice(0, shown.caret))).toBe(getDigits(value.slice(0, caret)));
     }),
   );
 });
@@ -57,11 +57,11 @@ test('VAL-6 the caret keeps the digits that stand before it', () => {
 test('VAL-6 pressing backspace always takes a digit or goes on to the next one', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,13}$/), fc.nat(20), (digits, at) => {
-      const value = formatPhone(digits);
+      const value = formatPhoneInput(digits);
       const caret = 1 + (at % value.length);
       const typed = { value: value.slice(0, caret - 1) + value.slice(caret), caret: caret - 1 };
-      const shown = retypePhone(typed);
-      const hasFewer = digitsOf(shown.value).length < digits.length;
+      const shown = reformatPhoneInput(typed);
+      const hasFewer = getDigits(shown.value).length < digits.length;
       expect(hasFewer || shown.caret < caret).toBe(true);
     }),
   );
