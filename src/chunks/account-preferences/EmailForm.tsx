@@ -24,8 +24,8 @@ export function EmailForm({ email, onSignedOut }: EmailFormProps) {
     labels: LABELS,
     schema: changeEmailSchema,
     save: ({ newEmail, password }) =>
-      changeEmail({ email, newEmail: emailToSend(newEmail), password }),
-    toSavedMessage: ({ newEmail }) => getEmailSentMessage(emailToSend(newEmail)),
+      changeEmail({ email, newEmail: normalizeEmail(newEmail), password }),
+    toSavedMessage: ({ newEmail }) => getEmailSentMessage(normalizeEmail(newEmail)),
     onSignedOut,
   });
   return (

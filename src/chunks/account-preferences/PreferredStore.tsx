@@ -16,7 +16,7 @@ import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { Icon } from '../../ui/icon/Icon';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { REQUIRED_MESSAGE } from '../../validation/required';
-import { zipToSend } from '../../validation/zip';
+import { toZip5 } from '../../validation/zip';
 import { getPreferredStoreMessage } from './messages';
 import { Section } from './Section';
 
@@ -49,7 +49,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     setRefusal(undefined);
     const code = toZip5(typed);
     if (code === undefined) {
-      setProblem(typed.trim() === '' ? REQUIRED_MESSAGE : invalidZip(typed.trim()));
+      setProblem(typed.trim() === '' ? REQUIRED_MESSAGE : formatInvalidZip(typed.trim()));
       document.getElementById(zipId)?.focus();
       return;
     }
@@ -60,7 +60,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     const found = answer.success === 'true' ? answer.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
     if (answer.success === 'false') setProblem(STORES_NOT_LOADED);
-    else if (found.length === 0) setProblem(noStoresFound(code));
+    else if (found.length === 0) setProblem(formatNoStoresFound(code));
     else setStatus(`${found.length === 1 ? '1 store' : `${found.length} stores`} near ${code}`);
   };
 

@@ -76,7 +76,7 @@ export const launch = ({
       button.focus();
     },
     onAppointment: (): void => {
-      const destination = chatAppointmentAddress(getContext()?.storeNumber);
+      const destination = getChatAppointmentAddress(getContext()?.storeNumber);
       track({ event: 'cta_click', area: 'chat', label: 'Book an appointment', destination });
       goTo(destination);
     },

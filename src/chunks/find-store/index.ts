@@ -33,7 +33,7 @@ export default function enhance({
   }
   const buildAddress = (): string => {
     const storeNumber = attributes.storeNumber ?? (getFinderStore(element) || getMyStoreNumber());
-    return withQuery(authored, { storeNumber, src: attributes.src });
+    return addQuery(authored, { storeNumber, src: attributes.src });
   };
 
   const controller = new AbortController();

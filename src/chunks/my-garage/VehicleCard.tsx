@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tiresForVehicle } from '../../site/tire-addresses';
+import { getVehicleTiresAddress } from '../../site/tire-addresses';
 import { selectVehicle, removeVehicle } from '../../store/garage/garage-thunks';
 import { Icon } from '../../ui/icon/Icon';
 import { isSettable } from '../../vehicles/vehicle';
@@ -73,7 +73,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
         </div>
       ) : (
         <div className="bsro-garage__actions">
-          <a className="bsro-garage__link" href={tiresForVehicle(vehicle)}>
+          <a className="bsro-garage__link" href={getVehicleTiresAddress(vehicle)}>
             Find tires{hiddenTitle}
           </a>
           {!isCurrent && isSettable(vehicle) && (

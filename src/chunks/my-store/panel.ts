@@ -8,7 +8,7 @@ import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-
 import { getStoreSelectedMessage } from '../../site/store-messages';
 import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
-import { zipProblem } from '../../validation/zip';
+import { validateZip } from '../../validation/zip';
 import { createElement } from './create-element';
 import { createStoreView } from './store-view';
 import './panel.css';
@@ -83,7 +83,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
 
   const update = (): void => view.show(selectMyStore(store.getState()), new Date());
   const removeForm = searchByZip(form, {
-    validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : zipProblem(typed)),
+    validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
       const result = await store.dispatch(selectStoreByZip(typed.trim()));
       return 'problem' in result

@@ -1,10 +1,10 @@
 import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/addresses';
-import { directionsAddress } from '../../site/map-addresses';
-import { todayWords, wordsOf } from '../../site/open-state-words';
-import { formatHours, openStateAt, scheduledDay } from '../../site/opening-hours';
-import { phoneAddress, phoneText } from '../../site/phone-text';
-import { withQuery } from '../../site/with-query';
+import { getDirectionsAddress } from '../../site/map-addresses';
+import { formatToday, formatOpenState } from '../../site/open-state-text';
+import { formatHours, getOpenState, getScheduledDay } from '../../site/opening-hours';
+import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
+import { addQuery } from '../../site/add-query';
 import { NO_STORE_TEXT, NO_STORE_TITLE } from './panel-messages';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { createElement, createIcon } from './create-element';
@@ -24,13 +24,13 @@ const createLink = (address: string, ...words: readonly (Node | string)[]): HTML
 /** Creates the links to call, get directions, and schedule an appointment. */
 const createLinks = (store: Store): HTMLElement => {
   const { phone } = store;
-  const call = phoneAddress(phone ?? '');
+  const call = getPhoneHref(phone ?? '');
   return createElement(
     'p',
     { className: 'bsro-my-store__links' },
-    ...(call && phone ? [createLink(call, createIcon('phone'), phoneText(phone))] : []),
+    ...(call && phone ? [createLink(call, createIcon('phone'), formatPhoneNumber(phone))] : []),
     createLink(
-      directionsAddress({
+      getDirectionsAddress({
         address: store.address ?? '',
         city: store.city ?? '',
         state: store.state ?? '',
@@ -40,7 +40,7 @@ const createLinks = (store: Store): HTMLElement => {
       'Directions',
     ),
     createLink(
-      withQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber }),
+      addQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber }),
       createIcon('calendar'),
       'Schedule an appointment',
     ),
@@ -68,8 +68,8 @@ const createTitle = ({ storeName, city, localPageURL }: Store): HTMLElement => {
 
 /** Renders an open state with the classes of the CMS's pages. */
 const renderState = (element: HTMLElement, store: Store, now: Date): void => {
-  const open = openStateAt(store, now);
-  const { word, next } = wordsOf(open);
+  const open = getOpenState(store, now);
+  const { word, next } = formatOpenState(open);
   element.className = `open-state open-state--${open.state}`;
   element.replaceChildren(
     createElement('span', { className: 'open-state__word' }, word),
@@ -115,8 +115,8 @@ export const createStoreView = (element: HTMLElement): StoreView => {
       if (!store) return;
       const day = getScheduledDay(store, now);
       const isPaused = store.temporarilyClosed === 'Y';
-      const hours = store.hours.length > 0 ? `${todayWords(day)}: ${formatHours(day)}` : '';
-      const words = wordsOf(openStateAt(store, now));
+      const hours = store.hours.length > 0 ? `${formatToday(day)}: ${formatHours(day)}` : '';
+      const words = formatOpenState(getOpenState(store, now));
       const text = [hours, words.word, words.next].join();
       if (text === shownText) return;
       shownText = text;

@@ -2,7 +2,7 @@ import type { OffersSignupAttributes } from '../../mounts/placeholders/offers-si
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { subscribeToEmails } from '../../services/messages';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../site/offer-messages';
-import { EMAIL_MESSAGE, emailToSend, isPublicEmail } from '../../validation/email';
+import { EMAIL_MESSAGE, normalizeEmail, isPublicEmail } from '../../validation/email';
 import './offers-signup.css';
 
 let forms = 0;

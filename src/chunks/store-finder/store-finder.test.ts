@@ -246,7 +246,7 @@ describe('search field', () => {
       await user.type(place(), 'Denver, CO{Enter}');
       await waitFor(() =>
         expect(alerts()).toEqual([
-          'The stores could not be loaded. Check your connection and try again.',
+          "The stores couldn't be loaded. Check your connection and try again.",
         ]),
       );
       expect(place()).toHaveValue('Denver, CO');

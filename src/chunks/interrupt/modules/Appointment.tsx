@@ -10,7 +10,7 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
   const store = useAppSelector(selectMyStore);
   // The same number that the page shows.
   const phone = store?.phone ?? '';
-  const call = phoneAddress(phone);
+  const call = getPhoneHref(phone);
   const handleFollow = (label: string, destination: string): void => {
     track({ event: 'cta_click', area: 'interrupt', label, destination });
     onFollow();
@@ -25,7 +25,7 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
       {call && (
         <>
           <a href={call} onClick={() => handleFollow('Call my store', '')}>
-            Call {phoneText(phone)}
+            Call {formatPhoneNumber(phone)}
           </a>{' '}
         </>
       )}

@@ -21,7 +21,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
   useEffect(() => confirmation.current?.focus(), [state]);
 
   const handleSubmit = async (): Promise<void> => {
-    const email = emailToSend(input.current?.value ?? '');
+    const email = normalizeEmail(input.current?.value ?? '');
     if (email === '' || !isPublicEmail(email)) {
       setProblem(EMAIL_MESSAGE);
       input.current?.focus();
