@@ -72,7 +72,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         />
       }
     >
-      <Field {...form.field('firstName')} autoComplete="prefill-name" isFirst />
+      <Field {...form.field('firstName')} autoComplete="given-name" isFirst />
       <Field {...form.field('lastName')} autoComplete="family-name" />
       <Field {...form.field('email')} type="email" inputMode="email" autoComplete="username" />
       <Field
