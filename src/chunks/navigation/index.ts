@@ -8,32 +8,32 @@ import { SWITCHES } from '../../site/switches';
 
 const loadMenus = () => import(/* webpackChunkName: "navigation-menus" */ './menus');
 
-/** Milliseconds between two looks for the account menu and the cart (NAV-4). */
-const POLL = 500;
+/** Milliseconds between two checks for the account menu and the cart (NAV-4). */
+const POLL_INTERVAL = 500;
 
-/** Milliseconds from the reveal to the class that says that the navigation is ready (NAV-4). */
+/** Milliseconds from the reveal to the class `nav-ready` (NAV-4). */
 const READY_AFTER = 1_500;
 
-/** What the page's style sheet is told by (NAV-4). */
+/** Body classes for the page's style sheet (NAV-4). */
 const REVEAL = 'nav-reveal';
 const READY = 'nav-ready';
 
-/** Whether a part of the header has rendered, will not come, or is not on the page. */
+/** Returns whether a part of the header is mounted, failed, off, or not on the page. */
 const isSettled = (className: string): boolean =>
   !document.querySelector(`.${className}`) ||
   document.querySelector(`.${className}:is([data-mount^=m],[data-mount^=fa],[data-mount=off])`) !==
     null;
 
-/** Whether a part stands there that the switches do not want, or waits that they want (NAV-5). */
-const isWrong = (part: HTMLElement): boolean => {
+/** Returns whether a part is shown although its switch hides it, or the reverse (NAV-5). */
+const isOutdated = (part: HTMLElement): boolean => {
   const { while: on, unless } = part.dataset;
   const name = SWITCHES.find((known) => known === on || known === unless);
-  const isAway = part instanceof HTMLTemplateElement;
-  return name !== undefined && isAway === (isSwitchedOn(name) === (name === on));
+  const isHidden = part instanceof HTMLTemplateElement;
+  return name !== undefined && isHidden === (isSwitchedOn(name) === (name === on));
 };
 
-/** Puts the content of a template in, or takes a part out; returns what undoes it. */
-const exchange = (part: HTMLElement): (() => void) => {
+/** Inserts the content of a template or removes a part; returns the undo function. */
+const togglePart = (part: HTMLElement): (() => void) => {
   if (part instanceof HTMLTemplateElement) {
     const nodes = [...part.content.cloneNode(true).childNodes];
     part.after(...nodes);
@@ -45,17 +45,17 @@ const exchange = (part: HTMLElement): (() => void) => {
 };
 
 /**
- * The page's header: the parts that the switches choose, the reveal, and a first tap that opens a
- * menu. What the keyboard does beyond the browser comes with the first use (NAV-1 to NAV-5).
+ * Enhances the header: shows the parts that the switches select, reveals the navigation, and opens
+ * a menu on the first tap. Keyboard support loads on first use (NAV-1 to NAV-5).
  */
 export default function enhance({ element }: RootProps<unknown>): () => void {
   const { classList } = document.body;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const parts = element.querySelectorAll<HTMLElement>('[data-while],[data-unless]');
-  const undo = [...parts].filter(isWrong).map(exchange);
+  const undo = [...parts].filter(isOutdated).map(togglePart);
 
-  let stop = every(POLL, () => {
+  let stop = every(POLL_INTERVAL, () => {
     if (!['account-menu', 'bsro-cart-icon'].every(isSettled)) return;
     stop();
     classList.add(REVEAL);
@@ -63,7 +63,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   });
 
   let menus: Promise<void> | undefined;
-  const wake = (): void => {
+  const loadMenusOnce = (): void => {
     menus ??= loadChunk(loadMenus).then(
       ({ addMenus }) => addMenus(element, signal),
       (error: unknown) => {
@@ -77,11 +77,11 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
     'pointerdown',
     ({ pointerType }) => {
       pointer = pointerType;
-      wake();
+      loadMenusOnce();
     },
     { signal },
   );
-  element.addEventListener('focusin', wake, { signal });
+  element.addEventListener('focusin', loadMenusOnce, { signal });
   element.addEventListener(
     'click',
     (event) => {
@@ -90,7 +90,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
       if (!link) return;
       const menu =
         link.matches('.bsro-navigation__first-tap') && link.parentElement?.querySelector('details');
-      // A press of a key is no tap, whatever came before it.
+      // `detail` is 0 for a click by keyboard.
       if (menu && !menu.open && pointer === 'touch' && detail) {
         event.preventDefault();
         menu.open = true;
@@ -108,8 +108,8 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
 
   return () => {
     stop();
-    listening.abort();
-    for (const putBack of undo) putBack();
+    listeners.abort();
+    for (const restore of undo) restore();
     classList.remove(REVEAL, READY);
   };
 }

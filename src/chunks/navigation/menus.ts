@@ -3,7 +3,7 @@ import { isWithin, onBreakpoint } from '../../browser/breakpoints';
 
 const CONTROLS = 'a[href],summary';
 
-/** Steps of the arrows; both axes, since the same list lies on its side on wider windows. */
+/** Steps of the arrow keys, on both axes: the list is horizontal in wider windows. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -11,26 +11,26 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-const isSeen = (control: Element): boolean =>
+const isVisible = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' || control.checkVisibility();
 
-/** The menu whose panel an element stands in. */
-const panelAround = (element: Element): HTMLDetailsElement | null =>
+/** Returns the menu whose panel contains an element. */
+const getPanel = (element: Element): HTMLDetailsElement | null =>
   element.closest('summary') ? null : element.closest('details');
 
-/** The controls that the arrows go through: those of a menu's panel, or those outside of any. */
-const controlsIn = (root: Element, panel: Element | null): HTMLElement[] =>
+/** Returns the controls that the arrow keys move between: those of one panel, or those outside panels. */
+const getControls = (root: Element, panel: Element | null): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => panelAround(control) === panel && isSeen(control),
+    (control) => getPanel(control) === panel && isVisible(control),
   );
 
-/** Where a key leads from a control, if it leads anywhere. */
-const destinationOf = (key: string, from: HTMLElement, root: Element): HTMLElement | undefined => {
+/** Returns the control that a key moves the focus to, if any. */
+const getNextControl = (key: string, from: HTMLElement, root: Element): HTMLElement | undefined => {
   const own = from.matches('summary') && from.parentElement;
   if (key === 'ArrowDown' && own instanceof HTMLDetailsElement && own.open) {
-    return controlsIn(own, own)[0];
+    return getControls(own, own)[0];
   }
-  const list = controlsIn(root, panelAround(from));
+  const list = getControls(root, getPanel(from));
   if (key === 'Home') return list[0];
   if (key === 'End') return list.at(-1);
   const step = STEPS[key];
@@ -39,19 +39,19 @@ const destinationOf = (key: string, from: HTMLElement, root: Element): HTMLEleme
 };
 
 /**
- * What menus of links do beyond the browser's own, by the pattern of disclosure navigation of the
- * ARIA Authoring Practices: arrows, Home and End move the focus, Escape closes a menu and returns
- * to its button, and a menu over the page closes when it is left (NAV-1, NAV-3).
+ * Adds the disclosure navigation pattern of the ARIA Authoring Practices: arrow keys, Home, and End
+ * move the focus, Escape closes a menu and focuses its button, and a menu over the page closes when
+ * the focus leaves it (NAV-1, NAV-3).
  */
 export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
   const openMenus = () => [...element.querySelectorAll<HTMLDetailsElement>('nav details[open]')];
-  /** Where the menus of a phone stand; none in a browser that knows no popovers. */
-  const drawerOf = (): HTMLElement | undefined => {
+  /** Returns the drawer of a phone; undefined if the browser doesn't support popovers. */
+  const getDrawer = (): HTMLElement | undefined => {
     const drawer = element.querySelector<HTMLElement>('nav[popover]');
     return typeof drawer?.hidePopover === 'function' ? drawer : undefined;
   };
-  /** Menus lie over the page but on phones, where they stand in a drawer. */
-  const closeApartFrom = (target: EventTarget | null): void => {
+  /** Closes the menus that don't contain the target, except on phones, where a drawer holds them. */
+  const closeOtherMenus = (target: EventTarget | null): void => {
     if (isWithin('phone')) return;
     for (const menu of openMenus()) {
       if (!(target instanceof Node && menu.parentElement?.contains(target))) menu.open = false;
@@ -68,13 +68,13 @@ export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
       if (key === 'Escape') {
         const [menu] = openMenus();
         if (!menu) return;
-        // The drawer around it stays.
+        // Keep the drawer open.
         event.preventDefault();
         menu.open = false;
         menu.querySelector('summary')?.focus();
         return;
       }
-      const next = destinationOf(key, control, root);
+      const next = getNextControl(key, control, root);
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -85,16 +85,16 @@ export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
     'focusout',
     ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Element)) return;
-      closeApartFrom(relatedTarget);
-      // It would lie over what has the focus now; its own button closes it by a press.
-      const drawer = drawerOf();
-      const isOfDrawer =
+      closeOtherMenus(relatedTarget);
+      // The drawer would cover the focused element. Its own button closes it by a click.
+      const drawer = getDrawer();
+      const isInDrawer =
         relatedTarget.matches('[popovertarget]') || drawer?.contains(relatedTarget);
-      if (!isOfDrawer) drawer?.hidePopover();
+      if (!isInDrawer) drawer?.hidePopover();
     },
     { signal },
   );
-  document.addEventListener('pointerdown', ({ target }) => closeApartFrom(target), { signal });
+  document.addEventListener('pointerdown', ({ target }) => closeOtherMenus(target), { signal });
   element.addEventListener(
     'toggle',
     ({ target }) => {
@@ -113,8 +113,8 @@ export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
     'abort',
     onBreakpoint('phone', (isPhone) => {
       for (const menu of openMenus()) menu.open = false;
-      // In the top layer the drawer would lie over the wider page.
-      if (!isPhone) drawerOf()?.hidePopover();
+      // The drawer is in the top layer and would cover the wider page.
+      if (!isPhone) getDrawer()?.hidePopover();
     }),
   );
 };

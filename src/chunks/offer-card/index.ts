@@ -9,8 +9,8 @@ import { openDetails } from './open-details';
 
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
 
-/** The control that was pressed and what it does, where the browser would do nothing else. */
-const actionOf = (event: MouseEvent): [control: HTMLElement, action: string] | undefined => {
+/** Returns the clicked control and its action; undefined if the browser handles the click. */
+const getAction = (event: MouseEvent): [control: HTMLElement, action: string] | undefined => {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return undefined;
   const control = target instanceof Element && target.closest<HTMLElement>('[data-offer-action]');
@@ -18,9 +18,8 @@ const actionOf = (event: MouseEvent): [control: HTMLElement, action: string] | u
 };
 
 /**
- * An offer's card: gone once the offer has ended (OFFR-2), its details in a modal (OFFR-1,
- * OFFR-5), and shared or printed from there (SHARE-1). Its links lead on as they are where nothing
- * better is there.
+ * Enhances an offer card: hides it after the offer has ended (OFFR-2), opens its details in a modal
+ * (OFFR-1, OFFR-5), and opens the share dialog (SHARE-1).
  */
 export default function enhance({
   attributes: { friendlyId, modalTitle, endDate, printUrl },
@@ -35,12 +34,12 @@ export default function enhance({
   const title = modalTitle ?? element.querySelector('h2, h3, h4')?.textContent.trim() ?? friendlyId;
   const details = element.querySelector<HTMLElement>('[data-offer-details]');
 
-  const act = (event: MouseEvent): void => {
-    const [control, action] = actionOf(event) ?? [];
+  const handleClick = (event: MouseEvent): void => {
+    const [control, action] = getAction(event) ?? [];
     if (!control) return;
     if (action === 'details' && details) {
       event.preventDefault();
-      openDetails(details, { friendlyId, title }, act);
+      openDetails(details, { friendlyId, title }, handleClick);
     } else if (action === 'share') {
       event.preventDefault();
       void loadOnDemand(control, 'share-offer', loadShare, ({ default: shareOffer }) =>
@@ -50,12 +49,12 @@ export default function enhance({
       track({ event: 'offer.print', friendlyId });
     }
   };
-  element.addEventListener('click', act);
+  element.addEventListener('click', handleClick);
   const unlink = details
-    ? registerModalLink(friendlyId, () => openDetails(details, { friendlyId, title }, act))
+    ? registerModalLink(friendlyId, () => openDetails(details, { friendlyId, title }, handleClick))
     : undefined;
   return () => {
-    element.removeEventListener('click', act);
+    element.removeEventListener('click', handleClick);
     unlink?.();
   };
 }

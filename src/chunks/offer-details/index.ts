@@ -7,12 +7,12 @@ import { getDaysRemaining } from '../../site/offer-dates';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { showSavings } from './savings';
 
-/** Milliseconds from an address that ends in #print to the print dialog (OFFR-4). */
+/** Milliseconds before a page with the hash `#print` opens the print dialog (OFFR-4). */
 export const PRINT_DELAY = 1_000;
 
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
 
-/** Whether a link of this site led here: its press has told of the print already. */
+/** Returns whether a link of this site opened the page; its click has been tracked as a print. */
 const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 const markEnded = (element: HTMLElement): (() => void) => {
@@ -24,23 +24,23 @@ const markEnded = (element: HTMLElement): (() => void) => {
 };
 
 /**
- * An offer's own page: printed a second after an address that ends in #print (OFFR-4), shared, and
- * with what a driver saves where the offer is for drivers with an account (OFFR-7).
+ * Enhances an offer's page: prints it for the hash `#print` (OFFR-4), opens the share dialog, and
+ * shows the savings of an offer for drivers with an account (OFFR-7).
  */
 export default function enhance({
   attributes: { friendlyId, endDate, printUrl },
   element,
 }: RootProps<OfferDetailsAttributes>): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  const undo: (() => void)[] = [() => over.abort()];
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const undo: (() => void)[] = [() => listeners.abort()];
   const title = element.querySelector('h1, h2')?.textContent.trim() ?? document.title;
 
   const print = (): void => {
     track({ event: 'offer.print', friendlyId });
     window.print();
   };
-  const printWhenAsked = (): void => {
+  const printIfRequested = (): void => {
     if (location.hash !== '#print' || isAuthorMode()) return;
     undo.push(after(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
   };
@@ -49,7 +49,7 @@ export default function enhance({
     'click',
     (event) => {
       const { target, ctrlKey, metaKey, shiftKey } = event;
-      // A new tab is the browser's to open.
+      // The browser opens new tabs.
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       const control =
         target instanceof Element && target.closest<HTMLElement>('[data-offer-action]');
@@ -64,8 +64,8 @@ export default function enhance({
     },
     { signal },
   );
-  addEventListener('hashchange', printWhenAsked, { signal });
-  printWhenAsked();
+  addEventListener('hashchange', printIfRequested, { signal });
+  printIfRequested();
   if (endDate && getDaysRemaining(endDate, new Date()) <= 0) undo.push(markEnded(element));
   const savings = element.querySelector<HTMLElement>('[data-offer-savings]');
   if (savings) undo.push(showSavings(savings, friendlyId));

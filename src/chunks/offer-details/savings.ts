@@ -5,29 +5,29 @@ import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { formatUsd } from '../../ui/format/format-usd';
 
-const toPageAddress = (href: string, text: string): HTMLAnchorElement => {
+const createLink = (href: string, text: string): HTMLAnchorElement => {
   const link = document.createElement('a');
   link.href = href;
   link.textContent = text;
   return link;
 };
 
-const prompt = (): (Node | string)[] => [
+const createPrompt = (): (Node | string)[] => [
   `${SIGN_IN_SAVINGS.before} `,
-  toPageAddress(PAGES.accountSignIn, SIGN_IN_SAVINGS.signIn),
+  createLink(PAGES.accountSignIn, SIGN_IN_SAVINGS.signIn),
   ` ${SIGN_IN_SAVINGS.or} `,
-  toPageAddress(PAGES.accountCreate, SIGN_IN_SAVINGS.signUp),
+  createLink(PAGES.accountCreate, SIGN_IN_SAVINGS.signUp),
 ];
 
 /**
- * Fills a place with what an offer saves: a prompt for visitors where it is for drivers with an
- * account, the driver's price else (OFFR-7). What the CMS wrote stays when nothing is known.
- * @returns what gives the CMS's own nodes back
+ * Shows the savings of an offer for drivers with an account: a sign-in prompt to visitors, the price
+ * to drivers (OFFR-7). Keeps the CMS nodes for other offers and if the call fails.
+ * @returns a function that restores the CMS nodes
  */
 export const showSavings = (place: HTMLElement, friendlyId: string): (() => void) => {
   const store = getReduxStore();
   const cms = [...place.childNodes];
-  let ended = false;
+  let isUnmounted = false;
   let shownFor: string | undefined;
 
   const show = async (): Promise<void> => {
@@ -35,11 +35,11 @@ export const showSavings = (place: HTMLElement, friendlyId: string): (() => void
     if (isLoggedIn === 'loading' || isLoggedIn === shownFor) return;
     shownFor = isLoggedIn;
     const answer = await getOffers(friendlyId);
-    if (ended || shownFor !== isLoggedIn) return;
+    if (isUnmounted || shownFor !== isLoggedIn) return;
     const [offer] = answer.success === 'true' ? answer.data : [];
-    // What was said to the visitor is not true of the driver, nor the other way about.
+    // A visitor's prompt doesn't apply to a driver, and the reverse.
     if (!offer?.loggedInOnlyPromotion) place.replaceChildren(...cms);
-    else if (isLoggedIn === 'false') place.replaceChildren(...prompt());
+    else if (isLoggedIn === 'false') place.replaceChildren(...createPrompt());
     else if (offer.salePrice !== undefined) {
       place.replaceChildren(`Your price: ${formatUsd(offer.salePrice)} ea.`);
     } else if (offer.totalOfflineSavings !== undefined) {
@@ -49,7 +49,7 @@ export const showSavings = (place: HTMLElement, friendlyId: string): (() => void
   void show();
   const stop = store.subscribe(() => void show());
   return () => {
-    ended = true;
+    isUnmounted = true;
     stop();
     place.replaceChildren(...cms);
   };

@@ -6,10 +6,10 @@ import { selectMyStore } from '../../store/meta/meta-slice';
 
 const isAppointment = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
-  // The CMS may print its own form of an address: /content/…/schedule-appointment.html.
+  // The CMS may write the address as /content/…/schedule-appointment.html.
   pathname.replace(/(\.html|\/)$/, '').endsWith(PAGES.scheduleAppointment.replace(/\/$/, ''));
 
-const withStore = (href: string, storeNumber: string | undefined): string => {
+const addStoreNumber = (href: string, storeNumber: string | undefined): string => {
   const url = new URL(href, document.baseURI);
   if (storeNumber === undefined) return href;
   url.searchParams.set('storeNumber', storeNumber);
@@ -17,9 +17,8 @@ const withStore = (href: string, storeNumber: string | undefined): string => {
 };
 
 /**
- * Offers follow the visitor's store (OFFR-6): links to the appointment page carry its number, and
- * an element with `data-offers-store` says its name; both as the CMS wrote them while no store is
- * known.
+ * Updates offers for my store (OFFR-6): adds its number to appointment links and its name to
+ * elements with `data-offers-store`. Restores both while there is no store.
  */
 export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
   const store = getReduxStore();
@@ -34,7 +33,7 @@ export default function enhance({ element }: RootProps<OffersRefreshAttributes>)
   const show = (storeNumber: string | undefined, storeName = ''): void => {
     if (storeNumber === shown) return;
     shown = storeNumber;
-    for (const [link, href] of links) link.setAttribute('href', withStore(href, storeNumber));
+    for (const [link, href] of links) link.setAttribute('href', addStoreNumber(href, storeNumber));
     for (const [name, cms] of names) {
       name.replaceChildren(...(storeNumber === undefined ? cms : [`At ${storeName}`]));
     }

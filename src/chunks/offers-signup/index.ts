@@ -8,8 +8,8 @@ import './offers-signup.css';
 let forms = 0;
 
 /**
- * Subscribes an address to coupons without leaving the page (OFFR-6). The CMS's own form is used
- * and stays when a subscription fails, with what was typed in it.
+ * Subscribes an email to coupons without leaving the page (OFFR-6). Uses the CMS's form, which keeps
+ * the visitor's input if the subscription fails.
  */
 export default function enhance({
   attributes: { friendlyId },
@@ -33,7 +33,7 @@ export default function enhance({
   let isSending = false;
   let isOver = false;
 
-  const say = (message: string): void => {
+  const showError = (message: string): void => {
     problem.textContent = message;
     input.setAttribute('aria-invalid', String(message !== ''));
   };
@@ -44,11 +44,11 @@ export default function enhance({
   const submit = async (): Promise<void> => {
     const email = normalizeEmail(input.value);
     if (email === '' || !isPublicEmail(email)) {
-      say(EMAIL_MESSAGE);
+      showError(EMAIL_MESSAGE);
       input.focus();
       return;
     }
-    say('');
+    showError('');
     setBusy(true);
     const answer = await subscribeToEmails({
       email,
@@ -57,7 +57,7 @@ export default function enhance({
     setBusy(false);
     if (isOver) return;
     if (answer.success === 'false') {
-      say(answer.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
+      showError(answer.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
       return;
     }
     const hadFocus = form.contains(document.activeElement);
@@ -65,21 +65,21 @@ export default function enhance({
     if (hadFocus) done.focus();
     done.textContent = COUPON_SIGNUP_DONE;
   };
-  const take = (event: SubmitEvent): void => {
+  const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!isSending) void submit();
   };
 
-  // The browser's own rule is another one, and its words are not ours.
+  // Replaces the browser's validation, which has other rules and messages.
   form.noValidate = true;
   input.setAttribute('aria-describedby', `${described ? `${described} ` : ''}${problem.id}`);
-  // At its field; within a label it would be part of the name.
+  // Outside the label, where it would be part of the field's name.
   (input.closest('label') ?? input).after(problem);
   element.append(done);
-  form.addEventListener('submit', take);
+  form.addEventListener('submit', handleSubmit);
   return () => {
     isOver = true;
-    form.removeEventListener('submit', take);
+    form.removeEventListener('submit', handleSubmit);
     form.noValidate = noValidate;
     form.hidden = false;
     if (described === null) input.removeAttribute('aria-describedby');

@@ -4,7 +4,7 @@ import { formatUsdWithoutZeroCents, formatUsd } from '../../ui/format/format-usd
 import { Price } from '../../ui/product/Price';
 import type { AnnouncedPrice } from './announcement';
 import './price-block.css';
-import { salePriceOf, savesBySigningIn, savingsOf, type Saving } from './savings';
+import { getSalePrice, savesBySigningIn, listSavings, type Saving } from './savings';
 
 function SavingLine({ saving: { code, prompt, name, dollars } }: { saving: Saving }) {
   return (
@@ -25,15 +25,15 @@ function SavingLine({ saving: { code, prompt, name, dollars } }: { saving: Savin
 
 interface PriceBlockProps {
   price: AnnouncedPrice;
-  /** Name of the store whose price it is, where the page tells it. */
+  /** Name of the store, if the page provides it. */
   store: string | undefined;
 }
 
-/** Price, sign-in prompt, promotions and rebates of one tire (PRIC-1, OFFR-7). */
+/** The price, sign-in prompt, promotions, and rebates of one tire (PRIC-1, OFFR-7). */
 export function PriceBlock({ price, store }: PriceBlockProps) {
   const { card } = price;
-  const savings = savingsOf(price);
-  const salePrice = salePriceOf(price);
+  const savings = listSavings(price);
+  const salePrice = getSalePrice(price);
   const visible = card.showPrice || card.isAsLowAs;
   const asLowAs = card.showPrice ? undefined : 'As low as';
 

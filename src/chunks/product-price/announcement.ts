@@ -5,7 +5,7 @@ const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 const dollarsIfGiven = v.fallback(v.optional(dollars), undefined);
 const label = v.fallback(v.string(), '');
 
-/** What is not a list counts as an empty one. */
+/** Parses anything but a list as an empty list. */
 const listOf = <Schema extends v.GenericSchema>(name: string, entry: Schema) =>
   v.fallback(tolerantArray(name, entry), []);
 
@@ -43,7 +43,7 @@ export type AnnouncedCard = v.InferOutput<typeof card>;
 
 type Announcement = v.InferOutput<typeof announcement>;
 
-/** The payloads that were parsed, undefined for a wrong one: every block of the page gets the same. */
+/** Parsed payloads; undefined for an invalid one. All price blocks receive the same object. */
 const parsedPayloads = new WeakMap<object, Announcement | undefined>();
 
 /** Parses a payload once, however many price blocks it reaches (decision 15). */
@@ -56,29 +56,29 @@ const parseAnnouncement = (payload: unknown): Announcement | undefined => {
   return parsedPayloads.get(payload);
 };
 
-/** A card's price as it was announced, and to whom. */
+/** An announced card, and whether a driver is signed in. */
 export interface AnnouncedPrice {
   card: AnnouncedCard;
   loggedIn: boolean;
 }
 
-/** The tire that a price block stands for. */
+/** The tire of a price block. */
 export interface Tire {
   article: string | undefined;
   brand: string;
   tireName: string;
-  /** The store whose carousel it stands in, if any: another store's price is not its own. */
+  /** The store of the carousel around the block, if any; prices of other stores don't apply. */
   storeNumber: string | undefined;
 }
 
-const same = (one: string, other: string): boolean =>
+const isSameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The price of a tire in a createproductprice payload: by its article, else by brand and name.
- * Scripts of the page publish too, so the payload is read with care (BUS-4, PRIC-1).
+ * Finds the price of a tire in a createproductprice payload, by article or else by brand and name
+ * (PRIC-1). Validates the payload, because scripts of the page publish too (BUS-4).
  */
-export const priceOf = (
+export const findPrice = (
   payload: unknown,
   { article, brand, tireName, storeNumber }: Tire,
 ): AnnouncedPrice | undefined => {
@@ -90,6 +90,8 @@ export const priceOf = (
   );
   const found =
     cards.find(({ articleCode }) => articleCode === article) ??
-    cards.find((candidate) => same(candidate.brand, brand) && same(candidate.tireName, tireName));
+    cards.find(
+      (candidate) => isSameText(candidate.brand, brand) && isSameText(candidate.tireName, tireName),
+    );
   return found && { card: found, loggedIn };
 };

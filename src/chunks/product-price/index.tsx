@@ -3,20 +3,20 @@ import { bus } from '../../bus/bus';
 import type { ProductPriceAttributes } from '../../mounts/placeholders/product-price';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import { priceOf, type AnnouncedPrice } from './announcement';
+import { findPrice, type AnnouncedPrice } from './announcement';
 import { PriceBlock } from './PriceBlock';
 
-/** The store's name as an element around the block carries it: "as low as" is said of one store. */
-const storeAround = (element: HTMLElement): string | undefined =>
+/** Returns the store name of the element around the block. */
+const getStoreName = (element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-store-name]')?.dataset['storeName']?.trim();
 
-/** The number of the store whose carousel is around the block. */
-const storeNumberAround = (element: HTMLElement): string | undefined =>
+/** Returns the store number of the carousel around the block. */
+const getStoreNumber = (element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-store-id]')?.dataset['storeId'];
 
 /**
- * A tire's price as the carousel announces it (PRIC-1). The CMS's content stays until a price is
- * there, and a price stays when a later announcement does not name the tire.
+ * Shows the announced price of a tire (PRIC-1). Keeps the CMS nodes until a price arrives, and keeps
+ * the price if a later announcement omits the tire.
  */
 export default function ProductPrice({
   attributes,
@@ -29,11 +29,11 @@ export default function ProductPrice({
   useEffect(
     () =>
       bus.subscribe('createproductprice', (payload) => {
-        const announced = priceOf(payload, {
+        const announced = findPrice(payload, {
           article,
           brand,
           tireName,
-          storeNumber: storeNumberAround(element),
+          storeNumber: getStoreNumber(element),
         });
         if (announced) setPrice(announced);
       }),
@@ -41,7 +41,7 @@ export default function ProductPrice({
   );
 
   return price ? (
-    <PriceBlock price={price} store={storeAround(element)} />
+    <PriceBlock price={price} store={getStoreName(element)} />
   ) : (
     <CmsContent nodes={cms} />
   );

@@ -1,13 +1,13 @@
 import type { AnnouncedPrice, AnnouncedPromotion } from './announcement';
 
-/** Whether this visitor has the promotion's price (OFFR-7). */
+/** Returns whether the visitor gets the promotion's price (OFFR-7). */
 const appliesTo = (
   loggedIn: boolean,
   { loggedInOnlyPromotion, hidePrice }: AnnouncedPromotion,
 ): boolean => !hidePrice && (loggedIn || !loggedInOnlyPromotion);
 
-/** Dollars for one tire after the best promotion that the visitor has; undefined without one. */
-export const salePriceOf = ({ card, loggedIn }: AnnouncedPrice): number | undefined => {
+/** Returns the lowest sale price of one tire in US dollars; undefined without a promotion. */
+export const getSalePrice = ({ card, loggedIn }: AnnouncedPrice): number | undefined => {
   const prices = card.promo
     .filter((promotion) => appliesTo(loggedIn, promotion))
     .flatMap(({ salePrice }) => salePrice ?? [])
@@ -15,11 +15,11 @@ export const salePriceOf = ({ card, loggedIn }: AnnouncedPrice): number | undefi
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 
-/** Whether signing in would save the visitor something (OFFR-7). */
+/** Returns whether signing in would lower the price (OFFR-7). */
 export const savesBySigningIn = ({ card, loggedIn }: AnnouncedPrice): boolean =>
   !loggedIn && card.promo.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion);
 
-/** One line under a price: what it is, its offer's own words or else its worth, and its offer. */
+/** A promotion or rebate under a price. */
 export interface Saving {
   code: string;
   prompt: string;
@@ -28,13 +28,13 @@ export interface Saving {
   dollars: number | undefined;
 }
 
-const byCode = (savings: readonly Saving[]): readonly Saving[] => [
+const uniqueByCode = (savings: readonly Saving[]): readonly Saving[] => [
   ...new Map(savings.map((saving) => [saving.code, saving])).values(),
 ];
 
-/** Promotions and rebates of a price, each once; a visitor's sign-in savings have no amount. */
-export const savingsOf = ({ card, loggedIn }: AnnouncedPrice): readonly Saving[] =>
-  byCode([
+/** Lists the promotions and rebates of a price; sign-in savings have no amount for visitors. */
+export const listSavings = ({ card, loggedIn }: AnnouncedPrice): readonly Saving[] =>
+  uniqueByCode([
     ...card.promo.map((promotion) => ({
       code: promotion.code,
       prompt: promotion.loggedInOnlyPromotion ? 'Sign In Only Savings' : 'Instant Savings',

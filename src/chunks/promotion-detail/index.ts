@@ -2,7 +2,7 @@ import type { PromotionDetailAttributes } from '../../mounts/placeholders/promot
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getPromotionRange } from '../../site/offer-dates';
 
-/** Writes a promotion's first and last day where the CMS left a place for them (OFFR-3). */
+/** Writes the first and last day of a promotion into the CMS's element (OFFR-3). */
 export default function enhance({
   attributes,
   element,

@@ -5,14 +5,14 @@ const ROWS: readonly Stars[] = [5, 4, 3, 2, 1];
 
 interface HistogramProps {
   rollup: ReviewRollup;
-  /** The rating that the list is filtered by. */
+  /** The current filter. */
   selected: Stars | null;
   locale: string;
-  /** Null takes the filter off. */
+  /** Null removes the filter. */
   onSelect: (rating: Stars | null) => void;
 }
 
-/** How many reviews gave how many stars; each bar is a button that filters by it (REVW-2). */
+/** The number of reviews by stars; each bar is a button that filters by its rating (REVW-2). */
 export function Histogram({ rollup, selected, locale, onSelect }: HistogramProps) {
   return (
     <ul className="bsro-histogram" aria-label="Filter by rating">

@@ -3,7 +3,7 @@ import type { ReviewSort, Stars } from '../../services/reviews-types';
 import { REVIEW_SORTS } from '../../services/reviews-types';
 import { starsOf } from './words';
 
-const SORT_WORDS: Readonly<Record<ReviewSort, string>> = {
+const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   MostRelevant: 'Most relevant',
   Newest: 'Newest',
   Oldest: 'Oldest',
@@ -19,7 +19,7 @@ interface ListControlsProps {
   onShowAll: () => void;
 }
 
-/** Sort of the list and the filter that is on (REVW-2). */
+/** The sort order and the current filter of the list (REVW-2). */
 export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
       >
         {REVIEW_SORTS.map((option) => (
           <option key={option} value={option}>
-            {SORT_WORDS[option]}
+            {SORT_LABELS[option]}
           </option>
         ))}
       </select>

@@ -4,11 +4,11 @@ import type { LoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 interface ListSkeletonProps {
   indicator: LoadingIndicator;
   items: number;
-  /** Whether the rating and its histogram are on their way too. */
+  /** Whether to include the rating and its histogram. */
   overview?: boolean;
 }
 
-/** Reviews to come, in their geometry. */
+/** The skeleton of the review list. */
 export function ListSkeleton({ indicator, items, overview = false }: ListSkeletonProps) {
   return (
     <Skeleton indicator={indicator} label="Loading reviews">

@@ -22,7 +22,7 @@ interface Choice {
   rating: Stars | null;
 }
 
-/** What the visitor chose; after a failed lookup, what the list still shows. */
+/** Returns the selected sort and filter; after a failed request, those of the shown list. */
 const useChoice = ({ status, sort, rating }: ProductReviews): Choice => {
   const [shown, setShown] = useState<Choice>({ sort, rating });
   if (status === 'ready' && (shown.sort !== sort || shown.rating !== rating)) {
@@ -31,7 +31,7 @@ const useChoice = ({ status, sort, rating }: ProductReviews): Choice => {
   return status === 'failed' ? shown : { sort, rating };
 };
 
-/** Rating, filters, the list and the form, once the reviews are there. */
+/** The rating, filters, list, and form of loaded reviews. */
 export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProps) {
   const { id, locale, canReview } = attributes;
   const dispatch = useAppDispatch();
@@ -52,7 +52,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
     <div className={['bsro-reviews', attributes.class].filter(Boolean).join(' ')}>
       {empty ? (
         <p className="bsro-reviews__empty">
-          No reviews yet.{canReview && ' Be the first to say how it drives.'}
+          No reviews yet.{canReview && ' Be the first to write one.'}
         </p>
       ) : (
         <Overview rollup={rollup} selected={rating} locale={locale} onSelect={select} />
@@ -62,7 +62,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
         <>
           <div className="bsro-reviews__bar">
             <p className="bsro-reviews__status" role="status">
-              {/* Words while loading would be of the list before. */}
+              {/* While loading, the status would describe the former list. */}
               {(!busy || indicator === 'late') && status}
             </p>
             <ListControls

@@ -10,7 +10,7 @@ interface OverviewProps {
   onSelect: (rating: StarCount | null) => void;
 }
 
-/** Average rating of a product beside its histogram. */
+/** The average rating and the histogram of a product. */
 export function Overview({ rollup, selected, locale, onSelect }: OverviewProps) {
   const { averageRating, reviewCount } = rollup;
   const count = countOf(reviewCount, locale);

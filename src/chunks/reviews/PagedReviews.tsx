@@ -7,7 +7,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
 import { ReviewItem } from './ReviewItem';
 
-/** Each review once: pages that shift while people write may repeat some. */
+/** Removes repeated reviews: new reviews shift the pages. */
 const distinct = (reviews: readonly Review[]): readonly Review[] => [
   ...new Map(reviews.map((review) => [review.reviewId, review])).values(),
 ];
@@ -16,11 +16,11 @@ interface PagedReviewsProps {
   product: ProductReviews;
   productId: string;
   locale: string;
-  /** The list is of an earlier choice while the newer one loads. */
+  /** Whether the list is outdated while the next one loads. */
   stale: boolean;
 }
 
-/** The reviews that are there, and a button for more (REVW-2). */
+/** The loaded reviews and a button for more (REVW-2). */
 export function PagedReviews({ product, productId, locale, stale }: PagedReviewsProps) {
   const { more, nextPageKey, pageSize, status } = product;
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function PagedReviews({ product, productId, locale, stale }: PagedReviews
     if (focusNext === undefined || reviews.length <= focusNext) return;
     const first = list.current?.children[focusNext];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/set-state-in-effect -- the focus was moved: it is due once
+    // oxlint-disable-next-line react/set-state-in-effect -- the focus moves once
     setFocusNext(undefined);
   }, [focusNext, reviews.length]);
 

@@ -10,7 +10,7 @@ interface ReviewItemProps {
   locale: string;
 }
 
-/** One review; what people wrote is plain text. */
+/** One review, rendered as plain text. */
 export const ReviewItem = memo(function ReviewItem({ review, productId, locale }: ReviewItemProps) {
   const { rating, headline, comments, nickname, location, createdDate } = review;
   const date = dateOf(createdDate, locale);

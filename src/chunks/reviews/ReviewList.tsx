@@ -13,12 +13,12 @@ interface ReviewListProps {
   cms: readonly ChildNode[];
 }
 
-const saysSomething = (nodes: readonly ChildNode[]): boolean =>
+const hasText = (nodes: readonly ChildNode[]): boolean =>
   nodes.some((node) => node.textContent?.trim());
 
 /**
- * The reviews of one product (REVW-1, REVW-2). The CMS's content stays until they are there, and
- * for good when the lookup fails, without a word (A8).
+ * The reviews of one product (REVW-1, REVW-2). Keeps the CMS nodes while they load and if loading
+ * fails (docs/feature-rules.md#reviews).
  */
 export function ReviewList({ attributes, cms }: ReviewListProps) {
   const { id, productType } = attributes;
@@ -26,7 +26,7 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
   const product = useAppSelector((state) => selectReviews(state, id));
   const { rollup, status, pageSize } = product;
   const loading = rollup === null && status === 'loading';
-  const indicator = useLoadingIndicator(loading && !saysSomething(cms));
+  const indicator = useLoadingIndicator(loading && !hasText(cms));
 
   useEffect(() => {
     void dispatch(openReviews({ productId: id, productType }));

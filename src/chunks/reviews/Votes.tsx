@@ -5,7 +5,7 @@ import { voteOnReview } from '../../store/reviews/review-thunks';
 import { rememberedVote, rememberVote } from './rememberedVotes';
 import { numberOf } from './words';
 
-const WORDS = {
+const MESSAGES = {
   open: '',
   sending: '',
   counted: 'Thank you. Your vote was counted.',
@@ -19,12 +19,12 @@ interface VotesProps {
   locale: string;
 }
 
-/** Whether a review helped: one vote a visitor, remembered (REVW-4). */
+/** Votes on a review: one per visitor, remembered (REVW-4). */
 export function Votes({ review, productId, locale }: VotesProps) {
   const { reviewId, helpfulVotes, notHelpfulVotes } = review;
   const dispatch = useAppDispatch();
   const [vote, setVote] = useState(() => rememberedVote(reviewId));
-  const [phase, setPhase] = useState<keyof typeof WORDS>('open');
+  const [phase, setPhase] = useState<keyof typeof MESSAGES>('open');
   const closed = vote !== undefined || phase === 'sending' || phase === 'refused';
 
   const cast = async (choice: ReviewVote) => {
@@ -45,7 +45,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       type="button"
       className="bsro-votes__button"
       aria-pressed={vote === choice}
-      // A disabled button would drop the focus of whoever has just pressed it.
+      // `disabled` would blur the button.
       aria-disabled={closed}
       onClick={() => void cast(choice)}
     >
@@ -58,7 +58,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       {button('helpful', 'Helpful', helpfulVotes)}
       {button('unhelpful', 'Not helpful', notHelpfulVotes)}
       <span className="bsro-votes__answer" role="status">
-        {WORDS[phase]}
+        {MESSAGES[phase]}
       </span>
     </div>
   );

@@ -9,19 +9,19 @@ interface WriteReviewProps {
   attributes: ReviewsAttributes;
 }
 
-/** The button that opens the form; the form's chunk loads with the first press. */
+/** The button that opens the form; loads its chunk on the first click. */
 export function WriteReview({ attributes }: WriteReviewProps) {
   const { id, tireBrand, tireName } = attributes;
   const panel = useId();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [Form, setForm] = useState<ReviewForm>();
   const [open, setOpen] = useState(false);
-  const pressed = useRef(false);
+  const isLoading = useRef(false);
   const indicator = useLoadingIndicator(phase === 'loading');
 
   const load = async () => {
-    if (pressed.current) return;
-    pressed.current = true;
+    if (isLoading.current) return;
+    isLoading.current = true;
     setPhase('loading');
     try {
       const chunk = await loadChunk(() => import(/* webpackChunkName: "review-form" */ './form'));
@@ -31,7 +31,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
     } catch {
       setPhase('failed');
     } finally {
-      pressed.current = false;
+      isLoading.current = false;
     }
   };
 
@@ -56,7 +56,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
       <span className="bsro-reviews__answer" role="status">
         {words}
       </span>
-      {/* Closing hides the form only: nothing typed is lost. */}
+      {/* Closing only hides the form, to keep the visitor's input. */}
       <div id={panel} hidden={!open}>
         {Form && (
           <Form

@@ -5,7 +5,7 @@ import '../../ui/styles/button.css';
 import './reviews.css';
 import { ReviewList } from './ReviewList';
 
-/** Rating of a product in a line, or the list of its reviews (REVW-1). */
+/** An inline rating or the list of reviews of a product (REVW-1). */
 export default function Reviews({ attributes, cms }: RootProps<ReviewsAttributes>) {
   return attributes.type === 'reviews' ? (
     <ReviewList attributes={attributes} cms={cms} />

@@ -3,23 +3,23 @@ import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
 import { getNewInvoices, readShownInvoices } from '../../store/account/new-invoices';
 import { rememberInvoices } from '../../store/account/remember-invoices';
-import { historyOf } from './invoices';
+import { buildHistory } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
-import { maintenanceOf } from './maintenance';
+import { buildMaintenance } from './maintenance';
 import type { MaintenanceItem } from './maintenance';
 
-/** How many entries of a list show at first, and how many more a press adds. */
-const STEP = 10;
+/** Entries shown at first, and added by each click. */
+const PAGE_SIZE = 10;
 
 interface MaintenanceProps {
   title: string;
   items: readonly MaintenanceItem[];
-  /** Words of the button that shows more of them. */
+  /** Label of the button that shows more entries. */
   more: string;
 }
 
 function Maintenance({ title, items, more }: MaintenanceProps) {
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(PAGE_SIZE);
   if (items.length === 0) return null;
   return (
     <section className="bsro-history__maintenance">
@@ -33,7 +33,7 @@ function Maintenance({ title, items, more }: MaintenanceProps) {
         ))}
       </ul>
       {items.length > shown && (
-        <button type="button" className="bsro-button" onClick={() => setShown(shown + STEP)}>
+        <button type="button" className="bsro-button" onClick={() => setShown(shown + PAGE_SIZE)}>
           {more}
         </button>
       )}
@@ -41,26 +41,27 @@ function Maintenance({ title, items, more }: MaintenanceProps) {
   );
 }
 
-/** Every invoice, by vehicle where there are several, with what is due and was done (ACCT-11). */
+/** Lists invoices, with a filter by vehicle, and maintenance (ACCT-11). */
 export function History({ profile }: { profile: Profile }) {
   const filter = useId();
   const [vehicleId, setVehicleId] = useState('');
-  const [shown, setShown] = useState(STEP);
-  // Those that were new when the page came stay marked as long as it is there.
+  const [shown, setShown] = useState(PAGE_SIZE);
+  // Invoices that were new when the page loaded stay marked.
   const [shownBefore] = useState(readShownInvoices);
   const fresh = getNewInvoices(profile, shownBefore);
   useEffect(() => rememberInvoices(profile), [profile]);
 
-  const { vehicles, invoices } = historyOf(profile);
-  const { due, done, fillUps } = maintenanceOf(profile);
+  const { vehicles, invoices } = buildHistory(profile);
+  const { due, done, fillUps } = buildMaintenance(profile);
   const chosen = invoices.filter((invoice) => !vehicleId || invoice.vehicleId === vehicleId);
   return (
     <div className="bsro-history">
       <h2 className="bsro-history__heading">Service history</h2>
       {invoices.length === 0 ? (
         <p>
-          No visit is on record yet. <a href={PAGES.scheduleAppointment}>Schedule an appointment</a>{' '}
-          and its invoice will be here.
+          You don&apos;t have any visits yet.{' '}
+          <a href={PAGES.scheduleAppointment}>Schedule an appointment</a> and your invoice will
+          appear here.
         </p>
       ) : (
         <>
@@ -72,7 +73,7 @@ export function History({ profile }: { profile: Profile }) {
                 value={vehicleId}
                 onChange={({ target }) => {
                   setVehicleId(target.value);
-                  setShown(STEP);
+                  setShown(PAGE_SIZE);
                 }}
               >
                 <option value="">All vehicles</option>
@@ -93,14 +94,18 @@ export function History({ profile }: { profile: Profile }) {
             ))}
           </ul>
           {chosen.length > shown && (
-            <button type="button" className="bsro-button" onClick={() => setShown(shown + STEP)}>
+            <button
+              type="button"
+              className="bsro-button"
+              onClick={() => setShown(shown + PAGE_SIZE)}
+            >
               Show more invoices
             </button>
           )}
         </>
       )}
-      <Maintenance title="Coming up" items={due} more="Show more that is coming up" />
-      <Maintenance title="Also recorded" items={done} more="Show more that was recorded" />
+      <Maintenance title="Upcoming maintenance" items={due} more="Show more upcoming maintenance" />
+      <Maintenance title="Other services" items={done} more="Show more services" />
       <Maintenance title="Fill-ups" items={fillUps} more="Show more fill-ups" />
     </div>
   );

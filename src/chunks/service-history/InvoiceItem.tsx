@@ -8,7 +8,7 @@ interface InvoiceItemProps {
   isNew: boolean;
 }
 
-/** One invoice: its day, vehicle and sum, and behind them what was done. */
+/** An invoice that expands to its jobs. */
 export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
   const { number, date, vehicle, miles, total, storeNumber, jobs } = invoice;
   const facts = [number && `Invoice ${number}`, miles].filter(Boolean);

@@ -7,11 +7,11 @@ import '../../ui/icon/icon.css';
 import '../../ui/styles/visually-hidden.css';
 import './service-history.css';
 
-/** The driver's invoices on the page of vehicles and service (ACCT-10, ACCT-11). */
+/** The driver's service history (ACCT-10, ACCT-11). */
 export default function ServiceHistory({ cms }: RootProps<object>) {
-  const [account, ask] = useAccount();
+  const [account, retry] = useAccount();
   return (
-    <AccountContent status={account.status} cms={cms} label="Your service history" onRetry={ask}>
+    <AccountContent status={account.status} cms={cms} label="Your service history" onRetry={retry}>
       {account.status === 'ready' && <History profile={account.profile} />}
     </AccountContent>
   );

@@ -29,14 +29,14 @@ const detailEntry = object({
   PRICE: text,
 });
 
-/** A part or an hour of work of a job. */
+/** A part or labor of a job. */
 export interface JobDetail {
   readonly id: string;
   /** `4 × Tire 235/65R17 104H, $141.08 each`. */
   readonly text: string;
 }
 
-/** What was done, and for how much; an empty price where none is known. */
+/** A job of an invoice; the price is empty if unknown. */
 export interface Job {
   readonly id: string;
   readonly description: string;
@@ -44,7 +44,7 @@ export interface Job {
   readonly details: readonly JobDetail[];
 }
 
-/** One visit to a store; every fact in words, empty where it is not known. */
+/** A visit to a store, formatted for display; unknown values are empty. */
 export interface Invoice {
   readonly id: string;
   readonly number: string;
@@ -57,21 +57,25 @@ export interface Invoice {
   readonly jobs: readonly Job[];
 }
 
-/** The driver's invoices, newest first, and the vehicles that they are of. */
+/** The driver's invoices, newest first, and their vehicles. */
 export interface ServiceHistory {
   readonly vehicles: readonly { readonly id: string; readonly name: string }[];
   readonly invoices: readonly Invoice[];
 }
 
-const detailText = ({ DESCRIPTION, QUANTITY, PRICE }: InferOutput<typeof detailEntry>): string => {
+const formatDetail = ({
+  DESCRIPTION,
+  QUANTITY,
+  PRICE,
+}: InferOutput<typeof detailEntry>): string => {
   const isSeveral = Number(QUANTITY) > 1;
   const price = priceText(PRICE);
   const what = isSeveral ? `${QUANTITY} × ${DESCRIPTION}` : DESCRIPTION;
   return price ? `${what}, ${price}${isSeveral ? ' each' : ''}` : what;
 };
 
-/** The account's lists of service history as one (ACCT-11); entries that are not sound are left out. */
-export const historyOf = (profile: Profile): ServiceHistory => {
+/** Joins the profile's service history lists (ACCT-11); drops invalid entries. */
+export const buildHistory = (profile: Profile): ServiceHistory => {
   const details = parseValidEntries(
     'SERVICE_HISTORY_JOB_DETAIL',
     detailEntry,
@@ -109,7 +113,7 @@ export const historyOf = (profile: Profile): ServiceHistory => {
           price: priceText(job.TOTAL),
           details: details
             .filter((detail) => detail.SERVICE_HISTORY_JOB_ID === job.ID)
-            .map((detail) => ({ id: detail.ID, text: detailText(detail) })),
+            .map((detail) => ({ id: detail.ID, text: formatDetail(detail) })),
         })),
     }));
   return { vehicles, invoices };

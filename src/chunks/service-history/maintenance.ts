@@ -13,7 +13,7 @@ const serviceEntry = object({
   ODOMETER: text,
   DUE_ODOMETER: text,
 });
-/** PRICE is that of one gallon, in dollars. */
+/** PRICE is the price of one gallon in dollars. */
 const fillUpEntry = object({
   ID: text,
   VEHICLE_ID: text,
@@ -23,47 +23,47 @@ const fillUpEntry = object({
   PRICE: text,
 });
 
-/** One thing that a vehicle needs, or that was done to it. */
+/** A maintenance task, a completed service, or a fill-up. */
 export interface MaintenanceItem {
   readonly id: string;
-  /** What it is; of a fill-up its day. */
+  /** Name of the service, or the date of a fill-up. */
   readonly name: string;
-  /** What vehicle, and when: `The family bus, at 65,000 miles`. */
+  /** Vehicle and time: `The family bus, at 65,000 miles`. */
   readonly when: string;
 }
 
-/** The account's lists of what vehicles need and were given. */
+/** Due tasks, completed services, and fill-ups. */
 export interface MaintenanceRecords {
   readonly due: readonly MaintenanceItem[];
   readonly done: readonly MaintenanceItem[];
   readonly fillUps: readonly MaintenanceItem[];
 }
 
-/** `at 61,310 miles`; empty where the odometer is not known. */
-const at = (odometer: string): string => {
+/** Formats an odometer as `at 61,310 miles`; empty if unknown. */
+const formatOdometer = (odometer: string): string => {
   const miles = formatMiles(odometer);
   return miles && `at ${miles}`;
 };
 
-/** `11.4 gallons at $3.19 a gallon`, as far as it is known. */
-const fuelText = (gallons: string, price: string): string => {
+/** Formats a fill-up as `11.4 gallons at $3.19 a gallon`, without unknown parts. */
+const formatFuel = (gallons: string, price: string): string => {
   const amount = Number(gallons) > 0 ? `${gallons} gallons` : '';
   const each = priceText(price) && `${priceText(price)} a gallon`;
   return [amount, each].filter(Boolean).join(' at ');
 };
 
 /**
- * What is due and what was done, in the order of the account's lists, and the fill-ups, newest
- * first (ACCT-11); entries that say nothing are left out.
+ * Lists due tasks and completed services in the order of the profile, and fill-ups newest first
+ * (ACCT-11). Drops entries without a name or date.
  */
-export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
+export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
   const titles = new Map(
     profile.VEHICLE.map((vehicle) => {
       const known = parseProfileVehicle(vehicle);
       return [vehicle.ID, known ? getVehicleTitle(known) : ''];
     }),
   );
-  const whenOf = (vehicleId: string, ...words: readonly string[]): string =>
+  const formatWhen = (vehicleId: string, ...words: readonly string[]): string =>
     [titles.get(vehicleId), ...words].filter(Boolean).join(', ');
   const services = (name: 'MAINTENANCE_TASK' | 'MAINTENANCE_PERFORMED_SERVICE') =>
     parseValidEntries(name, serviceEntry, profile[name]).filter(({ NAME }) => NAME);
@@ -71,12 +71,12 @@ export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
     due: services('MAINTENANCE_TASK').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
-      when: whenOf(entry.VEHICLE_ID, at(entry.DUE_ODOMETER)),
+      when: formatWhen(entry.VEHICLE_ID, formatOdometer(entry.DUE_ODOMETER)),
     })),
     done: services('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
-      when: whenOf(entry.VEHICLE_ID, formatDay(entry.DATE), at(entry.ODOMETER)),
+      when: formatWhen(entry.VEHICLE_ID, formatDay(entry.DATE), formatOdometer(entry.ODOMETER)),
     })),
     fillUps: parseValidEntries('FILL_UP', fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
@@ -84,7 +84,11 @@ export const maintenanceOf = (profile: Profile): MaintenanceRecords => {
       .map((entry) => ({
         id: entry.ID,
         name: formatDay(entry.DATE),
-        when: whenOf(entry.VEHICLE_ID, at(entry.ODOMETER), fuelText(entry.GALLONS, entry.PRICE)),
+        when: formatWhen(
+          entry.VEHICLE_ID,
+          formatOdometer(entry.ODOMETER),
+          formatFuel(entry.GALLONS, entry.PRICE),
+        ),
       })),
   };
 };

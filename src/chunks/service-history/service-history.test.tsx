@@ -82,10 +82,10 @@ test('lists every invoice with its work, newest first [ACCT-11/service-history]'
 test('shows due and completed maintenance with the vehicle’s name [ACCT-11/service-history]', () => {
   signIn();
   mount();
-  const due = screen.getByRole('heading', { name: 'Coming up' }).parentElement;
+  const due = screen.getByRole('heading', { name: 'Upcoming maintenance' }).parentElement;
   expect(due).toHaveTextContent('Brake fluidBus, at 65,000 miles');
   expect(due).toHaveTextContent('Timing chain inspection2004 Ford Ranger, at 150,000 miles');
-  const done = screen.getByRole('heading', { name: 'Also recorded' }).parentElement;
+  const done = screen.getByRole('heading', { name: 'Other services' }).parentElement;
   expect(done).toHaveTextContent('Oil changeBus, Nov 3, 2025, at 48,020 miles');
 });
 
@@ -192,7 +192,7 @@ test('drops invalid entries and shows incomplete ones [ACCT-11/service-history] 
   signIn();
   mount();
   expect(invoices()).toEqual([['last week', 'New', 'New', '']]);
-  expect(screen.queryByText('Coming up')).toBeNull();
+  expect(screen.queryByText('Upcoming maintenance')).toBeNull();
 });
 
 test('links to appointments when there is no visit on record [ACCT-11/service-history]', () => {

@@ -3,10 +3,10 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { parseAs, textOrNumber, tolerantArray } from '../../browser/tolerant-array';
 import { formatUsd } from '../../ui/format/format-usd';
 
-/** A field of a record, which the shops' systems write as a text or a number; empty without one. */
+/** A field that the stores' systems write as text or number; empty if absent. */
 export const text = nullish(textOrNumber, '');
 
-/** The valid entries of an account's list; the others are reported. */
+/** Parses the valid entries of a profile list; reports the others. */
 export const parseValidEntries = <Schema extends GenericSchema>(
   name: string,
   schema: Schema,
@@ -14,7 +14,7 @@ export const parseValidEntries = <Schema extends GenericSchema>(
 ): InferOutput<Schema>[] =>
   parseAs('service-history', () => parse(tolerantArray(name, schema), entries));
 
-/** An amount of dollars such as `$3.19`; empty where it is none. */
+/** Formats dollars as `$3.19`; empty if the text isn't an amount. */
 export const priceText = (amount: string): string => {
   const dollars = Number(amount);
   return amount.trim() !== '' && Number.isFinite(dollars) ? formatUsd(dollars) : '';

@@ -13,7 +13,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Sends or prints an offer, then leads on to an appointment (SHARE-1..6). */
+/** Sends or prints an offer, then offers an appointment (SHARE-1..6). */
 export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [source, setSource] = useState<OfferSource>();
@@ -27,7 +27,7 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   }
   return (
     <Dialog key="done" title={SHARE_MESSAGES.done} onClose={onClose}>
-      <p>Bring it up when you book, or show it at the counter.</p>
+      <p>Mention this offer when you book, or show it at the store.</p>
       <div className="bsro-share__actions">
         <a
           className="bsro-button bsro-button--primary"

@@ -14,8 +14,8 @@ import type { ShareValues } from '../../validation/share-schema';
 import { sendOffer } from './send-offer';
 import type { SharedOffer } from './shared-offer';
 
-/** Milliseconds that the wait indicator stays after the answer (SHARE-3). */
-export const INDICATOR_STAYS = 500;
+/** Milliseconds that the wait indicator stays after the response (SHARE-3). */
+export const INDICATOR_LINGER = 500;
 
 const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
 
@@ -26,7 +26,7 @@ const METHODS = [
   ['email', 'Email'],
 ] as const;
 
-const stays = (milliseconds: number): Promise<void> =>
+const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
@@ -37,7 +37,7 @@ interface ShareFormProps {
   onDone: (source: OfferSource) => void;
 }
 
-/** Text, e-mail or print (SHARE-1..6). */
+/** The form to send an offer by text or email, or to print it (SHARE-1..6). */
 export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
   const { friendlyId, printHref } = offer;
   const [refusal, setRefusal] = useState<string>();
@@ -60,11 +60,11 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
         if (byText) bus.publish('sms-message-sent', { friendlyId });
         onDone(byText ? 'phone' : 'email');
       }
-      await stays(INDICATOR_STAYS);
+      await wait(INDICATOR_LINGER);
     },
   });
-  const tellDirty = useEffectEvent(onDirty);
-  useEffect(() => tellDirty(form.isDirty), [form.isDirty]);
+  const notifyDirty = useEffectEvent(onDirty);
+  useEffect(() => notifyDirty(form.isDirty), [form.isDirty]);
 
   const isText = form.field('method').value === 'text';
   const contact = form.field(isText ? 'phone' : 'email');
@@ -126,7 +126,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           <a
             className="bsro-button"
             href={printHref}
-            // oxlint-disable-next-line react/jsx-no-target-blank -- the page that prints asks where its visitor comes from
+            // oxlint-disable-next-line react/jsx-no-target-blank -- the print page reads document.referrer
             target="_blank"
             rel="noopener"
             onClick={() => {

@@ -7,29 +7,29 @@ import { normalizeEmail } from '../../validation/email';
 import { toPhoneDigits } from '../../validation/phone';
 import type { ShareValues } from '../../validation/share-schema';
 
-/** What became of an offer that was to be sent: undefined when it went out, else what to say. */
+/** An error message; undefined if the offer was sent. */
 export type SendProblem = string | undefined;
 
-/** The rest of what was sent; the service names the field that it refuses. */
+/** Matches the service's errors about fields other than the contact. */
 const OTHER_FIELDS = /Error: (?:friendlyId|optin|visitorId):/;
 
-const problemOf = (answer: Answer<unknown>, sent: number, refused: string): SendProblem => {
+const getProblem = (answer: Answer<unknown>, sent: number, refused: string): SendProblem => {
   if (answer.success === 'true') return answer.code === sent ? undefined : SHARE_MESSAGES.failed;
   const { reason, status, error } = answer;
-  // The service refuses a contact with 400; whatever else it says is no fault of the contact.
+  // The service refuses a contact with 400; other errors aren't the visitor's.
   return reason === 'http' && status === '400' && !OTHER_FIELDS.test(error)
     ? refused
     : SHARE_MESSAGES.failed;
 };
 
-/** Sends an offer by text or e-mail (SHARE-4, SHARE-5). */
+/** Sends an offer by text or email (SHARE-4, SHARE-5). */
 export const sendOffer = async (
   friendlyId: string,
   { method, phone, email, optin }: ShareValues,
 ): Promise<SendProblem> => {
   if (method === 'text') {
     const answer = await sendOfferByText(toPhoneDigits(phone) ?? '', friendlyId);
-    return problemOf(answer, 200, SHARE_MESSAGES.phoneRefused);
+    return getProblem(answer, 200, SHARE_MESSAGES.phoneRefused);
   }
   const visitorId = readProfileCookie(getSiteName(document))?.vid;
   const answer = await sendOfferByEmail({
@@ -38,5 +38,5 @@ export const sendOffer = async (
     optin: optin ? 'Yes' : 'No',
     ...(visitorId === undefined ? {} : { visitorId }),
   });
-  return problemOf(answer, 201, SHARE_MESSAGES.emailRefused);
+  return getProblem(answer, 201, SHARE_MESSAGES.emailRefused);
 };

@@ -8,7 +8,7 @@ import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { getModalState } from '../../ui/dialog/modal-state';
 import shareOffer from '.';
-import { INDICATOR_STAYS } from './ShareForm';
+import { INDICATOR_LINGER } from './ShareForm';
 
 beforeAll(standInForDialogs);
 
@@ -210,7 +210,7 @@ test('hides the wait indicator half a second after the answer, and sends once fo
   const send = await screen.findByRole('button', { name: 'Sending…' });
   expect(send).toBeDisabled();
   await act(async () => answer({ status: 500, json: {} }));
-  await act(async () => jest.advanceTimersByTimeAsync(INDICATOR_STAYS - 1));
+  await act(async () => jest.advanceTimersByTimeAsync(INDICATOR_LINGER - 1));
   expect(send).toHaveAttribute('aria-busy', 'true');
   await act(async () => jest.advanceTimersByTimeAsync(1));
   expect(button('Send')).toHaveAttribute('aria-busy', 'false');

@@ -1,8 +1,8 @@
-/** What the dialog needs to know of an offer. */
+/** The offer that the dialog shares. */
 export interface SharedOffer {
   readonly friendlyId: string;
-  /** The offer's name, as the page says it. */
+  /** The offer's name on the page. */
   readonly title: string;
-  /** Address of the page that prints the offer, of this site. */
+  /** Address of the print page on this site. */
   readonly printHref: string | undefined;
 }

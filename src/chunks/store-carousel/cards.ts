@@ -3,30 +3,30 @@ import { report } from '../../browser/report';
 const CARD_SELECTOR = '.tire-card';
 const LIST_SELECTOR = '.tires-carousel';
 
-/** A tire of the carousel as the CMS wrote it down. */
+/** A tire card of the CMS. */
 export interface TireCard {
   element: HTMLElement;
   brand: string;
   tireName: string;
   articleIds: readonly string[];
-  /** 0 to 5, when the CMS prints it. */
+  /** 0 to 5, if the CMS provides it. */
   rating: number | undefined;
   reviewCount: number | undefined;
 }
 
-/** The CMS's list and its items: what slides, and what it slides in. */
+/** The CMS's list, its slides, and their cards. */
 export interface TireList {
   track: HTMLElement;
   slides: readonly HTMLElement[];
   cards: readonly TireCard[];
 }
 
-const numberFrom = (text: string | undefined, best: number): number | undefined => {
+const parseNumber = (text: string | undefined, max: number): number | undefined => {
   const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  return value >= 0 && value <= best ? value : undefined;
+  return value >= 0 && value <= max ? value : undefined;
 };
 
-const complain = (attribute: string, value: string | undefined): void =>
+const reportAttribute = (attribute: string, value: string | undefined): void =>
   report(
     new Error(
       `tire-card: ${attribute} is ${value === undefined ? 'missing' : JSON.stringify(value)}, expected a text`,
@@ -36,8 +36,8 @@ const complain = (attribute: string, value: string | undefined): void =>
 
 const readCard = (element: HTMLElement): TireCard | undefined => {
   const { brand, tireName, articleIds, rating, reviewCount } = element.dataset;
-  if (!brand?.trim()) complain('data-brand', brand);
-  if (!tireName?.trim()) complain('data-tire-name', tireName);
+  if (!brand?.trim()) reportAttribute('data-brand', brand);
+  if (!tireName?.trim()) reportAttribute('data-tire-name', tireName);
   if (!brand?.trim() || !tireName?.trim()) return undefined;
   return {
     element,
@@ -47,30 +47,30 @@ const readCard = (element: HTMLElement): TireCard | undefined => {
       .split(',')
       .map((id) => id.trim())
       .filter(Boolean),
-    rating: numberFrom(rating, 5),
-    reviewCount: numberFrom(reviewCount, Number.MAX_SAFE_INTEGER),
+    rating: parseNumber(rating, 5),
+    reviewCount: parseNumber(reviewCount, Number.MAX_SAFE_INTEGER),
   };
 };
 
-const parentsOf = (elements: readonly HTMLElement[]): HTMLElement[] => [
+const getParents = (elements: readonly HTMLElement[]): HTMLElement[] => [
   ...new Set(elements.flatMap(({ parentElement }) => parentElement ?? [])),
 ];
 
 /**
- * The tires of a store container. A card without brand or name slides like the others but is never
- * priced; each mistake is named once (MOUNT-8).
- * @returns undefined where there is nothing to slide
+ * Finds the tires of a store container. Reports a card without brand or name (MOUNT-8); it slides
+ * but is never priced.
+ * @returns undefined if there are no tires
  */
 export const findTires = (container: HTMLElement): TireList | undefined => {
   const elements = [
     ...container.querySelectorAll<HTMLElement>(`${LIST_SELECTOR} ${CARD_SELECTOR}`),
   ];
-  // Editors wrap cards in list items or paragraphs of their own: what slides is then the wrapper.
+  // If an editor has wrapped each card, the wrappers are the slides.
   let slides = elements;
-  let parents = parentsOf(slides);
+  let parents = getParents(slides);
   while (parents.length > 1) {
     slides = parents;
-    parents = parentsOf(slides);
+    parents = getParents(slides);
   }
   const [track] = parents;
   if (!track || !container.contains(track)) return undefined;

@@ -2,7 +2,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const CHEVRON = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
 
-/** Buttons, scrollbar and position beneath the track. */
+/** Buttons, scrollbar, and position below the track. */
 export interface Controls {
   row: HTMLElement;
   previous: HTMLButtonElement;
@@ -32,7 +32,7 @@ const createButton = (
   return button;
 };
 
-/** Builds the controls of the list with that id; nothing is wired yet. */
+/** Creates the controls of a list, without listeners. */
 export const createControls = (listId: string): Controls => {
   const row = document.createElement('div');
   row.className = 'bsro-carousel__controls';

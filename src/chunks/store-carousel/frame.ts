@@ -5,15 +5,15 @@ import { keepAttributes, keepClasses, setAttributes } from './restore';
 export const SLIDE_CLASS = 'bsro-carousel__slide';
 export const TRACK_CLASS = 'bsro-carousel__track';
 
-let frames = 0;
+let frameCount = 0;
 
-/** What the CMS calls its list. */
-const nameOf = (container: HTMLElement, track: HTMLElement): string =>
+/** Returns the CMS's name of the list. */
+const getName = (container: HTMLElement, track: HTMLElement): string =>
   track.getAttribute('aria-label')?.trim() ||
   container.querySelector('h2,h3,h4')?.textContent?.trim() ||
   'Tires near you';
 
-/** Height of the scrollbar below the CMS's list, where the browser shows one; else 0. */
+/** Returns the height of the scrollbar of the CMS's list; 0 if the browser shows none. */
 const measureScrollbar = (track: HTMLElement): number => {
   const { borderTopWidth, borderBottomWidth } = getComputedStyle(track);
   const borders = (parseFloat(borderTopWidth) || 0) + (parseFloat(borderBottomWidth) || 0);
@@ -25,14 +25,13 @@ const isListItem = (element: HTMLElement): boolean => element.tagName === 'LI';
 export interface Frame {
   viewport: HTMLElement;
   controls: Controls;
-  /** Gives the list back as it was. */
+  /** Restores the list. */
   undo: () => void;
 }
 
-/** Puts the CMS's own list into a viewport, with controls below and names for what is what. */
+/** Wraps the CMS's list in a viewport with controls and adds ARIA roles and labels. */
 export const frameList = (container: HTMLElement, { track, slides }: TireList): Frame => {
-  // Whatever asks for the layout comes first: while the classes change the slides have none, and
-  // Firefox moves the page for it.
+  // Measure before changing classes: a forced layout in between scrolls the page in Firefox.
   const scrollbarHeight = measureScrollbar(track);
   if (track.scrollLeft !== 0) track.scrollLeft = 0;
   const restore = [track, ...slides].flatMap((element) => [
@@ -40,20 +39,20 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
     keepAttributes(element, ['style']),
   ]);
 
-  frames += 1;
-  const id = track.id || `bsro-carousel-${frames}`;
+  frameCount += 1;
+  const id = track.id || `bsro-carousel-${frameCount}`;
   const carousel = document.createElement('div');
   carousel.className = 'bsro-carousel';
   setAttributes(carousel, {
     role: 'group',
     'aria-roledescription': 'carousel',
-    'aria-label': nameOf(container, track),
+    'aria-label': getName(container, track),
   });
   const viewport = document.createElement('div');
   viewport.className = 'bsro-carousel__viewport';
   const controls = createControls(id);
 
-  // As a scrollable list it had a focus stop and a name of its own; the carousel has them now.
+  // The carousel replaces the tab stop and the name of the scrollable list.
   const undoTrack = setAttributes(
     track,
     track.getAttribute('role') === 'group'
@@ -72,7 +71,7 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
           }),
     }),
   );
-  // The list's own scrollbar goes: its room stays, so that nothing below moves.
+  // Keep the space of the removed scrollbar to prevent a layout shift.
   if (scrollbarHeight > 0) carousel.style.paddingBlockEnd = `${scrollbarHeight}px`;
   slides.forEach((slide) => slide.classList.add(SLIDE_CLASS));
   track.classList.add(TRACK_CLASS);

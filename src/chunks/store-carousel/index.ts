@@ -8,8 +8,8 @@ import { announcePrices } from './prices';
 import { startSlider } from './slider';
 
 /**
- * The carousel of tires near a store (CARO-1..5), made of the CMS's own list. Prices are asked for
- * the first time it is seen; a container without tires stays as it is.
+ * Turns the CMS's list of tires near a store into a carousel (CARO-1..5). Requests prices when it is
+ * first visible; leaves a container without tires unchanged.
  */
 export default function enhance({
   attributes,
@@ -18,13 +18,13 @@ export default function enhance({
   const list = findTires(element);
   if (!list) return () => undefined;
   const undo = [addPictures(list.cards), startSlider(element, list)];
-  let isSeen = false;
-  const stopLooking = whenNear(element, '0px', () => {
-    if (isSeen) return;
-    isSeen = true;
-    stopLooking();
+  let wasVisible = false;
+  const stopObserving = whenNear(element, '0px', () => {
+    if (wasVisible) return;
+    wasVisible = true;
+    stopObserving();
     undo.push(announcePrices(attributes.storeId, list.cards));
   });
-  undo.push(stopLooking);
+  undo.push(stopObserving);
   return () => undo.forEach((step) => step());
 }

@@ -2,10 +2,10 @@ import { getTireImageAddress } from '../../site/tire-addresses';
 import type { TireCard } from './cards';
 import { keepAttributes } from './restore';
 
-/** Size in which a tire is asked for, in CSS pixels; the style sheet scales it down. */
-const PICTURE = { width: 240, height: 240 } as const;
+/** Requested image size in CSS pixels; the style sheet scales it down. */
+const IMAGE_SIZE = { width: 240, height: 240 } as const;
 
-/** Whether the author left the picture to the bundle. */
+/** Returns whether the author has left the image to the bundle. */
 const lacksSource = (image: HTMLImageElement): boolean => !image.getAttribute('src')?.trim();
 
 const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
@@ -13,20 +13,20 @@ const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
   if (existing && !lacksSource(existing)) return () => undefined;
   const image = existing ?? new Image();
   const restore = keepAttributes(image, ['alt', 'loading', 'decoding', 'width', 'height', 'src']);
-  // The name stands beside the picture: an empty text keeps it from being read twice.
+  // The tire's name is beside the image, so the image is decorative.
   if (!image.hasAttribute('alt')) image.alt = '';
   image.loading = 'lazy';
   image.decoding = 'async';
-  image.width = PICTURE.width;
-  image.height = PICTURE.height;
-  image.src = getTireImageAddress(brand, tireName, { ...PICTURE, scale: 1, crop: 'center' });
+  image.width = IMAGE_SIZE.width;
+  image.height = IMAGE_SIZE.height;
+  image.src = getTireImageAddress(brand, tireName, { ...IMAGE_SIZE, scale: 1, crop: 'center' });
   if (existing) return restore;
   image.className = 'bsro-carousel__picture';
   element.prepend(image);
   return () => image.remove();
 };
 
-/** Gives every card that has no picture of the CMS its tire's (CARO-5); returns the undo. */
+/** Adds tire images to the cards without one (CARO-5); returns the undo function. */
 export const addPictures = (cards: readonly TireCard[]): (() => void) => {
   const undo = cards.map(addPicture);
   return () => undo.forEach((remove) => remove());

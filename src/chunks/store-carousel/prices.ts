@@ -6,8 +6,8 @@ import { whenLoginKnown } from '../../store/account/when-login-known';
 import { selectReviewSummary } from '../../store/reviews/review-selectors';
 import type { TireCard } from './cards';
 
-/** Rating of a card when the page knows it: from the inline ratings, else as the CMS wrote it. */
-const ratingOf = ({
+/** Returns the rating of a card from the inline ratings, or else from the CMS. */
+const getRating = ({
   articleIds,
   rating,
   reviewCount,
@@ -25,7 +25,7 @@ const ratingOf = ({
   };
 };
 
-const pricedCard = (storeNumber: string, card: TireCard, lowest: LowestPrice): PricedCard => ({
+const toPricedCard = (storeNumber: string, card: TireCard, lowest: LowestPrice): PricedCard => ({
   storeNumber,
   brand: card.brand,
   tireName: card.tireName,
@@ -36,32 +36,32 @@ const pricedCard = (storeNumber: string, card: TireCard, lowest: LowestPrice): P
   rebate: lowest.rebates,
   showPrice: false,
   isAsLowAs: true,
-  ...ratingOf(card),
+  ...getRating(card),
 });
 
-/** The cards priced so far of every carousel of the page, in the order in which they were seen. */
+/** Functions that return the priced cards of each carousel, in the order of their first view. */
 const pricedCarousels = new Set<() => readonly PricedCard[]>();
 
 /**
- * Asks for the lowest price of every card, all at once, and announces every card of the page priced
- * so far as each price arrives (CARO-1..3). A card whose lookup fails or finds no price is never
- * announced and nobody is told. Nothing is announced before the login is known.
- * @returns what ends the announcements
+ * Requests the lowest price of every card in parallel, and announces all priced cards of the page as
+ * each price arrives (CARO-1..3). Cards without a price are never announced. Announces nothing until
+ * the login state is known.
+ * @returns a function that stops the announcements
  */
 export const announcePrices = (storeNumber: string, cards: readonly TireCard[]): (() => void) => {
   const found = new Map<TireCard, LowestPrice>();
   let loggedIn: boolean | undefined;
-  let ended = false;
+  let isStopped = false;
 
-  const pricedSoFar = () =>
+  const getPricedCards = () =>
     cards.flatMap((card) => {
       const lowest = found.get(card);
-      return lowest ? [pricedCard(storeNumber, card, lowest)] : [];
+      return lowest ? [toPricedCard(storeNumber, card, lowest)] : [];
     });
-  pricedCarousels.add(pricedSoFar);
+  pricedCarousels.add(getPricedCards);
 
   const announce = () => {
-    if (ended || loggedIn === undefined || found.size === 0) return;
+    if (isStopped || loggedIn === undefined || found.size === 0) return;
     bus.publish('createproductprice', {
       cards: [...pricedCarousels].flatMap((priced) => priced()),
       loggedIn,
@@ -82,8 +82,8 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
   cards.forEach((card) => void price(card));
 
   return () => {
-    ended = true;
-    pricedCarousels.delete(pricedSoFar);
+    isStopped = true;
+    pricedCarousels.delete(getPricedCards);
     cancelLogin();
   };
 };

@@ -1,4 +1,4 @@
-/** Names that this carousel and Swiper give to elements of the CMS. */
+/** Class names that the carousel and Swiper add to the CMS's elements. */
 const OWN_CLASS = /^(swiper-|bsro-carousel__)/;
 
 const writeAttribute = (element: Element, name: string, value: string | null): void => {
@@ -6,7 +6,7 @@ const writeAttribute = (element: Element, name: string, value: string | null): v
   else element.setAttribute(name, value);
 };
 
-/** Remembers attributes as the CMS wrote them; returns what gives them back. */
+/** Saves the CMS's attributes; returns the function that restores them. */
 export const keepAttributes = (element: Element, names: readonly string[]): (() => void) => {
   const former = names.map((name) => [name, element.getAttribute(name)] as const);
   return () => {
@@ -16,7 +16,7 @@ export const keepAttributes = (element: Element, names: readonly string[]): (() 
   };
 };
 
-/** Sets attributes, null for none; returns what gives the former ones back. */
+/** Sets attributes, or removes them for null; returns the undo function. */
 export const setAttributes = (
   element: Element,
   attributes: Readonly<Record<string, string | null>>,
@@ -27,8 +27,8 @@ export const setAttributes = (
 };
 
 /**
- * Remembers the classes of an element; returns what takes those of the carousel away again. What
- * other scripts have added or removed since then stays so.
+ * Saves the classes of an element; returns the function that removes those of the carousel. Keeps
+ * the changes of other scripts.
  */
 export const keepClasses = (element: Element): (() => void) => {
   const text = element.getAttribute('class');

@@ -9,25 +9,25 @@ const SPEED_MS = 200;
 const speed = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS);
 
 const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
-  // A disabled button would drop the focus of whoever has just pressed it.
+  // `disabled` would blur a focused button.
   button.setAttribute('aria-disabled', String(disabled));
 
-/** Index of the first slide in view, and of the one after the last. */
-const inView = (
+/** Returns the index of the first visible slide, and of the one after the last. */
+const getVisibleRange = (
   { activeIndex, isBeginning, isEnd, isLocked, params }: Swiper,
   count: number,
 ): [first: number, end: number] => {
   const perView = typeof params.slidesPerView === 'number' ? params.slidesPerView : count;
   if (isLocked || perView >= count) return [0, count];
   if (isBeginning) return [0, perView];
-  // The last group is filled up with slides of the one before.
+  // The last group repeats slides of the one before.
   return isEnd ? [count - perView, count] : [activeIndex, activeIndex + perView];
 };
 
 /**
- * Makes a carousel of the CMS's own list (CARO-4). Slides out of view are inert, so that neither
- * the keyboard nor a screen reader gets lost in them.
- * @returns what gives the list back as it was
+ * Starts the carousel on the CMS's list (CARO-4). Hidden slides are inert for keyboards and screen
+ * readers.
+ * @returns a function that restores the list
  */
 export const startSlider = (container: HTMLElement, list: TireList): (() => void) => {
   const { slides } = list;
@@ -35,7 +35,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   const { row, previous, next, scrollbar, status } = controls;
 
   const show = (swiper: Swiper) => {
-    const [first, end] = inView(swiper, slides.length);
+    const [first, end] = getVisibleRange(swiper, slides.length);
     slides.forEach((slide, index) => slide.toggleAttribute('inert', index < first || index >= end));
     setDisabled(previous, swiper.isBeginning);
     setDisabled(next, swiper.isEnd);
@@ -70,7 +70,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   next.addEventListener('click', () => swiper.slideNext(speed()));
 
   return () => {
-    // Swiper's own cleaning takes the author's inline styles away: the frame gives back what was.
+    // Swiper's own cleanup would remove the author's inline styles; `undo` restores everything.
     swiper.destroy(true, false);
     undo();
   };

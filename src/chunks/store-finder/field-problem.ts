@@ -1,20 +1,20 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What is said of fields, each at its place. */
+/** Error messages of fields. */
 export interface FieldProblems {
-  /** Says it aloud, ties it to the field and takes the focus there; nothing typed is touched. */
+  /** Shows and announces a message at a field and focuses the field. */
   readonly show: (field: Field, message: string) => void;
-  /** Takes away what was said. */
+  /** Removes all messages. */
   readonly clear: () => void;
-  /** Gives the fields back as the CMS left them. */
+  /** Restores the CMS's fields. */
   readonly undo: () => void;
 }
 
-let problems = 0;
+let messageCount = 0;
 
-/** A message's place at its field. */
-interface Place {
-  /** An empty text takes the message away. */
+/** The message element of a field. */
+interface MessageElement {
+  /** Writes a message, or removes it for an empty text. */
   readonly write: (text: string) => void;
   readonly undo: () => void;
 }
@@ -22,15 +22,15 @@ interface Place {
 const CLASS = 'bsro-store-finder__problem';
 
 /**
- * The place for a field's message: the element of class `store-finder__problem` in which the CMS
- * prints what was wrong with the search before, else one behind the field.
+ * Finds the message element of a field: the CMS's `store-finder__problem`, which holds the error of
+ * the last search, or else a new element after the field.
  */
-const placeAt = (field: Field): Place => {
-  problems += 1;
+const getMessageElement = (field: Field): MessageElement => {
+  messageCount += 1;
   const printed = field.form?.querySelector<HTMLElement>('.store-finder__problem');
   const message = printed ?? document.createElement('p');
   const given = message.textContent;
-  message.id ||= `${CLASS}-${problems}`;
+  message.id ||= `${CLASS}-${messageCount}`;
   message.classList.add(CLASS);
   message.setAttribute('role', 'alert');
   if (!printed) (field.closest('label') ?? field).after(message);
@@ -49,7 +49,7 @@ const placeAt = (field: Field): Place => {
     set('aria-describedby', [...(text ? [message.id] : []), ...others].join(' '));
   };
   const listening = new AbortController();
-  // Mended or not: what was said was about another text.
+  // The message was about the former text.
   field.addEventListener('input', () => write(''), { signal: listening.signal });
 
   return {
@@ -66,10 +66,10 @@ const placeAt = (field: Field): Place => {
 };
 
 export const createProblems = (): FieldProblems => {
-  const places = new Map<Field, ReturnType<typeof placeAt>>();
+  const places = new Map<Field, ReturnType<typeof getMessageElement>>();
   return {
     show(field, message) {
-      const place = places.get(field) ?? placeAt(field);
+      const place = places.get(field) ?? getMessageElement(field);
       places.set(field, place);
       place.write(message);
       field.focus();

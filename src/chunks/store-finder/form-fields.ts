@@ -1,4 +1,4 @@
-/** The parts of an author's form, by the names of its fields; absent ones are not there. */
+/** An author's form and its fields; absent fields are undefined. */
 export interface FinderForm {
   readonly form: HTMLFormElement;
   /** A zip, or "city, state". */
@@ -10,7 +10,7 @@ export interface FinderForm {
   readonly storeNumber: HTMLInputElement | undefined;
 }
 
-/** The form in, or around, an author's placeholder; undefined when there is none. */
+/** Reads the form in or around a placeholder; returns undefined if there is none. */
 export const readForm = (element: HTMLElement): FinderForm | undefined => {
   const form = element.closest('form') ?? element.querySelector('form');
   if (!form) return undefined;

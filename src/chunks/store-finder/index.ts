@@ -1,15 +1,15 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { readForm } from './form-fields';
-import { linkSelects, selectsOf } from './linked-selects';
-import { offerLocation } from './my-location';
+import { linkSelects, getSelects } from './linked-selects';
+import { enhanceLocationLinks } from './my-location';
 import { createStatus } from './status';
 import { submitForm } from './submit-form';
 import '../../ui/styles/visually-hidden.css';
 import './store-finder.css';
 
 /**
- * Hides the buttons that fill the selects step by step where no script does it. A submit button,
- * hidden or not, would be the one that Enter presses.
+ * Hides the buttons that fill the selects without JavaScript, and changes their type, so that Enter
+ * doesn't activate them.
  */
 const hideSteps = (form: HTMLFormElement): (() => void) => {
   const steps = [...form.querySelectorAll<HTMLButtonElement>('button.store-finder__step')];
@@ -26,19 +26,19 @@ const hideSteps = (form: HTMLFormElement): (() => void) => {
 };
 
 /**
- * The author's store finder (FIND-1..4, FIND-6): linked selects, a field for a zip or "city,
- * state", and a link to the stores where the visitor is, in a form that also works without us.
+ * Enhances the author's store finder (FIND-1..4, FIND-6): linked selects, a field for a zip or
+ * "city, state", and use-my-location links. The form also works without JavaScript.
  */
 export default function enhance({ element }: RootProps<object>): () => void {
   const fields = readForm(element);
   if (!fields) throw new Error('store-finder: there is no form');
-  const selects = selectsOf(fields);
+  const selects = getSelects(fields);
   const status = createStatus(fields.form);
   const undo = [
     () => status.remove(),
     ...(selects ? [linkSelects(selects, status.count), hideSteps(fields.form)] : []),
     submitForm(fields, status),
-    offerLocation(element),
+    enhanceLocationLinks(element),
   ];
   return () => undo.reverse().forEach((step) => step());
 }

@@ -7,7 +7,7 @@ import type { FinderForm } from './form-fields';
 
 type Choice = readonly [value: string, text: string];
 
-/** The selects of a form that has them all, and the input that they fill. */
+/** The linked selects and the hidden input that they fill. */
 export interface Selects {
   readonly state: HTMLSelectElement;
   readonly city: HTMLSelectElement;
@@ -15,8 +15,8 @@ export interface Selects {
   readonly storeNumber: HTMLInputElement;
 }
 
-/** The selects, where a form has all of them. */
-export const selectsOf = ({ state, city, store, storeNumber }: FinderForm): Selects | undefined =>
+/** Returns the selects if the form has all of them. */
+export const getSelects = ({ state, city, store, storeNumber }: FinderForm): Selects | undefined =>
   state && city && store && storeNumber ? { state, city, store, storeNumber } : undefined;
 
 const cityChoices = (cities: readonly string[]): Choice[] =>
@@ -30,92 +30,97 @@ const storeChoices = (stores: readonly Store[]): Choice[] => [
   ...new Map(stores.map((store) => [store.storeNumber, storeText(store)])),
 ];
 
-/** The author's first words, such as "Choose a city", stay; what was below them goes. */
-const fill = (select: HTMLSelectElement, choices: readonly Choice[]): void => {
+/** Replaces the options, except the author's prompt, such as "Choose a city". */
+const setOptions = (select: HTMLSelectElement, choices: readonly Choice[]): void => {
   const [first] = select.options;
   const words = first && first.value === '' ? [first] : [];
   select.replaceChildren(...words, ...choices.map(([value, text]) => new Option(text, value)));
   select.selectedIndex = 0;
 };
 
-const countOf = (count: number, one: string, many: string): string =>
+const formatCount = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** A select whose choices come from the host, and what it is filled with next. */
-interface Filled {
+/** A select whose options load from the host. */
+interface RemoteSelect {
   readonly select: HTMLSelectElement;
-  /** Empties it, and has it wait for what is asked. */
+  /** Clears the select and loads its options. */
   readonly load: <Data>(
-    ask: () => Promise<Answer<Data>>,
-    choicesOf: (data: Data) => readonly Choice[],
+    request: () => Promise<Answer<Data>>,
+    toChoices: (data: Data) => readonly Choice[],
     count: readonly [one: string, many: string],
   ) => Promise<void>;
-  /** Empties it; an answer still under way counts no more. */
+  /** Clears the select and ignores a pending response. */
   readonly empty: () => void;
 }
 
-const filledBy = (select: HTMLSelectElement, say: (text: string) => void): Filled => {
+const createRemoteSelect = (
+  select: HTMLSelectElement,
+  announce: (text: string) => void,
+): RemoteSelect => {
   let latest = 0;
-  let again = new AbortController();
+  let retryListener = new AbortController();
 
   const clear = (): number => {
-    again.abort();
-    again = new AbortController();
+    retryListener.abort();
+    retryListener = new AbortController();
     latest += 1;
-    fill(select, []);
+    setOptions(select, []);
     select.removeAttribute('aria-busy');
     return latest;
   };
 
-  const filled: Filled = {
+  const remote: RemoteSelect = {
     select,
     empty() {
       clear();
       select.disabled = true;
     },
-    async load(ask, choicesOf, [one, many]) {
+    async load(request, toChoices, [one, many]) {
       const turn = clear();
-      // Whoever stands in it would lose their place.
+      // Disabling would blur the select.
       select.disabled = document.activeElement !== select;
       select.setAttribute('aria-busy', 'true');
-      const answer = await ask();
-      // An answer to an earlier choice never wins.
+      const answer = await request();
+      // Ignore the response to an earlier selection.
       if (turn !== latest) return;
       select.removeAttribute('aria-busy');
       select.disabled = false;
       if (answer.success === 'false') {
         report(new Error(answer.error), { source: 'store-finder', during: 'call' });
-        const retry = (): void => void filled.load(ask, choicesOf, [one, many]);
-        // Choosing the same again is no change: whoever opens the empty select asks once more.
-        select.addEventListener('focus', retry, { once: true, signal: again.signal });
+        const retry = (): void => void remote.load(request, toChoices, [one, many]);
+        // Selecting the same value again fires no change event, so retry on focus.
+        select.addEventListener('focus', retry, { once: true, signal: retryListener.signal });
         return;
       }
-      const choices = choicesOf(answer.data);
-      fill(select, choices);
-      say(countOf(choices.length, one, many));
+      const choices = toChoices(answer.data);
+      setOptions(select, choices);
+      announce(formatCount(choices.length, one, many));
       if (choices.length === 1) {
         select.value = choices[0]?.[0] ?? '';
         select.dispatchEvent(new Event('change', { bubbles: true }));
       }
     },
   };
-  return filled;
+  return remote;
 };
 
 /**
- * Links state, city and store, and fills the store number (FIND-1). On a failed call the selects
- * stay empty. @param say tells a screen reader what has come; returns what undoes it
+ * Links the selects for state, city, and store, and fills the store number (FIND-1). On a failed
+ * call the selects stay empty.
+ * @param announce announces the number of options to screen readers
+ * @returns the undo function
  */
 export const linkSelects = (
   { state, city, store, storeNumber }: Selects,
-  say: (text: string) => void,
+  announce: (text: string) => void,
 ): (() => void) => {
   const siteName = getSiteName(document);
-  const cities = filledBy(city, say);
-  const stores = filledBy(store, say);
+  const cities = createRemoteSelect(city, announce);
+  const stores = createRemoteSelect(store, announce);
   const originals = [city, store].map((select) => [...select.children]);
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
 
   const setNumber = (): void => {
     storeNumber.value = store.value;
@@ -146,14 +151,14 @@ export const linkSelects = (
   city.addEventListener('change', loadStores, { signal });
   store.addEventListener('change', setNumber, { signal });
 
-  // The CMS, or the browser that comes back to the page, may have filled some of them.
+  // The CMS or the browser's back/forward navigation may have filled some selects.
   const isFilled = (select: HTMLSelectElement): boolean => select.options.length > 1;
   if (!isFilled(city)) loadCities();
   else if (!isFilled(store)) loadStores();
   else setNumber();
 
   return () => {
-    listening.abort();
+    listeners.abort();
     cities.empty();
     stores.empty();
     [city, store].forEach((select, index) => {

@@ -5,10 +5,11 @@ import { LOCATION_UNKNOWN } from '../../site/store-messages';
 import { toZip5 } from '../../validation/zip';
 
 /**
- * The use-my-location links lead to the map of the automatic zip, or say that there is none
- * (FIND-4). @returns what gives them back as they were
+ * Points the use-my-location links to the map of the automatic zip, or shows that there is none
+ * (FIND-4).
+ * @returns a function that restores the links
  */
-export const offerLocation = (element: HTMLElement): (() => void) => {
+export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
   const site = getSiteName(document);
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a.use-my-location')];
   const undo = links.map((link) => {

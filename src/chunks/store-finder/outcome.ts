@@ -14,21 +14,21 @@ import { selectIsLoggedIn } from '../../store/account/account-slice';
 import type { CityState } from '../../validation/city-state';
 import { parseStoreSearch } from '../../validation/store-search';
 
-/** What becomes of a form that was sent. */
+/** The result of a submitted form. */
 export type Outcome =
-  /** The display-map page. */
+  /** Opens the display-map page. */
   | { readonly map: DisplayMapQuery }
-  /** The author's own address, with that store among the form's fields where it is known. */
+  /** Submits the form to the author's address, with this store number if known. */
   | { readonly send: string | undefined }
-  /** My store is set; others near it may be offered. */
+  /** My store is set; `nearby` searches for stores around it. */
   | { readonly said: string; readonly nearby?: DisplayMapQuery }
   | { readonly problem: string };
 
-/** Where a form leads: the page itself for an action of '' or '#', the map, or elsewhere (FIND-2). */
+/** The target of a form's action: this page for '' or '#', the map, or another address (FIND-2). */
 export type Target = 'here' | 'map' | 'elsewhere';
 
-export const targetOf = (form: HTMLFormElement): Target => {
-  // Not form.action: a field of that name would stand in its place.
+export const getTarget = (form: HTMLFormElement): Target => {
+  // Not form.action: a field named "action" would shadow it.
   const action = (form.getAttribute('action') ?? '').trim();
   if (action === '' || action === '#') return 'here';
   return isDisplayMap(new URL(action, document.baseURI).pathname) ? 'map' : 'elsewhere';
@@ -42,7 +42,7 @@ const said = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outcome =
         ...(nearby && { nearby }),
       };
 
-/** Sets the store that the selects have chosen, in place. */
+/** Makes the selected store my store. */
 export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
   said(await getReduxStore().dispatch(selectStore(storeNumber)));
 
@@ -65,15 +65,15 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   }
 };
 
-/** A driver's choice reaches the account first; the page that follows waits for it (MYST-5). */
-const settled = (): Promise<void> =>
+/** Waits until a driver's selection has reached the account (MYST-5). */
+const waitForAccount = (): Promise<void> =>
   selectIsLoggedIn(getReduxStore().getState()) === 'true'
     ? new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY))
     : Promise.resolve();
 
 /**
- * Looks for what was typed (FIND-2, FIND-3, FIND-6). The store nearest to a zip becomes my store;
- * of a city's stores the visitor chooses one on the map's page, where there are several.
+ * Searches by the typed text (FIND-2, FIND-3, FIND-6). Makes the store nearest to a zip my store. If
+ * a city has several stores, the visitor selects one on the map page.
  */
 export const search = async (text: string, target: Target): Promise<Outcome> => {
   const wanted = parseStoreSearch(text);
@@ -84,6 +84,6 @@ export const search = async (text: string, target: Target): Promise<Outcome> => 
   }
   const choice = await setNearestStore(wanted.zip);
   if (target === 'here' || 'problem' in choice) return said(choice, wanted);
-  await settled();
+  await waitForAccount();
   return target === 'map' ? { map: wanted } : { send: choice.store.storeNumber };
 };

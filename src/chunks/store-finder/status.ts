@@ -1,23 +1,23 @@
-/** What a form says below itself, politely. */
+/** Status messages below the form. */
 export interface FinderStatus {
-  /** For a screen reader alone: what has come into a select. */
+  /** Announces the number of options to screen readers only. */
   readonly count: (text: string) => void;
-  /** A sentence, and where to go on from there. */
+  /** Shows a message with an optional link. */
   readonly say: (text: string, link?: { readonly text: string; readonly href: string }) => void;
   readonly remove: () => void;
 }
 
-const region = (className: string): HTMLElement => {
+const createRegion = (className: string): HTMLElement => {
   const element = document.createElement('p');
   element.className = className;
   element.setAttribute('role', 'status');
   return element;
 };
 
-/** Empty places for both, at the end of the form, there before anything is said in them. */
+/** Adds empty live regions to the form, because screen readers announce only later changes. */
 export const createStatus = (form: HTMLFormElement): FinderStatus => {
-  const counts = region('bsro-visually-hidden');
-  const words = region('bsro-store-finder__status');
+  const counts = createRegion('bsro-visually-hidden');
+  const words = createRegion('bsro-store-finder__status');
   form.append(counts, words);
   return {
     count: (text) => counts.replaceChildren(text),

@@ -7,7 +7,7 @@ import { STORES_NOT_LOADED } from '../../site/store-messages';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { createProblems } from './field-problem';
 import type { FinderForm } from './form-fields';
-import { search, setChosenStore, targetOf } from './outcome';
+import { search, setChosenStore, getTarget } from './outcome';
 import type { Outcome } from './outcome';
 import type { FinderStatus } from './status';
 
@@ -15,9 +15,9 @@ const mapAddress = (query: DisplayMapQuery): string =>
   getDisplayMapAddress({ site: getSiteName(document), port: location.port }, query);
 
 /**
- * Takes over the sending of the form (FIND-2): the field's text is looked for; without one, the
- * store of the selects counts, which the browser sends by itself where the action leads elsewhere.
- * @returns what undoes it
+ * Handles the submit of the form (FIND-2): searches by the typed text, or else sets the selected
+ * store. Lets the browser submit the selected store to another address.
+ * @returns the undo function
  */
 export const submitForm = (fields: FinderForm, status: FinderStatus): (() => void) => {
   const { form, place, state, city, store, storeNumber } = fields;
@@ -46,7 +46,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
       goTo(mapAddress(outcome.map));
     } else if ('send' in outcome) {
       if (storeNumber && outcome.send !== undefined) storeNumber.value = outcome.send;
-      // Not form.submit: a button of that name would stand in its place.
+      // Not form.submit: a field named "submit" would shadow it.
       HTMLFormElement.prototype.submit.call(form);
     } else {
       const { said, nearby } = outcome;
@@ -69,9 +69,9 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
   };
 
   const submit = (event: SubmitEvent): void => {
-    // A button with an address of its own, such as a step of the form without scripts.
+    // A button with its own address, such as a step button of the CMS's form.
     if (event.submitter?.hasAttribute('formaction')) return;
-    const target = targetOf(form);
+    const target = getTarget(form);
     const text = place?.value ?? '';
     const chosen = storeNumber?.value ?? '';
     const isByStore = text.trim() === '' && chosen !== '';
@@ -84,7 +84,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
     else if (missing) problems.show(missing, REQUIRED_MESSAGE);
   };
 
-  // Every field says for itself what it lacks, in the words of the catalogue.
+  // Replaces the browser's validation messages.
   form.noValidate = true;
   form.addEventListener('submit', submit);
   return () => {

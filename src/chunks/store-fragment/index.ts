@@ -12,7 +12,7 @@ import { setBusy } from '../../ui/loading/aria-busy';
 import { loadSanitizer, sanitizeHtml } from '../../ui/html/sanitize-html';
 import { toSafeLink } from '../../ui/html/safe-link';
 
-/** Milliseconds from a change of my store to the reload of its content (MYST-4). */
+/** Milliseconds from a change of my store to the reload of the content (MYST-4). */
 export const RELOAD_DELAY = 500;
 
 const FRAGMENTS: Readonly<Record<StoreFragmentAttributes['fragment'], Fragment>> = {
@@ -22,8 +22,8 @@ const FRAGMENTS: Readonly<Record<StoreFragmentAttributes['fragment'], Fragment>>
   'top-nav/tab-store': 'top-nav/tab-store',
 };
 
-/** The fragment's nodes, its first image with the address that the CMS has put by for it. */
-const nodesOf = (html: string): DocumentFragment => {
+/** Sanitizes a fragment and sets the address of its first image from `data-src`. */
+const toNodes = (html: string): DocumentFragment => {
   const nodes = sanitizeHtml(html, { svg: true });
   const image = nodes.querySelector('img');
   const address = toSafeLink(image?.dataset['src']);
@@ -32,9 +32,9 @@ const nodesOf = (html: string): DocumentFragment => {
 };
 
 /**
- * A slot that the fragment of my store fills (FRAG-1), and fills anew when another store is mine.
- * What was there stays while a fragment loads, and where it does not; a late one that is not of my
- * store is dropped. Without a local store the CMS's own nodes are there.
+ * Fills a slot with a fragment of my store (FRAG-1), and reloads it when my store changes. Keeps the
+ * content while a fragment loads and if it fails; ignores late responses for another store. Shows
+ * the CMS nodes without a local store.
  */
 export default function enhance({
   attributes: { fragment },
@@ -53,11 +53,11 @@ export default function enhance({
     ]);
     if (storeNumber !== wanted) return;
     setBusy(element, false);
-    const nodes = html === undefined ? undefined : nodesOf(html);
+    const nodes = html === undefined ? undefined : toNodes(html);
     if (nodes?.hasChildNodes()) element.replaceChildren(nodes);
   };
 
-  const follow = (): void => {
+  const update = (): void => {
     const hasStore = selectHasLocalStore(store.getState()) === true;
     const storeNumber = hasStore ? readSavedStore().storeNumber : undefined;
     if (storeNumber === wanted) return;
@@ -69,13 +69,13 @@ export default function enhance({
   };
 
   store.dispatch(syncSavedStore());
-  follow();
+  update();
   if (wanted !== undefined) {
-    // What is there at first need not wait for a change to settle.
+    // The first load doesn't wait.
     stopWaiting();
     void fill(wanted);
   }
-  const unsubscribe = store.subscribe(follow);
+  const unsubscribe = store.subscribe(update);
   return () => {
     unsubscribe();
     stopWaiting();

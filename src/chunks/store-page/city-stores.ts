@@ -8,8 +8,8 @@ import { keepShowing } from './keep-showing';
 import { addSeeMore } from './see-more';
 
 /**
- * The stores of a city: an accordion with one open item, four items at first, and hours that stay
- * right, asked for in one call (STORE-1, STORE-2, HOURS-1..5).
+ * Enhances the stores of a city: an accordion with one open item, four items at first, and current
+ * hours from one call (STORE-1, STORE-2, HOURS-1..5).
  */
 export default function enhance({
   attributes: { state, city },

@@ -1,15 +1,15 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
 import './jump-links.css';
 
-/** From far above the window down to its middle, and to its upper edge, give or take a fraction. */
+/** Observer areas from far above the window to its middle, and to its top edge. */
 const UPPER_HALF = { rootMargin: '99999px 0px -50%' };
 const ABOVE = { rootMargin: '99999px 0px -99%' };
 
 const PASSED = 'bsro-jump-links--passed';
 
 /**
- * Marks the link of the section that is being read, and lets go of the bar once the accordion of
- * stores reaches the top of the window (STORE-3). Sticking and jumping are the browser's own work.
+ * Marks the link of the current section, and makes the bar relative once the accordion of stores
+ * reaches the top of the window (STORE-3). CSS makes the bar sticky.
  */
 export default function enhance({ element }: RootProps<unknown>): () => void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
@@ -20,17 +20,17 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
     }
   };
 
-  const begun = new Set<Element | null>();
-  const targetOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+  const reached = new Set<Element | null>();
+  const getTarget = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
   const sections = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) begun.add(target);
-      else begun.delete(target);
+      if (isIntersecting) reached.add(target);
+      else reached.delete(target);
     }
-    mark(links.findLast((link) => begun.has(targetOf(link))));
+    mark(links.findLast((link) => reached.has(getTarget(link))));
   }, UPPER_HALF);
   for (const link of links) {
-    const target = targetOf(link);
+    const target = getTarget(link);
     if (target) sections.observe(target);
   }
 

@@ -1,7 +1,7 @@
 /**
- * Closes the open item when another opens (STORE-1), where the browser does not do so by the
- * items' common name, and keeps in view what was opened when something above it closes.
- * @returns what ends it
+ * Closes the open item when another opens (STORE-1), for browsers that ignore the `name` of details
+ * elements, and keeps the opened item in view.
+ * @returns a function that removes the listeners
  */
 export const keepOneOpen = (items: readonly HTMLElement[]): (() => void) => {
   const accordion = items.filter((item) => item instanceof HTMLDetailsElement);

@@ -3,11 +3,11 @@ import { report } from '../../browser/report';
 import type { Answer } from '../../services/answer';
 
 /**
- * Shows what a call found, now and at every refresh. When it found nothing the CMS's HTML stays
- * and only the console hears of it.
- * @param source the placeholder
- * @param prepare is given what was found, and returns what shows it
- * @returns what ends it
+ * Shows the data of a call now and at every refresh. If the call fails, the CMS's HTML stays and the
+ * error is reported.
+ * @param source name of the placeholder in error reports
+ * @param prepare receives the data and returns the function that shows it
+ * @returns a function that stops the refreshes
  */
 export const keepShowing = <Found>(
   answer: Promise<Answer<Found>>,
@@ -29,7 +29,7 @@ export const keepShowing = <Found>(
     stop = onRefresh(() => {
       const now = new Date();
       const minute = Math.floor(now.getTime() / 60_000);
-      // Hours change with the minute: five refreshes of six have nothing to do.
+      // Hours change by the minute, so most refreshes have nothing to do.
       if (minute !== shown) show(now);
       shown = minute;
     });

@@ -1,19 +1,19 @@
 import '../../ui/styles/button.css';
 import './see-more.css';
 
-/** Items shown at first, and by each click (STORE-2). */
+/** Items shown at first, and added by each click (STORE-2). */
 export const STEP = 4;
 
-/** What a visitor reads, opened or came for while the page loaded is never hidden. */
+/** Matches items that the visitor is using, which are never hidden. */
 const IN_USE = '[open], :focus, :target';
 
 const isInUse = (item: Element): boolean =>
   item.matches(IN_USE) || item.querySelector(IN_USE) !== null;
 
 /**
- * Shows four items and a button for four more, gone when all are shown (STORE-2). Each click moves
- * the focus to the first item it shows and says politely how many are there.
- * @returns what shows all items again
+ * Shows four items and a button for four more, which disappears when all are shown (STORE-2). Each
+ * click focuses the first new item and announces the count.
+ * @returns a function that shows all items again
  */
 export const addSeeMore = (list: Element, stores: readonly HTMLElement[]): (() => void) => {
   const items = stores.map((store) => store.closest('li') ?? store);

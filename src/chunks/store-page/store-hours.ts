@@ -4,7 +4,7 @@ import { getStoreDetails } from '../../services/stores';
 import { createHoursView } from '../../ui/store/hours-view';
 import { keepShowing } from './keep-showing';
 
-/** Keeps the hours of one store right on a page that was printed some time ago (HOURS-1..5). */
+/** Keeps the hours of one store current on a cached page (HOURS-1..5). */
 export default function enhance({
   attributes,
   element,

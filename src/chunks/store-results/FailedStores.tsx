@@ -5,7 +5,7 @@ interface FailedStoresProps {
   onRetry: () => void;
 }
 
-/** That the stores could not be asked for, and a button that asks once more. */
+/** An error message with a retry button. */
 export function FailedStores({ isRetrying, onRetry }: FailedStoresProps) {
   return (
     <div className="bsro-store-results__failure">

@@ -9,10 +9,10 @@ import { StoreCard } from './StoreCard';
 import { StoresMap } from './StoresMap';
 import { useNow } from './useNow';
 
-/** Stores that are shown at first, and with each press of the button below them. */
+/** Stores shown at first, and added by each click. */
 export const STORES_SHOWN = 10;
 
-/** The number of my store, also before the state has the store itself. */
+/** Returns the number of my store, also before its details load. */
 const useMyStoreNumber = (): string | undefined => {
   const mine = useAppSelector(selectMyStore);
   const hasLocalStore = useAppSelector(selectHasLocalStore);
@@ -25,11 +25,11 @@ interface FoundStoresProps {
   search: MapSearch;
   /** At least one. */
   stores: readonly Store[];
-  /** Told the name of a store that has become my store. */
+  /** Called with the name of the store that has become my store. */
   onChosen: (name: string) => void;
 }
 
-/** The list of stores, nearest first, and their map. */
+/** The list of stores, nearest first, and a map. */
 export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
   const [shown, setShown] = useState(STORES_SHOWN);
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +39,7 @@ export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
   const more = Math.min(STORES_SHOWN, stores.length - shown);
 
   useEffect(() => {
-    // The first of those that were asked for takes the place of the button.
+    // Focus the first new store.
     const first = shown > STORES_SHOWN && list.current?.children[shown - STORES_SHOWN];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [shown]);

@@ -9,14 +9,11 @@ interface MyStoreButtonProps {
   store: Store;
   name: string;
   isMine: boolean;
-  /** Told when the store has become my store. */
+  /** Called when the store has become my store. */
   onChosen: (name: string) => void;
 }
 
-/**
- * Makes a store my store, and says that it is. The button stays where it is, so that nobody who
- * pressed it loses their place.
- */
+/** Makes a store my store and shows which store that is. It stays in place to keep the focus. */
 export function MyStoreButton({ store, name, isMine, onChosen }: MyStoreButtonProps) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

@@ -2,7 +2,7 @@ import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
 import { getSearchHint, formatNoStores } from '../../site/store-list-messages';
 
-/** That nothing was found, and what to do next. */
+/** An empty result with the next step. */
 export function NoStores({ search }: { search: MapSearch }) {
   const canWiden = 'zip' in search && search.radius < RADIUS.wide;
   return (

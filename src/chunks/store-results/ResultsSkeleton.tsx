@@ -3,7 +3,7 @@ import type { LoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 
 const CARDS = [1, 2, 3, 4];
 
-/** Stores to come, in their geometry. */
+/** The skeleton of the store list and map. */
 export function ResultsSkeleton({ indicator }: { indicator: LoadingIndicator }) {
   return (
     <Skeleton indicator={indicator} label="Loading stores">

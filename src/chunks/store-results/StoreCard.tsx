@@ -18,20 +18,20 @@ interface StoreCardProps {
   onChosen: (name: string) => void;
 }
 
-/** Whether the store is open; empty words where its hours are not known. */
-const openStateOf = (store: Store, now: Date) => {
+/** Returns the open state; undefined if the hours are unknown. */
+const getKnownOpenState = (store: Store, now: Date) => {
   const state = getOpenState(store, now);
   const isKnown = state.state === 'paused' || store.hours.length > 0;
   return isKnown ? { state: state.state, ...formatOpenState(state) } : undefined;
 };
 
-/** A store of the list: where it is, whether it is open, and what can be done with it. */
+/** A store with its address, open state, and actions. */
 export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;
   const page = toSafeLink(store.localPageURL || undefined);
   const call = getPhoneHref(store.phone);
-  const open = openStateOf(store, now);
+  const open = getKnownOpenState(store, now);
   const distance = formatDistance(store.distance);
   const isPaused = store.temporarilyClosed === 'Y';
   return (

@@ -4,7 +4,7 @@ import { getMediaQuery } from '../../site/breakpoints';
 import { MAP_SIZES, getStoresMapAddress } from '../../site/map-addresses';
 import type { MapSize } from '../../site/map-addresses';
 
-/** The stores of the list on a map, by their numbers; nothing where no place is known. */
+/** A map of the numbered stores; renders nothing without coordinates. */
 export function StoresMap({ stores }: { stores: readonly Store[] }) {
   const [broken, setBroken] = useState('');
   const points = stores.flatMap(({ latitude, longitude }, index) =>

@@ -11,25 +11,25 @@ import { NoStores } from './NoStores';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { useStoreList } from './useStoreList';
 import type { StoreList } from './useStoreList';
-import { wantedSearch } from './wanted-search';
+import { getSearch } from './wanted-search';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './store-results.css';
 
 type Nodes = readonly ChildNode[];
 
-const hasWords = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textContent?.trim());
+const hasText = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textContent?.trim());
 
-/** What a screen reader hears of a list that has come. */
-const wordsOf = (list: StoreList, search: MapSearch): string => {
+/** Returns the announcement of a loaded list. */
+const getAnnouncement = (list: StoreList, search: MapSearch): string => {
   if (list.status !== 'ready') return '';
   return list.stores.length > 0
     ? formatStoreCount(list.stores.length, search)
     : formatNoStores(search);
 };
 
-/** The stores of a search; the CMS's own list until they are there, or when they cannot be had. */
-function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
+/** The stores of a search; the CMS's list while they load or if loading fails. */
+function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
   const [list, retry] = useStoreList(search);
   const [chosen, setChosen] = useState('');
   const hasFailed = useRef(false);
@@ -38,21 +38,21 @@ function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
   const { status } = list;
 
   useEffect(() => {
-    // Whoever pressed the button that is gone now goes on with what has come.
+    // After a retry, the focus moves from the removed button to the results.
     if (status === 'ready' && hasFailed.current) {
       place.current?.querySelector<HTMLElement>('.bsro-store-results__count')?.focus();
     }
     hasFailed.current = status === 'failed';
   }, [status]);
 
-  const hasList = hasWords(cms);
+  const hasList = hasText(cms);
   const found = status === 'ready' && (indicator === 'hidden' || hasList) ? list.stores : null;
-  // What stands below keeps its place, also before the shapes are there.
+  // Reserve space before the skeleton appears, to prevent a layout shift.
   const isEmpty = !found && !hasList && status !== 'failed';
   return (
     <div ref={place} className={isEmpty ? 'bsro-store-results__wait' : undefined}>
       <p className="bsro-visually-hidden" role="status">
-        {chosen ? `${chosen} is now your store.` : wordsOf(list, search)}
+        {chosen ? `${chosen} is now your store.` : getAnnouncement(list, search)}
       </p>
       {found?.length === 0 && <NoStores search={search} />}
       {found && found.length > 0 && (
@@ -64,14 +64,14 @@ function LookedFor({ search, cms }: { search: MapSearch; cms: Nodes }) {
   );
 }
 
-/** List and map of the stores that the page's address asks for (FIND-3, FIND-6, STORE-4). */
+/** The list and map of the stores that the page's query searches for (FIND-3, FIND-6, STORE-4). */
 export default function StoreResults({ attributes, cms }: RootProps<StoreResultsAttributes>) {
-  const [wanted] = useState(() => wantedSearch(location.search, attributes.zip));
-  if (!('problem' in wanted)) return <LookedFor search={wanted} cms={cms} />;
-  // The CMS that has answered the search has said it in its own words.
-  return hasWords(cms) ? (
+  const [search] = useState(() => getSearch(location.search, attributes.zip));
+  if (!('problem' in search)) return <SearchResults search={search} cms={cms} />;
+  // The CMS has already rendered the error.
+  return hasText(cms) ? (
     <CmsContent nodes={cms} />
   ) : (
-    <p className="bsro-store-results__count">{wanted.problem}</p>
+    <p className="bsro-store-results__count">{search.problem}</p>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { every } from '../../browser/clock';
 
-/** How often open states are looked at again, in milliseconds (HOURS-4). */
+/** Milliseconds between updates of the open states (HOURS-4). */
 const REFRESH_MS = 10_000;
 
-/** The time, as open states need it. */
+/** Returns the current time, updated every ten seconds. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => every(REFRESH_MS, () => setNow(new Date())), []);

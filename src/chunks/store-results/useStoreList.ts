@@ -4,17 +4,17 @@ import { getStoresByZip, getStoresNear, getStoresOfCity } from '../../services/s
 import { getSiteName } from '../../site/brands';
 import type { MapSearch } from '../../site/display-map';
 
-/** Stores around a point that are asked for: more than anybody drives past. */
+/** Number of stores to request around a point. */
 const NEAR_COUNT = 50;
 
-/** A list of stores on its way, there, or not to be had. */
+/** A list of stores that is loading, loaded, or failed. */
 export type StoreList =
   | { readonly status: 'loading' }
-  /** What was asked for again may be on its way. */
+  /** `isRetrying` is true during a retry. */
   | { readonly status: 'failed'; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly stores: readonly Store[] };
 
-const ask = (search: MapSearch) => {
+const requestStores = (search: MapSearch) => {
   const siteName = getSiteName(document);
   if ('zip' in search) {
     return getStoresByZip({ zipCode: search.zip, radius: search.radius, siteName });
@@ -23,27 +23,27 @@ const ask = (search: MapSearch) => {
   return getStoresNear({ ...search, storeCount: NEAR_COUNT, siteName });
 };
 
-/** Each store once, whatever the host repeats. */
-const distinct = (stores: readonly Store[]): readonly Store[] => [
+/** Removes repeated stores. */
+const uniqueStores = (stores: readonly Store[]): readonly Store[] => [
   ...new Map(stores.map((store) => [store.storeNumber, store])).values(),
 ];
 
-/** The stores of a search, which stays the same, and what asks for them again. */
+/** Loads the stores of a constant search; returns them with a retry function. */
 export const useStoreList = (search: MapSearch): readonly [StoreList, retry: () => void] => {
   const [list, setList] = useState<StoreList>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isGone = false;
-    void ask(search).then((answer) => {
-      if (isGone) return;
+    let isCanceled = false;
+    void requestStores(search).then((answer) => {
+      if (isCanceled) return;
       setList(
         answer.success === 'true'
-          ? { status: 'ready', stores: distinct(answer.data.stores) }
+          ? { status: 'ready', stores: uniqueStores(answer.data.stores) }
           : { status: 'failed', isRetrying: false },
       );
     });
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
   }, [search, attempt]);
   const retry = (): void => {

@@ -7,10 +7,11 @@ import { parseMapQuery } from '../../validation/map-search';
 import { toZip5 } from '../../validation/zip';
 
 /**
- * What the page looks for: what its address asks for, else around the visitor's zip, the author's
- * or the site's own; or what is wrong with what the address asks for.
+ * Returns the search of the page's query, or else a search around the visitor's zip, the author's,
+ * or the site's default.
+ * @returns an error message for an invalid query
  */
-export const wantedSearch = (
+export const getSearch = (
   query: string,
   authorZip: string | undefined,
 ): MapSearch | { readonly problem: string } => {

@@ -1,15 +1,15 @@
 import { NO_CHOICE } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 
-/** What the CMS's own form asks for, and where it leads. */
+/** The address, label, and values of the CMS's form. */
 export interface CmsForm {
-  /** Undefined where there is no form, or it leads nowhere. */
+  /** Undefined without a form or an address. */
   readonly action: string | undefined;
   readonly label: string;
   readonly choice: VehicleChoice;
 }
 
-const formIn = (nodes: readonly ChildNode[]): HTMLFormElement | undefined => {
+const findForm = (nodes: readonly ChildNode[]): HTMLFormElement | undefined => {
   for (const node of nodes) {
     if (node instanceof HTMLFormElement) return node;
     const inside = node instanceof Element ? node.querySelector('form') : null;
@@ -18,23 +18,23 @@ const formIn = (nodes: readonly ChildNode[]): HTMLFormElement | undefined => {
   return undefined;
 };
 
-const valueOf = (form: HTMLFormElement, name: string): string => {
+const getValue = (form: HTMLFormElement, name: string): string => {
   const field = form.elements.namedItem(name);
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
   return isField ? field.value.trim() : '';
 };
 
-/** Reads the form that the CMS has left in the placeholder. */
+/** Reads the CMS's form in the placeholder. */
 export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
-  const form = formIn(nodes);
-  if (!form) return { action: undefined, label: 'Choose this vehicle', choice: NO_CHOICE };
+  const form = findForm(nodes);
+  if (!form) return { action: undefined, label: 'Select this vehicle', choice: NO_CHOICE };
   const [year = '', make = '', model = '', trim = '', engine = ''] = [
     'year',
     'make',
     'model',
     'trim',
     'engine',
-  ].map((name) => valueOf(form, name));
+  ].map((name) => getValue(form, name));
   const address = form.getAttribute('action');
   return {
     action: address && address !== '#' ? address : undefined,

@@ -15,16 +15,16 @@ import { readCmsForm } from './cms-form';
 import '../../ui/styles/button.css';
 import './vehicle-selector.css';
 
-/** Milliseconds that the way to the results waits for the host to take the vehicle. */
-const PATIENCE = 2_000;
+/** Milliseconds to wait for the host to set the vehicle before the results open. */
+const SET_VEHICLE_TIMEOUT = 2_000;
 
 const NAMES = ['year', 'make', 'model', 'trim', 'engine'] as const;
 
 type Message = { kind: 'done' | 'problem'; text: string };
 
 /**
- * Year, make, model and trim on a page (VEH-1). What is chosen becomes the current vehicle; a form
- * of the CMS then goes where it leads, with the same fields.
+ * Selects year, make, model, and trim (VEH-1). Sets the current vehicle, then submits the CMS's form
+ * with the same fields.
  */
 export default function VehicleSelector({
   attributes: { vehicleType },
@@ -72,15 +72,15 @@ export default function VehicleSelector({
     setIsBusy(true);
     const set = dispatch(selectVehicle(vehicle, vehicleType));
     if (action !== undefined) {
-      // The results are what the visitor came for: they come also where nothing remembers the car.
-      await Promise.race([set, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+      // Open the results even if the vehicle can't be stored.
+      await Promise.race([set, new Promise((resolve) => setTimeout(resolve, SET_VEHICLE_TIMEOUT))]);
       form.current?.submit();
     } else {
       const change = await set;
       setMessage(
         'problem' in change
           ? { kind: 'problem', text: change.problem }
-          : { kind: 'done', text: `${formatVehicleName(vehicle)} is your vehicle now.` },
+          : { kind: 'done', text: `${formatVehicleName(vehicle)} is now your vehicle.` },
       );
     }
     setIsBusy(false);

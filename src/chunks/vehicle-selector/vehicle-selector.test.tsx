@@ -110,8 +110,8 @@ test.each(['tce', 'main'] as const)(
   async (vehicleType) => {
     const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
     await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-    await user.click(press('Choose this vehicle'));
-    await screen.findByText('2019 Honda CR-V is your vehicle now.');
+    await user.click(press('Select this vehicle'));
+    await screen.findByText('2019 Honda CR-V is now your vehicle.');
     expect(calls.at(-1)?.url.pathname).toBe('/bsro/services/profile/set-vehicle');
     expect(calls.map(({ url }) => url.searchParams.get('vehicleType'))).toEqual(
       calls.map(() => vehicleType),
@@ -195,15 +195,15 @@ test('starts with the vehicle in the CMS’s form, or else with the current vehi
   expect([select('Year').value, select('Make').value]).toEqual(['2018', 'Honda']);
 });
 
-test.each(['', '<form action="#"><button>Choose this vehicle</button></form>'])(
+test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   'sets the vehicle without leaving the page if the form has no address, and announces: %s [VEH-1] [GARG-1]',
   async (html) => {
     const { user } = mount(html);
     await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-    await user.click(press('Choose this vehicle'));
-    expect(await screen.findByText('2019 Honda CR-V is your vehicle now.')).toBeVisible();
+    await user.click(press('Select this vehicle'));
+    expect(await screen.findByText('2019 Honda CR-V is now your vehicle.')).toBeVisible();
     replies['set-vehicle'] = { status: 500, json: {} };
-    await user.click(press('Choose this vehicle'));
+    await user.click(press('Select this vehicle'));
     expect(
       await screen.findByText("We couldn't select this vehicle. Please try again."),
     ).toBeVisible();

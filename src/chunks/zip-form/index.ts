@@ -12,22 +12,22 @@ import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { validateZip } from '../../validation/zip';
 
-const formOf = (element: HTMLElement): HTMLFormElement | null =>
+const findForm = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form');
 
-/** Where a form leads; undefined for one that updates in place (FIND-2). */
-const targetOf = (form: HTMLFormElement, typed: string): string | undefined => {
+/** Returns the address of a form; undefined if it updates the page (FIND-2). */
+const getTarget = (form: HTMLFormElement, typed: string): string | undefined => {
   const action = form.getAttribute('action') ?? '';
   const { name = '' } = form.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? {};
   return action === '' || action === '#' ? undefined : addQuery(action, { [name]: typed.trim() });
 };
 
 /**
- * The zip form of a visitor without a local store (MYST-4, MYST-8): the nearest store becomes
- * theirs, and the form goes with its class. A driver is sent on (MYST-5).
+ * Sets my store by zip for a visitor without a local store (MYST-4, MYST-8), which hides the form.
+ * Redirects a signed-in driver (MYST-5).
  */
 export default function enhance({ element }: RootProps<ZipFormAttributes>): () => void {
-  const form = formOf(element);
+  const form = findForm(element);
   if (!form) throw new Error('expected a form');
   const store = getReduxStore();
   let stop = (): void => undefined;
@@ -37,15 +37,15 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
     async search(typed) {
       const choice = await store.dispatch(selectStoreByZip(typed.trim()));
       if ('problem' in choice) return choice;
-      const target = targetOf(form, typed);
+      const target = getTarget(form, typed);
       if (selectIsLoggedIn(store.getState()) === 'true' && target && !isAuthorMode()) {
         stop = after(REDIRECT_DELAY, () => goTo(target));
       }
       const { activeElement } = document;
-      // A browser lets go of the focus, to the body, as soon as it lays the page out without the form.
+      // Browsers move the focus to the body when they hide the form.
       const isLost = activeElement === document.body || form.contains(activeElement);
       if (isLost && form.getClientRects().length === 0) {
-        // The form has gone with the focus in it; the header says which store it is.
+        // Move the lost focus to the store's name in the header.
         document.querySelector<HTMLElement>('.my-store a')?.focus({ preventScroll: true });
       }
       return { message: getStoreSelectedMessage(choice.store.storeName) };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { starsOf } from '../words';
 
-const WORDS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'] as const;
+const RATING_LABELS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'] as const;
 
 interface RatingFieldProps {
   id: string;
@@ -29,12 +29,12 @@ export function RatingField({ id, name, label, value, error, onChange }: RatingF
         </p>
       )}
       <div className="bsro-rating-field__choices">
-        {WORDS.map((word, index) => {
+        {RATING_LABELS.map((word, index) => {
           const stars = `${index + 1}`;
           return (
             <label key={stars} className="bsro-rating-field__choice">
               <input
-                // The summary's link leads to the first of the group.
+                // The error summary links to the first radio button.
                 id={index === 0 ? id : undefined}
                 type="radio"
                 name={name}

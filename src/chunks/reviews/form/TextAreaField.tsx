@@ -12,7 +12,7 @@ interface TextAreaFieldProps {
   onBlur: () => void;
 }
 
-/** A labelled text of several lines with its hint and its error. */
+/** A labeled multi-line input with a hint and an error. */
 export function TextAreaField({
   id,
   name,

@@ -24,20 +24,20 @@ const LABELS = {
 
 const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
-const failureOf = (answer: Answer<unknown>): string | undefined => {
+const getError = (answer: Answer<unknown>): string | undefined => {
   if (answer.success === 'true') return undefined;
   return answer.reason === 'refused' && answer.error
     ? `Your review was not accepted: ${answer.error}`
-    : 'Your review could not be sent. What you wrote is still here. Please try again.';
+    : 'Your review could not be sent. Please try again.';
 };
 
 interface ReviewFormProps {
   productId: string;
-  /** Brand and name of the tire, when the page gives them. */
+  /** Brand and name of the tire, if the page provides them. */
   productName: string | undefined;
 }
 
-/** The form to write a review (REVW-4); a failure keeps what was typed. */
+/** The form to write a review (REVW-4); keeps the input if sending fails. */
 export default function ReviewForm({ productId, productName }: ReviewFormProps) {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<{ message: string; attempt: number }>();
@@ -60,7 +60,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
           location: texts.location.trim(),
         }),
       );
-      const message = failureOf(answer);
+      const message = getError(answer);
       setSent(message === undefined);
       setFailure((before) =>
         message === undefined ? undefined : { message, attempt: (before?.attempt ?? 0) + 1 },
@@ -75,7 +75,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
   if (sent) {
     return (
       <p className="bsro-review-form__thanks" ref={thanks} tabIndex={-1} role="status">
-        Thank you. Your review was sent and shows here once it has been read.
+        Thanks for your review! It will appear here once we&apos;ve approved it.
       </p>
     );
   }
@@ -89,7 +89,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
       )}
       <RatingField {...form.field('rating')} />
       <Field {...form.field('headline')} />
-      <TextAreaField {...form.field('comments')} hint="How do they ride, grip, sound and wear?" />
+      <TextAreaField {...form.field('comments')} hint="How are the ride, grip, noise, and wear?" />
       <Field {...form.field('nickname')} hint="Shown with your review." />
       <Field {...form.field('location')} isOptional />
       <SubmitButton
