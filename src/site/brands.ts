@@ -1,4 +1,4 @@
-/** Brands and site variants by their site name (SITE-1); anything else is `unknown`. */
+/** Site names of the brands and site variants; any other name is `unknown` (SITE-1). */
 export const SITE_NAMES = [
   'fcac',
   'tiresplus',
@@ -11,7 +11,7 @@ export const SITE_NAMES = [
 
 export type SiteName = (typeof SITE_NAMES)[number] | 'unknown';
 
-/** The site name that the page declares in `<html data-site-name>` (SITE-1). */
+/** Returns the site name in `<html data-site-name>` (SITE-1). */
 export const getSiteName = (page: Document): SiteName =>
   SITE_NAMES.find((name) => name === page.documentElement.dataset['siteName']) ?? 'unknown';
 
@@ -23,7 +23,7 @@ const DEFAULT_ZIPS: Partial<Record<SiteName, string>> = {
   lsp: '80122',
 };
 
-/** Five digits: where a site looks for a store when it knows nothing of the visitor (SITE-2). */
+/** Returns the five-digit zip that a site uses for a visitor without a location (SITE-2). */
 export const getDefaultZip = (site: SiteName): string => DEFAULT_ZIPS[site] ?? '11111';
 
 /** Site variants without an account menu (ACCT-9). */

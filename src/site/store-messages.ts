@@ -20,8 +20,8 @@ export const formatSetStoreError = (message: string): string =>
 export const getStoreSelectedMessage = (storeName: string): string =>
   `${storeName} is now your store.`;
 
-/** A store that was chosen by its number could not be made my store. */
-export const STORE_NOT_SET = 'This store could not be set as yours. Please try again.';
+/** The set-store-by-store-number call failed. */
+export const STORE_NOT_SET = "This store couldn't be set as yours. Please try again.";
 
 /** The text isn't a city and a state, separated by a comma. */
 export const INVALID_CITY_AND_STATE = 'Invalid city and state';
