@@ -4,7 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
+import { ChunkGroupCheckPlugin } from './scripts/build/chunk-group-check';
+import { chunkGroups } from './scripts/build/chunk-groups';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
+import { headerParts } from './scripts/build/header-modules';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { sharedChunks } from './scripts/build/shared-chunks';
 import { sliceToolkitRule } from './scripts/build/slice-toolkit';
@@ -113,6 +116,10 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
       ...(production ? [new PrecompressPlugin()] : []),
       new AssetsManifestPlugin(NAME),
       new UneditedDependenciesPlugin(),
+      // A development build keeps modules that the production build removes.
+      ...(production && target === PRODUCT
+        ? [new ChunkGroupCheckPlugin({ groups: chunkGroups, header: headerParts })]
+        : []),
     ],
     performance: false,
     stats: 'errors-warnings',

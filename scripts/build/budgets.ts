@@ -27,13 +27,12 @@ const EVERY_PAGE = [
 
 /** The build fails when a page's scripts weigh more than this. */
 export const budgets: readonly Budget[] = [
-  { line: 1, page: 'the entry, complete', chunks: [], limit: 4_350, goal: 4_174 },
+  { line: 1, page: 'the entry, complete', chunks: [], limit: 4_174 },
   {
     line: 2,
     page: 'nothing near the viewport: the entry alone',
     chunks: [],
-    limit: 4_350,
-    goal: 4_174,
+    limit: 4_174,
   },
   {
     line: 3,
@@ -57,8 +56,7 @@ export const budgets: readonly Budget[] = [
     line: 5,
     page: 'sign-in open',
     chunks: [...EVERY_PAGE, 'account-dialogs'],
-    limit: 110_600,
-    goal: 110_000,
+    limit: 110_000,
   },
   {
     line: 6,

@@ -69,13 +69,15 @@ export class FileLoaderModule extends RuntimeModule {
     if (!entry || !compilation) return '';
     const { chunkLoadingGlobal, chunkLoadTimeout, trustedTypes } = compilation.outputOptions;
     const table = tableChunkOf(entry);
-    return compileRuntime('file-loader', 'installFileLoader', {
-      globalName: chunkLoadingGlobal,
-      policyName: trustedTypes ? trustedTypes.policyName : '',
-      timeout: chunkLoadTimeout,
+    return compileRuntime(
+      'file-loader',
+      'installFileLoader',
       // The one chunk that an entry with a table may load by itself.
-      ...(table && { firstHash: placeholderOf(table, 'js') }),
-    });
+      table ? placeholderOf(table, 'js') : '',
+      chunkLoadingGlobal ?? '',
+      (trustedTypes && trustedTypes.policyName) || '',
+      chunkLoadTimeout ?? 0,
+    );
   }
 }
 

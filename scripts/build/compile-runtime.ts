@@ -6,13 +6,18 @@ const FOLDER = path.join(__dirname, 'runtime');
 
 /**
  * Compiles a module of scripts/build/runtime/ into a script that calls one of its functions with
- * webpack's runtime and the given options. webpack inlines the script into the bundle.
+ * webpack's runtime and the given arguments. webpack inlines the script into the bundle.
  */
-export const compileRuntime = (module: string, install: string, options: object): string => {
+export const compileRuntime = (
+  module: string,
+  install: string,
+  ...values: readonly (string | number | object)[]
+): string => {
+  const list = [RuntimeGlobals.require, ...values.map((value) => JSON.stringify(value))].join();
   const { outputFiles } = buildSync({
     stdin: {
       contents: `import { ${install} } from './${module}';
-${install}(${RuntimeGlobals.require}, ${JSON.stringify(options)});`,
+${install}(${list});`,
       resolveDir: FOLDER,
     },
     bundle: true,

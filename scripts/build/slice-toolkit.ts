@@ -18,8 +18,9 @@ export const sliceToolkitRule: RuleSetRule = {
   resolve: { alias: { '@reduxjs/toolkit$': TOOLKIT + COPY } },
 };
 
-const IMMER = /[\\/]node_modules[\\/]immer[\\/]/;
+/** The copy's name in the lists of chunk groups. */
+export const SLICE_TOOLKIT = `@reduxjs/toolkit${COPY}`;
 
-/** Checks whether a module is part of the copy, or immer, which only the copy uses. */
-export const isOfSliceToolkit = (module: Module): boolean =>
-  module.identifier().includes(TOOLKIT + COPY) || IMMER.test(module.nameForCondition() ?? '');
+/** Checks whether a module is the copy that only slices use. */
+export const isSliceToolkitCopy = (module: Module): boolean =>
+  module.identifier().includes(TOOLKIT + COPY);

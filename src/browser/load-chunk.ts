@@ -45,13 +45,14 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
       over = true;
       reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' }));
     };
-    let limit = setTimeout(giveUp, LOAD_LIMIT);
+    let limit: ReturnType<typeof setTimeout> | undefined;
     // The time that the page was away does not count.
-    const restart = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    const restart = (shown?: PageTransitionEvent) => {
+      if (shown?.persisted === false) return;
       clearTimeout(limit);
       limit = setTimeout(giveUp, LOAD_LIMIT);
     };
+    restart();
     addEventListener('pageshow', restart);
     attempt()
       .then(resolve, reject)

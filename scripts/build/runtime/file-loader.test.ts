@@ -21,14 +21,9 @@ const createRuntime = (): WebpackRuntime =>
     f: {},
   });
 
-const install = (options: { firstHash?: string } = {}): WebpackRuntime => {
+const install = (firstHash = ''): WebpackRuntime => {
   const runtime = createRuntime();
-  installFileLoader(runtime, {
-    globalName: GLOBAL,
-    policyName: 'bsro-ui',
-    timeout: 120_000,
-    ...options,
-  });
+  installFileLoader(runtime, firstHash, GLOBAL, 'bsro-ui', 120_000);
   return runtime;
 };
 
@@ -156,7 +151,7 @@ test('keeps the receiver of a first copy of the entry', () => {
 });
 
 test('loads the one chunk that the entry knows the hash of', () => {
-  const runtime = install({ firstHash: hashOf('declarations') });
+  const runtime = install(hashOf('declarations'));
   void runtime.e('declarations');
   expect(getScripts()[0]?.integrity).toBe(`sha256-${hashOf('declarations')}=`);
 });

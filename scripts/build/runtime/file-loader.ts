@@ -1,17 +1,6 @@
 import { getNameHash } from './name-hash';
 import type { WebpackRuntime } from './webpack-runtime';
 
-export interface FileLoaderOptions {
-  /** The global through which files hand over their modules. */
-  readonly globalName: string;
-  /** The Trusted Types policy for the addresses of scripts. */
-  readonly policyName: string;
-  /** Milliseconds after which a file counts as failed. */
-  readonly timeout: number;
-  /** The hash of the one chunk that the entry loads by itself, if the build has it. */
-  readonly firstHash?: string;
-}
-
 /** What a file hands over: the chunks in it, their modules, and the code to run at once. */
 type ArrivedFile = readonly [
   ids: readonly string[],
@@ -23,7 +12,7 @@ interface FileReceiver {
   push(file: ArrivedFile): void;
 }
 
-/** `window.trustedTypes`, as far as it is used here. */
+/** `window.trustedTypes`. */
 interface TrustedTypesFactory {
   createPolicy(
     name: string,
@@ -31,11 +20,8 @@ interface TrustedTypesFactory {
   ): { createScriptURL(url: string): string };
 }
 
-/** The window, as far as it is used here. */
-interface Page {
-  readonly document: Document;
-  readonly trustedTypes?: TrustedTypesFactory;
-}
+/** The page's global variables, as far as they are used here. */
+type Globals = Record<string, unknown> & { readonly trustedTypes?: TrustedTypesFactory };
 
 /**
  * Installs the loader of one file. The name and the integrity of the file follow from its hash. A
@@ -43,21 +29,29 @@ interface Page {
  * missing (the file loaded but does not contain the chunk) or timeout, and `request` is the address.
  * The next call tries again at another address, because the browser may have cached a broken answer.
  * A script that arrives after its timeout still installs its modules. A second copy of the entry
- * leaves the first copy's receiver in place.
+ * leaves the first copy's receiver in place. The options are single arguments, which the minimizer
+ * replaces by their values.
+ * @param firstHash the hash of the one chunk that the entry loads by itself; empty without one
+ * @param globalName the global through which files hand over their modules
+ * @param policyName the Trusted Types policy for the addresses of scripts
+ * @param timeout milliseconds after which a file counts as failed
  */
 export const installFileLoader = (
   webpack: WebpackRuntime,
-  { globalName, policyName, timeout, firstHash }: FileLoaderOptions,
+  firstHash: string,
+  globalName: string,
+  policyName: string,
+  timeout: number,
 ): void => {
   const files: Record<string, Promise<void> | undefined> = {};
   const attempts: Record<string, string | undefined> = {};
   const installed = Promise.resolve();
-  const page: Page = globalThis;
+  const globals: Globals = globalThis;
   let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 
   const createScript = (url: string): HTMLScriptElement => {
-    const script = page.document.createElement('script');
-    policy ||= page.trustedTypes?.createPolicy(policyName, { createScriptURL: (it) => it });
+    const script = document.createElement('script');
+    policy ||= globals.trustedTypes?.createPolicy(policyName, { createScriptURL: (it) => it });
     script.src = policy?.createScriptURL(url) ?? url;
     return script;
   };
@@ -69,7 +63,6 @@ export const installFileLoader = (
       for (const id of ids) files[`${id}.js`] = installed;
     },
   };
-  const globals: Record<string, unknown> = globalThis;
   globals[globalName] ||= receiver;
 
   webpack.l = (id, hash, ending = '.js', createElement = createScript) =>
@@ -98,7 +91,7 @@ export const installFileLoader = (
       element.nonce = webpack.nc ?? '';
       element.crossOrigin = '';
       element.integrity = `sha256-${hash}=`;
-      page.document.head.append(element);
+      document.head.append(element);
     }));
 
   if (firstHash) webpack.e = (id) => webpack.l(id, firstHash);

@@ -8,8 +8,8 @@ import type { CartLinkProps } from './cart-link-props';
 type CartLink = ComponentType<CartLinkProps>;
 
 const loaders: Readonly<Record<TdpVersion, () => Promise<{ CartLink: CartLink }>>> = {
-  v1: () => import(/* webpackChunkName: "cart-link-v1" */ './CartLinkV1'),
-  v2: () => import(/* webpackChunkName: "cart-link-v2" */ './CartLinkV2'),
+  v1: () => import(/* webpackChunkName: "cart-link" */ './CartLinkV1'),
+  v2: () => import(/* webpackChunkName: "cart-link" */ './CartLinkV2'),
 };
 
 /** Loads the cart link of a version (MOUNT-2). */

@@ -1,0 +1,128 @@
+import { CORE_MODULES, CORE_PACKAGES } from './header-modules';
+import { SLICE_TOOLKIT } from './slice-toolkit';
+
+/** A file that several chunks share, and why they do. */
+export interface ChunkGroup {
+  readonly name: string;
+  /** Why these modules are one file: which pages load it, and what they need of it. */
+  readonly reason: string;
+  readonly packages?: readonly string[];
+  /** Paths from the root. Each chunk that needs one of them loads the whole group. */
+  readonly modules?: readonly string[];
+}
+
+/**
+ * The files that chunks share. Every other module is copied into each chunk that needs it, because a
+ * small module costs less than a request, its hash in the tables, and a context of compression of its
+ * own: a file for the dialog alone makes a sign-in about 390 bytes heavier, 60 of them on every page.
+ * The build fails if a listed module or package is not part of the bundle.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [
+  {
+    name: 'core',
+    reason: 'Every page with a header loads it at once: React, the Redux store, the header.',
+    packages: CORE_PACKAGES,
+    modules: CORE_MODULES,
+  },
+  {
+    name: 'services',
+    reason:
+      'The door to the network. The header needs it to fetch a session, a store, or a cart, and so does every feature that makes a call.',
+    packages: ['valibot'],
+    modules: [
+      'src/browser/page-return.ts',
+      'src/browser/tolerant-array.ts',
+      'src/services/headers.ts',
+      'src/services/http-cache.ts',
+      'src/services/http.ts',
+    ],
+  },
+  {
+    name: 'stores',
+    reason:
+      "The calls for stores: the header needs them to look for the visitor's store, a sign-in does not.",
+    modules: ['src/services/store-schema.ts', 'src/services/stores.ts'],
+  },
+  {
+    name: 'slices',
+    reason: 'The slices that chunks inject share one copy of createSlice and immer.',
+    packages: [SLICE_TOOLKIT, 'immer'],
+  },
+  {
+    name: 'forms',
+    reason: 'Every form needs formik, yup, and the same fields; no page does until a form opens.',
+    packages: [
+      'deepmerge',
+      'formik',
+      'lodash-es',
+      'property-expr',
+      'react-fast-compare',
+      'tiny-case',
+      'tiny-warning',
+      'toposort',
+      'yup',
+    ],
+    modules: [
+      'src/ui/form/SubmitButton.tsx',
+      'src/ui/form/CheckboxField.tsx',
+      'src/ui/form/ErrorSummary.tsx',
+      'src/ui/form/Field.tsx',
+      'src/ui/form/PasswordField.tsx',
+      'src/ui/form/run-after-pointer-up.ts',
+      'src/ui/form/error-summary.css',
+      'src/ui/form/useForm.ts',
+    ],
+  },
+  {
+    name: 'swiper',
+    reason: 'Only a page with a carousel needs Swiper, and only when the carousel comes into view.',
+    packages: ['swiper'],
+  },
+  {
+    name: 'garage',
+    reason:
+      'The garage panel, the vehicle selector, and the account pages work on the same vehicles.',
+    modules: [
+      'src/browser/vehicle-cookie.ts',
+      'src/services/vehicles.ts',
+      'src/store/garage/current-vehicle.ts',
+      'src/store/garage/garage-selectors.ts',
+      'src/store/garage/garage-thunks.ts',
+      'src/store/garage/guest-vehicles.ts',
+      'src/store/garage/kept-vehicles.ts',
+      'src/store/garage/useKeptVehicles.ts',
+      'src/store/garage/useVehicleLists.ts',
+      'src/vehicles/choice.ts',
+      'src/vehicles/cookie-form.ts',
+      'src/vehicles/equality.ts',
+      'src/vehicles/profile-form.ts',
+      'src/vehicles/vehicle-text.ts',
+      'src/vehicles/vehicle.ts',
+    ],
+  },
+  {
+    name: 'hours',
+    reason: 'Opening hours, in words, on the store page, in the results, and in the store panel.',
+    modules: ['src/site/open-state-text.ts', 'src/site/opening-hours.ts'],
+  },
+  {
+    name: 'finder',
+    reason: 'The forms that find a store and the lists of what they find share their rules.',
+    modules: [
+      'src/site/display-map.ts',
+      'src/site/map-addresses.ts',
+      'src/site/phone-number.ts',
+      'src/site/us-states.ts',
+      'src/site/add-query.ts',
+      'src/validation/city-state.ts',
+      'src/validation/store-search.ts',
+      'src/validation/us-state.ts',
+      'src/validation/zip.ts',
+    ],
+  },
+  {
+    name: 'shop',
+    reason:
+      'What search, detail, cart, and checkout share. It is empty until two of them exist; the header must not need it.',
+  },
+];
