@@ -65,6 +65,10 @@ describe('readClaims', () => {
       { id: 'REVW-1' },
       { id: 'REVW-3' },
     ]);
+    expect(readClaims('keeps a vehicle [VEH-2/update] [COOK-3/aux]')).toEqual([
+      { id: 'VEH-2', clause: 'update' },
+      { id: 'COOK-3', clause: 'aux' },
+    ]);
     expect(readClaims('keeps [HTTP-4] in the middle of a title')).toEqual([]);
     expect(readClaims('shows [object Object]')).toEqual([]);
   });

@@ -57,7 +57,7 @@ export const parseTag = (tag: string): Claim | undefined => {
 };
 
 const LEADING_IDS = /^(?:[A-Z]+-\d+[a-z]?[\s,:]+)+/;
-const TRAILING_TAGS = /\[([^[\]]+)\]$/;
+const TRAILING_TAGS = /(?:\s*\[[^[\]]+\])+$/;
 
 /**
  * The claims of a test's title: `asks once per page [REVW-1/lazy REVW-3]` makes two.
@@ -65,6 +65,6 @@ const TRAILING_TAGS = /\[([^[\]]+)\]$/;
  */
 export const readClaims = (title: string): Claim[] => {
   const leading = LEADING_IDS.exec(`${title} `)?.[0] ?? '';
-  const trailing = TRAILING_TAGS.exec(title.trim())?.[1] ?? '';
-  return `${leading} ${trailing}`.split(/[\s,:]+/).flatMap((tag) => parseTag(tag) ?? []);
+  const trailing = TRAILING_TAGS.exec(title.trim())?.[0] ?? '';
+  return `${leading} ${trailing}`.split(/[\s,:[\]]+/).flatMap((tag) => parseTag(tag) ?? []);
 };
