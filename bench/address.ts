@@ -1,10 +1,10 @@
 import type { Workbench } from './workbench';
 
 /**
- * The address of a page of the reference host.
- * @param target a path, or the selector of a link of the home page that leads there
+ * Resolves the address of a page on the reference host.
+ * @param target a path, or the selector of a link on the home page
  */
-export const addressOf = async (workbench: Workbench, target: string): Promise<string> => {
+export const resolveAddress = async (workbench: Workbench, target: string): Promise<string> => {
   const site = await workbench.site();
   if (target.startsWith('/')) return site + target;
   const browser = await workbench.browser();

@@ -6,38 +6,42 @@ import { SOURCES, newestOf } from '../scripts/build/freshness';
 import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
 import { bundleConfiguration } from '../webpack.config';
 
-/** The bench pages: each a folder of bench/pages, built like the product itself. */
+/** The bench pages. Each is a folder of bench/pages, built like the bundle. */
 export const BENCH_PAGES = ['bare', 'now', 'visible', 'scan', 'stores'] as const;
 
 export type BenchPageName = (typeof BENCH_PAGES)[number];
 
 const ROOT = path.join(__dirname, '..');
 
-export const folderOf = (page: BenchPageName): string => path.join(ROOT, '.cache/bench', page);
+export const getPageFolder = (page: BenchPageName): string => path.join(ROOT, '.cache/bench', page);
 
-const sourceOf = (page: BenchPageName): string => {
+const getSourceFile = (page: BenchPageName): string => {
   const file = path.join(__dirname, 'pages', page, 'page');
   return existsSync(`${file}.tsx`) ? `${file}.tsx` : `${file}.ts`;
 };
 
-const manifestOf = (page: BenchPageName): string => path.join(folderOf(page), ASSETS_FILE);
+const getManifestPath = (page: BenchPageName): string =>
+  path.join(getPageFolder(page), ASSETS_FILE);
 
 const isFresh = (page: BenchPageName): boolean => {
-  const manifest = manifestOf(page);
+  const manifest = getManifestPath(page);
   if (!existsSync(manifest)) return false;
   const built = statSync(manifest).mtimeMs;
   return [...SOURCES, 'bench/pages'].every((source) => newestOf(path.join(ROOT, source)) <= built);
 };
 
-/** Builds those whose sources are newer than they are. */
+/** Builds the pages whose sources changed since their last build. */
 export const buildBenchPages = async (): Promise<void> => {
   for (const page of BENCH_PAGES.filter((name) => !isFresh(name))) {
     await compile(
-      bundleConfiguration('production', { entry: sourceOf(page), folder: folderOf(page) }),
+      bundleConfiguration('production', {
+        entry: getSourceFile(page),
+        folder: getPageFolder(page),
+      }),
     );
   }
 };
 
-/** The entry of a built bench page, relative to its folder. */
-export const entryOf = (page: BenchPageName): string =>
-  parseAssetsManifest(readFileSync(manifestOf(page), 'utf8')).entry.file;
+/** Reads the entry file's name of a built bench page, relative to its folder. */
+export const readEntryFile = (page: BenchPageName): string =>
+  parseAssetsManifest(readFileSync(getManifestPath(page), 'utf8')).entry.file;

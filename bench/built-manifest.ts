@@ -5,6 +5,6 @@ import { ASSETS_FILE } from '../scripts/build/assets-manifest';
 import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
 import { DIST } from './workbench';
 
-/** The manifest of the bundle in `dist/`. */
-export const builtManifest = (): AssetsManifest =>
+/** Reads the assets manifest of the bundle in `dist/`. */
+export const readBuiltManifest = (): AssetsManifest =>
   parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));

@@ -1,9 +1,9 @@
 import { ROUNDS, interleave } from './rounds';
 import type { Variant } from './sample';
-import { sample } from './sample';
+import { takeSample } from './sample';
 import { median } from './statistics';
 import type { Line } from './table';
-import { ratio } from './table';
+import { createRatioLine } from './table';
 import type { Workbench } from './workbench';
 
 const variants = {
@@ -13,19 +13,19 @@ const variants = {
   unobserved: { page: 'scan', hash: 'insert-unobserved' },
 } satisfies Record<string, Variant>;
 
-const SCAN = 'cold scan of 20,000 nodes ÷ one joined selector';
+const SCAN = 'first scan of 20,000 nodes ÷ one joined selector';
 const INSERT = '5,000 nodes inserted, observed ÷ not';
 
-/** Lines 12 and 13. */
-export const documentLines = async (workbench: Workbench): Promise<Line[]> => {
+/** Measures lines 12 and 13. */
+export const measureDocument = async (workbench: Workbench): Promise<Line[]> => {
   const browser = await workbench.browser();
   const origin = await workbench.benchPages();
-  const of = await interleave(variants, ROUNDS, (variant: Variant) =>
-    sample(browser, origin, variant),
+  const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
+    takeSample(browser, origin, variant),
   );
-  const time = (name: keyof typeof variants) => median(of(name).map((one) => one.time));
+  const time = (name: keyof typeof variants) => median(getSamples(name).map((one) => one.time));
   return [
-    ratio(12, SCAN, time('scan'), time('joined'), 0.4, 'ms'),
-    ratio(13, INSERT, time('observed'), time('unobserved'), 1.2, 'ms'),
+    createRatioLine(12, SCAN, time('scan'), time('joined'), 0.4, 'ms'),
+    createRatioLine(13, INSERT, time('observed'), time('unobserved'), 1.2, 'ms'),
   ];
 };

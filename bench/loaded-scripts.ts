@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test';
 import { brotliSizeIn } from '../scripts/build/budgets';
-import { addressOf } from './address';
+import { resolveAddress } from './address';
 import type { Workbench } from './workbench';
 import { DIST } from './workbench';
 
-/** Where the host serves the bundle's files. */
+/** The path at which the host serves the bundle's files. */
 const BUNDLE = '/bsro-ui/';
 
-/** What a visitor does on a page. @param count how many scripts the page has asked for */
-export type Visit = (page: Page, count: () => number) => Promise<unknown>;
+/**
+ * Does on a page what a visitor does.
+ * @param countScripts returns the number of scripts that the page has requested so far
+ */
+export type Visit = (page: Page, countScripts: () => number) => Promise<unknown>;
 
-/** Weighs, by brotli 11, the scripts of the bundle that a page asks for during a visit. */
+/** Sums the brotli-11 bytes of the bundle's scripts that a page requests during a visit. */
 export const weighLoadedScripts = async (
   workbench: Workbench,
   target: string,
   visit: Visit,
 ): Promise<number> => {
-  const address = await addressOf(workbench, target);
+  const address = await resolveAddress(workbench, target);
   const browser = await workbench.browser();
   const page = await browser.newPage();
   try {
@@ -29,8 +32,8 @@ export const weighLoadedScripts = async (
     });
     await page.goto(address);
     await visit(page, () => files.size);
-    const sizeOf = brotliSizeIn(DIST);
-    return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+    const getSize = brotliSizeIn(DIST);
+    return [...files].reduce((sum, file) => sum + getSize(file), 0);
   } finally {
     await page.close();
   }

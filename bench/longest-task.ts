@@ -3,24 +3,24 @@ import type { Variant } from './sample';
 import { sampleLongestTask } from './sample';
 import { median } from './statistics';
 import type { Line } from './table';
-import { figure, ratio } from './table';
+import { createFigureLine, createRatioLine } from './table';
 import type { Workbench } from './workbench';
 
-/** Line 9. */
-export const longestTaskLines = async (workbench: Workbench): Promise<Line[]> => {
+/** Measures line 9. */
+export const measureLongestTask = async (workbench: Workbench): Promise<Line[]> => {
   const browser = await workbench.browser();
   const origin = await workbench.benchPages();
   const variants = { bare: { page: 'bare' }, all: { page: 'now' } } satisfies Record<
     string,
     Variant
   >;
-  const of = await interleave(variants, SLOW_ROUNDS, (variant: Variant) =>
+  const getDurations = await interleave(variants, SLOW_ROUNDS, (variant: Variant) =>
     sampleLongestTask(browser, origin, variant),
   );
-  const bare = median(of('bare'));
-  const all = median(of('all'));
+  const bare = median(getDurations('bare'));
+  const all = median(getDurations('all'));
   return [
-    figure(9, 'longest task while mounting 1,000', all, 50, 'ms'),
-    ratio(9, '… ÷ bare loop', all, bare, 0.2, 'ms'),
+    createFigureLine(9, 'longest task while mounting 1,000', all, 50, 'ms'),
+    createRatioLine(9, '… ÷ bare loop', all, bare, 0.2, 'ms'),
   ];
 };

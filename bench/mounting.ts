@@ -1,17 +1,20 @@
 import { ROUNDS, interleave } from './rounds';
 import type { Sample, Variant } from './sample';
-import { sample } from './sample';
+import { takeSample } from './sample';
 import { median } from './statistics';
 import type { Line } from './table';
-import { figure, ratio } from './table';
+import { createFigureLine, createRatioLine } from './table';
 import type { Workbench } from './workbench';
 
-const times = (samples: readonly Sample[]): number => median(samples.map(({ time }) => time));
-const heaps = (samples: readonly Sample[]): number => median(samples.map(({ heap }) => heap));
-const heard = (samples: readonly Sample[]): number => median(samples.flatMap((one) => one.heard));
+const getMedianTime = (samples: readonly Sample[]): number =>
+  median(samples.map(({ time }) => time));
+const getMedianHeap = (samples: readonly Sample[]): number =>
+  median(samples.map(({ heap }) => heap));
+const getMedianDispatch = (samples: readonly Sample[]): number =>
+  median(samples.flatMap((one) => one.read));
 
-/** Lines 8, 10 and 11. */
-export const mountLines = async (workbench: Workbench): Promise<Line[]> => {
+/** Measures lines 8, 10, and 11. */
+export const measureMounting = async (workbench: Workbench): Promise<Line[]> => {
   const browser = await workbench.browser();
   const origin = await workbench.benchPages();
   const variants = {
@@ -19,18 +22,46 @@ export const mountLines = async (workbench: Workbench): Promise<Line[]> => {
     all: { page: 'now' },
     visible: { page: 'visible' },
   } satisfies Record<string, Variant>;
-  const of = await interleave(variants, ROUNDS, (variant: Variant) =>
-    sample(browser, origin, variant),
+  const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
+    takeSample(browser, origin, variant),
   );
-  const bare = of('bare');
-  const all = of('all');
-  const visible = of('visible');
-  const unheard = median(all.flatMap((one) => one.unheard));
+  const bare = getSamples('bare');
+  const all = getSamples('all');
+  const visible = getSamples('visible');
+  const unread = median(all.flatMap((one) => one.unread));
   return [
-    ratio(8, '1,000 mounted ÷ bare loop', times(all), times(bare), 0.65, 'ms'),
-    ratio(10, 'what is visible of 1,000 ÷ bare loop', times(visible), times(bare), 0.08, 'ms'),
-    ratio(10, '… its heap', heaps(visible) / 1e6, heaps(bare) / 1e6, 0.1, 'MB'),
-    ratio(11, 'a dispatch all roots hear ÷ bare', heard(all), heard(bare), 1, 'ms'),
-    figure(11, 'a dispatch that none hears', unheard, 0.3, 'ms'),
+    createRatioLine(
+      8,
+      '1,000 mounted ÷ bare loop',
+      getMedianTime(all),
+      getMedianTime(bare),
+      0.65,
+      'ms',
+    ),
+    createRatioLine(
+      10,
+      'the visible ones of 1,000 mounted ÷ bare loop',
+      getMedianTime(visible),
+      getMedianTime(bare),
+      0.08,
+      'ms',
+    ),
+    createRatioLine(
+      10,
+      '… heap',
+      getMedianHeap(visible) / 1e6,
+      getMedianHeap(bare) / 1e6,
+      0.1,
+      'MB',
+    ),
+    createRatioLine(
+      11,
+      'a dispatch that renders all roots ÷ bare',
+      getMedianDispatch(all),
+      getMedianDispatch(bare),
+      1,
+      'ms',
+    ),
+    createFigureLine(11, 'a dispatch that renders no root', unread, 0.3, 'ms'),
   ];
 };

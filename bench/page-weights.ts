@@ -1,61 +1,65 @@
 import type { Page } from '@playwright/test';
 import { brotliSizeIn, budgets, measure } from '../scripts/build/budgets';
-import { builtManifest } from './built-manifest';
+import { readBuiltManifest } from './built-manifest';
 import { weighLoadedScripts } from './loaded-scripts';
 import type { Measurement } from './measurement';
-import { bytes, observedBytes } from './table';
+import { createBytesLine, createObservedBytesLine } from './table';
 import type { Workbench } from './workbench';
 import { DIST } from './workbench';
 
-/** A page of every brand with the header's roots alone: nothing stands in the way of a click. */
-const HEADER_ALONE = '/legal-notice/';
+/** A page that mounts only the header's roots, on every brand; nothing covers the header. */
+const HEADER_PAGE = '/legal-notice/';
 
 interface WeighedPage {
-  /** The budget's line. */
+  /** The budget's line number. */
   readonly line: number;
-  /** A path, or a link of the home page that leads there (bench/address.ts). */
+  /** A path, or the selector of a link on the home page (bench/address.ts). */
   readonly path: string;
-  readonly ready: (page: Page) => Promise<unknown>;
+  /** Does what a visitor does, and waits until the budget's chunks have mounted. */
+  readonly visit: (page: Page) => Promise<unknown>;
 }
 
-const mounted = (page: Page, selector: string): Promise<unknown> =>
+const waitUntilMounted = (page: Page, selector: string): Promise<unknown> =>
   page.locator(`${selector}[data-mount="mounted"]`).first().waitFor({ state: 'attached' });
 
-const header = async (page: Page): Promise<void> => {
-  await Promise.all([mounted(page, '.account-menu'), mounted(page, '.bsro-cart-icon')]);
+const waitForHeader = async (page: Page): Promise<void> => {
+  await Promise.all([
+    waitUntilMounted(page, '.account-menu'),
+    waitUntilMounted(page, '.bsro-cart-icon'),
+  ]);
   await page.waitForLoadState('networkidle');
 };
 
 const scrollTo = async (page: Page, selector: string): Promise<void> => {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
-  await mounted(page, selector);
+  await waitUntilMounted(page, selector);
 };
 
-/** The pages of the build's budgets, as a visitor reaches them. */
+/** The pages of the build's budgets. */
 const PAGES: readonly WeighedPage[] = [
   {
     line: 2,
     path: '/plain/',
-    ready: (page) => page.waitForLoadState('networkidle'),
+    visit: (page) => page.waitForLoadState('networkidle'),
   },
   {
     line: 3,
-    path: HEADER_ALONE,
-    ready: header,
+    path: HEADER_PAGE,
+    visit: waitForHeader,
   },
   {
     line: 4,
     path: 'a[href*="/local/"]',
-    ready: async (page) => {
-      await header(page);
+    visit: async (page) => {
+      await waitForHeader(page);
       await scrollTo(page, '.store-container');
     },
   },
   {
     line: 5,
-    path: HEADER_ALONE,
-    ready: async (page) => {
-      await header(page);
+    path: HEADER_PAGE,
+    visit: async (page) => {
+      await waitForHeader(page);
       const menu = page.locator('.account-menu[data-variant="desktop"]');
       await menu.getByRole('button', { name: 'Sign In' }).click();
       await page.getByRole('dialog').waitFor();
@@ -64,16 +68,16 @@ const PAGES: readonly WeighedPage[] = [
   {
     line: 6,
     path: 'a[href*="/tires/brands/"]',
-    ready: async (page) => {
-      await header(page);
+    visit: async (page) => {
+      await waitForHeader(page);
       await scrollTo(page, '.reviews-app-v2[data-type="reviews"]');
     },
   },
 ];
 
 /**
- * Lines 2 to 6: what the named features weigh, by the manifest, and all that a page of the fixtures
- * has loaded with them once it rests, the features of its other placeholders included.
+ * Measures lines 2 to 6: the scripts of the budget's chunks, by the manifest, and all scripts that
+ * the fixture page has loaded when it is idle, including those of its other placeholders.
  */
 export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
   const budget = budgets.find(({ line }) => line === weighed.line);
@@ -82,13 +86,13 @@ export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
     numbers: [weighed.line],
     what: budget.page,
     measure: async (workbench: Workbench) => {
-      const total = await weighLoadedScripts(workbench, weighed.path, weighed.ready);
-      const weights = measure(builtManifest(), brotliSizeIn(DIST), [budget]);
+      const total = await weighLoadedScripts(workbench, weighed.path, weighed.visit);
+      const weights = measure(readBuiltManifest(), brotliSizeIn(DIST), [budget]);
       return [
         ...weights.map(({ page, bytes: weight, limit, goal = limit }) =>
-          bytes(weighed.line, page, weight, goal),
+          createBytesLine(weighed.line, page, weight, goal),
         ),
-        observedBytes(weighed.line, '… all that its page of the fixtures loads', total),
+        createObservedBytesLine(weighed.line, '… everything that its fixture page loads', total),
       ];
     },
   };

@@ -1,43 +1,43 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchPageName } from './build-pages';
-import { TRACE_MARK, longestTaskIn } from './trace';
+import { TRACE_MARK, findLongestTask } from './trace';
 
-/** One variant of a measurement: a bench page, and its variant where it has several. */
+/** One variant of a measurement: a bench page, and the variant on it if it has several. */
 export interface Variant {
   readonly page: BenchPageName;
   readonly hash?: string;
 }
 
-/** Milliseconds after which a page is given up. */
-const LIMIT = 60_000;
+/** Milliseconds after which a page is closed. */
+const TIMEOUT = 60_000;
 
-/** Works on a fresh page, which is closed whatever comes of it. */
-const onPage = async <T>(
+/** Calls `work` with a new page, and closes the page when it ends. */
+const withPage = async <T>(
   browser: Browser,
   origin: string,
   { page, hash }: Variant,
   work: (page: Page) => Promise<T>,
 ): Promise<T> => {
   const opened = await browser.newPage();
-  const limit = setTimeout(() => void opened.close(), LIMIT);
+  const timeout = setTimeout(() => void opened.close(), TIMEOUT);
   try {
     await opened.goto(`${origin}/${page}${hash ? `#${hash}` : ''}`);
     await opened.waitForFunction(() => window.bench !== undefined);
     return await work(opened);
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timeout);
     await opened.close();
   }
 };
 
 const run = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    if (!window.bench) throw new Error('No bench on this page');
+    if (!window.bench) throw new Error('The page has no bench');
     return window.bench.run();
   });
 
-/** Bytes of script heap in use after a collection. */
-const heapOf = async (page: Page): Promise<number> => {
+/** Measures the bytes of script heap in use after garbage collection. */
+const measureHeap = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -48,47 +48,47 @@ const heapOf = async (page: Page): Promise<number> => {
 
 const DISPATCHES = 15;
 
-/** What one fresh page gives. */
+/** The results of one new page. */
 export interface Sample {
   readonly time: number;
-  /** Bytes that the measured work added. */
+  /** The bytes that the measured work added. */
   readonly heap: number;
-  /** Times of changes that every root hears, and of ones that none hears. */
-  readonly heard: readonly number[];
-  readonly unheard: readonly number[];
+  /** The times of store changes that every root reads, and of those that no root reads. */
+  readonly read: readonly number[];
+  readonly unread: readonly number[];
 }
 
-const dispatches = (page: Page, heard: boolean): Promise<number[]> =>
+const timeDispatches = (page: Page, isRead: boolean): Promise<number[]> =>
   page.evaluate(
-    async ([times, isHeard]) => {
+    async ([times, isChangeRead]) => {
       const found: number[] = [];
       for (let index = 0; index < times; index += 1) {
-        found.push((await window.bench?.dispatch?.(isHeard)) ?? 0);
+        found.push((await window.bench?.dispatch?.(isChangeRead)) ?? 0);
       }
       return found;
     },
-    [DISPATCHES, heard] as const,
+    [DISPATCHES, isRead] as const,
   );
 
-/** Runs a variant on a fresh page, and where the page can, changes of the store. */
-export const sample = (browser: Browser, origin: string, variant: Variant): Promise<Sample> =>
-  onPage(browser, origin, variant, async (page) => {
-    const before = await heapOf(page);
+/** Runs a variant on a new page, and then changes of the Redux store if the page supports them. */
+export const takeSample = (browser: Browser, origin: string, variant: Variant): Promise<Sample> =>
+  withPage(browser, origin, variant, async (page) => {
+    const before = await measureHeap(page);
     const time = await run(page);
-    const heap = (await heapOf(page)) - before;
+    const heap = (await measureHeap(page)) - before;
     const canDispatch = await page.evaluate(() => window.bench?.dispatch !== undefined);
-    const heard = canDispatch ? await dispatches(page, true) : [];
-    const unheard = canDispatch ? await dispatches(page, false) : [];
-    return { time, heap, heard, unheard };
+    const read = canDispatch ? await timeDispatches(page, true) : [];
+    const unread = canDispatch ? await timeDispatches(page, false) : [];
+    return { time, heap, read, unread };
   });
 
-/** The longest task of a variant's run, in milliseconds, from a trace of a fresh page. */
+/** Finds the longest task of a variant's run, in milliseconds, in the trace of a new page. */
 export const sampleLongestTask = (
   browser: Browser,
   origin: string,
   variant: Variant,
 ): Promise<number> =>
-  onPage(browser, origin, variant, async (page) => {
+  withPage(browser, origin, variant, async (page) => {
     await browser.startTracing(page, {
       categories: ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline'],
     });
@@ -96,9 +96,9 @@ export const sampleLongestTask = (
       await page.evaluate((mark) => performance.mark(mark), TRACE_MARK);
       await run(page);
     } catch (error) {
-      // Tracing that goes on would refuse the next attempt.
+      // The next attempt fails while tracing runs.
       await browser.stopTracing();
       throw error;
     }
-    return longestTaskIn(await browser.stopTracing());
+    return findLongestTask(await browser.stopTracing());
   });

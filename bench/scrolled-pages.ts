@@ -1,12 +1,12 @@
 import type { Visit } from './loaded-scripts';
 import { weighLoadedScripts } from './loaded-scripts';
 import type { Line } from './table';
-import { bytes } from './table';
+import { createBytesLine } from './table';
 import type { Workbench } from './workbench';
 
 interface ScrolledPage {
   readonly name: string;
-  /** A path, or a link of the home page that leads there (bench/address.ts). */
+  /** A path, or the selector of a link on the home page (bench/address.ts). */
   readonly path: string;
   readonly goal: number;
 }
@@ -17,21 +17,21 @@ const PAGES: readonly ScrolledPage[] = [
   { name: 'tire detail page', path: 'a[href*="/tires/brands/"]', goal: 128_000 },
 ];
 
-/** Longer than the longest wait for an idle moment, after which a placeholder mounts. */
-const REST_MS = 4_000;
+/** Milliseconds without a request; a placeholder that mounts when idle waits less. */
+const QUIET = 4_000;
 
-/** Waits until a page has asked for no further script for a while. */
-const rest: Visit = async (page, count) => {
+/** Waits until a page requests no further scripts. */
+const waitUntilQuiet: Visit = async (page, countScripts) => {
   let seen = -1;
-  while (seen !== count()) {
-    seen = count();
-    await page.waitForTimeout(REST_MS);
+  while (seen !== countScripts()) {
+    seen = countScripts();
+    await page.waitForTimeout(QUIET);
   }
 };
 
-/** Scrolls a page that rests to its end, a screen at a time, until it rests again. */
-const scrollToEnd: Visit = async (page, count) => {
-  await rest(page, count);
+/** Scrolls a page to its end, one screen at a time, and waits for the scripts that this loads. */
+const scrollToEnd: Visit = async (page, countScripts) => {
+  await waitUntilQuiet(page, countScripts);
   await page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       const before = scrollY;
@@ -40,15 +40,17 @@ const scrollToEnd: Visit = async (page, count) => {
       if (scrollY === before) return;
     }
   });
-  await rest(page, count);
+  await waitUntilQuiet(page, countScripts);
 };
 
-/** Line 3a: all scripts of the bundle that the reference pages load until they rest. */
-export const scrolledPageLines = async (workbench: Workbench): Promise<Line[]> => {
+/** Measures line 3a: all scripts of the bundle that the fixture pages load. */
+export const measureScrolledPages = async (workbench: Workbench): Promise<Line[]> => {
   const lines: Line[] = [];
   for (const { name, path, goal } of PAGES) {
     const size = await weighLoadedScripts(workbench, path, scrollToEnd);
-    lines.push(bytes('3a', `all scripts of the ${name}, scrolled to its end`, size, goal));
+    lines.push(
+      createBytesLine('3a', `all scripts of the ${name}, scrolled to its end`, size, goal),
+    );
   }
   return lines;
 };

@@ -1,8 +1,17 @@
 import { selectMeasurements } from './selection';
 import type { LineNumber } from './table';
 
-const of = (...numbers: LineNumber[]) => ({ numbers, what: '', measure: async () => [] });
-const all = [of(1), of('3a'), of(8, 10), of(9)];
+const createMeasurement = (...numbers: LineNumber[]) => ({
+  numbers,
+  what: '',
+  measure: async () => [],
+});
+const all = [
+  createMeasurement(1),
+  createMeasurement('3a'),
+  createMeasurement(8, 10),
+  createMeasurement(9),
+];
 
 test('selects the named lines, or all by default', () => {
   expect(selectMeasurements(all, [])).toEqual(all);
@@ -10,6 +19,6 @@ test('selects the named lines, or all by default', () => {
   expect(selectMeasurements(all, ['3a'])).toEqual([all[1]]);
 });
 
-test.each(['2', '3', '-8', 'eight', '08x'])('refuses the unknown line %s', (name) => {
+test.each(['2', '3', '-8', 'eight', '08x'])('rejects the unknown line %s', (name) => {
   expect(() => selectMeasurements(all, [name])).toThrow(`No line ${name}`);
 });

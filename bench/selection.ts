@@ -1,8 +1,8 @@
 import type { Measurement } from './measurement';
 
 /**
- * The measurements that `npm run bench -- 8 9` names by their lines' numbers; all without any.
- * @throws Error for what is not the number of a line
+ * Selects the measurements of the given line numbers (`npm run bench -- 8 9`), or all by default.
+ * @throws Error if no line has the given number
  */
 export const selectMeasurements = (
   all: readonly Measurement[],

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { BENCH_PAGES, entryOf, folderOf } from './build-pages';
+import { BENCH_PAGES, readEntryFile, getPageFolder } from './build-pages';
 
-const pageHtml = (page: string, entry: string): string =>
+const renderPage = (page: string, entry: string): string =>
   `<!doctype html><html lang="en-US" data-site-name="fcac" data-asset-base="/${page}/">` +
   `<title>${page}</title><body><script src="/${page}/${entry}"></script></body></html>`;
 
@@ -11,19 +11,19 @@ export interface BenchServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves every bench page at its name. Calls of the store's listeners get an empty 404. */
+/** Serves each bench page at its name. Service calls get an empty 404 response. */
 export const serveBenchPages = async (): Promise<BenchServer> => {
   const app = fastify();
-  // A page of its own process gets a clock of microseconds.
+  // A cross-origin isolated page has timers with microsecond resolution.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-embedder-policy', 'require-corp');
   });
   for (const [index, page] of BENCH_PAGES.entries()) {
-    const html = pageHtml(page, entryOf(page));
+    const html = renderPage(page, readEntryFile(page));
     app.get(`/${page}`, (_request, reply) => reply.type('text/html').send(html));
     await app.register(fastifyStatic, {
-      root: folderOf(page),
+      root: getPageFolder(page),
       prefix: `/${page}/`,
       decorateReply: index === 0,
     });

@@ -1,9 +1,9 @@
 import { ROUNDS, interleave } from './rounds';
 import type { Variant } from './sample';
-import { sample } from './sample';
+import { takeSample } from './sample';
 import { median } from './statistics';
 import type { Line } from './table';
-import { figure } from './table';
+import { createFigureLine } from './table';
 import type { Workbench } from './workbench';
 
 const variants = {
@@ -11,19 +11,19 @@ const variants = {
   changing: { page: 'stores', hash: 'changing' },
 } satisfies Record<string, Variant>;
 
-const WHAT = 'refresh of 300 stores, every one of which opens or closes';
+const WHAT = 'refresh of 300 stores that all open or close';
 
-/** Milliseconds of a frame at 60 a second. */
+/** Milliseconds per frame at 60 frames per second. */
 const FRAME = 16.7;
 
-/** Line 16: what the ten-second refresh of a long accordion takes of a frame (HOURS-4). */
-export const storesLine = async (workbench: Workbench): Promise<Line[]> => {
+/** Measures line 16: how much of a frame the refresh of a long accordion takes (HOURS-4). */
+export const measureStores = async (workbench: Workbench): Promise<Line[]> => {
   const browser = await workbench.browser();
   const origin = await workbench.benchPages();
-  const of = await interleave(variants, ROUNDS, (variant: Variant) =>
-    sample(browser, origin, variant),
+  const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
+    takeSample(browser, origin, variant),
   );
-  const time = (name: keyof typeof variants) => median(of(name).map((one) => one.time));
+  const time = (name: keyof typeof variants) => median(getSamples(name).map((one) => one.time));
   const idle = time('same').toFixed(2);
-  return [figure(16, `${WHAT} (none: ${idle} ms)`, time('changing'), FRAME, 'ms')];
+  return [createFigureLine(16, `${WHAT} (none: ${idle} ms)`, time('changing'), FRAME, 'ms')];
 };

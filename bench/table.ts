@@ -1,21 +1,21 @@
-/** A line's number in docs/performance.md. */
+/** A line number in docs/performance.md. */
 export type LineNumber = number | `${number}a`;
 
 /** One line of the table that `npm run bench` prints. */
 export interface Line {
-  /** Its number in docs/performance.md. */
+  /** The line number in docs/performance.md. */
   readonly number: LineNumber;
   readonly what: string;
-  readonly found: string;
+  readonly measured: string;
   readonly goal: string;
-  /** Absent for what has no figure. */
-  readonly reached?: boolean;
+  /** Whether the value meets the goal; absent without a goal. */
+  readonly isReached?: boolean;
 }
 
-const round = (value: number): string => value.toFixed(Math.abs(value) < 10 ? 2 : 0);
+const formatNumber = (value: number): string => value.toFixed(Math.abs(value) < 10 ? 2 : 0);
 
-/** A figure that must not exceed its goal. */
-export const figure = (
+/** Creates a line for a value that must not exceed its goal. */
+export const createFigureLine = (
   number: LineNumber,
   what: string,
   value: number,
@@ -24,22 +24,27 @@ export const figure = (
 ): Line => ({
   number,
   what,
-  found: `${round(value)} ${unit}`,
+  measured: `${formatNumber(value)} ${unit}`,
   goal: `≤ ${goal} ${unit}`,
-  reached: value <= goal,
+  isReached: value <= goal,
 });
 
-/** Exact bytes, brotli 11. */
-export const bytes = (number: LineNumber, what: string, value: number, goal: number): Line => ({
+/** Creates a line for exact brotli-11 bytes. */
+export const createBytesLine = (
+  number: LineNumber,
+  what: string,
+  value: number,
+  goal: number,
+): Line => ({
   number,
   what,
-  found: `${value.toLocaleString('en-US')} B`,
+  measured: `${value.toLocaleString('en-US')} B`,
   goal: `≤ ${goal.toLocaleString('en-US')} B`,
-  reached: value <= goal,
+  isReached: value <= goal,
 });
 
-/** One figure by another of the same run. */
-export const ratio = (
+/** Creates a line for the ratio of two values of the same run. */
+export const createRatioLine = (
   number: LineNumber,
   what: string,
   value: number,
@@ -49,48 +54,53 @@ export const ratio = (
 ): Line => ({
   number,
   what,
-  found: `${round(value / by)} (${round(value)} ÷ ${round(by)} ${unit})`,
+  measured: `${formatNumber(value / by)} (${formatNumber(value)} ÷ ${formatNumber(by)} ${unit})`,
   goal: `≤ ${goal}`,
-  reached: value / by <= goal,
+  isReached: value / by <= goal,
 });
 
-/** A figure that must not fall below its goal. */
-export const atLeast = (number: LineNumber, what: string, value: number, goal: number): Line => ({
+/** Creates a line for a value that must not fall below its goal. */
+export const createScoreLine = (
+  number: LineNumber,
+  what: string,
+  value: number,
+  goal: number,
+): Line => ({
   number,
   what,
-  found: String(value),
+  measured: String(value),
   goal: `≥ ${goal}`,
-  reached: value >= goal,
+  isReached: value >= goal,
 });
 
-/** Exact bytes, brotli 11, that have no goal of their own. */
-export const observedBytes = (number: LineNumber, what: string, value: number): Line => ({
+/** Creates a line for exact brotli-11 bytes that have no goal. */
+export const createObservedBytesLine = (number: LineNumber, what: string, value: number): Line => ({
   number,
   what,
-  found: `${value.toLocaleString('en-US')} B`,
+  measured: `${value.toLocaleString('en-US')} B`,
   goal: '',
 });
 
-/** A line without a figure, and why. */
-export const notMeasured = (number: LineNumber, what: string, reason: string): Line => ({
+/** Creates a line that has the reason in place of a value. */
+export const createUnmeasuredLine = (number: LineNumber, what: string, reason: string): Line => ({
   number,
   what,
-  found: reason,
+  measured: reason,
   goal: '',
 });
 
-const verdict = ({ reached }: Line): string =>
-  reached === undefined ? '-' : reached ? 'yes' : 'NO';
+const formatVerdict = ({ isReached }: Line): string =>
+  isReached === undefined ? '-' : isReached ? 'yes' : 'NO';
 
-/** The table in Markdown, sorted by number. */
-export const tableOf = (lines: readonly Line[]): string =>
+/** Formats the lines as a Markdown table, sorted by number. */
+export const formatTable = (lines: readonly Line[]): string =>
   [
-    '| # | what | found | goal | reached |',
+    '| # | what | measured | goal | reached |',
     '|--:|---|--:|--:|---|',
     ...[...lines]
       .sort((a, b) => Number.parseInt(`${a.number}`, 10) - Number.parseInt(`${b.number}`, 10))
       .map(
         (line) =>
-          `| ${line.number} | ${line.what} | ${line.found} | ${line.goal} | ${verdict(line)} |`,
+          `| ${line.number} | ${line.what} | ${line.measured} | ${line.goal} | ${formatVerdict(line)} |`,
       ),
   ].join('\n');

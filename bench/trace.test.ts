@@ -1,14 +1,14 @@
-import { TRACE_MARK, longestTaskIn } from './trace';
+import { TRACE_MARK, findLongestTask } from './trace';
 
 const task = (dur: number, tid = 1) => ({ name: 'RunTask', ph: 'X', pid: 1, tid, dur });
 const mark = { name: TRACE_MARK, ph: 'I', pid: 1, tid: 1 };
 const trace = (...traceEvents: object[]) => Buffer.from(JSON.stringify({ traceEvents }));
 
 test('finds the longest task of the thread that set the mark', () => {
-  expect(longestTaskIn(trace(task(2_000), mark, task(7_500), task(90_000, 2)))).toBe(7.5);
+  expect(findLongestTask(trace(task(2_000), mark, task(7_500), task(90_000, 2)))).toBe(7.5);
 });
 
-test('refuses a trace without the mark or tasks', () => {
-  expect(() => longestTaskIn(trace(task(2_000)))).toThrow('no mark');
-  expect(() => longestTaskIn(trace(mark, task(2_000, 2)))).toThrow('no tasks');
+test('rejects a trace without the mark or tasks', () => {
+  expect(() => findLongestTask(trace(task(2_000)))).toThrow('no mark');
+  expect(() => findLongestTask(trace(mark, task(2_000, 2)))).toThrow('no tasks');
 });

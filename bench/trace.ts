@@ -15,17 +15,17 @@ const schema = object({
 
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
-/** What a page marks when the measured work begins, so that its thread is found in the trace. */
+/** The user-timing mark that a page sets before the measured work, to find its thread by. */
 export const TRACE_MARK = 'bench-begins';
 
 /**
- * The longest task, in milliseconds, of the thread that set the mark.
- * @throws Error when the trace lost the mark or the tasks
+ * Finds the longest task, in milliseconds, of the thread that set the mark.
+ * @throws Error if the trace lacks the mark or the tasks
  */
-export const longestTaskIn = (trace: Buffer): number => {
+export const findLongestTask = (trace: Buffer): number => {
   const { traceEvents } = parse(schema, JSON.parse(trace.toString()));
   const mark = traceEvents.find(({ name }) => name === TRACE_MARK);
-  if (!mark) throw new Error('The trace has no mark of the bench page');
+  if (!mark) throw new Error('The trace has no mark');
   const durations = traceEvents
     .filter(({ name, pid, tid }) => TASKS.has(name) && pid === mark.pid && tid === mark.tid)
     .map(({ dur = 0 }) => dur / 1_000);

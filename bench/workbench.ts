@@ -13,14 +13,14 @@ const ROOT = path.join(__dirname, '..');
 /** The folder of the built bundle. */
 export const DIST = path.join(ROOT, 'dist');
 
-/** What measurements run on; each part starts when it is first asked for. */
+/** What measurements run on. Each part starts when it is first used. */
 export interface Workbench {
   readonly browser: () => Promise<Browser>;
   /** The origin of the bench pages. */
   readonly benchPages: () => Promise<string>;
-  /** The origin of one brand's pages on the reference host, with the built bundle. */
+  /** The origin of one brand's pages on the reference host, which serves the built bundle. */
   readonly site: () => Promise<string>;
-  /** Sees to it that `dist/` is the bundle of today's sources. */
+  /** Builds `dist/` if a source has changed since its last build. */
   readonly bundle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const ensureBundle = async (): Promise<void> => {
   await buildBundle({ budgets: 'print' });
 };
 
-/** Starts the reference host on a port of its own; its address is the first line that names one. */
+/** Starts the reference host on a free port, which its output names. */
 const startHost = async (): Promise<{ port: string; close: Close }> => {
   const host = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/start-host.ts'], {
     cwd: ROOT,
@@ -47,7 +47,7 @@ const startHost = async (): Promise<{ port: string; close: Close }> => {
   };
   const lines = createInterface({ input: host.stdout });
   const port = await new Promise<string>((resolve, reject) => {
-    // Goes on to be read, so that the host's log never fills the pipe.
+    // The output is read until the end, so that the host's log never fills the pipe.
     lines.on('line', (line) => {
       const [, found] = /at http:\/\/localhost:(\d+)\/$/.exec(line) ?? [];
       if (found) resolve(found);
@@ -57,7 +57,7 @@ const startHost = async (): Promise<{ port: string; close: Close }> => {
   return { port, close };
 };
 
-/** Calls once and remembers the answer. */
+/** Wraps a function so that it runs once and its result is reused. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

@@ -1,9 +1,9 @@
-/** What a bench page lets the runner do; every time is in milliseconds. */
+/** The functions that a bench page gives the runner. Times are in milliseconds. */
 interface BenchPage {
-  /** Runs the measured work once and gives its time. */
+  /** Runs the measured work once and returns its time. */
   run(): Promise<number>;
-  /** Time of a change that every root, or none, takes from the store, to the last commit. */
-  dispatch?(heard: boolean): Promise<number>;
+  /** Times a change of the Redux store until the last commit; every root reads it, or none. */
+  dispatch?(isRead: boolean): Promise<number>;
 }
 
 interface Window {

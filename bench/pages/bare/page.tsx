@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createReduxStore } from '../../../src/store';
 import { timeDispatch } from '../island/dispatch';
-import { effects } from '../island/effects';
-import { ISLANDS, fill } from '../island/fill';
+import { commitCounter } from '../island/effects';
+import { ROOT_COUNT, addPlaceholders } from '../island/fill';
 import Island from '../island/island';
 
-/** The baseline: a loop of `createRoot().render` with a Provider each, nothing else. */
+/** The baseline: a loop that calls `createRoot().render` with a Provider for each element. */
 const store = createReduxStore();
-const elements = fill(ISLANDS);
+const elements = addPlaceholders(ROOT_COUNT);
 
 window.bench = {
   async run() {
@@ -21,7 +21,7 @@ window.bench = {
         </Provider>,
       );
     }
-    return (await effects.full(ISLANDS)) - begun;
+    return (await commitCounter.waitForCount(ROOT_COUNT)) - begun;
   },
-  dispatch: (heard) => timeDispatch(store, ISLANDS, heard),
+  dispatch: (isRead) => timeDispatch(store, ROOT_COUNT, isRead),
 };

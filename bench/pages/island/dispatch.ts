@@ -1,22 +1,25 @@
 import type { AppStore } from '../../../src/store';
 import { windowResized, zipChanged } from '../../../src/store/meta/meta-slice';
-import { effects } from './effects';
+import { commitCounter } from './effects';
 
 let zip = 10_000;
 
-/** Times one change of the shared store that `roots` roots, or none of them, read. */
+/**
+ * Times one change of the Redux store.
+ * @param isRead whether `roots` roots read the changed value, or none
+ */
 export const timeDispatch = async (
   store: AppStore,
   roots: number,
-  heard: boolean,
+  isRead: boolean,
 ): Promise<number> => {
-  effects.reset();
+  commitCounter.reset();
   zip += 1;
   const begun = performance.now();
-  if (!heard) {
+  if (!isRead) {
     store.dispatch(windowResized({ width: zip, height: 1 }));
     return performance.now() - begun;
   }
   store.dispatch(zipChanged(String(zip)));
-  return (await effects.full(roots)) - begun;
+  return (await commitCounter.waitForCount(roots)) - begun;
 };

@@ -3,19 +3,19 @@ import { createScan } from '../../../src/mounts/runtime/scan';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { Sighting } from '../../../src/mounts/schema/sighting';
 import { getReduxStore } from '../../../src/store';
-import { ISLANDS, fill } from './fill';
+import { ROOT_COUNT, addPlaceholders } from './fill';
 
 /**
- * The real runtime with one synthetic placeholder; its code is there before the run, as the bare
- * page's is, so that neither the clock nor the heap counts it.
- * @param end the moment at which what is measured was done
+ * Creates a page that mounts one synthetic placeholder with the real runtime. Its code is loaded
+ * before the run, like that of the bare page, so that neither time nor heap includes it.
+ * @param waitForEnd resolves to the time at which the measured work ends
  */
-export const benchEngine = async (
+export const createBenchPage = async (
   island: AnyPlaceholder,
   sightings: readonly Sighting[],
-  end: () => Promise<number>,
+  waitForEnd: () => Promise<number>,
 ): Promise<BenchPage> => {
-  fill(ISLANDS);
+  addPlaceholders(ROOT_COUNT);
   const begin = declare([island]);
   const scan = createScan(sightings, async () => ({ begin }));
   getReduxStore();
@@ -27,7 +27,7 @@ export const benchEngine = async (
     async run() {
       const begun = performance.now();
       scan();
-      return (await end()) - begun;
+      return (await waitForEnd()) - begun;
     },
   };
 };

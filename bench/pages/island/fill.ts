@@ -1,5 +1,5 @@
-/** Puts `count` placeholders of 100 px height on the page. */
-export const fill = (count: number): HTMLElement[] => {
+/** Adds `count` placeholders, each 100 px high, to the page. */
+export const addPlaceholders = (count: number): HTMLElement[] => {
   const elements = Array.from({ length: count }, (_, index) => {
     const element = document.createElement('div');
     element.className = 'bench-island';
@@ -11,4 +11,4 @@ export const fill = (count: number): HTMLElement[] => {
   return elements;
 };
 
-export const ISLANDS = 1_000;
+export const ROOT_COUNT = 1_000;

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import type { RootProps } from '../../../src/mounts/schema/placeholder';
 import { useAppSelector } from '../../../src/store/hooks';
-import { effects } from './effects';
+import { commitCounter } from './effects';
 
-/** The smallest honest root: reads the shared store and says when it was committed. */
+/** The smallest realistic root: it reads the Redux store and counts its commits. */
 export default function Island({ attributes: { label } }: RootProps<{ label: string }>) {
   const zip = useAppSelector((state) => state.meta.currentZip);
-  useLayoutEffect(() => effects.commit());
+  useLayoutEffect(() => commitCounter.countCommit());
   return (
     <p>
       {label} {zip}

@@ -1,7 +1,7 @@
 import { text } from '../../../src/mounts/schema/attributes';
 import { definePlaceholder } from '../../../src/mounts/schema/placeholder';
 
-const facts = {
+const declaration = {
   name: 'bench-island',
   match: { className: 'bench-island' },
   attributes: { label: text({ required: true }) },
@@ -10,8 +10,8 @@ const facts = {
   failure: 'quiet',
 } as const;
 
-/** Mounts all at once. */
-export const islandNow = definePlaceholder({ ...facts, when: { on: 'now' } });
+/** Mounts every element at once. */
+export const islandNow = definePlaceholder({ ...declaration, when: { on: 'now' } });
 
-/** Mounts what is near the viewport. */
-export const islandVisible = definePlaceholder({ ...facts, when: { on: 'visible' } });
+/** Mounts the elements near the viewport. */
+export const islandVisible = definePlaceholder({ ...declaration, when: { on: 'visible' } });

@@ -1,17 +1,17 @@
 import '../../../src/public-path';
 import { getReduxStore } from '../../../src/store';
 import { timeDispatch } from '../island/dispatch';
-import { effects } from '../island/effects';
-import { benchEngine } from '../island/engine';
-import { ISLANDS } from '../island/fill';
+import { commitCounter } from '../island/effects';
+import { createBenchPage } from '../island/engine';
+import { ROOT_COUNT } from '../island/fill';
 import { islandNow } from '../island/placeholder';
 import { sightings } from './sightings';
 
-/** Every placeholder mounts at once. */
+/** Mounts every placeholder at once. */
 const open = async (): Promise<void> => {
   window.bench = {
-    ...(await benchEngine(islandNow, sightings, () => effects.full(ISLANDS))),
-    dispatch: (heard) => timeDispatch(getReduxStore(), ISLANDS, heard),
+    ...(await createBenchPage(islandNow, sightings, () => commitCounter.waitForCount(ROOT_COUNT))),
+    dispatch: (isRead) => timeDispatch(getReduxStore(), ROOT_COUNT, isRead),
   };
 };
 

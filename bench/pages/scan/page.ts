@@ -2,32 +2,32 @@ import '../../../src/public-path';
 import { declare } from '../../../src/mounts/runtime/declare';
 import { observe } from '../../../src/mounts/runtime/observe';
 import { createScan } from '../../../src/mounts/runtime/scan';
-import { CLASSES, largeDocument } from './large-document';
+import { CLASSES, createLargeDocument } from './large-document';
 import { placeholders } from './placeholders';
 import { sightings } from './sightings';
 
-/** The entry's own scan, on a page whose declarations come with the first need. */
-const newScan = () => createScan(sightings, async () => ({ begin: declare(placeholders) }));
+/** Creates a scan like the entry's, which loads declarations when it finds a placeholder. */
+const createEntryScan = () => createScan(sightings, async () => ({ begin: declare(placeholders) }));
 
-/** A page that has a placeholder of every kind, and its declarations. */
-const openedPage = () => {
+/** Opens a page with one placeholder per class name, whose declarations are loaded. */
+const openPage = () => {
   const begin = declare(placeholders);
   const scan = createScan(sightings, async () => ({ begin }));
-  document.body.append(largeDocument(150, CLASSES.length));
+  document.body.append(createLargeDocument(150, CLASSES.length));
   scan();
   return scan;
 };
 
-const timed = (work: () => void): number => {
+const time = (work: () => void): number => {
   const begun = performance.now();
   work();
   return performance.now() - begun;
 };
 
-/** Time of an insertion until observers, which run as microtasks, have had their turn. */
-const timedInsertion = async (): Promise<number> => {
+/** Times an insertion, including the observers that run as microtasks after it. */
+const timeInsertion = async (): Promise<number> => {
   const begun = performance.now();
-  document.body.append(largeDocument(5_000, 10));
+  document.body.append(createLargeDocument(5_000, 10));
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   await Promise.resolve();
   return performance.now() - begun;
@@ -35,24 +35,24 @@ const timedInsertion = async (): Promise<number> => {
 
 const variants: Readonly<Record<string, () => Promise<number>>> = {
   async scan() {
-    document.body.append(largeDocument(20_000, 60));
-    const scan = newScan();
-    return timed(() => scan());
+    document.body.append(createLargeDocument(20_000, 60));
+    const scan = createEntryScan();
+    return time(() => scan());
   },
   async 'joined-selector'() {
-    document.body.append(largeDocument(20_000, 60));
+    document.body.append(createLargeDocument(20_000, 60));
     const selector = CLASSES.map((name) => `.${name}`).join();
-    return timed(() => {
+    return time(() => {
       if (document.querySelectorAll(selector).length !== 60) throw new Error('Not 60 matches');
     });
   },
   async 'insert-observed'() {
-    observe(openedPage());
-    return timedInsertion();
+    observe(openPage());
+    return timeInsertion();
   },
   async 'insert-unobserved'() {
-    openedPage();
-    return timedInsertion();
+    openPage();
+    return timeInsertion();
   },
 };
 

@@ -1,7 +1,7 @@
 import { definePlaceholder } from '../../../src/mounts/schema/placeholder';
 import { CLASSES } from './large-document';
 
-/** One placeholder a class name; none of them loads anything. */
+/** One placeholder per class name; none of them loads a chunk. */
 export const placeholders = CLASSES.map((className) =>
   definePlaceholder({
     name: className,

@@ -7,19 +7,19 @@ class ShiftedDate extends RealDate {
   }
 }
 
-/** Lets the page's clock be moved, and its timers be run by hand. */
-export const takeClock = () => {
+/** Replaces the page's clock and timers by ones that the bench moves and runs. */
+export const installClock = () => {
   const timers: (() => void)[] = [];
   Object.assign(globalThis, {
     Date: ShiftedDate,
     setInterval: (run: () => void) => timers.push(run),
   });
   return {
-    /** @param milliseconds from now on */
-    move: (milliseconds: number): void => {
+    /** Moves the clock forward. */
+    advance: (milliseconds: number): void => {
       shift += milliseconds;
     },
-    tick: (): void => {
+    runTimers: (): void => {
       for (const run of timers) run();
     },
   };

@@ -1,12 +1,14 @@
 import '../../../src/public-path';
-import { effects } from '../island/effects';
-import { benchEngine } from '../island/engine';
+import { commitCounter } from '../island/effects';
+import { createBenchPage } from '../island/engine';
 import { islandVisible } from '../island/placeholder';
 import { sightings } from './sightings';
 
-/** Only what is near the viewport mounts. */
+/** Mounts only the placeholders near the viewport. */
 const open = async (): Promise<void> => {
-  window.bench = await benchEngine(islandVisible, sightings, () => effects.settled());
+  window.bench = await createBenchPage(islandVisible, sightings, () =>
+    commitCounter.waitUntilQuiet(),
+  );
 };
 
 void open();
