@@ -47,6 +47,16 @@ const portOf = (baseURL: string | undefined): string => {
  * violation of the content security policy, and console error that it did not declare.
  */
 export const test = base.extend<Support & Internal>({
+  context: async ({ context }, use) => {
+    await use(context);
+    // A request handler that is still running when the test ends must not fail it.
+    await Promise.all(
+      [context, ...context.pages()].map((target) =>
+        target.unrouteAll({ behavior: 'ignoreErrors' }),
+      ),
+    );
+  },
+
   errors: [
     async ({ context }, use) => {
       const watch = await watchErrors(context);

@@ -1,0 +1,19 @@
+import { expect, test } from './support/test';
+
+test('passes when a request handler still runs at the end of a test', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const isClosed = new Promise<void>((resolve) => context.once('close', () => resolve()));
+  const handled = page.waitForRequest('**/unfinished');
+  await page.route('**/unfinished', async (route) => {
+    // Node knows no names below localhost.
+    const response = await route.fetch({ url: `${baseURL?.replace('fcac.', '')}/healthz` });
+    await isClosed;
+    await route.fulfill({ body: await response.text() });
+  });
+  await page.goto('/plain/');
+  await page.evaluate(() => void fetch('/unfinished').catch(() => {}));
+  expect((await handled).url()).toContain('/unfinished');
+});
