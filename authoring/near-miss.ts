@@ -1,26 +1,21 @@
+import { distance } from 'fastest-levenshtein';
 import { toPlainName } from '../src/mounts/schema/plain-name';
 
-/** How many letters must be added, left out or changed to make one word of another. */
-const distance = (a: string, b: string): number => {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [row, letter] of a.split('').entries()) {
-    const current = [row + 1];
-    for (const [column, other] of b.split('').entries()) {
-      const changed = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      current.push(Math.min(changed, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
-};
+/** Words shorter than this are close to too many others. */
+const MIN_LENGTH = 6;
 
-/** Words shorter than this are near too many others. */
-const SHORTEST = 6;
+/** The most letters that may be added, left out, or changed. */
+const MAX_EDITS = 2;
 
-/** The known word that an unknown one was probably meant to be. */
-export const nearMiss = (word: string, known: readonly string[]): string | undefined =>
-  known.find((candidate) => toPlainName(candidate) === toPlainName(word)) ??
-  known.find(
-    (candidate) =>
-      word.length >= SHORTEST && distance(toPlainName(candidate), toPlainName(word)) <= 2,
+const isClose = (word: string, candidate: string): boolean =>
+  // The distance is at least the difference of the lengths, which costs nothing to compare.
+  Math.abs(word.length - candidate.length) <= MAX_EDITS && distance(word, candidate) <= MAX_EDITS;
+
+/** Finds the known word that an unknown one was probably meant to be. */
+export const nearMiss = (word: string, known: readonly string[]): string | undefined => {
+  const plain = toPlainName(word);
+  return (
+    known.find((candidate) => toPlainName(candidate) === plain) ??
+    known.find((candidate) => word.length >= MIN_LENGTH && isClose(plain, toPlainName(candidate)))
   );
+};
