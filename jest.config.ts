@@ -19,7 +19,7 @@ const WITHOUT_SQL = [
   'images/',
   'pages/links',
   'security/(visitor-ids|work-queue)',
-  'seed/',
+  'seed/(accounts|catalog|tire-size)',
   'http/(address-rate|client-error|compression|listen|response-delay)',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
 
