@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { expect, test } from './support/calls/calls-test';
 
-const SUCCESS = { success: 'true' };
+const SUCCESS = { ok: true };
 const STORE = '310001';
 const ZIP = '80122';
 
@@ -25,10 +25,10 @@ test('every store call answers in the expected shape [HTTP-6]', async ({
   expect(await run('getStoresNear', { ...centennial, siteName: 'fcac' })).toMatchObject(found);
   const details = await run('getStoreDetails', STORE);
   expect(details).toMatchObject({ data: { storeNumber: STORE, timeZone: 'America/Denver' } });
-  expect(details.success === 'true' && details.data.hours).toHaveLength(7);
+  expect(details.ok && details.data.hours).toHaveLength(7);
   expect(await run('getStoreDetails', '999999999')).toMatchObject({
-    success: 'false',
-    status: '404',
+    ok: false,
+    error: { kind: 'http', status: '404' },
   });
   expect(await run('getVisitorIp')).toMatchObject({ data: { ip: expect.any(String) } });
 });
@@ -92,13 +92,13 @@ test('prices, offers, and reviews answer for a listed tire [HTTP-6] [CARO-2]', a
     data: { articleCode: article, price: expect.any(Number) },
   });
   const nothing = await run('getLowestPrice', STORE, {});
-  expect(nothing.success === 'true' && nothing.data === undefined).toBe(true);
+  expect(nothing.ok && nothing.data === undefined).toBe(true);
   expect(await run('getOffers', 'set-of-four-80')).toMatchObject({
     data: [{ friendlyId: 'set-of-four-80', label: 'Instant Savings' }],
   });
   const all = await run('getOffers');
-  expect(all.success === 'true' && all.data.length).toBeGreaterThan(1);
-  expect(await run('getOffers', 'no-such-offer')).toMatchObject({ status: '404' });
+  expect(all.ok && all.data.length).toBeGreaterThan(1);
+  expect(await run('getOffers', 'no-such-offer')).toMatchObject({ error: { status: '404' } });
   expect(await run('getReviewSummaries', [article])).toMatchObject([
     { [article]: { averageRating: expect.any(Number), reviewCount: expect.any(Number) } },
   ]);
@@ -137,7 +137,7 @@ test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async
     zipCode: ZIP,
     products: [{ code, qty: 4 }],
   });
-  if (quote.success === 'false') throw new Error(quote.error);
+  if (!quote.ok) throw new Error(quote.error.message);
   expect(quote.data.tire.article).toBe(code);
   const guid = quote.data.cartGuid;
   const entry = { packageId: code, products: [{ code, qty: 4, inventory: 4 }] };
@@ -152,7 +152,7 @@ test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async
     data: { items: [{ code, qty: 2 }], addOns: [] },
   });
   expect(await run('removeCart', guid)).toMatchObject(SUCCESS);
-  expect(await run('getCart', guid)).toMatchObject({ success: 'false', status: '404' });
+  expect(await run('getCart', guid)).toMatchObject({ ok: false, error: { status: '404' } });
 });
 
 test('sends offers by text and email and subscribes an email [HTTP-6] [SHARE-4/text] [SHARE-4/email]', async ({
@@ -182,12 +182,10 @@ test('returns a fragment for a known store only [HTTP-6] [FRAG-1]', async ({
 test('a driver signs in, changes the account, and signs out [HTTP-6] [SESS-2]', async ({ run }) => {
   const { email } = DEMO_ACCOUNTS.newcomer;
   expect(await run('authenticate', { email, authString: 'wrong password 1' })).toMatchObject({
-    status: '053',
-    error: 'Invalid Login',
-    reason: 'refused',
+    error: { kind: 'refused', status: '053', message: 'Invalid Login' },
   });
   const answer = await run('authenticate', { email, authString: DEMO_PASSWORD });
-  const token = answer?.success === 'true' ? answer.data.tokenId : undefined;
+  const token = answer.ok ? answer.data.tokenId : undefined;
   if (!token) throw new Error('The demo account could not sign in');
   await run('writeToken', token);
   expect(await run('getAccount')).toMatchObject({
@@ -205,13 +203,15 @@ test('a driver signs in, changes the account, and signs out [HTTP-6] [SESS-2]', 
   });
   expect(await run('setPreferredStore', STORE)).toMatchObject(SUCCESS);
   expect(await run('logOut', token)).toMatchObject(SUCCESS);
-  expect(await run('checkSession')).toMatchObject({ success: 'false' });
+  expect(await run('checkSession')).toMatchObject({ ok: false });
 });
 
 test('reports an expired token [HTTP-6] [HTTP-2]', async ({ run, allowConsoleError }) => {
   allowConsoleError(/401/);
   await run('writeToken', 'no-such-token');
-  expect(await run('getAccount')).toMatchObject({ error: 'sessionExpired', reason: 'session' });
+  expect(await run('getAccount')).toMatchObject({
+    error: { message: 'sessionExpired', isSessionExpired: true },
+  });
 });
 
 test('creates an account, verifies it by email, changes its password, and resets it [HTTP-6]', async ({
@@ -237,8 +237,10 @@ test('creates an account, verifies it by email, changes its password, and resets
   expect(created).toMatchObject(SUCCESS);
   expect(await run('createAccount', registration, `key-${unique}`)).toEqual(created);
   const unverified = await run('authenticate', { email, authString: registration.authString });
-  expect(unverified).toMatchObject({ error: 'Email confirmation required' });
-  const verifier = unverified?.success === 'false' ? unverified.tokenId : undefined;
+  expect(unverified).toMatchObject({
+    error: { message: 'Email confirmation required' },
+  });
+  const verifier = unverified.ok ? undefined : unverified.error.tokenId;
   await run('writeToken', verifier ?? '');
   expect(await run('sendEmailVerification', verifier ?? '')).toMatchObject(SUCCESS);
   const proof = await mail('/account/overview');
@@ -246,7 +248,7 @@ test('creates an account, verifies it by email, changes its password, and resets
     await run('verifyEmail', { code: proof['code'] ?? '', tokenId: proof['tokenId'] ?? '', email }),
   ).toMatchObject(SUCCESS);
   const signedIn = await run('authenticate', { email, authString: registration.authString });
-  await run('writeToken', (signedIn?.success === 'true' && signedIn.data.tokenId) || '');
+  await run('writeToken', (signedIn.ok && signedIn.data.tokenId) || '');
   expect(
     await run('updateAccess', {
       oldEmail: email,
@@ -292,8 +294,8 @@ for (const fault of [
     if (/reset|lost|status/.test(fault)) allowConsoleError(/Failed to load resource/);
     await failWith('/bsro/services/store/', fault);
     expect(await run('getStoreDetails', STORE)).toMatchObject({
-      success: 'false',
-      error: expect.any(String),
+      ok: false,
+      error: { kind: expect.any(String), message: expect.any(String) },
     });
   });
 }

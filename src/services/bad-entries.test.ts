@@ -174,7 +174,7 @@ const bad = fc.oneof(
 describe.each(LISTS)('%s', (_name, list) => {
   test('keeps the valid entries among any bad ones [HTTP-5]', async () => {
     const expected = await run(list, list.entries);
-    expect(JSON.stringify(expected)).not.toContain('"success":"false"');
+    expect(JSON.stringify(expected)).not.toContain('"ok":false');
     await fc.assert(
       fc.asyncProperty(fc.array(bad, { maxLength: 4 }), fc.nat(), async (extra, seed) => {
         const mixed: unknown[] = [...list.entries];
@@ -192,7 +192,7 @@ describe.each(LISTS)('%s', (_name, list) => {
     async (value) => {
       fakeNetwork(() => ok(list.wrap(Object.assign([], { toJSON: () => value }))));
       const answer = await list.run();
-      // Account calls and reviews have failures of their own.
+      // Reviews have a failure of their own.
       expect(JSON.stringify(answer) ?? 'false').toContain('false');
     },
   );
@@ -203,7 +203,7 @@ test('keeps the price and the other promotions when one has no friendlyId [HTTP-
   fakeNetwork(() => ok(priced({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })));
   const answer = await getLowestPrice('8', { brand: 'Ada', tireName: 'Lovelace' });
   expect(answer).toMatchObject({
-    success: 'true',
+    ok: true,
     data: { price: 142.99, promotions: [{ code: 'SAVE' }], rebates: [] },
   });
   expect(error.mock.calls.map(([where, problem]) => `${where} ${problem}`)).toEqual([
@@ -248,7 +248,7 @@ test.each<[string, () => Promise<unknown>, object]>([
   ['add-ons', () => getAddOns('all-bad'), { addOns: [{ code: 5 }] }],
 ])('fails when all %s are bad, since an empty list means none [HTTP-5]', async (_, ask, data) => {
   fakeNetwork(() => ok(data));
-  expect(await ask()).toMatchObject({ success: 'false', reason: 'shape' });
+  expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });
 });
 
 test('fails when all reviews of a page are bad [HTTP-5]', async () => {
@@ -258,12 +258,12 @@ test('fails when all reviews of a page are bad [HTTP-5]', async () => {
 
 test('refuses an answer about another offer [OFFR-7 HTTP-5]', async () => {
   fakeNetwork(() => ok({ tirePromotions: [PROMOTION] }));
-  expect(await getOffers('set-of-four')).toMatchObject({ success: 'false', reason: 'shape' });
+  expect(await getOffers('set-of-four')).toMatchObject({ ok: false, error: { kind: 'shape' } });
 });
 
 test('refuses the details of another store and requests them again [HTTP-3 HTTP-5]', async () => {
   fakeNetwork(() => ok({ storeNumber: 7 }));
-  expect(await stores.getStoreDetails('8')).toMatchObject({ success: 'false', reason: 'shape' });
+  expect(await stores.getStoreDetails('8')).toMatchObject({ ok: false, error: { kind: 'shape' } });
   fakeNetwork(() => ok({ storeNumber: 8 }));
   expect(await stores.getStoreDetails('8')).toMatchObject({ data: { storeNumber: '8' } });
 });

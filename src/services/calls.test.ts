@@ -227,7 +227,7 @@ test.each(CALLS)('%s never throws, whatever fails [HTTP-5]', async (_, run) => {
     { json: { success: 'false', status: '520', message: { error: 'Internal Error' }, data: {} } },
   ]) {
     answer = fault;
-    expect([await run()]).not.toEqual([expect.objectContaining({ success: 'true' })]);
+    expect([await run()]).not.toEqual([expect.objectContaining({ ok: true })]);
   }
 });
 
@@ -241,8 +241,8 @@ test.each([CAR, { ...CAR, trim: 'LE', year: 1983 }, { year: 2019, make: 'Toyota'
   'a vehicle that is not complete, or not of after 1983, is not set: %j [VEH-1 VAL-9]',
   async (vehicle) => {
     expect(await vehicles.setVehicle(vehicle)).toMatchObject({
-      success: 'false',
-      error: 'Incomplete vehicle data',
+      ok: false,
+      error: { kind: 'refused', message: 'Incomplete vehicle data' },
     });
     expect(sent).toHaveLength(0);
   },
@@ -275,8 +275,8 @@ test('a vehicle without a trim is set by its engine [VEH-1]', async () => {
 test('a vehicle cannot be set without the profile cookie [VEH-1]', async () => {
   clearCookies();
   expect(await vehicles.setVehicle({ ...CAR, trim: 'LE' })).toMatchObject({
-    success: 'false',
-    error: 'bsro.cp cookie not found',
+    ok: false,
+    error: { kind: 'refused', message: 'bsro.cp cookie not found' },
   });
   expect(sent).toHaveLength(0);
 });
@@ -289,10 +289,10 @@ describe('a failed call [HTTP-2]', () => {
   const errors = () => jest.mocked(globalThis.console.error);
   const logged = () => String(errors().mock.calls[0]?.[1]);
 
-  test('of an account gives nothing', async () => {
-    expect(await signIn.authenticate({ email: 'a@b.co', authString: 'p' })).toBeUndefined();
-    expect(await session.getAccount()).toBeUndefined();
-    expect(await account.addStore('7')).toBeUndefined();
+  test('is reported by account calls only if their feature asks for it', async () => {
+    await signIn.authenticate({ email: 'a@b.co', authString: 'p' });
+    await session.getAccount();
+    await account.addStore('7');
     expect(errors()).not.toHaveBeenCalled();
   });
 
@@ -313,35 +313,36 @@ describe('a failed call [HTTP-2]', () => {
   test('of account/update-access says Service Unavailable [ACCT-11]', async () => {
     const change = { oldEmail: 'a', newEmail: 'a', oldAuthString: 'o', newAuthString: 'n' };
     expect(await access.updateAccess(change)).toMatchObject({
-      success: 'false',
-      status: 'BadRequest',
-      error: 'Service Unavailable',
+      ok: false,
+      error: { kind: 'http', status: 'BadRequest', message: 'Service Unavailable' },
     });
     expect(logged()).toContain('update password error');
   });
 
   test('of account/update-section says Service Unavailable. with status 500 [ACCT-11]', async () => {
     expect(await account.updateDriver({})).toMatchObject({
-      success: 'false',
-      status: '500',
-      error: 'Service Unavailable.',
+      ok: false,
+      error: { kind: 'http', status: '500', message: 'Service Unavailable.' },
     });
   });
 
-  test('of account/reset is the text SYSTEM_ERROR [ACCT-6]', async () => {
-    expect(await access.resetPassword(RESET)).toBe('SYSTEM_ERROR');
+  test('of account/reset has the message SYSTEM_ERROR [ACCT-6]', async () => {
+    expect(await access.resetPassword(RESET)).toMatchObject({
+      ok: false,
+      error: { kind: 'http', message: 'SYSTEM_ERROR' },
+    });
   });
 
   test('of the garage is logged and an empty list [GARG-1]', async () => {
     expect(await account.saveVehicle({})).toMatchObject({
       vehicles: [],
-      failure: { success: 'false' },
+      failure: { kind: 'http', message: 'Service Unavailable.' },
     });
     expect(logged()).toContain('Error adding vehicle:');
     errors().mockClear();
     expect(await account.deleteVehicle('v')).toMatchObject({
       vehicles: [],
-      failure: { success: 'false' },
+      failure: { kind: 'http', message: 'Service Unavailable.' },
     });
     expect(logged()).toContain('Error deleting vehicle:');
   });
@@ -370,7 +371,7 @@ test.each([
 ])('a quote of %j is not accepted [QUOT-1]', async (data) => {
   answer = ok(data);
   expect(await createQuote({ storeNumber: '7', zipCode: '80122', products: [] })).toMatchObject({
-    success: 'false',
+    ok: false,
   });
 });
 
@@ -396,7 +397,7 @@ describe('the lowest price [CARO-2]', () => {
   test('has its article, price, promotions and rebates', async () => {
     answer = ok({ summary: { minPrice: MIN } });
     expect(await ask()).toMatchObject({
-      success: 'true',
+      ok: true,
       data: {
         articleCode: '100',
         price: 142.99,
@@ -414,11 +415,11 @@ describe('the lowest price [CARO-2]', () => {
     ['a price without a value', { minPrice: { ...MIN, price: { formattedValue: '$1' } } }],
   ])('is none with %s', async (_, summary) => {
     answer = ok({ summary });
-    expect(await ask()).toMatchObject({ success: 'true', data: undefined });
+    expect(await ask()).toMatchObject({ ok: true, data: undefined });
   });
 
   test('is a failure without a summary', async () => {
-    expect(await ask()).toMatchObject({ success: 'false', reason: 'shape' });
+    expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });
   });
 });
 

@@ -3,13 +3,13 @@ import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { addOn, cart } from './cart-schema';
 import type { Cart } from './cart-schema';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 
 const at = (action: string, guid: string): string => `cart/${action}/${encodeURIComponent(guid)}`;
 
 /** GET cart/get/{guid}; an unknown or removed cart fails with status '404' (CART-1). */
-export const getCart = (guid: string): Promise<Answer<Cart>> =>
+export const getCart = (guid: string): Promise<Result<Cart>> =>
   call({ path: at('get', guid), schema: cart });
 
 /** Body of cart/create (CART-3). */
@@ -26,7 +26,7 @@ export const createCart = (
   guid: string,
   request: CartRequest,
   idempotencyKey: string,
-): Promise<Answer<unknown>> =>
+): Promise<Result<unknown>> =>
   call({
     path: at('create', guid),
     schema: unknown(),
@@ -36,11 +36,11 @@ export const createCart = (
   });
 
 /** POST cart/remove/{guid}. */
-export const removeCart = (guid: string): Promise<Answer<unknown>> =>
+export const removeCart = (guid: string): Promise<Result<unknown>> =>
   call({ path: at('remove', guid), schema: unknown(), method: 'POST', body: {} });
 
 /** PUT cart/item/update/{guid}. @param qty 1 to 8 */
-export const updateCartItem = (guid: string, code: string, qty: number): Promise<Answer<unknown>> =>
+export const updateCartItem = (guid: string, code: string, qty: number): Promise<Result<unknown>> =>
   call({
     path: at('item/update', guid),
     schema: unknown(),
@@ -51,13 +51,13 @@ export const updateCartItem = (guid: string, code: string, qty: number): Promise
 const addOnList = object({ addOns: tolerantArray('addOns', addOn, { needsValidEntry: true }) });
 
 /** GET cart/addons/get/{guid}. */
-export const getAddOns = (guid: string): Promise<Answer<InferOutput<typeof addOnList>>> =>
+export const getAddOns = (guid: string): Promise<Result<InferOutput<typeof addOnList>>> =>
   call({ path: at('addons/get', guid), schema: addOnList });
 
 /** POST cart/addons/add/{guid}. */
-export const addAddOn = (guid: string, code: string): Promise<Answer<unknown>> =>
+export const addAddOn = (guid: string, code: string): Promise<Result<unknown>> =>
   call({ path: at('addons/add', guid), schema: unknown(), method: 'POST', body: { code } });
 
 /** DELETE cart/addons/remove/{guid}. */
-export const removeAddOn = (guid: string, code: string): Promise<Answer<unknown>> =>
+export const removeAddOn = (guid: string, code: string): Promise<Result<unknown>> =>
   call({ path: at('addons/remove', guid), schema: unknown(), method: 'DELETE', query: { code } });

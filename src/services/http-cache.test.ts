@@ -31,7 +31,7 @@ test('an answer is kept one hour, wrapped, under path and query [HTTP-3]', async
   const item: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
   expect(item).toMatchObject({ data: { data: DATA }, expiration: Date.now() + HOUR });
   jest.setSystemTime(Date.now() + HOUR - 1);
-  expect(await ask()).toMatchObject({ success: 'true', code: 200, data: DATA });
+  expect(await ask()).toMatchObject({ ok: true, code: 200, data: DATA });
   expect(sent).toHaveLength(1);
   jest.setSystemTime(Date.now() + 1);
   await ask();
@@ -118,7 +118,7 @@ test.each([
 });
 
 const success = (data: unknown) => ({
-  success: 'true' as const,
+  ok: true as const,
   status: '200',
   message: '',
   code: 200,
@@ -155,7 +155,7 @@ test('a full storage gives up its own oldest answer and nothing else [HTTP-3]', 
 test('a storage full of others keeps nothing, and the call still answers [HTTP-3]', async () => {
   localStorage.setItem('theirs', 'x');
   limitStorage(1);
-  expect(await ask()).toMatchObject({ success: 'true' });
+  expect(await ask()).toMatchObject({ ok: true });
   expect(Object.keys(localStorage)).toEqual(['theirs']);
 });
 
@@ -163,8 +163,8 @@ test('disabled storage never breaks a call [HTTP-3 LS-3]', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(await ask()).toMatchObject({ success: 'true' });
-  expect(await ask()).toMatchObject({ success: 'true' });
+  expect(await ask()).toMatchObject({ ok: true });
+  expect(await ask()).toMatchObject({ ok: true });
   expect(sent).toHaveLength(2);
   expect(clearCachedAnswers).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { number, object, safeParse, string, unknown } from 'valibot';
 import { readItem, removeItem, writeItem } from '../browser/storage';
 import { readToken } from '../browser/token-cookie';
-import type { Success } from './answer';
+import type { Success } from './result';
 
 const PREFIX = 'bsro-http:';
 const LIFE = 3_600_000;
@@ -43,7 +43,7 @@ export const readCachedAnswer = (address: string): Success<unknown> | undefined 
   const stored = safeParse(keptItem, readItem(PREFIX + address, LIFE));
   if (!stored.success || stored.output.who !== who()) return undefined;
   const { status, message, code, data } = stored.output;
-  return { success: 'true', status, message, code, data };
+  return { ok: true, status, message, code, data };
 };
 
 export const removeCachedAnswer = (address: string): void => removeItem(PREFIX + address);

@@ -43,7 +43,7 @@ test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
   async (value) => {
     document.cookie = `tokenId=${value}; path=/`;
     const sent = fakeNetwork(() => ok(DATA));
-    expect((await call({ path: 'a', schema })).success).toBe('true');
+    expect(await call({ path: 'a', schema })).toMatchObject({ ok: true });
     expect(sent[0]?.headers).not.toHaveProperty('tokenId');
   },
 );
@@ -79,7 +79,7 @@ test('a write sends JSON [HTTP-1]', async () => {
 test('a success gives status, HTTP code and data that fit the schema [HTTP-1]', async () => {
   fakeNetwork(() => ({ status: 201, json: { success: 'true', status: '201', data: DATA } }));
   expect(await call({ path: 'a', schema })).toEqual({
-    success: 'true',
+    ok: true,
     status: '201',
     code: 201,
     message: '',
@@ -89,12 +89,17 @@ test('a success gives status, HTTP code and data that fit the schema [HTTP-1]', 
 
 test('a refusal gives its status, its phrase and the token it carries [HTTP-2]', async () => {
   fakeNetwork(() => refused('053', 'Email confirmation required', { tokenId: 't' }));
-  expect(await call({ path: 'a', schema })).toEqual({
-    success: 'false',
-    status: '053',
-    error: 'Email confirmation required',
-    reason: 'refused',
-    tokenId: 't',
+  expect(await call({ path: 'a', schema })).toMatchObject({
+    ok: false,
+    error: {
+      name: 'ServiceError',
+      kind: 'refused',
+      status: '053',
+      message: 'Email confirmation required',
+      isRefusal: true,
+      isSessionExpired: false,
+      tokenId: 't',
+    },
   });
 });
 
@@ -103,11 +108,15 @@ test('a failed response becomes the documented text [HTTP-2]', async () => {
     status: 400,
     json: { success: 'false', status: 'BadRequest', message: { error: 'zipCode: five digits' } },
   }));
-  expect(await call({ path: 'a', schema })).toEqual({
-    success: 'false',
-    status: '400',
-    error: 'authentication error: Response code 400. Error: zipCode: five digits',
-    reason: 'http',
+  const result = await call({ path: 'a', schema });
+  expect(result).toMatchObject({
+    ok: false,
+    error: {
+      kind: 'http',
+      status: '400',
+      message: 'authentication error: Response code 400. Error: zipCode: five digits',
+      isRefusal: false,
+    },
   });
 });
 
@@ -116,11 +125,9 @@ test('an ended session is the one failed response whose phrase is read [HTTP-2]'
     status: 401,
     json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
   }));
-  expect(await call({ path: 'a', schema })).toEqual({
-    success: 'false',
-    status: '401',
-    error: 'sessionExpired',
-    reason: 'session',
+  expect(await call({ path: 'a', schema })).toMatchObject({
+    ok: false,
+    error: { kind: 'http', status: '401', message: 'sessionExpired', isSessionExpired: true },
   });
 });
 
@@ -132,15 +139,14 @@ test.each([
   async (json) => {
     fakeNetwork(() => ({ json }));
     expect(await call({ path: 'a', schema })).toMatchObject({
-      success: 'false',
-      status: json.status,
-      reason: 'session',
+      ok: false,
+      error: { status: json.status, isSessionExpired: true, isRefusal: true },
     });
   },
 );
 
 const ENVELOPE = { success: 'true', status: '200', data: DATA };
-const FAULTS: [name: string, answer: FakeAnswer, reason: string][] = [
+const FAULTS: [name: string, answer: FakeAnswer, kind: string][] = [
   ['a reset connection', { error: new TypeError('Failed to fetch') }, 'network'],
   ['500', { status: 500, json: { success: 'false', status: '500' } }, 'http'],
   ['502 with HTML', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }, 'http'],
@@ -163,14 +169,12 @@ const FAULTS: [name: string, answer: FakeAnswer, reason: string][] = [
   ['an entry of another type', { json: { ...ENVELOPE, data: { stores: [1] } } }, 'shape'],
 ];
 
-test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, reason) => {
+test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, kind) => {
   fakeNetwork(() => answer);
-  const given = await call({ path: 'a', schema });
-  expect(given).toMatchObject({ success: 'false', reason });
-  expect(given).toHaveProperty(
-    'error',
-    expect.stringMatching(/^authentication error: Response code \d+\. Error: [^<]*$/),
-  );
+  const message = expect.stringMatching(
+    /^authentication error: Response code \d+\. Error: [^<]*$/,
+  ) as unknown;
+  expect(await call({ path: 'a', schema })).toMatchObject({ ok: false, error: { kind, message } });
 });
 
 test.each(FAULTS)('%s is never kept [HTTP-3]', async (_, answer) => {
@@ -194,12 +198,18 @@ test.each([
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await answer;
-  expect(settled).toHaveBeenCalledWith({
-    success: 'false',
-    status: '0',
-    error: 'authentication error: Response code 0. Error: time-out',
-    reason: 'timeout',
-  });
+  expect(settled.mock.calls).toMatchObject([
+    [
+      {
+        ok: false,
+        error: {
+          kind: 'timeout',
+          status: undefined,
+          message: 'authentication error: Response code 0. Error: time-out',
+        },
+      },
+    ],
+  ]);
 });
 
 test('an answer leaves no timer behind [HTTP-5]', async () => {
@@ -223,7 +233,7 @@ test('the same GET asked at once goes out once, and again afterwards [HTTP-4]', 
   const ask = () => call({ path: 'a', schema, query: { id: 1 } });
   const answers = await Promise.all([ask(), ask(), ask()]);
   expect(sent).toHaveLength(1);
-  expect(answers.every(({ success }) => success === 'true')).toBe(true);
+  expect(answers.every(({ ok: isOk }) => isOk)).toBe(true);
   await ask();
   expect(sent).toHaveLength(2);
 });
@@ -272,7 +282,7 @@ describe('a page that the browser keeps in memory', () => {
     const asked = call({ path: 'left', schema, ...init });
     leavePage();
     returnToPage();
-    expect(await asked).toMatchObject({ success: 'false', reason: 'network' });
+    expect(await asked).toMatchObject({ ok: false, error: { kind: 'network' } });
     expect(sent).toHaveLength(1);
   });
 
@@ -281,7 +291,7 @@ describe('a page that the browser keeps in memory', () => {
     const asked = call({ path: 'left', schema });
     leavePage();
     returnToPage();
-    expect(await asked).toMatchObject({ reason: 'refused' });
+    expect(await asked).toMatchObject({ error: { kind: 'refused' } });
     expect(sent).toHaveLength(1);
   });
 });

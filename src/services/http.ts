@@ -4,7 +4,8 @@ import { repeatAfterReturn } from '../browser/page-return';
 import { parseAs } from '../browser/tolerant-array';
 import { readToken } from '../browser/token-cookie';
 import { SERVICES_BASE } from '../site/addresses';
-import type { Answer, Failure, FailureReason, Success } from './answer';
+import { ServiceError, toFailure } from './result';
+import type { Failure, Result, ServiceErrorKind, Success } from './result';
 import { getOwnHeaders } from './headers';
 import { cacheAnswer, readCachedAnswer, removeCachedAnswer } from './http-cache';
 
@@ -48,12 +49,14 @@ const carrier = object({
 /** Status or phrase of an answer whose session has ended. */
 const SESSION_EXPIRED = 'sessionExpired';
 
-const failure = (reason: FailureReason, status: number, error: string): Failure => ({
-  success: 'false',
-  status: `${status}`,
-  error: `authentication error: Response code ${status}. Error: ${error}`,
-  reason,
-});
+/** @param code the HTTP status, or 0 without an answer */
+const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure =>
+  toFailure(
+    new ServiceError(kind, `authentication error: Response code ${code}. Error: ${error}`, {
+      ...(code && { status: `${code}` }),
+      isSessionExpired: code === 401,
+    }),
+  );
 
 /** Returns the address of a call, which is also its key in the cache and among running calls. */
 export const buildAddress = (path: string, query: Query = {}): string => {
@@ -74,26 +77,31 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const read = async (response: Response): Promise<Answer<unknown>> => {
+const read = async (response: Response): Promise<Result<unknown>> => {
   const code = response.status;
   const parsed = safeParse(envelope, parseJson(await response.text()));
   const phrase = parsed.success ? parsed.output.message?.error : undefined;
   if (!response.ok) {
-    const failed = failure(code === 401 ? 'session' : 'http', code, phrase ?? response.statusText);
     // The only phrase of a failed response that is read: docs/service-contract.md#sessions.
-    return phrase === SESSION_EXPIRED ? { ...failed, error: phrase } : failed;
+    return phrase === SESSION_EXPIRED
+      ? toFailure(
+          new ServiceError('http', phrase, { status: `${code}`, isSessionExpired: code === 401 }),
+        )
+      : failCall('http', code, phrase ?? response.statusText);
   }
-  if (!parsed.success) return failure('shape', code, 'unexpected answer');
+  if (!parsed.success) return failCall('shape', code, 'unexpected answer');
   const { success, status, data } = parsed.output;
   const carried = safeParse(carrier, data);
   const { tokenId, message } = carried.success ? carried.output : {};
-  if (success === 'true') return { success, status, code, message: phrase ?? message ?? '', data };
-  const isExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
-  const reason = isExpired ? 'session' : 'refused';
-  return { success, status, error: phrase ?? '', reason, ...(tokenId && { tokenId }) };
+  if (success === 'true') {
+    return { ok: true, status, code, message: phrase ?? message ?? '', data };
+  }
+  const isSessionExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
+  const kind = isSessionExpired ? 'http' : 'refused';
+  return toFailure(new ServiceError(kind, phrase ?? '', { status, isSessionExpired, tokenId }));
 };
 
-const send = async (address: string, init: RequestInit): Promise<Answer<unknown>> => {
+const send = async (address: string, init: RequestInit): Promise<Result<unknown>> => {
   const controller = new AbortController();
   const limit = init.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT;
   const timer = setTimeout(() => controller.abort(), limit);
@@ -101,19 +109,19 @@ const send = async (address: string, init: RequestInit): Promise<Answer<unknown>
     return await read(await fetch(address, { ...init, signal: controller.signal }));
   } catch {
     return controller.signal.aborted
-      ? failure('timeout', 0, 'time-out')
-      : failure('network', 0, 'no connection');
+      ? failCall('timeout', 0, 'time-out')
+      : failCall('network', 0, 'no connection');
   } finally {
     clearTimeout(timer);
   }
 };
 
-const inFlight = new Map<string, Promise<Answer<unknown>>>();
+const inFlight = new Map<string, Promise<Result<unknown>>>();
 
-const isUnanswered = (answer: Answer<unknown>): boolean =>
-  answer.success === 'false' && (answer.reason === 'network' || answer.reason === 'timeout');
+const isUnanswered = (answer: Result<unknown>): boolean =>
+  !answer.ok && (answer.error.kind === 'network' || answer.error.kind === 'timeout');
 
-const sendRead = (address: string, init: RequestInit): Promise<Answer<unknown>> =>
+const sendRead = (address: string, init: RequestInit): Promise<Result<unknown>> =>
   repeatAfterReturn(() => send(address, init), isUnanswered);
 
 /** Sends a GET that several roots request at once only once (HTTP-4). */
@@ -121,7 +129,7 @@ const sendOnce = (
   address: string,
   init: RequestInit,
   changes: boolean,
-): Promise<Answer<unknown>> => {
+): Promise<Result<unknown>> => {
   const key = address + JSON.stringify(init.headers);
   const running = inFlight.get(key);
   if (running) return running;
@@ -140,16 +148,16 @@ const nameCall = (path: string): string =>
 const parseAnswer = <Schema extends GenericSchema>(
   { path, schema }: Pick<Call<Schema>, 'path' | 'schema'>,
   answer: Success<unknown>,
-): Answer<InferOutput<Schema>> => {
+): Result<InferOutput<Schema>> => {
   const parsed = parseAs(nameCall(path), () => safeParse(schema, answer.data));
   return parsed.success
     ? { ...answer, data: parsed.output }
-    : failure('shape', answer.code, 'unexpected answer');
+    : failCall('shape', answer.code, 'unexpected answer');
 };
 
 /**
  * Sends a call with its headers and timeout, and stores its answer for an hour if asked to
- * (HTTP-1..5). Failures are values; it never throws.
+ * (HTTP-1..5). A failure is a value; never throws.
  */
 export const call = async <Schema extends GenericSchema>({
   path,
@@ -161,12 +169,12 @@ export const call = async <Schema extends GenericSchema>({
   headers,
   kept = false,
   foreign = false,
-}: Call<Schema>): Promise<Answer<InferOutput<Schema>>> => {
+}: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
   const address = buildAddress(path, query);
   if (kept) {
     const stored = readCachedAnswer(address);
     const answer = stored && parseAnswer({ path, schema }, stored);
-    if (answer?.success === 'true') return answer;
+    if (answer?.ok) return answer;
     if (stored) removeCachedAnswer(address);
   }
   const token = readToken();
@@ -182,9 +190,9 @@ export const call = async <Schema extends GenericSchema>({
     ...(method === 'GET' && path.startsWith('store/') ? { cache: 'no-cache' as const } : {}),
   };
   const raw = await (method === 'GET' ? sendOnce(address, init, changes) : send(address, init));
-  if (raw.success === 'false') return raw;
+  if (!raw.ok) return raw;
   const answer = parseAnswer({ path, schema }, raw);
   // What was asked as another person is not kept for this one.
-  if (kept && answer.success === 'true' && readToken() === token) cacheAnswer(address, raw);
+  if (kept && answer.ok && readToken() === token) cacheAnswer(address, raw);
   return answer;
 };

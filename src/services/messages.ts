@@ -1,9 +1,9 @@
 import { unknown } from 'valibot';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 
 /** POST sms: an offer by text; it is sent when the code is 200 (SHARE-4). @param phone digits */
-export const sendOfferByText = (phone: string, friendlyId: string): Promise<Answer<unknown>> =>
+export const sendOfferByText = (phone: string, friendlyId: string): Promise<Result<unknown>> =>
   call({ path: 'sms/', schema: unknown(), method: 'POST', body: { phone, friendlyId } });
 
 /** POST contact/email-coupons: an offer by email; it is sent when the code is 201 (SHARE-4). */
@@ -12,7 +12,7 @@ export const sendOfferByEmail = (message: {
   friendlyId: string;
   optin: 'Yes' | 'No';
   visitorId?: string;
-}): Promise<Answer<unknown>> =>
+}): Promise<Result<unknown>> =>
   call({ path: 'contact/email-coupons', schema: unknown(), method: 'POST', body: message });
 
 /** POST contact/emailsignup: subscribes an address to coupons. */
@@ -22,5 +22,5 @@ export const subscribeToEmails = (subscription: {
   lastName?: string;
   confirmEmail?: string;
   friendlyId?: string;
-}): Promise<Answer<unknown>> =>
+}): Promise<Result<unknown>> =>
   call({ path: 'contact/emailsignup/', schema: unknown(), method: 'POST', body: subscription });

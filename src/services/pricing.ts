@@ -1,7 +1,7 @@
 import { fallback, nullish, object, optional, string } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion, Rebate } from '../bus/topics';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 import { money, toPromotion, toRebate, tirePromotion } from './promotions';
 
@@ -44,14 +44,14 @@ export interface PricedTire {
 export const getLowestPrice = async (
   storeNumber: string,
   { articleIDs, brand, tireName }: PricedTire,
-): Promise<Answer<LowestPrice | undefined>> => {
+): Promise<Result<LowestPrice | undefined>> => {
   const answer = await call({
     path: 'store/pricing-details',
     schema: details,
     query: { storeNumber, articleIDs: articleIDs?.join(',') || undefined, brand, tireName },
     kept: true,
   });
-  if (answer.success === 'false') return answer;
+  if (!answer.ok) return answer;
   const { minPrice } = answer.data.summary;
   return {
     ...answer,

@@ -2,7 +2,7 @@ import { boolean, fallback, literal, nullish, number, object, string } from 'val
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion, Rebate } from '../bus/topics';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 
 /** An amount in US dollars as the host sends it; formattedValue such as '$142.99'. */
@@ -61,14 +61,12 @@ const createOffersSchema = (friendlyId: string | undefined) =>
  * Gets one promotion by its friendlyId, or all: GET promotions/alloffers, stored for one hour. An
  * unknown friendlyId fails with status '404', and an answer about other offers fails too (OFFR-7).
  */
-export const getOffers = async (friendlyId?: string): Promise<Answer<readonly Promotion[]>> => {
+export const getOffers = async (friendlyId?: string): Promise<Result<readonly Promotion[]>> => {
   const answer = await call({
     path: 'promotions/alloffers',
     schema: createOffersSchema(friendlyId),
     query: { friendlyId },
     kept: true,
   });
-  return answer.success === 'true'
-    ? { ...answer, data: answer.data.tirePromotions.map(toPromotion) }
-    : answer;
+  return answer.ok ? { ...answer, data: answer.data.tirePromotions.map(toPromotion) } : answer;
 };

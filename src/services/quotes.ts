@@ -1,7 +1,7 @@
 import { object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { report } from '../browser/report';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 
 export interface QuoteRequest {
@@ -22,14 +22,14 @@ const quote = object({
 export type Quote = InferOutput<typeof quote>;
 
 /** POST quote/create; one without its id or its tire's name, brand and article fails (QUOT-1). */
-export const createQuote = async (request: QuoteRequest): Promise<Answer<Quote>> => {
+export const createQuote = async (request: QuoteRequest): Promise<Result<Quote>> => {
   const answer = await call({
     path: 'quote/create',
     schema: quote,
     method: 'POST',
     body: request,
   });
-  if (answer.success === 'false') {
+  if (!answer.ok) {
     report(new Error('Failed to create new quote.'), { source: 'quote', during: 'create' });
   }
   return answer;

@@ -2,7 +2,7 @@ import { array, fallback, nullish, number, object, string, unknown } from 'valib
 import type { InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { REVIEW_PROVIDER } from '../site/addresses';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 import { splitIntoBatches } from './review-batches';
 import type {
@@ -100,7 +100,7 @@ export const getReviews = async (query: {
     query,
     headers: VERSION,
   });
-  return answer.success === 'true' && toReviewPage(answer.data);
+  return answer.ok && toReviewPage(answer.data);
 };
 
 /** Summaries by product id. */
@@ -113,7 +113,7 @@ const summaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | f
     query: { ids: ids.join(',') },
     headers: VERSION,
   });
-  if (answer.success === 'false') return false;
+  if (!answer.ok) return false;
   return new Map(
     answer.data.results.map(({ page_id, average_rating, review_count }) => [
       page_id,
@@ -133,7 +133,7 @@ export const getReviewSummaries = (
   splitIntoBatches(ids).map((batch) => ({ ids: batch, summaries: summaryBatch(batch) }));
 
 /** POST submit_review at the review provider (REVW-4). */
-export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Answer<unknown>> =>
+export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Result<unknown>> =>
   call({
     path: REVIEW_PROVIDER.submit,
     schema: unknown(),
@@ -144,7 +144,7 @@ export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Ans
   });
 
 /** POST voteugc at the review provider: one vote a visitor and review (REVW-4). */
-export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Answer<unknown>> =>
+export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Result<unknown>> =>
   call({
     path: REVIEW_PROVIDER.vote,
     schema: unknown(),

@@ -1,7 +1,7 @@
 import { literal, nullish, object, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 import { storeRecord } from './store-schema';
 import type { Store } from './store-schema';
@@ -16,7 +16,7 @@ export type StoreList = InferOutput<typeof storeList>;
  * Gets a store with its hours and holidays: GET store/details/{storeNumber}, stored for one hour.
  * An answer about another store fails, so that it isn't stored either.
  */
-export const getStoreDetails = (storeNumber: string): Promise<Answer<Store>> =>
+export const getStoreDetails = (storeNumber: string): Promise<Result<Store>> =>
   call({
     path: `store/details/${encodeURIComponent(storeNumber)}`,
     schema: object({
@@ -32,7 +32,7 @@ export const getStoresNear = (query: {
   longitude: number;
   storeCount?: number;
   siteName?: string;
-}): Promise<Answer<StoreList>> =>
+}): Promise<Result<StoreList>> =>
   call({
     path: 'store/location/get-list-by-lat-lng',
     schema: storeList,
@@ -45,7 +45,7 @@ export const getStoresByZip = (query: {
   zipCode: string;
   siteName?: string;
   radius?: number;
-}): Promise<Answer<StoreList>> =>
+}): Promise<Result<StoreList>> =>
   call({ path: 'store/location/get-list-by-zip', schema: storeList, query, kept: true });
 
 /** GET store/location/get-list-state-city: the stores of a city (FIND-1). */
@@ -53,11 +53,11 @@ export const getStoresOfCity = (query: {
   state: string;
   city: string;
   siteName?: string;
-}): Promise<Answer<StoreList>> =>
+}): Promise<Result<StoreList>> =>
   call({ path: 'store/location/get-list-state-city', schema: storeList, query, kept: true });
 
 /** GET store/get-city: the cities of a state that have a store (FIND-1). */
-export const getCities = (state: string, siteName?: string): Promise<Answer<string[]>> =>
+export const getCities = (state: string, siteName?: string): Promise<Result<string[]>> =>
   call({
     path: 'store/get-city',
     schema: tolerantArray('cities', string(), { needsValidEntry: true }),
@@ -66,7 +66,7 @@ export const getCities = (state: string, siteName?: string): Promise<Answer<stri
   });
 
 /** GET store/location/geo-location: the visitor's address on the network (MYST-6). */
-export const getVisitorIp = (): Promise<Answer<{ ip: string }>> =>
+export const getVisitorIp = (): Promise<Result<{ ip: string }>> =>
   call({ path: 'store/location/geo-location', schema: object({ ip: string() }) });
 
 const storeSet = object({
@@ -80,11 +80,11 @@ export type StoreSet = InferOutput<typeof storeSet>;
 // These three change the visitor's profile, so a stored answer would be wrong.
 
 /** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
-export const setStoreByZip = (zipCode: string): Promise<Answer<StoreSet>> =>
+export const setStoreByZip = (zipCode: string): Promise<Result<StoreSet>> =>
   call({ path: 'store/set-store-by-zip', schema: storeSet, changes: true, query: { zipCode } });
 
 /** GET store/set-store-by-store-number: that store becomes my store. */
-export const setStoreByNumber = (storeNumber: string): Promise<Answer<StoreSet>> =>
+export const setStoreByNumber = (storeNumber: string): Promise<Result<StoreSet>> =>
   call({
     path: 'store/set-store-by-store-number',
     schema: storeSet,
@@ -93,7 +93,7 @@ export const setStoreByNumber = (storeNumber: string): Promise<Answer<StoreSet>>
   });
 
 /** GET store/save-mystore: zip (five digits) and store become the visitor's. */
-export const saveMyStore = (zipCode: string, storeNumber: string): Promise<Answer<StoreSet>> =>
+export const saveMyStore = (zipCode: string, storeNumber: string): Promise<Result<StoreSet>> =>
   call({
     path: 'store/save-mystore',
     schema: storeSet,

@@ -4,7 +4,8 @@ import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { getSiteName } from '../site/brands';
 import { INCOMPLETE_VEHICLE, isSettable } from '../vehicles/vehicle';
 import type { Vehicle } from '../vehicles/vehicle';
-import type { Answer, Failure } from './answer';
+import { ServiceError, toFailure } from './result';
+import type { Failure, Result } from './result';
 import { call } from './http';
 
 /** tce: tires, the default; main: service. */
@@ -17,14 +18,14 @@ export const names = pipe(
 );
 
 /** GET vehicle/get-years (VEH-1). The four lists are kept an hour. */
-export const getYears = (vehicleType: VehicleType = 'tce'): Promise<Answer<string[]>> =>
+export const getYears = (vehicleType: VehicleType = 'tce'): Promise<Result<string[]>> =>
   call({ path: 'vehicle/get-years', schema: names, query: { vehicleType }, kept: true });
 
 /** GET vehicle/get-makes. */
 export const getMakes = (
   year: string,
   vehicleType: VehicleType = 'tce',
-): Promise<Answer<string[]>> =>
+): Promise<Result<string[]>> =>
   call({ path: 'vehicle/get-makes', schema: names, query: { vehicleType, year }, kept: true });
 
 /** GET vehicle/get-models. */
@@ -32,7 +33,7 @@ export const getModels = (
   year: string,
   make: string,
   vehicleType: VehicleType = 'tce',
-): Promise<Answer<string[]>> =>
+): Promise<Result<string[]>> =>
   call({
     path: 'vehicle/get-models',
     schema: names,
@@ -46,7 +47,7 @@ export const getTrims = (
   make: string,
   model: string,
   vehicleType: VehicleType = 'tce',
-): Promise<Answer<string[]>> =>
+): Promise<Result<string[]>> =>
   call({
     path: 'vehicle/get-trims',
     schema: names,
@@ -54,12 +55,7 @@ export const getTrims = (
     kept: true,
   });
 
-const refusal = (error: string): Failure => ({
-  success: 'false',
-  status: '0',
-  error,
-  reason: 'refused',
-});
+const refuse = (message: string): Failure => toFailure(new ServiceError('refused', message));
 
 /**
  * GET profile/set-vehicle: the visitor's vehicle. Refused here, as 'Incomplete vehicle data', when
@@ -69,9 +65,9 @@ const refusal = (error: string): Failure => ({
 export const setVehicle = async (
   vehicle: Vehicle,
   vehicleType: VehicleType = 'tce',
-): Promise<Answer<unknown>> => {
-  if (!isSettable(vehicle)) return refusal(INCOMPLETE_VEHICLE);
-  if (!readProfileCookie(getSiteName(document))) return refusal('bsro.cp cookie not found');
+): Promise<Result<unknown>> => {
+  if (!isSettable(vehicle)) return refuse(INCOMPLETE_VEHICLE);
+  if (!readProfileCookie(getSiteName(document))) return refuse('bsro.cp cookie not found');
   const { year, make, model, trim, engine, tpms } = vehicle;
   const kind = trim ? { trim } : { engine };
   return call({

@@ -1,7 +1,7 @@
 import { unknown } from 'valibot';
-import type { Answer } from './answer';
+import type { Result } from './result';
 import { call } from './http';
 
 /** GET profile/update-vid: the visitor id that the page knows replaces the profile's (MYST-9). */
-export const updateVisitorId = (vid: string): Promise<Answer<unknown>> =>
+export const updateVisitorId = (vid: string): Promise<Result<unknown>> =>
   call({ path: 'profile/update-vid', schema: unknown(), changes: true, query: { vid } });

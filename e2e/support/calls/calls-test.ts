@@ -34,7 +34,7 @@ export const test = base.extend<{ run: Run }, { bundle: string }>({
   run: async ({ page, bundle }, use) => {
     await page.goto('/plain/');
     await page.evaluate(bundle);
-    await use((name, ...args) => page.evaluate(`bsroCalls.${name}(...${JSON.stringify(args)})`));
+    await use((name, ...args) => page.evaluate(`runCall('${name}', ${JSON.stringify(args)})`));
   },
 });
 

@@ -59,4 +59,18 @@ export type Calls = {
   >;
 };
 
-Object.assign(globalThis, { bsroCalls: calls });
+/**
+ * Runs a call and returns its result as plain data: of an error that leaves the page, only the message
+ * would remain.
+ */
+const runCall = async (name: keyof Calls, args: readonly never[]): Promise<unknown> => {
+  const run: (...args: readonly never[]) => unknown = calls[name];
+  const result = await run(...args);
+  if (!(result instanceof Object && 'error' in result && result.error instanceof Error)) {
+    return result;
+  }
+  const { message } = result.error;
+  return { ok: false, error: Object.assign({ message }, result.error) };
+};
+
+Object.assign(globalThis, { runCall });

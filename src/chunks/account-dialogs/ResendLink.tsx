@@ -16,8 +16,8 @@ export function ResendLink({ tokenId, onExpired }: ResendLinkProps) {
     if (isDisabled) return;
     setState('busy');
     const answer = await sendEmailVerification(tokenId);
-    if (answer?.success === 'false' && answer.reason === 'session') onExpired();
-    setState(answer?.success === 'true' ? 'sent' : 'failed');
+    if (!answer.ok && answer.error.isSessionExpired) onExpired();
+    setState(answer.ok ? 'sent' : 'failed');
   };
   return (
     <p className="bsro-account-form__aside" role="status">

@@ -1,5 +1,5 @@
 import { INVALID_LOGIN } from '../../services/account/sign-in';
-import type { AccountAnswer, Failure } from '../../services/answer';
+import type { Result, ServiceError } from '../../services/result';
 import { LOCKED_OUT, WRONG_PASSWORD } from '../../site/account-messages';
 import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../store/account/sign-in-thunks';
 
@@ -59,17 +59,17 @@ const TOKEN_INVALID = /^access token\b.*\binvalid\b/i;
 const CODE_INVALID = /^confirmation code\b.*\binvalid\b/i;
 
 /** Returns which secret of a link a refusal is about; a phrase that names both starts with that one. */
-export const findInvalidSecret = ({ error }: Failure): 'token' | 'code' | undefined => {
-  if (TOKEN_INVALID.test(error)) return 'token';
-  return CODE_INVALID.test(error) ? 'code' : undefined;
+export const findInvalidSecret = ({ message }: ServiceError): 'token' | 'code' | undefined => {
+  if (TOKEN_INVALID.test(message)) return 'token';
+  return CODE_INVALID.test(message) ? 'code' : undefined;
 };
 
 /** Returns the message for a locked account. @param isFirst whether this form had no refusal before */
 export const toLockedMessage = (isFirst: boolean): Outcome =>
   toMessageWithReset(isFirst ? 'Your account has been locked.' : LOCKED_OUT);
 
-const toRefusedOutcome = (refused: Failure, isFirst: boolean): Outcome => {
-  switch (refused.error) {
+const toRefusedOutcome = (refused: ServiceError, isFirst: boolean): Outcome => {
+  switch (refused.message) {
     case 'Invalid Login':
       return toMessage(WRONG_PASSWORD);
     case 'Account Locked':
@@ -87,22 +87,22 @@ const toRefusedOutcome = (refused: Failure, isFirst: boolean): Outcome => {
   }
 };
 
-/** An answer that may contain a session token. */
-export type TokenAnswer = AccountAnswer<{ tokenId?: string | null | undefined }>;
+/** A result that may contain a session token. */
+export type TokenResult = Result<{ tokenId?: string | null | undefined }>;
 
 /**
  * Maps the answer of a sign-in to its outcome (ACCT-4, docs/feature-rules.md).
  * @param isFirst whether this form had no refusal before
  */
-export const toSignInOutcome = (answer: TokenAnswer, isFirst: boolean): Outcome => {
-  if (answer === undefined) return toPanel('system-error');
-  if (answer.success === 'true') {
+export const toSignInOutcome = (answer: TokenResult, isFirst: boolean): Outcome => {
+  if (answer.ok) {
     if (answer.message === CONFIRM_CHANNEL) return toPanel('migrated-user');
     if (answer.message === EMAIL_VERIFIED) return toPanel('account-verified');
     return answer.data.tokenId ? { kind: 'done' } : toPanel('system-error');
   }
-  if (answer.status === INVALID_LOGIN) return toMessage(WRONG_PASSWORD);
-  if (findInvalidSecret(answer)) return toPanel('verification-failed');
-  if (answer.status === '003') return toPanel('reset-email-not-found');
-  return answer.status === REFUSED ? toRefusedOutcome(answer, isFirst) : toPanel('system-error');
+  const { error } = answer;
+  if (error.status === INVALID_LOGIN) return toMessage(WRONG_PASSWORD);
+  if (findInvalidSecret(error)) return toPanel('verification-failed');
+  if (error.status === '003') return toPanel('reset-email-not-found');
+  return error.status === REFUSED ? toRefusedOutcome(error, isFirst) : toPanel('system-error');
 };

@@ -57,9 +57,9 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     setBusy('search');
     const answer = await getStoresByZip({ zipCode: code, siteName: getSiteName(document) });
     setBusy(undefined);
-    const found = answer.success === 'true' ? answer.data.stores.slice(0, MAX_STORES) : [];
+    const found = answer.ok ? answer.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
-    if (answer.success === 'false') setProblem(STORES_NOT_LOADED);
+    if (!answer.ok) setProblem(STORES_NOT_LOADED);
     else if (found.length === 0) setProblem(formatNoStoresFound(code));
     else setStatus(`${found.length === 1 ? '1 store' : `${found.length} stores`} near ${code}`);
   };

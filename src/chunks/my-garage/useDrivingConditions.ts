@@ -16,7 +16,7 @@ export const useDrivingConditions = (vehicle: Vehicle | undefined): readonly str
     let isUnmounted = false;
     void getDrivingConditions(ymm, trim).then((result) => {
       if (isUnmounted) return;
-      setAnswer({ request, conditions: result?.success === 'true' ? result.data : NONE });
+      setAnswer({ request, conditions: result.ok ? result.data : NONE });
     });
     return () => {
       isUnmounted = true;

@@ -36,7 +36,7 @@ export const showSavings = (place: HTMLElement, friendlyId: string): (() => void
     shownFor = isLoggedIn;
     const answer = await getOffers(friendlyId);
     if (isUnmounted || shownFor !== isLoggedIn) return;
-    const [offer] = answer.success === 'true' ? answer.data : [];
+    const [offer] = answer.ok ? answer.data : [];
     // A visitor's prompt doesn't apply to a driver, and the reverse.
     if (!offer?.loggedInOnlyPromotion) place.replaceChildren(...cms);
     else if (isLoggedIn === 'false') place.replaceChildren(...createPrompt());

@@ -56,8 +56,8 @@ export default function enhance({
     });
     setBusy(false);
     if (isOver) return;
-    if (answer.success === 'false') {
-      showError(answer.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
+    if (!answer.ok) {
+      showError(answer.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
       return;
     }
     const hadFocus = form.contains(document.activeElement);

@@ -31,12 +31,12 @@ export function Votes({ review, productId, locale }: VotesProps) {
     if (closed) return;
     setPhase('sending');
     const answer = await dispatch(voteOnReview(productId, reviewId, choice));
-    if (answer.success === 'true') {
+    if (answer.ok) {
       rememberVote(reviewId, choice);
       setVote(choice);
       setPhase('counted');
     } else {
-      setPhase(answer.reason === 'refused' ? 'refused' : 'failed');
+      setPhase(answer.error.kind === 'refused' ? 'refused' : 'failed');
     }
   };
 

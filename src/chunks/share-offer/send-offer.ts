@@ -1,6 +1,6 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { sendOfferByEmail, sendOfferByText } from '../../services/messages';
-import type { Answer } from '../../services/answer';
+import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { normalizeEmail } from '../../validation/email';
@@ -13,11 +13,11 @@ export type SendProblem = string | undefined;
 /** Matches the service's errors about fields other than the contact. */
 const OTHER_FIELDS = /Error: (?:friendlyId|optin|visitorId):/;
 
-const getProblem = (answer: Answer<unknown>, sent: number, refused: string): SendProblem => {
-  if (answer.success === 'true') return answer.code === sent ? undefined : SHARE_MESSAGES.failed;
-  const { reason, status, error } = answer;
+const getProblem = (answer: Result<unknown>, sent: number, refused: string): SendProblem => {
+  if (answer.ok) return answer.code === sent ? undefined : SHARE_MESSAGES.failed;
+  const { kind, status, message } = answer.error;
   // The service refuses a contact with 400; other errors aren't the visitor's.
-  return reason === 'http' && status === '400' && !OTHER_FIELDS.test(error)
+  return kind === 'http' && status === '400' && !OTHER_FIELDS.test(message)
     ? refused
     : SHARE_MESSAGES.failed;
 };

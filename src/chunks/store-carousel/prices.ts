@@ -75,7 +75,7 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
   const price = async (card: TireCard) => {
     const { articleIds, brand, tireName } = card;
     const answer = await getLowestPrice(storeNumber, { articleIDs: articleIds, brand, tireName });
-    if (answer.success === 'false' || !answer.data) return;
+    if (!answer.ok || !answer.data) return;
     found.set(card, answer.data);
     announce();
   };

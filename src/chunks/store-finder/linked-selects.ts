@@ -1,5 +1,5 @@
 import { report } from '../../browser/report';
-import type { Answer } from '../../services/answer';
+import type { Result } from '../../services/result';
 import type { Store } from '../../services/store-schema';
 import { getCities, getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
@@ -46,7 +46,7 @@ interface RemoteSelect {
   readonly select: HTMLSelectElement;
   /** Clears the select and loads its options. */
   readonly load: <Data>(
-    request: () => Promise<Answer<Data>>,
+    request: () => Promise<Result<Data>>,
     toChoices: (data: Data) => readonly Choice[],
     count: readonly [one: string, many: string],
   ) => Promise<void>;
@@ -86,8 +86,8 @@ const createRemoteSelect = (
       if (turn !== latest) return;
       select.removeAttribute('aria-busy');
       select.disabled = false;
-      if (answer.success === 'false') {
-        report(new Error(answer.error), { source: 'store-finder', during: 'call' });
+      if (!answer.ok) {
+        report(answer.error, { source: 'store-finder', during: 'call' });
         const retry = (): void => void remote.load(request, toChoices, [one, many]);
         // Selecting the same value again fires no change event, so retry on focus.
         select.addEventListener('focus', retry, { once: true, signal: retryListener.signal });

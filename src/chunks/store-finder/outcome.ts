@@ -48,7 +48,7 @@ export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
 
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const answer = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
-  if (answer.success === 'false') {
+  if (!answer.ok) {
     return { problem: STORES_NOT_LOADED };
   }
   const [first, ...others] = answer.data.stores;

@@ -1,6 +1,6 @@
 import { onRefresh } from '../../browser/refresh';
 import { report } from '../../browser/report';
-import type { Answer } from '../../services/answer';
+import type { Result } from '../../services/result';
 
 /**
  * Shows the data of a call now and at every refresh. If the call fails, the CMS's HTML stays and the
@@ -10,7 +10,7 @@ import type { Answer } from '../../services/answer';
  * @returns a function that stops the refreshes
  */
 export const keepShowing = <Found>(
-  answer: Promise<Answer<Found>>,
+  answer: Promise<Result<Found>>,
   source: string,
   prepare: (found: Found) => (now: Date) => void,
 ): (() => void) => {
@@ -20,8 +20,8 @@ export const keepShowing = <Found>(
   };
   void answer.then((given) => {
     if (ended) return;
-    if (given.success === 'false') {
-      report(new Error(given.error), { source, during: 'hours' });
+    if (!given.ok) {
+      report(given.error, { source, during: 'hours' });
       return;
     }
     const show = prepare(given.data);

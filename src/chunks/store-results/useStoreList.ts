@@ -37,7 +37,7 @@ export const useStoreList = (search: MapSearch): readonly [StoreList, retry: () 
     void requestStores(search).then((answer) => {
       if (isCanceled) return;
       setList(
-        answer.success === 'true'
+        answer.ok
           ? { status: 'ready', stores: uniqueStores(answer.data.stores) }
           : { status: 'failed', isRetrying: false },
       );

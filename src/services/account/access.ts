@@ -1,12 +1,13 @@
-import type { AccountAnswer, Answer, Failure } from '../answer';
+import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-answers';
 import { call } from '../http';
-import { toAccountAnswer } from './account-answer';
+import type { Result } from '../result';
+import { reportFailure } from './report-failure';
 import { created, done, signedIn } from './schema';
 import type { Created, SignedIn } from './schema';
 
 export interface Registration {
   email: string;
-  /** The plain password; it stands in this request only (STATE-5). */
+  /** The plain password; it is in this request only (STATE-5). */
   authString: string;
   firstName: string;
   lastName: string;
@@ -19,8 +20,8 @@ export interface Registration {
 export const createAccount = async (
   registration: Registration,
   idempotencyKey: string,
-): Promise<AccountAnswer<Created>> =>
-  toAccountAnswer(
+): Promise<Result<Created>> =>
+  reportFailure(
     await call({
       path: 'account/create',
       schema: created,
@@ -31,13 +32,6 @@ export const createAccount = async (
     'create account error',
   );
 
-const UNAVAILABLE: Failure = {
-  success: 'false',
-  status: 'BadRequest',
-  error: 'Service Unavailable',
-  reason: 'http',
-};
-
 /**
  * POST account/update-access: changes the password, the e-mail, or both; 'Service Unavailable' on
  * failure. All sessions end, and the answer's is a new one.
@@ -46,50 +40,40 @@ const UNAVAILABLE: Failure = {
 export const updateAccess = async (
   change: { oldEmail: string; newEmail: string; oldAuthString: string; newAuthString: string },
   tokenId?: string,
-): Promise<Answer<SignedIn>> =>
-  toAccountAnswer(
-    await call({
-      path: 'account/update-access',
-      schema: signedIn,
-      method: 'POST',
-      body: change,
-      ...(tokenId === undefined ? {} : { headers: { tokenId } }),
-    }),
-    'update password error',
-  ) ?? UNAVAILABLE;
-
-/** POST account/send-reset-password: a mail with a link. */
-export const sendResetPassword = async (email: string): Promise<AccountAnswer<unknown>> =>
-  toAccountAnswer(
-    await call({
-      path: 'account/send-reset-password',
-      schema: done,
-      method: 'POST',
-      body: { email },
-    }),
+): Promise<Result<SignedIn>> =>
+  withDocumentedFailure(
+    reportFailure(
+      await call({
+        path: 'account/update-access',
+        schema: signedIn,
+        method: 'POST',
+        body: change,
+        ...(tokenId === undefined ? {} : { headers: { tokenId } }),
+      }),
+      'update password error',
+    ),
+    ACCOUNT_FAILURES.access,
   );
 
-/** POST account/reset with the mail's token; the text SYSTEM_ERROR on failure (ACCT-6). */
+/** POST account/send-reset-password: a mail with a link. */
+export const sendResetPassword = (email: string): Promise<Result<unknown>> =>
+  call({ path: 'account/send-reset-password', schema: done, method: 'POST', body: { email } });
+
+/** POST account/reset with the email's token; the error SYSTEM_ERROR on failure (ACCT-6). */
 export const resetPassword = async (reset: {
   email: string;
   authString: string;
   tokenId: string;
-}): Promise<Answer<unknown> | 'SYSTEM_ERROR'> =>
-  toAccountAnswer(
+}): Promise<Result<unknown>> =>
+  withDocumentedFailure(
     await call({ path: 'account/reset', schema: done, method: 'POST', body: reset }),
-  ) ?? 'SYSTEM_ERROR';
+    ACCOUNT_FAILURES.reset,
+  );
 
-/** POST account/verify-email with the mail's code and token. */
-export const verifyEmail = async (verification: {
+/** POST account/verify-email with the email's code and token. */
+export const verifyEmail = (verification: {
   code: string;
   tokenId: string;
   email: string;
-}): Promise<AccountAnswer<unknown>> =>
-  toAccountAnswer(
-    await call({
-      path: 'account/verify-email',
-      schema: done,
-      method: 'POST',
-      body: verification,
-    }),
-  );
+}): Promise<Result<unknown>> =>
+  call({ path: 'account/verify-email', schema: done, method: 'POST', body: verification });

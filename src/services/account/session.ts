@@ -1,24 +1,22 @@
 import { unknown } from 'valibot';
 import { readToken } from '../../browser/token-cookie';
-import type { AccountAnswer } from '../answer';
 import { call } from '../http';
-import { toAccountAnswer } from './account-answer';
+import type { Result } from '../result';
+import { reportFailure } from './report-failure';
 import { sessionAccount, sessionCheck } from './schema';
 import type { SessionAccount, SessionCheck } from './schema';
 
 /** GET account/check; returns nothing, and isn't sent, without a token cookie (SESS-2). */
-export const checkSession = async (): Promise<AccountAnswer<SessionCheck>> =>
-  readToken() === undefined
-    ? undefined
-    : toAccountAnswer(await call({ path: 'account/check', schema: sessionCheck }));
+export const checkSession = async (): Promise<Result<SessionCheck> | undefined> =>
+  readToken() === undefined ? undefined : call({ path: 'account/check', schema: sessionCheck });
 
 /** GET account/get: the account of the token. */
-export const getAccount = async (): Promise<AccountAnswer<SessionAccount>> =>
-  toAccountAnswer(await call({ path: 'account/get', schema: sessionAccount }));
+export const getAccount = (): Promise<Result<SessionAccount>> =>
+  call({ path: 'account/get', schema: sessionAccount });
 
 /** POST account/logout: ends the token's session; a failure is reported. */
-export const logOut = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
-  toAccountAnswer(
+export const logOut = async (tokenId: string): Promise<Result<unknown>> =>
+  reportFailure(
     await call({ path: 'account/logout', schema: unknown(), method: 'POST', body: { tokenId } }),
     'logout account error',
   );

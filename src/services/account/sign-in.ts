@@ -1,6 +1,7 @@
-import type { AccountAnswer } from '../answer';
 import { call } from '../http';
-import { toAccountAnswer } from './account-answer';
+import { ServiceError, toFailure } from '../result';
+import type { Result } from '../result';
+import { reportFailure } from './report-failure';
 import { done, signedIn } from './schema';
 import type { SignedIn } from './schema';
 
@@ -15,26 +16,24 @@ export const authenticate = async (credentials: {
   email: string;
   authString: string;
   visitorID?: string;
-}): Promise<AccountAnswer<SignedIn>> => {
-  const answer = toAccountAnswer(
-    await call({
-      path: 'account/authenticate',
-      schema: signedIn,
-      method: 'POST',
-      body: credentials,
-    }),
-  );
-  return answer?.success === 'true' && answer.status === INVALID_LOGIN
-    ? { success: 'false', status: INVALID_LOGIN, error: answer.message, reason: 'refused' }
+}): Promise<Result<SignedIn>> => {
+  const answer = await call({
+    path: 'account/authenticate',
+    schema: signedIn,
+    method: 'POST',
+    body: credentials,
+  });
+  return answer.ok && answer.status === INVALID_LOGIN
+    ? toFailure(new ServiceError('refused', answer.message, { status: INVALID_LOGIN }))
     : answer;
 };
 
 /**
- * POST account/send-email-verification: sends the mail again; a failure is reported.
+ * POST account/send-email-verification: sends the email again; a failure is reported.
  * @param tokenId of a registration or of a sign-in that waits for it; it counts in place of the session's
  */
-export const sendEmailVerification = async (tokenId: string): Promise<AccountAnswer<unknown>> =>
-  toAccountAnswer(
+export const sendEmailVerification = async (tokenId: string): Promise<Result<unknown>> =>
+  reportFailure(
     await call({
       path: 'account/send-email-verification',
       schema: done,

@@ -115,7 +115,7 @@ test('publishes no zip without a profile cookie [ACCT-8/zip]', async () => {
 test("signs in even if the follow-up doesn't load [ACCT-8/login] [MOUNT-3]", async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
   host(HOST);
-  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ success: 'true' });
+  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: true });
   expect(selectIsLoggedIn(store.getState())).toBe('true');
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
@@ -127,7 +127,7 @@ test('delays a sign-in only until the time limit when the follow-up hangs [ACCT-
   await jest.advanceTimersByTimeAsync(FOLLOW_UP_TIMEOUT - 100);
   expect(steps).not.toContain('login success');
   await jest.advanceTimersByTimeAsync(200);
-  expect(await signingIn).toMatchObject({ success: 'true' });
+  expect(await signingIn).toMatchObject({ ok: true });
   expect(steps.at(-1)).toBe('login success');
 });
 
@@ -142,7 +142,7 @@ describe('a password change', () => {
   test('replaces the ended session with the new one [ACCT-6/change]', async () => {
     await enter();
     host({ 'account/update-access': ok({ tokenId: 'renewed' }) });
-    expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ success: 'true' });
+    expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ ok: true });
     expect(sent[0]).toMatchObject({
       headers: { tokenId: 'abc' },
       body: {
@@ -167,7 +167,9 @@ describe('a password change', () => {
   test('leaves the session if it has ended [ACCT-6/session-expired] [SESS-2]', async () => {
     await enter();
     host({ 'account/update-access': { status: 401, json: { success: 'false', status: '401' } } });
-    expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ reason: 'session' });
+    expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({
+      error: { isSessionExpired: true },
+    });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
   });
 
@@ -186,7 +188,7 @@ test("checks this browser's session after a reset, which ends all sessions [ACCT
     'account/check': refused('', '', { loggedIn: false }),
   });
   const reset = { email: 'Ada@Example.com', newPassword: 'new horse', tokenId: 'mail' };
-  expect(await store.dispatch(resetPassword(reset))).toMatchObject({ success: 'true' });
+  expect(await store.dispatch(resetPassword(reset))).toMatchObject({ ok: true });
   expect(sent[0]?.body).toEqual({
     email: 'ada@example.com',
     authString: 'new horse',

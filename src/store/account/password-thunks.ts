@@ -1,6 +1,6 @@
 import { resetPassword as reset, updateAccess } from '../../services/account/access';
 import type { SignedIn } from '../../services/account/schema';
-import type { Answer } from '../../services/answer';
+import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { completeSignIn } from './sign-in-thunks';
 import { checkAccount, enterSession, leaveSession } from './session-thunks';
@@ -24,7 +24,7 @@ export const changePassword =
     currentPassword,
     newPassword,
     tokenId,
-  }: PasswordChange): AppThunk<Promise<Answer<SignedIn>>> =>
+  }: PasswordChange): AppThunk<Promise<Result<SignedIn>>> =>
   async (dispatch, getState) => {
     const email = typed.toLowerCase();
     const answer = await updateAccess(
@@ -36,8 +36,8 @@ export const changePassword =
       },
       tokenId,
     );
-    if (answer.success === 'false') {
-      if (answer.reason === 'session' && tokenId === undefined) dispatch(leaveSession());
+    if (!answer.ok) {
+      if (answer.error.isSessionExpired && tokenId === undefined) dispatch(leaveSession());
       return answer;
     }
     const { tokenId: renewed, account } = answer.data;
@@ -63,6 +63,6 @@ export const resetPassword =
   }): AppThunk<ReturnType<typeof reset>> =>
   async (dispatch) => {
     const answer = await reset({ email: email.toLowerCase(), authString: newPassword, tokenId });
-    if (answer !== 'SYSTEM_ERROR' && answer.success === 'true') void dispatch(checkAccount());
+    if (answer.ok) void dispatch(checkAccount());
     return answer;
   };

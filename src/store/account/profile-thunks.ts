@@ -2,7 +2,7 @@ import { notifyAccountChanged } from '../../browser/other-tabs';
 import { updateAccess } from '../../services/account/access';
 import { setPreferredStore, updateDriver } from '../../services/account/profile';
 import type { Driver } from '../../services/account/schema';
-import type { Failure } from '../../services/answer';
+import type { ServiceError } from '../../services/result';
 import {
   EMAIL_IN_USE,
   LOCKED_OUT,
@@ -35,8 +35,8 @@ export const saveProfile =
   (driver: Partial<Driver>): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch) => {
     const answer = await updateDriver(driver);
-    if (answer.success === 'false') {
-      return answer.reason === 'session' ? ENDED : { message: NOT_SAVED };
+    if (!answer.ok) {
+      return answer.error.isSessionExpired ? ENDED : { message: NOT_SAVED };
     }
     dispatch(profileReplaced(answer.data.account));
     notifyAccountChanged();
@@ -51,8 +51,8 @@ export const savePreferredStore =
   (storeNumber: string): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch, getState) => {
     const answer = await setPreferredStore(storeNumber);
-    if (answer?.success === 'false' && answer.reason === 'session') return ENDED;
-    if (answer?.success === 'true') await dispatch(fetchAccount());
+    if (!answer.ok && answer.error.isSessionExpired) return ENDED;
+    if (answer.ok) await dispatch(fetchAccount());
     if (selectDriver(getState())?.PREFERRED_STORE !== storeNumber) {
       return { message: STORE_NOT_SET };
     }
@@ -62,9 +62,9 @@ export const savePreferredStore =
     return undefined;
   };
 
-const toEmailProblem = ({ error, reason }: Failure): NotChanged => {
-  if (reason === 'session') return ENDED;
-  switch (error) {
+const toEmailProblem = ({ message, isSessionExpired }: ServiceError): NotChanged => {
+  if (isSessionExpired) return ENDED;
+  switch (message) {
     case 'Invalid Login':
       return { message: WRONG_PASSWORD, field: 'password' };
     case 'Account Locked':
@@ -97,7 +97,7 @@ export const changeEmail =
       oldAuthString: password,
       newAuthString: password,
     });
-    if (answer.success === 'false') return toEmailProblem(answer);
+    if (!answer.ok) return toEmailProblem(answer.error);
     const { tokenId, account } = answer.data;
     if (!tokenId) return { message: SYSTEM_ERROR };
     dispatch(enterSession(tokenId, account ?? selectProfile(getState()) ?? undefined));

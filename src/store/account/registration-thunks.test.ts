@@ -73,7 +73,7 @@ const keys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
 
 test('sends the input of a registration and signs no one in [ACCT-5]', async () => {
   host({ 'account/create': ok({ tokenId: 'verify-only' }) });
-  expect(await enter()).toMatchObject({ success: 'true' });
+  expect(await enter()).toMatchObject({ ok: true });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
     email: 'ada@example.com',
@@ -111,7 +111,7 @@ test.each(FAULTS)(
   async (_, fault) => {
     keepCurrent(CRV);
     host({ 'account/create': ok({ tokenId: 'verify-only' }), 'account/update-section': fault });
-    expect(await enter()).toMatchObject({ success: 'true' });
+    expect(await enter()).toMatchObject({ ok: true });
     expect(steps.at(-1)).toBe('callback');
   },
 );
@@ -135,9 +135,7 @@ test('sends the store that the visitor has selected, but not a guessed one [ACCT
 
 test('subscribes the address on opt-in and registers even if that fails [ACCT-8/registration]', async () => {
   host({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
-  expect(await enter({ ...NEW, optin: true })).toMatchObject({
-    success: 'true',
-  });
+  expect(await enter({ ...NEW, optin: true })).toMatchObject({ ok: true });
   expect(sent[1]?.body).toEqual({
     email: 'ada@example.com',
     confirmEmail: 'ada@example.com',
@@ -148,7 +146,7 @@ test('subscribes the address on opt-in and registers even if that fails [ACCT-8/
 
 test('tracks a refused registration and returns the answer [ACCT-5] [ANLT-1/errors]', async () => {
   host({ 'account/create': refused('053', 'User Registration Failed') });
-  expect(await enter()).toMatchObject({ error: 'User Registration Failed' });
+  expect(await enter()).toMatchObject({ error: { message: 'User Registration Failed' } });
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
 });
 

@@ -5,7 +5,8 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { createAccount } from '../../services/account/access';
 import type { Created } from '../../services/account/schema';
-import type { AccountAnswer, Success } from '../../services/answer';
+import { toDocumentedAccountAnswer } from '../../services/documented-answers';
+import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
 import { readSavedStore } from '../my-store/saved-store';
@@ -52,14 +53,13 @@ const saveVehicle =
 /**
  * Registers an account, which is usable once its email is verified. On success it sends the analytics
  * event, saves the visitor's vehicle, calls `onRegistered`, and with `optin` subscribes the address,
- * whose failure doesn't matter (ACCT-8). Resolves to the answer, or to undefined without one; never
- * throws.
+ * whose failure doesn't matter (ACCT-8). Resolves to the call's result; never throws.
  */
 export const register =
   (
     { email: typed, password, firstName, lastName, phone, optin }: NewAccount,
     onRegistered: (answer: Success<Created>) => void,
-  ): AppThunk<Promise<AccountAnswer<Created>>> =>
+  ): AppThunk<Promise<Result<Created>>> =>
   async (dispatch, getState) => {
     const email = typed.toLowerCase();
     const again = unanswered?.email === email ? unanswered.key : undefined;
@@ -76,9 +76,11 @@ export const register =
       },
       key,
     );
-    unanswered = answer === undefined && again === undefined ? { email, key } : undefined;
-    if (answer?.success !== 'true') {
-      track({ event: 'error', name: 'create account', status: answer?.status ?? '0' });
+    const isUnanswered = !answer.ok && !answer.error.isRefusal;
+    unanswered = isUnanswered && again === undefined ? { email, key } : undefined;
+    if (!answer.ok) {
+      const { status = '0' } = toDocumentedAccountAnswer(answer) ?? {};
+      track({ event: 'error', name: 'create account', status });
       return answer;
     }
     track({ event: 'registration success' });

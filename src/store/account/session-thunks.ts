@@ -42,9 +42,9 @@ export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
   const before = selectProfile(getState());
   const answer = await getAccount();
-  if (readToken() !== token || answer === undefined) return;
-  if (answer.success === 'false') {
-    if (answer.reason === 'session') dispatch(leaveSession());
+  if (readToken() !== token) return;
+  if (!answer.ok) {
+    if (answer.error.isSessionExpired) dispatch(leaveSession());
     return;
   }
   const { account, tokenId, loggedIn: confirmed } = answer.data;
@@ -66,11 +66,11 @@ export const checkAccount = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
   const answer = await checkSession();
   if (readToken() !== token) return;
-  if (answer === undefined) {
+  if (answer === undefined || (!answer.ok && !answer.error.isRefusal)) {
     dispatch(loggedOut());
     return;
   }
-  if (answer.success === 'false' || !answer.data.loggedIn) {
+  if (!answer.ok || !answer.data.loggedIn) {
     dispatch(leaveSession());
     return;
   }

@@ -44,7 +44,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
   writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
   host(SIGNED_IN);
   const answer = await store.dispatch(signIn(CREDENTIALS));
-  expect(answer?.success).toBe('true');
+  expect(answer.ok).toBe(true);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
     email: 'ada@example.com',
@@ -83,7 +83,9 @@ test.each([
   'signs no one in and tracks the refusal %s %s [ACCT-4] [ANLT-1/errors]',
   async (status, phrase) => {
     host({ 'account/authenticate': refused(status, phrase) });
-    expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ status, error: phrase });
+    expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
+      error: { status, message: phrase },
+    });
     expect(selectIsLoggedIn(store.getState())).toBe('loading');
     expect(readToken()).toBeUndefined();
     expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status } }]);
@@ -92,29 +94,32 @@ test.each([
 
 test('returns the token of a refusal for verification or a password change [ACCT-4]', async () => {
   host({ 'account/authenticate': refused('053', 'Password change required', { tokenId: 'p' }) });
-  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ tokenId: 'p' });
+  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ error: { tokenId: 'p' } });
   expect(readToken()).toBeUndefined();
 });
 
 test("doesn't sign a migrated account in [ACCT-4]", async () => {
   host({ 'account/authenticate': ok({ message: 'Confirm Channel' }) });
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
-    success: 'true',
+    ok: true,
     status: '200',
     message: 'Confirm Channel',
   });
   expect(selectIsLoggedIn(store.getState())).toBe('loading');
 });
 
-test.each<[string, FakeAnswer]>([
-  ['no connection', { error: new TypeError('x') }],
-  ['500', { status: 500, text: '' }],
-  ['HTML', { text: '<p>' }],
-])('resolves to undefined after %s [HTTP-2/account-calls] [ACCT-4]', async (_, fault) => {
-  host({ 'account/authenticate': fault });
-  expect(await store.dispatch(signIn(CREDENTIALS))).toBeUndefined();
-  expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status: '0' } }]);
-});
+test.each<[string, FakeAnswer, string]>([
+  ['no connection', { error: new TypeError('x') }, 'network'],
+  ['500', { status: 500, text: '' }, 'http'],
+  ['HTML', { text: '<p>' }, 'shape'],
+])(
+  'resolves to the error and tracks no status after %s [HTTP-2/account-calls] [ACCT-4]',
+  async (_, fault, kind) => {
+    host({ 'account/authenticate': fault });
+    expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: false, error: { kind } });
+    expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status: '0' } }]);
+  },
+);
 
 test('ends the session here at once on sign-out, whatever the server answers [SESS-3/logout] [ACCT-9]', async () => {
   host({ ...SIGNED_IN, 'account/logout': { status: 500, text: '' } });
@@ -124,7 +129,7 @@ test('ends the session here at once on sign-out, whatever the server answers [SE
   expect(selectTokenId(store.getState())).toBeNull();
   expect(selectDriver(store.getState())).toBeUndefined();
   expect(readToken()).toBeUndefined();
-  expect(await answer).toBeUndefined();
+  expect(await answer).toMatchObject({ error: { kind: 'http' } });
   expect(sent[1]).toMatchObject({
     method: 'POST',
     body: { tokenId: 'abc' },
@@ -140,7 +145,7 @@ test('sends nothing for a sign-out without a session [SESS-3/logout]', async () 
 
 test('drops cached prices at sign-in and at sign-out [HTTP-3]', async () => {
   host(SIGNED_IN);
-  const price = { success: 'true', status: '200', message: '', code: 200, data: 1 } as const;
+  const price = { ok: true, status: '200', message: '', code: 200, data: 1 } as const;
   cacheAnswer('/price', price);
   await store.dispatch(signIn(CREDENTIALS));
   expect(localStorage).toHaveLength(0);

@@ -5,7 +5,8 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
 import { authenticate } from '../../services/account/sign-in';
 import type { Profile, SignedIn } from '../../services/account/schema';
-import type { AccountAnswer } from '../../services/answer';
+import { toDocumentedAccountAnswer } from '../../services/documented-answers';
+import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
 import { enterSession, fetchAccount } from './session-thunks';
@@ -56,19 +57,19 @@ export const completeSignIn =
   };
 
 /**
- * Signs in. Resolves to the services' answer after the follow-up, or to undefined without an answer;
- * never throws.
+ * Signs in. Resolves to the call's result after the follow-up; never throws.
  */
 export const signIn =
-  ({ email, password }: Credentials): AppThunk<Promise<AccountAnswer<SignedIn>>> =>
+  ({ email, password }: Credentials): AppThunk<Promise<Result<SignedIn>>> =>
   async (dispatch) => {
     const answer = await authenticate({
       email: email.toLowerCase(),
       authString: password,
       ...getVisitorId(),
     });
-    if (answer?.success !== 'true') {
-      track({ event: 'error', name: 'login', status: answer?.status ?? '0' });
+    if (!answer.ok) {
+      const { status = '0' } = toDocumentedAccountAnswer(answer) ?? {};
+      track({ event: 'error', name: 'login', status });
       return answer;
     }
     const { tokenId, account } = answer.data;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../services/answer';
+import type { ServiceError } from '../../services/result';
 import { setVehicle } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
 import { isSettable } from '../../vehicles/vehicle';
@@ -9,13 +9,13 @@ import { keepCurrent } from './kept-vehicles';
 
 /**
  * Makes a vehicle the visitor's current one, on the server and in this browser (VEH-1, COOK-3).
- * Resolves to the failure, or to undefined on success; never throws.
+ * Resolves to the error, or to undefined on success; never throws.
  */
 export const setCurrentVehicle =
-  (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<Failure | undefined>> =>
+  (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<ServiceError | undefined>> =>
   async (dispatch) => {
     const answer = await setVehicle(vehicle, vehicleType);
-    if (answer.success === 'false') return answer;
+    if (!answer.ok) return answer.error;
     if (isSettable(vehicle)) keepCurrent(vehicle);
     dispatch(readVehicles());
     return undefined;

@@ -3,7 +3,7 @@ import { notifyAccountChanged } from '../../browser/other-tabs';
 import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/account/profile';
 import type { GarageAnswer } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
-import type { Failure } from '../../services/answer';
+import type { ServiceError } from '../../services/result';
 import type { VehicleType } from '../../services/vehicles';
 import { SESSION_ENDED } from '../../site/account-messages';
 import { isSameVehicle } from '../../vehicles/equality';
@@ -46,13 +46,13 @@ const getDuplicateMessage = (vehicle: Vehicle): string =>
 
 /** Returns the message for a failure; ends the session if it is the reason. */
 const toUserMessage =
-  (failure: Failure, otherwise: string): AppThunk<string> =>
+  (failure: ServiceError, otherwise: string): AppThunk<string> =>
   (dispatch) => {
-    if (failure.reason === 'session') {
+    if (failure.isSessionExpired) {
       dispatch(leaveSession());
       return GARAGE_MESSAGES.session;
     }
-    return failure.error === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;
+    return failure.message === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;
   };
 
 /** Replaces the account's vehicles in the state and notifies other tabs. */
@@ -96,7 +96,7 @@ const saveToAccount =
 
 /** Makes a vehicle current if possible: a garage may hold vehicles from before 1984 (VEH-1). */
 const setCurrentIfSettable =
-  (vehicle: Vehicle): AppThunk<Promise<Failure | undefined>> =>
+  (vehicle: Vehicle): AppThunk<Promise<ServiceError | undefined>> =>
   async (dispatch) =>
     isSettable(vehicle) ? dispatch(setCurrentVehicle(vehicle)) : undefined;
 
@@ -129,7 +129,7 @@ export const addVehicle =
         }
         const problem = dispatch(toUserMessage(failure, GARAGE_MESSAGES.save));
         // The next sign-in saves it to the account.
-        if (failure.reason === 'session') dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
+        if (failure.isSessionExpired) dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
         return { problem };
       }
       const failure = await dispatch(setCurrentIfSettable(vehicle));
@@ -165,7 +165,7 @@ const removeFromAccount =
     const { failure, vehicles } = await deleteVehicle(id);
     if (!failure) dispatch(replaceAccountVehicles(vehicles));
     // It was removed elsewhere: fetch the vehicles that are left.
-    else if (failure.error === VEHICLE_NOT_FOUND) await dispatch(fetchAccount());
+    else if (failure.message === VEHICLE_NOT_FOUND) await dispatch(fetchAccount());
     else return dispatch(toUserMessage(failure, GARAGE_MESSAGES.remove));
     return undefined;
   };

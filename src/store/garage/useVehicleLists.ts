@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Answer } from '../../services/answer';
+import type { Result } from '../../services/result';
 import { getMakes, getModels, getTrims, getYears } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
 import {
@@ -30,7 +30,7 @@ interface VehicleListsOptions {
   readonly vehicleType?: VehicleType | undefined;
 }
 
-type RequestList = (before: readonly string[], type: VehicleType) => Promise<Answer<string[]>>;
+type RequestList = (before: readonly string[], type: VehicleType) => Promise<Result<string[]>>;
 
 const REQUESTS: Readonly<Record<Level, RequestList>> = {
   year: (_before, type) => getYears(type),
@@ -68,8 +68,9 @@ const useList = (
     requestList().then(
       (result) => {
         if (isOutdated) return;
-        const list: VehicleList =
-          result.success === 'true' ? { status: 'ready', options: addSaved(result.data) } : FAILED;
+        const list: VehicleList = result.ok
+          ? { status: 'ready', options: addSaved(result.data) }
+          : FAILED;
         setAnswer({ request, list });
       },
       () => {

@@ -22,7 +22,7 @@ export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promi
     if (latest !== storeNumber || token === undefined) return;
     const answer = await addStore(storeNumber);
     // One driver's answer is not another's profile.
-    if (answer?.success === 'true' && readToken() === token) {
+    if (answer.ok && readToken() === token) {
       dispatch(profileReplaced(answer.data.account));
       notifyAccountChanged();
     }

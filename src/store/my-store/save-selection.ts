@@ -1,4 +1,4 @@
-import type { Answer, FailureReason } from '../../services/answer';
+import type { Result, ServiceErrorKind } from '../../services/result';
 import { getStoresNear, saveMyStore, setStoreByNumber, setStoreByZip } from '../../services/stores';
 import type { Store } from '../../services/store-schema';
 import type { StoreSet } from '../../services/stores';
@@ -34,10 +34,10 @@ const keep = (facts: StoreSet, storeNumber: string, zip: string | undefined): Ou
 };
 
 /** Returns the answer's facts, or undefined if the server refused or didn't answer. */
-const getAcceptedFacts = (answer: Answer<StoreSet>): StoreSet | undefined =>
-  answer.success === 'true' && answer.data.success !== 'false' ? answer.data : undefined;
+const getAcceptedFacts = (answer: Result<StoreSet>): StoreSet | undefined =>
+  answer.ok && answer.data.success !== 'false' ? answer.data : undefined;
 
-const finish = (answer: Answer<StoreSet>, store: Store): Outcome => {
+const finish = (answer: Result<StoreSet>, store: Store): Outcome => {
   const facts = getAcceptedFacts(answer);
   // save-mystore may answer without a store number; another store's number is a failure.
   const isSameStore = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
@@ -58,11 +58,10 @@ const saveBoth = async (store: Store): Promise<Outcome> => {
   return zip ? finish(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
 };
 
-const FAULTS: Readonly<Record<Exclude<FailureReason, 'refused'>, string>> = {
+const FAULTS: Readonly<Record<Exclude<ServiceErrorKind, 'refused'>, string>> = {
   network: 'no connection',
   timeout: 'no answer in time',
   shape: 'unexpected answer',
-  session: 'service not available',
   http: 'service not available',
 };
 
@@ -72,10 +71,10 @@ const byZip = async (typed: string): Promise<Outcome> => {
   const answer = await setStoreByZip(zip);
   const facts = getAcceptedFacts(answer);
   if (facts?.storeNumber) return keep(facts, facts.storeNumber, zip);
-  const reason = answer.success === 'false' ? answer.reason : facts ? 'shape' : 'refused';
+  const kind = !answer.ok ? answer.error.kind : facts ? 'shape' : 'refused';
   return {
     ok: false,
-    problem: reason === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(FAULTS[reason]),
+    problem: kind === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(FAULTS[kind]),
   };
 };
 
@@ -103,10 +102,10 @@ export const saveSelection = async (change: Change, mayGo: () => boolean): Promi
         storeCount: 1,
         ...(site !== 'unknown' && { siteName: site }),
       });
-      const [store] = answer.success === 'true' ? answer.data.stores : [];
+      const [store] = answer.ok ? answer.data.stores : [];
       return store && mayGo() ? saveBoth(store) : NOT_SET;
     }
     case 'visitor-id':
-      return (await updateVisitorId(change.vid)).success === 'true' ? { ok: true } : NOT_SET;
+      return (await updateVisitorId(change.vid)).ok ? { ok: true } : NOT_SET;
   }
 };

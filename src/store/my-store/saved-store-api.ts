@@ -18,7 +18,7 @@ const storedStore = (storeNumber: string): Store | undefined => {
 /** Fetches a store with its hours; undefined if it doesn't load. */
 export const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
   const answer = await getStoreDetails(storeNumber);
-  return answer.success === 'true' ? answer.data : undefined;
+  return answer.ok ? answer.data : undefined;
 };
 
 /**

@@ -17,8 +17,9 @@ export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, ()
     let isOutdated = false;
     void getStoreDetails(storeNumber).then((result) => {
       if (isOutdated) return;
-      const details: StoreDetails =
-        result.success === 'true' ? { status: 'ready', store: result.data } : { status: 'failed' };
+      const details: StoreDetails = result.ok
+        ? { status: 'ready', store: result.data }
+        : { status: 'failed' };
       setAnswer({ request, details });
     });
     return () => {

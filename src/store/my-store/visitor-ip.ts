@@ -16,6 +16,5 @@ export const lookUpVisitorIp = async (): Promise<void> => {
   const age = kept.success ? Date.now() - kept.output.since : Infinity;
   if (age >= 0 && age < REFRESH_AFTER) return;
   const answer = await getVisitorIp();
-  if (answer.success === 'true')
-    writeStored('visitorIp', { ip: answer.data.ip, since: Date.now() });
+  if (answer.ok) writeStored('visitorIp', { ip: answer.data.ip, since: Date.now() });
 };

@@ -3,7 +3,7 @@ import {
   submitReview as submit,
   voteOnReview as vote,
 } from '../../services/reviews';
-import type { Answer } from '../../services/answer';
+import type { Result } from '../../services/result';
 import type { ReviewDraft, ReviewSort, ReviewVote, Stars } from '../../services/reviews-types';
 import type { AppDispatch, AppThunk } from '..';
 import { fetchReviews } from './fetch-reviews';
@@ -106,15 +106,15 @@ export const loadMoreReviews =
 
 /** Sends a visitor's review to the review provider (REVW-4). Never throws. */
 export const submitReview =
-  (draft: ReviewDraft): AppThunk<Promise<Answer<unknown>>> =>
+  (draft: ReviewDraft): AppThunk<Promise<Result<unknown>>> =>
   () =>
     submit(draft);
 
 /** Votes on a review; the vote shows once the provider has counted it (REVW-4). Never throws. */
 export const voteOnReview =
-  (productId: string, reviewId: string, choice: ReviewVote): AppThunk<Promise<Answer<unknown>>> =>
+  (productId: string, reviewId: string, choice: ReviewVote): AppThunk<Promise<Result<unknown>>> =>
   async (dispatch) => {
     const answer = await vote(reviewId, choice);
-    if (answer.success === 'true') dispatch(voteCounted({ productId, reviewId, vote: choice }));
+    if (answer.ok) dispatch(voteCounted({ productId, reviewId, vote: choice }));
     return answer;
   };

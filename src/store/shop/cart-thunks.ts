@@ -26,7 +26,7 @@ export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   const answer = await (await loadCalls())?.getCart(guid);
   // The calls didn't load: the cart may still exist.
   if (!answer) return;
-  if (answer.success === 'true') {
+  if (answer.ok) {
     dispatch(cartLoaded(answer.data));
     return;
   }

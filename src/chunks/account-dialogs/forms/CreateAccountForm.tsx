@@ -52,7 +52,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         const answer = await dispatch(
           register(account, (created) => onOutcome(toRegistrationOutcome(created), email)),
         );
-        return answer?.success === 'true' ? undefined : toRegistrationOutcome(answer);
+        return answer.ok ? undefined : toRegistrationOutcome(answer);
       },
     },
     props,

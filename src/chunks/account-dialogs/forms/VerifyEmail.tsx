@@ -8,9 +8,10 @@ import { toVerificationOutcome } from './outcomes';
 export function VerifyEmail({ prefill, attempt, onOutcome }: AccountFormProps) {
   const { email = '', tokenId = '', code } = prefill;
   const verify = useEffectEvent(async () => {
-    const answer = code === undefined ? undefined : await verifyEmail({ code, tokenId, email });
     onOutcome(
-      code === undefined ? toPanel('verification-failed') : toVerificationOutcome(answer),
+      code === undefined
+        ? toPanel('verification-failed')
+        : toVerificationOutcome(await verifyEmail({ code, tokenId, email })),
       email,
     );
   });

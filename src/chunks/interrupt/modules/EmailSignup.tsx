@@ -29,9 +29,9 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     }
     setProblem('');
     setState('sending');
-    const { success, status } = await subscribeToEmails({ email });
-    if (success === 'false') {
-      setProblem(status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
+    const answer = await subscribeToEmails({ email });
+    if (!answer.ok) {
+      setProblem(answer.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
       setState('typing');
       input.current?.focus();
       return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../../services/answer';
+import type { Result } from '../../../services/result';
 import type { Stars } from '../../../services/reviews-types';
 import { useAppDispatch } from '../../../store/hooks';
 import { submitReview } from '../../../store/reviews/review-thunks';
@@ -24,10 +24,10 @@ const LABELS = {
 
 const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
-const getError = (answer: Answer<unknown>): string | undefined => {
-  if (answer.success === 'true') return undefined;
-  return answer.reason === 'refused' && answer.error
-    ? `Your review was not accepted: ${answer.error}`
+const getError = (answer: Result<unknown>): string | undefined => {
+  if (answer.ok) return undefined;
+  return answer.error.kind === 'refused' && answer.error.message
+    ? `Your review was not accepted: ${answer.error.message}`
     : 'Your review could not be sent. Please try again.';
 };
 

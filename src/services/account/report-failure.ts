@@ -1,0 +1,16 @@
+import { report } from '../../browser/report';
+import type { Result } from '../result';
+
+/**
+ * Reports a call that has no usable answer; a refusal by the server is an answer.
+ * @param error start of the report's message
+ */
+export const reportFailure = <T>(result: Result<T>, error: string): Result<T> => {
+  if (!result.ok && !result.error.isRefusal) {
+    report(new Error(`${error}. Response code ${result.error.status ?? '0'}`), {
+      source: 'account',
+      during: 'call',
+    });
+  }
+  return result;
+};

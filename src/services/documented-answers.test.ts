@@ -1,0 +1,51 @@
+import { toDocumentedAccountAnswer, toDocumentedAnswer } from './documented-answers';
+import { ServiceError, toFailure } from './result';
+import type { ServiceErrorKind } from './result';
+
+const SUCCESS = { ok: true, status: '200', message: '', code: 200, data: { stores: [] } } as const;
+const EXPIRED = new ServiceError('http', 'sessionExpired', {
+  status: '401',
+  isSessionExpired: true,
+});
+const REFUSED = new ServiceError('refused', 'Invalid Login', { status: '053' });
+
+const createFailure = (kind: ServiceErrorKind, status?: string) => {
+  const message = `authentication error: Response code ${status ?? 0}. Error: no`;
+  return toFailure(new ServiceError(kind, message, { status }));
+};
+
+test('shows a failed call as an object with the error and success false [HTTP-2/failure-object]', () => {
+  expect(toDocumentedAnswer(createFailure('http', '500'))).toEqual({
+    success: 'false',
+    status: '500',
+    error: 'authentication error: Response code 500. Error: no',
+  });
+  expect(toDocumentedAnswer(createFailure('timeout'))).toMatchObject({ status: '0' });
+});
+
+test('shows a successful call as an object with its data and success true [HTTP-2/failure-object]', () => {
+  const shown = { success: 'true', status: '200', data: { stores: [] } };
+  expect(toDocumentedAnswer(SUCCESS)).toEqual(shown);
+  expect(toDocumentedAccountAnswer(SUCCESS)).toEqual(shown);
+});
+
+test.each([
+  ['network', undefined],
+  ['timeout', undefined],
+  ['http', '500'],
+  ['shape', '200'],
+] as const)(
+  'shows nothing for an account call that failed by %s [HTTP-2/account-calls]',
+  (kind, status) => {
+    expect(toDocumentedAccountAnswer(createFailure(kind, status))).toBeUndefined();
+  },
+);
+
+test('shows a refusal of an account call and the end of its session [HTTP-2/account-calls]', () => {
+  expect(toDocumentedAccountAnswer(toFailure(REFUSED))).toEqual({
+    success: 'false',
+    status: '053',
+    error: 'Invalid Login',
+  });
+  expect(toDocumentedAccountAnswer(toFailure(EXPIRED))).toMatchObject({ error: 'sessionExpired' });
+});

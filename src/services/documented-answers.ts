@@ -1,0 +1,48 @@
+import { ServiceError, toFailure } from './result';
+import type { Result } from './result';
+
+/**
+ * The one place that knows failed calls as the documents show them. The code of this project works
+ * with `Result`; these shapes are for what leaves it: analytics, logs, and the page's own scripts.
+ */
+
+/** A failed call (HTTP-2). */
+interface DocumentedFailure {
+  readonly success: 'false';
+  readonly status: string;
+  readonly error: string;
+}
+
+interface DocumentedSuccess<T> {
+  readonly success: 'true';
+  readonly status: string;
+  readonly data: T;
+}
+
+type DocumentedAnswer<T> = DocumentedSuccess<T> | DocumentedFailure;
+
+/** Returns a result as an object with `success`, and with `error` if the call failed (HTTP-2). */
+export const toDocumentedAnswer = <T>(result: Result<T>): DocumentedAnswer<T> =>
+  result.ok
+    ? { success: 'true', status: result.status, data: result.data }
+    : { success: 'false', status: result.error.status ?? '0', error: result.error.message };
+
+/** Returns the result of an account call: nothing without a usable answer (HTTP-2). */
+export const toDocumentedAccountAnswer = <T>(result: Result<T>): DocumentedAnswer<T> | undefined =>
+  result.ok || result.error.isRefusal ? toDocumentedAnswer(result) : undefined;
+
+/** The documented failures of three account calls without a usable answer (ACCT-6, ACCT-11). */
+export const ACCOUNT_FAILURES = {
+  access: { status: 'BadRequest', message: 'Service Unavailable' },
+  profile: { status: '500', message: 'Service Unavailable.' },
+  reset: { message: 'SYSTEM_ERROR' },
+} as const;
+
+/** Replaces a failure without a usable answer by the documented one. */
+export const withDocumentedFailure = <T>(
+  result: Result<T>,
+  { message, status }: { readonly message: string; readonly status?: string },
+): Result<T> =>
+  result.ok || result.error.isRefusal
+    ? result
+    : toFailure(new ServiceError(result.error.kind, message, { status }));

@@ -1,0 +1,61 @@
+/**
+ * Why a call has no data: the server refused it (`refused`), the HTTP status says so or the session
+ * has ended (`http`), no answer came (`network`, `timeout`), or the answer has another shape than
+ * documented (`shape`).
+ */
+export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refused';
+
+interface ServiceErrorOptions {
+  readonly status?: string | undefined;
+  readonly isSessionExpired?: boolean;
+  readonly tokenId?: string | null | undefined;
+}
+
+/** The error of every call that has no data (HTTP-2, HTTP-5). Calls resolve to it and never throw it. */
+export class ServiceError extends Error {
+  readonly kind: ServiceErrorKind;
+  /** The documented status of a refusal such as '053', or else the HTTP status; absent without an answer. */
+  readonly status: string | undefined;
+  readonly isSessionExpired: boolean;
+  /** The token that some refusals carry, to verify an email or change a password with. */
+  readonly tokenId: string | undefined;
+
+  /** @param message the documented phrase of a refusal, or else the text of HTTP-2 */
+  constructor(
+    kind: ServiceErrorKind,
+    message: string,
+    { status, isSessionExpired = false, tokenId }: ServiceErrorOptions = {},
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+    this.kind = kind;
+    this.status = status;
+    this.isSessionExpired = isSessionExpired;
+    this.tokenId = tokenId ?? undefined;
+  }
+
+  /** Whether the server has decided against the call, instead of giving no usable answer. */
+  get isRefusal(): boolean {
+    return this.kind === 'refused' || this.isSessionExpired;
+  }
+}
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly data: T;
+  readonly status: string;
+  /** The phrase that the server adds to some successes, such as 'Confirm Channel'; or else empty. */
+  readonly message: string;
+  /** The HTTP status, 200 to 299. */
+  readonly code: number;
+}
+
+export interface Failure {
+  readonly ok: false;
+  readonly error: ServiceError;
+}
+
+/** What every call resolves to. */
+export type Result<T> = Success<T> | Failure;
+
+export const toFailure = (error: ServiceError): Failure => ({ ok: false, error });
