@@ -44,7 +44,11 @@ const config: Config = {
         '\\.css$|^swiper/css(/.*)?$': '<rootDir>/test/style-stub.cjs',
         ...withoutJsdom,
       },
-      setupFilesAfterEnv: ['<rootDir>/test/timeout.ts', '<rootDir>/test/setup.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/test/timeout.ts',
+        '<rootDir>/test/setup.ts',
+        '<rootDir>/test/intersection-observer.ts',
+      ],
     },
     {
       ...shared,

@@ -16,9 +16,9 @@ test('lint a page without mistakes is clean', () => {
     <div class="reviews-app-v2 wide" id="r" data-type="reviews" data-id="T1" data-can-review
       data-locale="" data-cmp-is="reviews"></div>
     <div class="store-container" data-store-id="910011"><div class="tires-carousel">
-      <div class="product-price" data-brand="A &amp; B" data-tire-name="Road"></div></div></div>
+      <div class="bsro-product-price" data-brand="A &amp; B" data-tire-name="Road"></div></div></div>
     <div class="carticon"><div class="bsro-cart-icon"></div></div>
-    <div class="interrupt-slot"><script type="application/json">[{"copy":"a < b"}]</script></div>`);
+    <div class="bsro-interrupt-slot"><script type="application/json">[{"copy":"a < b"}]</script></div>`);
   expect(found(html)).toEqual([]);
 });
 
@@ -54,14 +54,14 @@ test('lint an attribute of no placeholder is told with those there are', () => {
 });
 
 test('lint a placeholder inside another, or inside noscript, is told', () => {
-  const nested = '<div class="interrupt-slot"><div class="bsro-cart-icon"></div></div>';
-  expect(found(nested)).toEqual([expect.stringContaining('1:29 nested bsro-cart-icon')]);
+  const nested = '<div class="bsro-interrupt-slot"><div class="bsro-cart-icon"></div></div>';
+  expect(found(nested)).toEqual([expect.stringContaining('1:34 nested bsro-cart-icon')]);
   const inert = page('<noscript><div class="bsro-cart-icon"></div></noscript>');
   expect(found(inert)).toEqual([expect.stringContaining('inert bsro-cart-icon')]);
 });
 
 test('lint two placeholders on one element and an id that stands twice are told', () => {
-  const both = '<div class="bsro-cart-icon interrupt-slot"></div>';
+  const both = '<div class="bsro-cart-icon bsro-interrupt-slot"></div>';
   expect(found(both)).toEqual([expect.stringContaining('two-on-one')]);
   expect(found('<p id="a"></p><p id="a"></p>')).toEqual([
     '1:18 duplicate-id the id a stands on an earlier element too',
@@ -70,25 +70,25 @@ test('lint two placeholders on one element and an id that stands twice are told'
 
 test('lint JSON that does not parse is told, and JSON with character references', () => {
   const slot = (json: string): string =>
-    `<div class="interrupt-slot"><script type="application/json">${json}</script></div>`;
+    `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
   expect(found(slot('[{'))).toEqual([expect.stringContaining('json this JSON')]);
   expect(found(slot('["a &#038; b"]'))).toEqual([expect.stringContaining('json-references')]);
   expect(found(slot('[&quot;a&quot;]'))).toEqual([expect.stringContaining('json-references')]);
 });
 
 test.each([
-  '<div class="interrupt-slot">[{"id":"a"}]</div>',
-  '<div class="interrupt-slot"><p>{“id”: “a”}</p></div>',
-  '<div class="interrupt-slot"><script type="text/json">[]</script></div>',
+  '<div class="bsro-interrupt-slot">[{"id":"a"}]</div>',
+  '<div class="bsro-interrupt-slot"><p>{“id”: “a”}</p></div>',
+  '<div class="bsro-interrupt-slot"><script type="text/json">[]</script></div>',
 ])('lint finds JSON outside of a script of JSON: %s [MOUNT-8]', (html) => {
   expect(found(html)).toEqual([expect.stringContaining('bare-json')]);
 });
 
 test('lint a bare ampersand or bracket and a doubled attribute are told', () => {
-  const html = '<div class="product-price" data-brand="A & B" data-tire-name="<b>"></div>';
+  const html = '<div class="bsro-product-price" data-brand="A & B" data-tire-name="<b>"></div>';
   expect(found(html)).toEqual([
-    expect.stringMatching(/^1:42 bare-ampersand/),
-    expect.stringMatching(/^1:63 angle-bracket/),
+    expect.stringMatching(/^1:47 bare-ampersand/),
+    expect.stringMatching(/^1:68 angle-bracket/),
   ]);
   expect(found('<div class="bsro-cart-icon" data-tax-flag="false" data-tax-flag></div>')).toEqual([
     expect.stringContaining('duplicate-attribute'),

@@ -24,7 +24,7 @@ const waitUntilMounted = (page: Page, selector: string): Promise<unknown> =>
 
 const waitForHeader = async (page: Page): Promise<void> => {
   await Promise.all([
-    waitUntilMounted(page, '.account-menu'),
+    waitUntilMounted(page, '.bsro-account-menu'),
     waitUntilMounted(page, '.bsro-cart-icon'),
   ]);
   await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ const PAGES: readonly WeighedPage[] = [
     path: HEADER_PAGE,
     visit: async (page) => {
       await waitForHeader(page);
-      const menu = page.locator('.account-menu[data-variant="desktop"]');
+      const menu = page.locator('.bsro-account-menu[data-variant="desktop"]');
       await menu.getByRole('button', { name: 'Sign In' }).click();
       await page.getByRole('dialog').waitFor();
     },

@@ -16,8 +16,8 @@ import { expect, test } from './support/test';
 
 const GET = '/bsro/services/account/get';
 
-const preferences = (page: Page) => page.locator('.account-preferences');
-const history = (page: Page) => page.locator('.service-history');
+const preferences = (page: Page) => page.locator('.bsro-account-preferences');
+const history = (page: Page) => page.locator('.bsro-service-history');
 
 test('a driver reads the service history, whose invoices are new once [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
   page,
@@ -31,7 +31,7 @@ test('a driver reads the service history, whose invoices are new once [ACCT-9/ba
   await history(page).locator('summary').first().click();
   await expect(history(page).getByText('Four tires, mounted and balanced')).toBeVisible();
   await expect(history(page).getByText('11.4 gallons at $3.19 a gallon')).toBeVisible();
-  await expect(page.locator('main .my-garage').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(page.locator('main .bsro-my-garage').getByRole('heading', { level: 3 })).toHaveText([
     'The family bus',
     'Old faithful',
   ]);
@@ -53,7 +53,7 @@ test('the overview links to every account page [ACCT-10/overview]', async ({
   expectAccessible,
 }) => {
   await page.goto('/account/overview');
-  const overview = page.locator('.account-overview');
+  const overview = page.locator('.bsro-account-overview');
   await expect(overview.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(page);
   await expect(overview.getByText('Welcome back, Dana.')).toBeVisible();

@@ -132,13 +132,13 @@ test('the dialogs, their errors, and the menu are accessible [ACCT-1]', async ({
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await signIn(page);
   await toggle(page, 'Dana').click();
-  await expectAccessible('.account-menu[data-variant="desktop"]');
+  await expectAccessible('.bsro-account-menu[data-variant="desktop"]');
 });
 
 test('the menu is in the navigation on a phone [ACCT-9/mobile]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(PAGE);
-  const mobile = page.locator('.account-menu[data-variant="mobile"]');
+  const mobile = page.locator('.bsro-account-menu[data-variant="mobile"]');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await mobile.getByRole('button', { name: 'Sign In' }).click();
   await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
@@ -152,16 +152,16 @@ test('the menu switches whenever the window crosses 680 px [ACCT-9/desktop] [ACC
   page,
 }) => {
   await page.goto(PAGE);
-  const desktop = page.locator('.account-menu[data-variant="desktop"]');
-  const mobile = page.locator('.account-menu[data-variant="mobile"]');
+  const desktop = page.locator('.bsro-account-menu[data-variant="desktop"]');
+  const mobile = page.locator('.bsro-account-menu[data-variant="mobile"]');
   await expect(desktop).toHaveAttribute('data-mount', 'mounted');
   for (const width of [679, 680, 375, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     const [shown, other] = width < 680 ? [mobile, desktop] : [desktop, mobile];
     await expect(shown).toHaveAttribute('data-mount', 'mounted');
     await expect(other).toHaveAttribute('data-mount', 'waiting');
-    await expect(shown.locator('.bsro-account-menu')).toHaveCount(1);
-    await expect(other.locator('.bsro-account-menu')).toHaveCount(0);
+    await expect(shown.locator('.bsro-account-menu__content')).toHaveCount(1);
+    await expect(other.locator('.bsro-account-menu__content')).toHaveCount(0);
     await expect(other.locator('.account-links a')).toHaveCount(2);
   }
 });
@@ -175,11 +175,11 @@ test('an open dialog and its input stay when the window crosses 680 px [ACCT-9]'
   await page.setViewportSize({ width: 375, height: 740 });
   await expect(dialog(page).getByLabel('Email')).toHaveValue('driver@example.com');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('.account-menu[data-variant="mobile"]')).toHaveAttribute(
+  await expect(page.locator('.bsro-account-menu[data-variant="mobile"]')).toHaveAttribute(
     'data-mount',
     'mounted',
   );
-  await expect(page.locator('.account-menu[data-variant="desktop"]')).toHaveAttribute(
+  await expect(page.locator('.bsro-account-menu[data-variant="desktop"]')).toHaveAttribute(
     'data-mount',
     'waiting',
   );

@@ -51,7 +51,7 @@ const expectTold = (page: Page, wanted: Told): Promise<void> =>
 const openOffers = async (page: Page) => {
   await page.goto('/offers/');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const card = page.locator('.offer-card').first();
+  const card = page.locator('.bsro-offer-card').first();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveAttribute('data-mount', 'mounted');
   return { card, friendlyId: await card.getAttribute('data-friendly-id') };
@@ -196,7 +196,11 @@ test('tracks nothing without consent, and later events after consent [ANLT-1]', 
     document.documentElement.dataset['analyticsConsent'] = 'granted';
   });
   await toggle(page, 'Dana').click();
-  await page.locator('.account-menu').getByRole('button', { name: 'Sign Out' }).first().click();
+  await page
+    .locator('.bsro-account-menu')
+    .getByRole('button', { name: 'Sign Out' })
+    .first()
+    .click();
   await openSignIn(page);
   expect((await told(page)).map(({ event }) => event)).toEqual(['ui_interaction']);
 });
@@ -269,7 +273,7 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
   await look();
 
   await page.goto(`/email-signup/?email=${encodeURIComponent(canary.email)}`);
-  await expect(page.locator('.offers-signup')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   await look();

@@ -15,11 +15,11 @@ test('a page from the back-forward cache shows nothing of the driver after a sig
   await page.addInitScript(() => {
     // Registered before the bundle's listener, so that it reads the page before any update.
     addEventListener('pageshow', () => {
-      const menus = [...document.querySelectorAll('.account-menu')];
+      const menus = [...document.querySelectorAll('.bsro-account-menu')];
       window.saidAgain = menus.map(({ textContent }) => textContent).join(' ');
     });
   });
-  const menu = page.locator('.account-menu[data-variant="desktop"]');
+  const menu = page.locator('.bsro-account-menu[data-variant="desktop"]');
   const signIn = menu.getByRole('button', { name: 'Sign In' });
   const driver = menu.getByRole('button', { name: DEMO_ACCOUNTS.driver.firstName });
 

@@ -180,7 +180,7 @@ for (const [name, fault] of [
     await expect.poll(() => calls.length).toBe(cards);
     await page.waitForLoadState('networkidle');
     await expect(container.locator('.bsro-price')).toHaveCount(0);
-    await expect(container.locator('.product-price').first()).toContainText('price');
+    await expect(container.locator('.bsro-product-price').first()).toContainText('price');
   });
 }
 

@@ -11,7 +11,7 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us'
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
 const log = (page: Page) => chat(page).getByRole('log');
 const link = (page: Page) => page.getByRole('link', { name: 'Ask your store' });
-const slot = (page: Page) => page.locator('.chat-slot');
+const slot = (page: Page) => page.locator('.bsro-chat-slot');
 
 const typed = (page: Page) => chat(page).getByLabel('Your message');
 

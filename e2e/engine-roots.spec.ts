@@ -184,7 +184,7 @@ test('logs one console error for a wrong attribute and leaves the HTML unchanged
 
 test('keeps the columns of a grid under the labels of author mode [MOUNT-6]', async ({ page }) => {
   await page.goto('/?wcmmode=edit');
-  const groups = page.locator('.footer-accordion');
+  const groups = page.locator('.bsro-footer-accordion');
   await expect(groups).toHaveAttribute('data-bsro-author', /./);
   const tops = await groups
     .locator('details')

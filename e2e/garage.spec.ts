@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 const UPDATE = '/bsro/services/account/update-section';
 
 const trigger = (page: Page) => page.locator('header summary', { hasText: 'My garage' });
-const garage = (page: Page) => page.locator('header .my-garage');
+const garage = (page: Page) => page.locator('header .bsro-my-garage');
 const cards = (page: Page) => garage(page).getByRole('heading', { level: 3 });
 
 const openGarage = async (page: Page): Promise<void> => {
@@ -67,7 +67,7 @@ test('the panel loads when it is opened and closes with the other panels [GARG-2
   await expect(trigger(page)).toBeFocused();
 
   await trigger(page).click();
-  await page.locator('.my-store').first().getByRole('button').first().press('Enter');
+  await page.locator('.bsro-my-store').first().getByRole('button').first().press('Enter');
   await expect(page.locator('.bsro-my-store__panel')).toBeVisible();
   await expect(panel).not.toHaveAttribute('open');
   await trigger(page).click();

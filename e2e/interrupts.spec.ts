@@ -20,7 +20,7 @@ test('the modal shows on its page and, once closed, stays away for 30 days [INTR
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
 
   await page.reload();
-  await expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
   await expect(modal(page)).toHaveCount(0);
 });
 
@@ -97,7 +97,7 @@ test('createinterrupt with an ID shows that interrupt besides the selected one [
 
 /** Waits until the slot has selected an interrupt. */
 const chosen = (page: Page) =>
-  expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
+  expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
 const coupons = (page: Page) => page.getByRole('dialog', { name: 'Coupons by email' });
 
 test("an idle minute shows the signup, which subscribes an address and doesn't return [INTR-4/idle] [INTR-4/once]", async ({
@@ -142,7 +142,7 @@ test("an idle minute shows the signup, which subscribes an address and doesn't r
 test('printing an offer shows the coupon signup [INTR-4/print-or-text]', async ({ page }) => {
   await page.goto('/offers/offer-detail/set-of-four-80/');
   await chosen(page);
-  await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
   await page.pdf();
   await expect(coupons(page)).toBeVisible();
 });
@@ -152,7 +152,7 @@ test('sending an offer by text shows the coupon signup once the dialog is closed
 }) => {
   await page.goto('/offers/offer-detail/set-of-four-80/');
   await chosen(page);
-  await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('link', { name: 'Share' }).click();
   // A number gets ten texts per hour at most.
   await page
@@ -161,7 +161,7 @@ test('sending an offer by text shows the coupon signup once the dialog is closed
   await page.getByRole('button', { name: 'Send' }).click();
   const sent = page.getByRole('dialog', { name: 'Your offer has been sent or printed' });
   await expect(sent).toBeVisible();
-  await expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
   await expect(sent).toBeVisible();
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await expect(coupons(page)).toBeVisible();
@@ -227,8 +227,8 @@ test('recently viewed tires are listed once per tab [INTR-5/fields] [INTR-5/sess
   const names: (string | null)[] = [];
   for (const address of addresses) {
     await page.goto(address ?? '');
-    await expect(page.locator('.viewed-tire')).toHaveAttribute('data-mount', 'mounted');
-    names.unshift(await page.locator('.viewed-tire').getAttribute('data-friendly-name'));
+    await expect(page.locator('.bsro-viewed-tire')).toHaveAttribute('data-mount', 'mounted');
+    names.unshift(await page.locator('.bsro-viewed-tire').getAttribute('data-friendly-name'));
   }
   await page.goto('/tires/');
   const seen = page.getByRole('region', { name: 'Recently viewed' });
@@ -272,7 +272,7 @@ test('the landing page calls the store by the number that the page shows [INTR-6
 
 test('no interrupt shows in author mode [INTR-2]', async ({ page }) => {
   await page.goto('/offers/?wcmmode=edit');
-  await expect(page.locator('.interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -324,7 +324,7 @@ test("no author's rule and no visitor's path blocks a page, and each bad rule is
     ]);
     Reflect.set(script, 'text', policy.createScript(JSON.stringify([...list, good])));
     const slot = document.createElement('div');
-    slot.className = 'interrupt-slot';
+    slot.className = 'bsro-interrupt-slot';
     slot.append(script);
     document.body.append(slot);
   }, hostile);

@@ -11,7 +11,7 @@ const expectComplete = async (page: Page): Promise<void> => {
   for (const carousel of await page.locator('.store-container').all()) {
     await expect(carousel.locator('.bsro-price-block').first()).toBeVisible();
   }
-  if ((await page.locator('.store-results').count()) > 0) {
+  if ((await page.locator('.bsro-store-results').count()) > 0) {
     await expect(page.locator('.bsro-store-card').first()).toBeVisible();
   }
   await page.waitForLoadState('networkidle');

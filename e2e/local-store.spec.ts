@@ -49,12 +49,12 @@ test('shows a temporarily closed store with a link to open ones [HOURS-1/message
 }) => {
   // One of those that the reference services' seed has closed.
   await page.goto('/local/ca/fresno/310521/');
-  const hours = page.locator('.store-hours').first();
+  const hours = page.locator('.bsro-store-hours').first();
   await expect(hours).toHaveAttribute('data-mount', 'mounted');
   const state = hours.locator('.open-state');
   await expect(state).toContainText('This store is temporarily closed');
   await expect(state).not.toContainText(/Open Now|closes/);
-  await expectAccessible('.store-hours');
+  await expectAccessible('.bsro-store-hours');
   await state.getByRole('link').click();
   await expect(page.locator('#city-stores')).toBeInViewport();
   await expect(page.locator('#city-stores .city-store').first()).toBeVisible();
@@ -70,13 +70,15 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
     if (request.url().includes(CITY)) cityCalls.push(request.url());
   });
   await page.goto(await storeIn('CO', 'Centennial'));
-  const state = page.locator('.store-hours .open-state');
+  const state = page.locator('.bsro-store-hours .open-state');
   await expect(state).toHaveText('Open Now closes 7:00 PM See other stores nearby');
   await expect(state.getByRole('link')).toBeHidden();
-  const today = page.locator('.store-hours [data-hours="today"]');
-  await expect(page.locator('.store-hours [data-hours="date"]')).toHaveText('Today, Wednesday');
+  const today = page.locator('.bsro-store-hours [data-hours="today"]');
+  await expect(page.locator('.bsro-store-hours [data-hours="date"]')).toHaveText(
+    'Today, Wednesday',
+  );
   await expect(today).toHaveText('7:00 AM to 7:00 PM');
-  await mounted(page.locator('.city-stores'));
+  await mounted(page.locator('.bsro-city-stores'));
   const states = page.locator('.city-store .open-state__word');
   await expect(states.filter({ hasText: /^(Open Now|Closed)$/ })).toHaveCount(await states.count());
   expect(cityCalls).toHaveLength(1);
@@ -87,7 +89,7 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
   await expect(state).toContainText('Closed opens tomorrow 7:00 AM');
   await page.clock.fastForward('12:00:00');
   await expect(state).toContainText('Open Now closes 7:00 PM');
-  await expect(page.locator('.store-hours [data-hours="date"]')).toHaveText('Today, Thursday');
+  await expect(page.locator('.bsro-store-hours [data-hours="date"]')).toHaveText('Today, Thursday');
 });
 
 for (const width of [375, 1280]) {
@@ -99,7 +101,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(await storeIn('TX', 'Houston'));
-    const list = page.locator('.city-stores');
+    const list = page.locator('.bsro-city-stores');
     await mounted(list);
     const stores = list.locator('.city-store');
     const count = await stores.count();
@@ -131,7 +133,7 @@ for (const width of [375, 1280]) {
     await expect(opened.getByRole('link', { name: /^Call \d{3}-\d{3}-\d{4}$/ })).toBeVisible();
     await expect(opened.getByRole('link', { name: /^Directions/ })).toBeVisible();
     await expect(opened.getByRole('rowheader', { name: 'Monday to Friday' })).toBeVisible();
-    await expectAccessible('.city-stores');
+    await expectAccessible('.bsro-city-stores');
     // The page itself never scrolls sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
@@ -146,7 +148,7 @@ test('keeps the bar sticky, jumps without covering the target, and releases the 
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await storeIn('CO', 'Centennial'));
-  const bar = page.locator('.jump-links');
+  const bar = page.locator('.bsro-jump-links');
   await expect(bar).toHaveAttribute('data-mount', 'mounted');
   await expect(bar).toHaveCSS('position', 'sticky');
   await expect(bar.locator('[aria-current]')).toHaveCount(0);
@@ -168,7 +170,7 @@ test('keeps the bar sticky, jumps without covering the target, and releases the 
   await page.keyboard.press('Tab');
   expect(await topOf(page.locator(':focus'))).toBeGreaterThanOrEqual(height);
 
-  await scrollToTop(page.locator('.city-stores'));
+  await scrollToTop(page.locator('.bsro-city-stores'));
   await expect(bar).toHaveCSS('position', 'relative');
   await expect(bar).not.toBeInViewport();
   await scrollToTop(page.locator('#services'));
@@ -190,12 +192,12 @@ test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STO
   await fault(CITY, 'html');
   await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
   await page.goto(address);
-  const state = page.locator('.store-hours .open-state');
+  const state = page.locator('.bsro-store-hours .open-state');
   const printed = await state.textContent();
   const hours = page.locator('.city-store [data-hours="today"]').first();
   const printedHours = await hours.textContent();
   const failed = page.waitForEvent('console', (message) => message.text().includes('city-stores'));
-  await mounted(page.locator('.city-stores'));
+  await mounted(page.locator('.bsro-city-stores'));
   await failed;
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(60_000);
@@ -211,7 +213,7 @@ test('shows the footer as an accordion on phones and as columns on wider windows
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/');
-  const footer = page.locator('.footer-accordion');
+  const footer = page.locator('.bsro-footer-accordion');
   await mounted(footer);
   const link = footer.getByRole('link', { name: 'All tires' });
   await expect(link).toBeHidden();
@@ -239,7 +241,9 @@ test.describe('without JavaScript', () => {
     expect(await stores.count()).toBeGreaterThan(8);
     await expect(page.locator('.city-store:visible')).toHaveCount(await stores.count());
     await expect(page.getByRole('button', { name: 'See more stores' })).toHaveCount(0);
-    await expect(page.locator('.store-hours [data-hours="today"]')).toContainText(/[AP]M|Closed/);
+    await expect(page.locator('.bsro-store-hours [data-hours="today"]')).toContainText(
+      /[AP]M|Closed/,
+    );
 
     const last = stores.last();
     await last.locator('summary').click();
@@ -247,15 +251,15 @@ test.describe('without JavaScript', () => {
     await expect(last.getByRole('table')).toBeVisible();
     await expect(page.locator('.city-store[open]')).toHaveCount(1);
 
-    await page.locator('.jump-links').getByRole('link', { name: 'Offers' }).click();
+    await page.locator('.bsro-jump-links').getByRole('link', { name: 'Offers' }).click();
     await expect(page).toHaveURL(/#offers$/);
     await expect(page.locator('#offers')).toBeInViewport();
 
-    const link = page.locator('.footer-accordion').getByRole('link', { name: 'Find a store' });
+    const link = page.locator('.bsro-footer-accordion').getByRole('link', { name: 'Find a store' });
     await expect(link).toBeVisible();
     await page.setViewportSize({ width: 375, height: 667 });
     await expect(link).toBeHidden();
-    await page.locator('.footer-accordion summary', { hasText: 'Stores' }).click();
+    await page.locator('.bsro-footer-accordion summary', { hasText: 'Stores' }).click();
     await expect(link).toBeVisible();
   });
 });

@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 const PAGE = '/locate/display-map/';
 
 const signInButton = (page: Page) =>
-  page.locator('.account-menu[data-variant="desktop"]').getByRole('button', { name: 'Sign In' });
+  page
+    .locator('.bsro-account-menu[data-variant="desktop"]')
+    .getByRole('button', { name: 'Sign In' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('the Back button closes the modal, Forward reopens nothing else, and closing leaves the page [MODL-1/browser-back] [MODL-1/state]', async ({

@@ -26,7 +26,7 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   await searchByZip(other, '80202');
   await expect(storeName(other)).toHaveText('Denver');
 
-  const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
+  const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
   await expect(fragment.getByText(/Denver, CO/)).toBeVisible();
@@ -171,7 +171,7 @@ test('the cookie keeps my store if local storage is disabled [LS-3/disabled]', a
   await expect(storeName(page)).toHaveText('Denver');
   await expect(
     page
-      .locator('main .store-fragment')
+      .locator('main .bsro-store-fragment')
       .first()
       .getByText(/Denver, CO/),
   ).toBeVisible();
@@ -207,7 +207,7 @@ test('a page from the back-forward cache shows the store that was selected since
   await page.goBack({ waitUntil: 'commit' });
   await expect(zipForm(page)).toBeAttached();
   await expect(storeName(page)).toHaveText('Centennial');
-  const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
+  const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
   expect(await agreedStore(page)).toBe(chosen);
   await expectFromMemory(page);

@@ -147,7 +147,10 @@ test('the zip form appears beside the guessed store without a layout shift [MYST
   await asksForZip(page);
   await expect(zipForm(page)).toBeVisible();
   await expect(
-    page.locator('main .store-fragment[data-fragment="local-store"]').getByRole('link').first(),
+    page
+      .locator('main .bsro-store-fragment[data-fragment="local-store"]')
+      .getByRole('link')
+      .first(),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectStillness(page);

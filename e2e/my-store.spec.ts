@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const body = (page: Page) => page.locator('body');
-const header = (page: Page) => page.locator('.my-store').first();
+const header = (page: Page) => page.locator('.bsro-my-store').first();
 
 test('a zip gives a visitor a local store, which the next page shows [MYST-4/has-local-store] [MYST-8/store-data] [FRAG-1/local-store] [VAL-4]', async ({
   page,
@@ -10,7 +10,7 @@ test('a zip gives a visitor a local store, which the next page shows [MYST-4/has
 }) => {
   await page.goto('/');
   await expect(body(page)).toHaveClass(/no-local-store/);
-  const form = page.locator('main .zip-form');
+  const form = page.locator('main .bsro-zip-form');
   const zip = form.getByLabel('Zip code');
   await zip.focus();
   await expect(form).toHaveAttribute('data-mount', 'mounted');
@@ -26,7 +26,7 @@ test('a zip gives a visitor a local store, which the next page shows [MYST-4/has
   // The form, which had the focus, has been removed.
   await expect(form).toBeHidden();
   await expect(header(page).getByRole('button')).toBeFocused();
-  const fragment = page.locator('main .store-fragment[data-fragment="local-store"]');
+  const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByRole('link', { name: /Schedule/ })).toBeVisible();
   const name = await header(page).locator('.my-store__name').innerText();
   await page.goto('/offers/');
@@ -71,7 +71,7 @@ test("the page's visitor ID is written to the profile once [MYST-9] [COOK-2/vid]
   // The CMS prints the visitor ID of its analytics.
   await page.addInitScript(() => {
     const print = () =>
-      document.querySelector('.my-store')?.setAttribute('data-visitor-id', 'v-42');
+      document.querySelector('.bsro-my-store')?.setAttribute('data-visitor-id', 'v-42');
     document.addEventListener('readystatechange', print, { once: true });
   });
   await page.goto('/offers/?storeNumber=310001');
@@ -97,7 +97,7 @@ test('the panel opens and closes by keyboard and by a press outside, and shows i
   await button.press('Enter');
   const panel = header(page).locator('.bsro-my-store__panel');
   await expect(panel.getByRole('link', { name: 'Directions' })).toBeVisible();
-  await expectAccessible('.my-store');
+  await expectAccessible('.bsro-my-store');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();

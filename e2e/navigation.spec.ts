@@ -27,7 +27,7 @@ test('the reveal follows account menu and cart, and is ready a second and a half
         seen[name] ??= {
           at: performance.now(),
           pending: document.querySelectorAll(
-            '.bsro-cart-icon:not([data-mount=mounted]),.account-menu[data-variant=desktop]:not([data-mount=mounted])',
+            '.bsro-cart-icon:not([data-mount=mounted]),.bsro-account-menu[data-variant=desktop]:not([data-mount=mounted])',
           ).length,
         };
       }
@@ -178,7 +178,7 @@ test('the drawer closes when the focus moves to the page below [NAV-3]', async (
 test('the groups of the footer are an accordion on a phone [NAV-1/footer]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(PAGE);
-  const group = page.locator('.footer-accordion details').first();
+  const group = page.locator('.bsro-footer-accordion details').first();
   await group.scrollIntoViewIfNeeded();
   await group.locator('summary').click();
   await expect(group.getByRole('link').first()).toBeVisible();
@@ -203,7 +203,7 @@ for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
     await expect(page.locator('.header-v2')).toBeVisible();
     await expect(page.locator('.global-nav')).toBeVisible();
     await expect(page.locator('.site-nav__list')).toHaveCount(0);
-    const account = page.locator('.account-menu');
+    const account = page.locator('.bsro-account-menu');
     await expect(account).toHaveCount(1);
     await expect(account).toHaveAttribute('data-variant', 'header-v2');
     await expectAccessible('header');
@@ -226,8 +226,11 @@ test("a page that was rendered without the visitor's switch follows it [NAV-5] [
   });
   await page.goto(PAGE);
   await expect(page.locator('.header-v2')).toBeVisible();
-  await expect(page.locator('.header-v2 .account-menu')).toHaveAttribute('data-mount', 'mounted');
-  await expect(page.locator('.account-menu')).toHaveCount(1);
+  await expect(page.locator('.header-v2 .bsro-account-menu')).toHaveAttribute(
+    'data-mount',
+    'mounted',
+  );
+  await expect(page.locator('.bsro-account-menu')).toHaveCount(1);
   await expect(page.locator('.global-nav')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
   await page.goto('/offers/');
   // The page's interrupt comes first; it is what this page of a phone shows.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const card = page.locator('.offer-card').first();
+  const card = page.locator('.bsro-offer-card').first();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveAttribute('data-mount', 'mounted');
   const title = await card.getByRole('heading').innerText();
@@ -51,7 +51,7 @@ test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', as
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/offers/');
   // Far below the window, where no card loads by itself.
-  const card = page.locator('.offer-card').last();
+  const card = page.locator('.bsro-offer-card').last();
   const id = await card.getAttribute('data-friendly-id');
   const title = await card.getByRole('heading').innerText();
   const print = await card.getByRole('link', { name: /^Print/ }).getAttribute('href');
@@ -74,19 +74,19 @@ const sheetsOf = async (page: Page, format: 'Letter' | 'A4'): Promise<number> =>
 test('prints every offer on one sheet without screen-only parts [OFFR-4]', async ({ page }) => {
   await page.goto('/offers/');
   const addresses = await page
-    .locator('.offer-card h3 a')
+    .locator('.bsro-offer-card h3 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(5);
   const switches = 'bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2&bsro-ui-chatbot=v1';
   for (const [index, address] of addresses.entries()) {
     // Each form of the frame is on some of them.
     await page.goto(index % 2 === 0 ? address : `${address}?${switches}`);
-    await expect(page.locator('.offer-details')).toHaveAttribute('data-mount', 'mounted');
+    await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
     await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
     expect(await sheetsOf(page, 'Letter'), address).toBe(1);
     expect(await sheetsOf(page, 'A4'), address).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.offer-details h1')).toBeVisible();
+    await expect(page.locator('.bsro-offer-details h1')).toBeVisible();
     for (const control of await page.locator('button, summary, input').all()) {
       await expect(control).toBeHidden();
     }
@@ -105,7 +105,7 @@ test('shows the dates of a promotion and subscribes an email without leaving the
   await expectAccessible('main');
 
   await page.goto(`/email-signup/?email=${unique}@example.com`);
-  await expect(page.locator('.offers-signup')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   await expectAccessible('main');
@@ -124,9 +124,9 @@ test.describe('without JavaScript', () => {
 
   test('every link of an offer works [OFFR-1] [SHARE-1]', async ({ page }) => {
     await page.goto('/offers/');
-    const card = page.locator('.offer-card').first();
+    const card = page.locator('.bsro-offer-card').first();
     await card.getByRole('link', { name: /^Details/ }).click();
-    await expect(page.locator('.offer-details h1')).toBeVisible();
+    await expect(page.locator('.bsro-offer-details h1')).toBeVisible();
     await expect(page.getByText(/^Valid /)).toBeVisible();
   });
 });

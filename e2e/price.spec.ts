@@ -12,7 +12,7 @@ const publish = (page: Page, cards: readonly object[], loggedIn = false): Promis
 
 const openList = async (page: Page) => {
   await page.goto('/tires/');
-  const block = page.locator('.product-price').first();
+  const block = page.locator('.bsro-product-price').first();
   await expect(block).toHaveAttribute('data-mount', 'mounted');
   const [brand, tireName, article] = [
     await block.getAttribute('data-brand'),
@@ -44,7 +44,7 @@ test('shows a published price for one tire and for a set of four [PRIC-1] [BUS-4
   await expect(block).toHaveText(/^As low as \$142\.99 ea\. Set of 4 \$571\.96at \w.+$/);
   await publish(page, [{ ...card, showPrice: true, price: 100 }]);
   await expect(block).toHaveText(/^\$100\.00 ea\. Set of 4 \$400\.00at \w.+$/);
-  await expectAccessible('.product-price');
+  await expectAccessible('.bsro-product-price');
 });
 
 test('lists savings on their own lines and asks visitors to sign in [PRIC-1] [OFFR-7/prompts] [OFFR-7/visitors]', async ({

@@ -210,7 +210,9 @@ test('shows no error for requests that the visitor didn’t make [MYST-6] [FRAG-
   await fault(`${STORE}/location/geo-location`, 'html');
   await fault(`${STORE}/details`, 'status:500');
   await page.goto('/');
-  const fragment = page.locator('main .store-fragment[data-fragment="widget-oil-tab-content"]');
+  const fragment = page.locator(
+    'main .bsro-store-fragment[data-fragment="widget-oil-tab-content"]',
+  );
   await searchByZip(page, '80202');
   await hasStore(page);
   // The store is set, though nothing more is known of it.

@@ -24,15 +24,15 @@ test('opens the map for a zip and selects my store there by keyboard, in every t
   expectAccessible,
 }) => {
   await page.goto(LOCATE);
-  await isMounted(page, 'store-finder');
+  await isMounted(page, 'bsro-store-finder');
   await expectAccessible();
   await place(page).fill('80202');
   await place(page).press('Enter');
   await page.waitForURL((url) => url.pathname === MAP && url.search === '?zip=80202');
 
-  await isMounted(page, 'store-results');
+  await isMounted(page, 'bsro-store-results');
   await expect(cards(page)).toHaveCount(10);
-  await expect(page.locator('.store-results').getByRole('status').first()).toHaveText(
+  await expect(page.locator('.bsro-store-results').getByRole('status').first()).toHaveText(
     /^\d+ stores near 80202$/,
   );
   const map = page.getByRole('img', { name: 'Map of the stores in the list' });
@@ -77,7 +77,7 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
   expectAccessible,
 }) => {
   await page.goto(LOCATE);
-  await isMounted(page, 'store-finder');
+  await isMounted(page, 'bsro-store-finder');
   for (const [typed, message] of [
     ['8012', 'Invalid zip code: 8012'],
     ['Littleton', 'Invalid city and state'],
@@ -91,10 +91,10 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
     await expect(place(page)).toBeFocused();
     await expect(place(page)).toHaveAccessibleDescription(new RegExp(`^${message} `));
   }
-  await expectAccessible('.store-finder');
+  await expectAccessible('.bsro-store-finder');
 
   await page.goto(LOCATE);
-  await isMounted(page, 'store-finder');
+  await isMounted(page, 'bsro-store-finder');
   const location = page.getByRole('link', { name: 'Use my location' });
   await context.clearCookies({ name: 'bsro.cp-fcac' });
   await location.click();
@@ -105,7 +105,7 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
   ).toBeVisible();
   expect(pathOf(page)).toBe(LOCATE);
   await page.reload();
-  await isMounted(page, 'store-finder');
+  await isMounted(page, 'bsro-store-finder');
   await location.click();
   await page.waitForURL((url) => url.pathname === MAP && /^\?zip=\d{5}$/.test(url.search));
 });
@@ -118,7 +118,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   expectAccessible,
 }) => {
   await page.goto(LOCATE);
-  await isMounted(page, 'store-finder');
+  await isMounted(page, 'bsro-store-finder');
   const form = listForm(page);
   const options = (label: string) => form.getByLabel(label).locator('option');
 
@@ -138,7 +138,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   await form.getByRole('button', { name: 'Make this my store' }).click();
   await expect(form.getByText(/is now your store\.$/)).toBeVisible();
   expect(pathOf(page)).toBe(LOCATE);
-  await expectAccessible('.store-finder');
+  await expectAccessible('.bsro-store-finder');
 
   // A link that takes the store along: the one chosen in its finder, else my store.
   const offers = page.getByRole('link', { name: 'See offers at this store' });
@@ -150,7 +150,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   expect(new URL(page.url()).searchParams.get('src')).toBe('locate');
 
   await page.goto(LOCATE);
-  await isMounted(page, 'store-finder');
+  await isMounted(page, 'bsro-store-finder');
   const book = page.getByRole('form', { name: 'Schedule at a store' });
   await book.scrollIntoViewIfNeeded();
   await book.getByLabel('State').selectOption('CO');
@@ -177,7 +177,7 @@ test('keeps the CMS’s list when loading fails, and loads the stores on a retry
   await page.goto(`${MAP}?zip=80122`);
   await expect(page.getByText("The stores couldn't be loaded.", { exact: false })).toBeVisible();
   await expect(page.locator('.result-store')).toHaveCount(10);
-  await expectAccessible('.store-results');
+  await expectAccessible('.bsro-store-results');
   await clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(10);
@@ -197,7 +197,7 @@ for (const width of [375, 1280]) {
       const answer = await route.fetch({ url: route.request().url().replace('fcac.', '') });
       const html = await answer.text();
       const body = html.replace(
-        /(<div class="store-results"[^>]*>).*?(<p class="found__other">)/s,
+        /(<div class="bsro-store-results"[^>]*>).*?(<p class="found__other">)/s,
         '$1</div>$2',
       );
       await route.fulfill({ response: answer, body });
@@ -206,10 +206,10 @@ for (const width of [375, 1280]) {
     await watchShifts(page);
     await fault('/bsro/services/store/location/get-list-by-zip', 'delay:4000');
     await page.goto(`${MAP}?zip=80122`);
-    const results = page.locator('.store-results');
+    const results = page.locator('.bsro-store-results');
     await expect(results.locator('.bsro-store-card--shape').first()).toBeVisible();
     await expect(results.getByRole('status').first()).toBeEmpty();
-    await expectAccessible('.store-results');
+    await expectAccessible('.bsro-store-results');
     await expect(cards(page)).toHaveCount(10);
     await expect(results.locator('.bsro-store-card--shape')).toHaveCount(0);
     await expect(results.getByRole('status').first()).toHaveText(/^\d+ stores near 80122$/);
@@ -223,9 +223,9 @@ test('cuts nothing off at 320 pixels, which is 1280 at 400 % [FIND-1] [FIND-3]',
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [address, element] of [
-    [LOCATE, 'store-finder'],
-    [`${MAP}?zip=80122`, 'store-results'],
-    [`${MAP}?zip=59999`, 'store-results'],
+    [LOCATE, 'bsro-store-finder'],
+    [`${MAP}?zip=80122`, 'bsro-store-results'],
+    [`${MAP}?zip=59999`, 'bsro-store-results'],
   ] as const) {
     await page.goto(address);
     await page.locator(`.${element}`).first().scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ test('shows once, hides after five seconds, and is remembered for 360 days [TIP-
   expect(Math.round(days)).toBe(360);
 
   await page.reload();
-  await expect(page.locator('.bsro-account-menu')).toBeVisible();
+  await expect(page.locator('.bsro-account-menu__content')).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(tooltip(page)).toHaveCount(0);
 });
@@ -41,9 +41,9 @@ test('stays while the pointer is on it, and can be closed [TIP-1/pauses] [TIP-1/
 test('waits on a phone until the menu is visible [TIP-1]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(PAGE);
-  await expect(page.locator('.account-menu[data-variant="mobile"] .bsro-account-menu')).toHaveCount(
-    1,
-  );
+  await expect(
+    page.locator('.bsro-account-menu[data-variant="mobile"] .bsro-account-menu__content'),
+  ).toHaveCount(1);
   await expect(tooltip(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(tooltip(page)).toBeVisible();
@@ -84,9 +84,9 @@ test("is accessible and doesn't show in author mode [TIP-1]", async ({
   expectAccessible,
 }) => {
   await page.goto(`${PAGE}?wcmmode=edit`);
-  await expect(page.locator('.bsro-account-menu').first()).toBeVisible();
+  await expect(page.locator('.bsro-account-menu__content').first()).toBeVisible();
   await expect(tooltip(page)).toHaveCount(0);
   await page.goto(PAGE);
   await expect(tooltip(page)).toBeVisible();
-  await expectAccessible('.account-menu[data-variant="desktop"]');
+  await expectAccessible('.bsro-account-menu[data-variant="desktop"]');
 });

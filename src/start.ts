@@ -23,10 +23,7 @@ export const CLAIM = Symbol.for('bsro-ui');
 /** Starts the bundle on the page, unless another copy of it is there already. */
 export const start = (sightings: readonly Sighting[], load: LoadDeclarations): void => {
   if (Reflect.has(window, CLAIM)) {
-    report(new Error('Included twice'), {
-      source: 'entry',
-      during: 'start',
-    });
+    report('Included twice', { source: 'entry', during: 'start' });
     return;
   }
   Reflect.set(window, CLAIM, UI_VERSION);

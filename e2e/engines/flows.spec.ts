@@ -65,7 +65,7 @@ const scrollTo = (tab: EnginePage, css: string): Promise<void> =>
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, css);
 
-const MENU = '.account-menu[data-variant="desktop"]';
+const MENU = '.bsro-account-menu[data-variant="desktop"]';
 
 const openSignIn = async (tab: EnginePage): Promise<void> => {
   await waitForMount(tab, MENU);
@@ -75,14 +75,14 @@ const openSignIn = async (tab: EnginePage): Promise<void> => {
 
 test('finds stores by zip code and keeps the one that a visitor selects', async ({ tab }) => {
   await tab.open('/locate/');
-  await waitForMount(tab, '.store-finder');
+  await waitForMount(tab, '.bsro-store-finder');
   await tab.type(
-    { css: '.store-finder input[type="text"], .store-finder input[type="search"]' },
+    { css: '.bsro-store-finder input[type="text"], .bsro-store-finder input[type="search"]' },
     '80202',
   );
   await tab.press('Enter');
   await waitUntil(tab, 'the list shows stores', () => location.search === '?zip=80202');
-  await waitForMount(tab, '.store-results');
+  await waitForMount(tab, '.bsro-store-results');
   const second = 'li:nth-of-type(2) .bsro-store-card';
   await tab.click({ css: `${second} button`, text: 'Make my store' });
   await waitForText(tab, `${second} button`, 'My store');
@@ -105,7 +105,7 @@ test('signs a driver in and out', async ({ tab }) => {
 });
 
 test('adds a vehicle to the garage', async ({ tab }) => {
-  const garage = 'header .my-garage';
+  const garage = 'header .bsro-my-garage';
   await tab.open(STORES_PAGE);
   await tab.click({ css: 'header summary', text: 'My garage' });
   await waitForMount(tab, garage);
@@ -120,7 +120,7 @@ test('adds a vehicle to the garage', async ({ tab }) => {
       tab,
       `${label} offers ${value}`,
       (name, wanted) => {
-        const select = [...document.querySelectorAll('header .my-garage select')].find(
+        const select = [...document.querySelectorAll('header .bsro-my-garage select')].find(
           (field) =>
             field instanceof HTMLSelectElement &&
             [...field.labels].some(({ textContent }) => textContent.trim() === name),
@@ -174,11 +174,11 @@ test('shows an interrupt once, and shares an offer by email', async ({ tab }) =>
   await tab.click({ css: 'dialog button', text: 'Close' });
   await waitForNone(tab, 'dialog');
   await tab.open('/offers/');
-  await waitForMount(tab, '.interrupt-slot');
-  await scrollTo(tab, '.offer-card');
-  await waitForMount(tab, '.offer-card');
+  await waitForMount(tab, '.bsro-interrupt-slot');
+  await scrollTo(tab, '.bsro-offer-card');
+  await waitForMount(tab, '.bsro-offer-card');
   await waitForNone(tab, 'dialog');
-  await tab.click({ css: '.offer-card a', text: 'Share' });
+  await tab.click({ css: '.bsro-offer-card a', text: 'Share' });
   await waitForText(tab, 'dialog', 'Share this offer');
   await tab.click({ css: 'dialog label', text: 'Email' });
   await tab.type({ css: 'dialog input[type="email"]' }, `engine-${Date.now()}@example.com`);

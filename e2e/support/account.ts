@@ -8,7 +8,7 @@ export const PAGE = '/locate/display-map/';
 /** A password that keeps the rules, of every driver that a test creates. */
 export const NEW_PASSWORD = 'winter-tread-9';
 
-export const menu = (page: Page) => page.locator('.account-menu[data-variant="desktop"]');
+export const menu = (page: Page) => page.locator('.bsro-account-menu[data-variant="desktop"]');
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const signInButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign In' });
 export const toggle = (page: Page, name: string) => menu(page).getByRole('button', { name });

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** The header's place of my store. */
-export const header = (page: Page): Locator => page.locator('.my-store').first();
+export const header = (page: Page): Locator => page.locator('.bsro-my-store').first();
 
 /** The words that name my store in the header. */
 export const storeName = (page: Page): Locator => header(page).locator('.my-store__name');
 
 /** The zip form of the home page. */
-export const zipForm = (page: Page): Locator => page.locator('main .zip-form');
+export const zipForm = (page: Page): Locator => page.locator('main .bsro-zip-form');
 
 export const hasStore = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )has-local-store/);
@@ -31,7 +31,7 @@ export const nearestForm = (page: Page): Locator =>
 
 /** Waits until a form of the store finder answers in place; until then it leads to the CMS's page. */
 export const answersInPlace = async (page: Page, form: Locator): Promise<void> => {
-  const finder = page.locator('.store-finder').filter({ has: form });
+  const finder = page.locator('.bsro-store-finder').filter({ has: form });
   await finder.scrollIntoViewIfNeeded();
   await expect(finder).toHaveAttribute('data-mount', 'mounted');
 };

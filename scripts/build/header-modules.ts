@@ -42,6 +42,7 @@ export const ENTRY_MODULES: readonly string[] = [
 
 /** The declarations of the header, and what checks them. */
 export const DECLARATION_MODULES: readonly string[] = [
+  'src/browser/placeholder-error.ts',
   'src/browser/storage.ts',
   'src/browser/uncaught.ts',
   'src/mounts/declarations.ts',

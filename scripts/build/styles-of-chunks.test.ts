@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE } from './assets-manifest';
 import { parseAssetsManifest } from './parse-assets-manifest';
 
@@ -12,6 +13,8 @@ const NOT_ONLY_CLASSES = new Set([
   'bsro-sign-in-tooltip',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
+  // The CMS's HTML carries the class of a placeholder.
+  ...placeholders.map(({ match }) => match.className),
 ]);
 
 const classesOf = (css: string): string[] =>

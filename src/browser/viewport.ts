@@ -6,15 +6,11 @@ const isEmpty = ({ target, boundingClientRect: { width, height } }: Intersection
   !(width * height) && target.getClientRects().length > 0 && !target.innerHTML.trim();
 
 /**
- * Calls back whenever an element comes within `margin` of the viewport. All elements of a margin
- * share one observer; a browser without one sees everything at once.
- * @returns what ends the watch
+ * Calls back whenever an element comes within `margin` of the viewport. All elements with the same
+ * margin share one observer.
+ * @returns stops observing
  */
 export const whenNear = (element: Element, margin = '', callback: () => void): (() => void) => {
-  if (typeof IntersectionObserver !== 'function') {
-    const soon = setTimeout(callback);
-    return () => clearTimeout(soon);
-  }
   const observer = (observers[margin] ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {

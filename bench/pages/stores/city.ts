@@ -36,7 +36,7 @@ const createElement = (tag: string, className: string, text = ''): HTMLElement =
 
 /** Creates an accordion of stores like the CMS's. */
 export const createStoreList = (count: number): HTMLElement => {
-  const list = createElement('div', 'city-stores');
+  const list = createElement('div', 'bsro-city-stores');
   for (const number of listNumbers(count)) {
     const store = createElement('details', 'city-store');
     store.dataset['storeNumber'] = `${number}`;

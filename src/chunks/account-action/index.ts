@@ -2,6 +2,7 @@ import { isAuthorMode } from '../../browser/author-mode';
 import { leaveAccountPages } from '../../browser/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedAddress } from '../../browser/navigation';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/addresses';
@@ -78,7 +79,11 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
 export default function enhance({ element }: RootProps<object>): () => void {
   const button = element.querySelector('button');
   const link = element.querySelector<HTMLAnchorElement>('a[href^="#"][href$=".open"]');
-  if (!button && !link) throw new Error('expected a link to a dialog, or a button to sign out');
+  if (!button && !link) {
+    throw new PlaceholderError(
+      'there is no link to a dialog, and no button to sign out: write <a href="#sign-in.open">…</a>',
+    );
+  }
   if (isAuthorMode()) return () => {};
   if (button) return signOutWith(button);
   return link ? openDialog(link, link.hash) : () => {};

@@ -17,7 +17,7 @@ export function SignInTooltip() {
 
   useLayoutEffect(() => {
     const place = () => {
-      const menu = tooltip.current?.closest('.bsro-account-menu');
+      const menu = tooltip.current?.closest('.bsro-account-menu__content');
       if (tooltip.current && menu) placeTooltip(tooltip.current, menu);
     };
     place();

@@ -30,7 +30,7 @@ export default function AccountMenu({
 
   if (isLoggedIn === 'loading') return <CmsContent nodes={cms} />;
   return (
-    <div className={`bsro-account-menu bsro-account-menu--${variant}`}>
+    <div className={`bsro-account-menu__content bsro-account-menu--${variant}`}>
       {isLoggedIn === 'true' ? (
         <SignedInMenu variant={variant} onSignedOut={() => setLastChange({ to: 'false' })} />
       ) : (

@@ -23,7 +23,7 @@ const script = () => document.head.querySelector<HTMLScriptElement>('script');
 const button = () => document.querySelector('button');
 const link = () => document.querySelector('a');
 const status = () => document.querySelector('[role="status"]')?.textContent;
-const place = () => document.querySelector<HTMLElement>('.chat-slot');
+const place = () => document.querySelector<HTMLElement>('.bsro-chat-slot');
 const layer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 
 /** Advances promises and timers. */
@@ -31,7 +31,7 @@ const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 let undo = () => {};
 const start = async () => {
-  document.body.innerHTML = `<div class="chat-slot"><a href="/locate/">Ask your store</a></div>`;
+  document.body.innerHTML = `<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>`;
   const element = place();
   if (!element) throw new Error('no element');
   undo = await enhance({ attributes: { src: SRC }, element, cms: [] });
@@ -273,6 +273,6 @@ test("restores the CMS's markup and destroys the widget on unmount [CHAT-1]", as
   await pass();
   expect(widget.destroy).toHaveBeenCalledTimes(1);
   expect(place()?.outerHTML).toBe(
-    '<div class="chat-slot"><a href="/locate/">Ask your store</a></div>',
+    '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>',
   );
 });

@@ -11,13 +11,13 @@ const went = jest.mocked(goTo);
 
 const OWN = '/appointment/schedule-appointment/?sa_source=web#times';
 
-const own = `<a class="find-store" href="${OWN}">Schedule</a>`;
+const own = `<a class="bsro-find-store" href="${OWN}">Schedule</a>`;
 const NONE: FindStoreAttributes = { storeNumber: undefined, src: undefined, link: undefined };
 
 let undo = (): void => {};
 const open = (attributes: Partial<FindStoreAttributes> = {}, markup = own) => {
   document.body.innerHTML = markup;
-  const element = document.querySelector<HTMLElement>('.find-store') ?? document.body;
+  const element = document.querySelector<HTMLElement>('.bsro-find-store') ?? document.body;
   undo = enhance({ attributes: { ...NONE, ...attributes }, element, cms: [] });
   return userEvent.setup();
 };
@@ -77,7 +77,7 @@ test('uses the store selected in the surrounding finder, or else my store [FIND-
   saveStore({ locationLvl: 2, storeNumber: '1' });
   const user = open(
     {},
-    `<div class="store-finder"><input type="hidden" name="storeNumber">${own}</div>`,
+    `<div class="bsro-store-finder"><input type="hidden" name="storeNumber">${own}</div>`,
   );
   await user.click(link());
   expect(leads()).toContain('storeNumber=1');
@@ -90,20 +90,23 @@ test('uses the store selected in the surrounding finder, or else my store [FIND-
 test("goes to the author's address from a button [FIND-5]", async () => {
   const user = open(
     { link: '/stores/?a=1', storeNumber: '7', src: 'hero' },
-    '<button class="find-store">Find a store</button>',
+    '<button class="bsro-find-store">Find a store</button>',
   );
   await user.click(screen.getByRole('button'));
   expect(went).toHaveBeenCalledWith('/stores/?a=1&storeNumber=7&src=hero');
 });
 
 test('finds the link inside the widget [FIND-5]', () => {
-  open({ storeNumber: '7' }, `<div class="find-store"><a href="/a/">Schedule</a></div>`);
+  open({ storeNumber: '7' }, `<div class="bsro-find-store"><a href="/a/">Schedule</a></div>`);
   expect(leads()).toBe('/a/?storeNumber=7');
 });
 
 test('goes to another host only if the author says so [FIND-5]', async () => {
   history.replaceState(null, '', '?href=https://evil.example&next=//evil.example');
-  open({ storeNumber: '7' }, '<a class="find-store" href="https://book.example/x">Schedule</a>');
+  open(
+    { storeNumber: '7' },
+    '<a class="bsro-find-store" href="https://book.example/x">Schedule</a>',
+  );
   expect(leads()).toBe('https://book.example/x?storeNumber=7');
   history.replaceState(null, '', '/');
 });
@@ -116,8 +119,8 @@ test.each([
 ])('rejects the addresses %j and %j [FIND-5] [MOUNT-8/wrong]', (href, data) => {
   const link =
     href === undefined
-      ? '<button class="find-store">A</button>'
-      : `<a class="find-store" href="${href}">A</a>`;
+      ? '<button class="bsro-find-store">A</button>'
+      : `<a class="bsro-find-store" href="${href}">A</a>`;
   expect(() => open({ link: data }, link)).toThrow('to a web address');
 });
 

@@ -1,4 +1,5 @@
 import { goTo } from '../../browser/navigation';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { addQuery } from '../../site/add-query';
@@ -10,7 +11,7 @@ const CONTROL = 'a[href], button';
 /** Returns the store selected in the surrounding store finder. */
 const getFinderStore = (element: Element): string | undefined =>
   element
-    .closest('form, .store-finder')
+    .closest('form, .bsro-store-finder')
     ?.querySelector<HTMLInputElement>('input[name="storeNumber"]')?.value;
 
 const getMyStoreNumber = (): string | undefined => {
@@ -29,7 +30,10 @@ export default function enhance({
   const control = element.matches(CONTROL) ? element : element.querySelector<HTMLElement>(CONTROL);
   const authored = toSafeLink(control?.getAttribute('href') ?? attributes.link);
   if (!control || authored === undefined) {
-    throw new Error('find-store: there is no link, and no button with data-link, to a web address');
+    throw new PlaceholderError(
+      'there is no link, and no button with data-link, to a web address: ' +
+        'write <a href="/appointment/schedule-appointment/">…</a>',
+    );
   }
   const buildAddress = (): string => {
     const storeNumber = attributes.storeNumber ?? (getFinderStore(element) || getMyStoreNumber());

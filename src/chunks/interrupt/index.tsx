@@ -21,14 +21,15 @@ import { loadSanitizer } from '../../ui/html/sanitize-html';
 import '../../ui/styles/button.css';
 import './interrupt.css';
 
-const parseSlot = (cms: readonly ChildNode[]): Interrupt[] =>
-  cms
+const parseSlot = (cms: readonly ChildNode[]): Interrupt[] => {
+  const scripts = cms
     .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('script')] : []))
-    .filter((element) => element.matches('script[type="application/json"]'))
-    .flatMap((script) => parseInterrupts(script.textContent));
+    .filter((element) => element.matches('script[type="application/json"]'));
+  return parseInterrupts(scripts.map((script) => script.textContent));
+};
 
 const isFirstSlot = (element: HTMLElement): boolean =>
-  document.querySelector('.interrupt-slot') === element;
+  document.querySelector('.bsro-interrupt-slot') === element;
 
 const ENVIRONMENT = {
   isClosed,
@@ -55,7 +56,9 @@ const getVisible = (shown: readonly ShownInterrupt[]): ShownInterrupt[] =>
  * script requests by ID (INTR-2, docs/feature-rules.md#interrupts).
  */
 export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotAttributes>) {
-  const [list] = useState(() => (isAuthorMode() ? [] : parseSlot(cms)));
+  // An author sees what is wrong with the list, but no interrupt.
+  const [authored] = useState(() => parseSlot(cms));
+  const [list] = useState(() => (isAuthorMode() ? [] : authored));
   const [shown, setShown] = useState<readonly ShownInterrupt[]>([]);
   const [seen] = useState(() => new Set<Interrupt>());
 

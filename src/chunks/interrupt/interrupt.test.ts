@@ -1,6 +1,7 @@
 import { decodeReferences } from './character-references';
 import { selectInterrupt } from './select-interrupt';
 import type { PageConditions } from './select-interrupt';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { parseInterrupts } from './interrupt';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -28,7 +29,7 @@ test('parses the authored fields [INTR-1/fields]', () => {
     expiration: '7',
     customModule: '',
   };
-  expect(parseInterrupts(JSON.stringify([authored]))).toEqual([
+  expect(parseInterrupts([JSON.stringify([authored])])).toEqual([
     {
       ...authored,
       image: { src: '/img/winter.svg', alt: '' },
@@ -47,7 +48,7 @@ test('parses the authored fields [INTR-1/fields]', () => {
 });
 
 test('uses defaults for missing fields: 30 days, the lowest priority, no type [INTR-1/fields]', () => {
-  expect(parseInterrupts('[{"id":"x"}]')).toEqual([
+  expect(parseInterrupts(['[{"id":"x"}]'])).toEqual([
     expect.objectContaining({
       type: 'none',
       expiration: 30,
@@ -63,7 +64,7 @@ test.each([
   ['empty texts', '[{"id":"x","type":"none","restrictions":"","priority":"","expiration":""}]'],
   ['null fields', '[{"id":"x","ctas":null,"copy":null,"priority":null,"expiration":null}]'],
 ])('treats %s as missing [INTR-1/fields]', (_what, json) => {
-  expect(parseInterrupts(json)).toEqual(parseInterrupts('[{"id":"x"}]'));
+  expect(parseInterrupts([json])).toEqual(parseInterrupts(['[{"id":"x"}]']));
 });
 
 test.each([
@@ -75,7 +76,7 @@ test.each([
   ['that is a text', 'A'],
 ])('drops only the call to action %s and reports it once [INTR-1/ctas]', (_what, bad) => {
   const ctas = [{ label: 'First', href: '/first' }, bad, { label: 'Second', href: '/second' }];
-  const [parsed] = parseInterrupts(JSON.stringify([{ id: 'winter', ctas }]));
+  const [parsed] = parseInterrupts([JSON.stringify([{ id: 'winter', ctas }])]);
   expect(parsed?.ctas.map(({ label }) => label)).toEqual(['First', 'Second']);
   expect(error.mock.calls).toEqual([
     [
@@ -87,26 +88,28 @@ test.each([
 
 test('parses JSON whose quotes a CMS editor has replaced with character references [INTR-1]', () => {
   const json = '[{&#034;id&#034;:&quot;x&quot;,"heading":"a &#038; b"}]';
-  expect(parseInterrupts(json)).toEqual([expect.objectContaining({ id: 'x', heading: 'a & b' })]);
+  expect(parseInterrupts([json])).toEqual([expect.objectContaining({ id: 'x', heading: 'a & b' })]);
 });
 
-test.each([
-  '{',
-  '{}',
-  'null',
-  '"x"',
-  '<p>',
-  '[{"heading":"no id"}]',
-  '[7]',
-  '[null]',
-  '[{"id":" "}]',
-])('shows nothing for the slot content %j and reports it once [INTR-1]', (json) => {
-  expect(parseInterrupts(json)).toEqual([]);
-  expect(error).toHaveBeenCalledTimes(1);
-});
+test.each(['{', '{}', 'null', '"x"', '<p>', '[{"id":"a"},', '[{&quot;id&quot;: "a}]'])(
+  'refuses the slot content %j and names what to write [MOUNT-8]',
+  (json) => {
+    expect(() => parseInterrupts(['[{"id":"a"}]', json])).toThrow(PlaceholderError);
+    expect(() => parseInterrupts([json])).toThrow('write <script type="application/json">[{"id"');
+    expect(error).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['[{"heading":"no id"}]', '[7]', '[null]', '[{"id":" "}]'])(
+  'shows nothing for the entry %j and reports it once [INTR-1]',
+  (json) => {
+    expect(parseInterrupts([json])).toEqual([]);
+    expect(error).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('accepts an empty slot without an error [INTR-1]', () => {
-  expect(parseInterrupts(' \n')).toEqual([]);
+  expect(parseInterrupts([' \n'])).toEqual([]);
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -121,9 +124,9 @@ test.each([
 });
 
 test('reports an unknown module and never shows its interrupt [INTR-4] [INTR-5]', () => {
-  const [parsed] = parseInterrupts(
+  const [parsed] = parseInterrupts([
     '[{"id":"x","type":"interrupt-modal","customModule":"email-signup"}]',
-  );
+  ]);
   expect(parsed).toMatchObject({ type: 'none', customModule: '' });
   expect(error.mock.calls).toEqual([
     [
@@ -137,9 +140,9 @@ test.each([
   [{ type: 'interrupt-strip' }, { type: 'none' }, 'is not shown: expected the type'],
   [{ inclusionRules: 'exlude' }, { inclusionRules: '' }, 'expected inclusionRules'],
 ])('reports the unknown value in %j and treats it as missing [INTR-1]', (authored, read, said) => {
-  const [parsed] = parseInterrupts(
+  const [parsed] = parseInterrupts([
     JSON.stringify([{ id: 'x', type: 'interrupt-modal', ...authored }]),
-  );
+  ]);
   expect(parsed).toMatchObject(read);
   expect(error.mock.calls).toEqual([
     [expect.any(String), expect.objectContaining({ message: expect.stringContaining(said) })],
@@ -148,7 +151,7 @@ test.each([
 
 test('trims type, rule, and restrictions and ignores the case of restrictions [INTR-1]', () => {
   const authored = { type: ' interrupt-modal ', inclusionRules: 'include ', restrictions: 'Hide' };
-  expect(parseInterrupts(JSON.stringify([{ id: 'x', ...authored }]))).toMatchObject([
+  expect(parseInterrupts([JSON.stringify([{ id: 'x', ...authored }])])).toMatchObject([
     { type: 'interrupt-modal', inclusionRules: 'include', restrictions: ['hide'] },
   ]);
   expect(error).not.toHaveBeenCalled();
@@ -164,7 +167,7 @@ const HOME: PageConditions = {
 
 const chosen = (list: readonly object[], visit: Partial<PageConditions> = {}): string | undefined =>
   selectInterrupt(
-    parseInterrupts(JSON.stringify(list.map((entry) => ({ type: 'interrupt-modal', ...entry })))),
+    parseInterrupts([JSON.stringify(list.map((entry) => ({ type: 'interrupt-modal', ...entry })))]),
     { ...HOME, ...visit },
   )?.id;
 

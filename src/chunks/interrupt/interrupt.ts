@@ -13,6 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { toSafeLink } from '../../ui/html/safe-link';
@@ -192,20 +193,31 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Parses the interrupts of a slot's JSON list, in its order. Invalid entries are reported and
- * dropped; never throws (INTR-1).
+ * Parses the JSON list of a script.
+ * @throws {PlaceholderError} if it's broken or no list (MOUNT-8)
  */
-export const parseInterrupts = (text: string): Interrupt[] => {
+const parseList = (text: string): unknown[] => {
   if (text.trim() === '') return [];
   try {
-    return parse(array(unknown()), parseJson(text)).flatMap((entry) => {
-      const parsed = parseAs('interrupt-slot', () => safeParse(interrupt, entry));
-      if (parsed.success && parsed.output.id !== '') return [parsed.output];
-      reportProblem('An interrupt without an id is not shown');
-      return [];
-    });
-  } catch {
-    reportProblem('Expected a JSON list of interrupts');
-    return [];
+    return parse(array(unknown()), parseJson(text));
+  } catch (cause) {
+    throw new PlaceholderError(
+      'its script holds no valid JSON list: write ' +
+        '<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>',
+      { cause },
+    );
   }
 };
+
+/**
+ * Parses the interrupts of a slot's JSON lists, in their order. Invalid entries are reported and
+ * dropped (INTR-1).
+ * @throws {PlaceholderError} if one of the texts is no JSON list (MOUNT-8)
+ */
+export const parseInterrupts = (texts: readonly string[]): Interrupt[] =>
+  texts.flatMap(parseList).flatMap((entry) => {
+    const parsed = parseAs('interrupt-slot', () => safeParse(interrupt, entry));
+    if (parsed.success && parsed.output.id !== '') return [parsed.output];
+    reportProblem('An interrupt without an id is not shown');
+    return [];
+  });

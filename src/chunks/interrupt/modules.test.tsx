@@ -65,7 +65,7 @@ const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milli
 
 const mount = async (list: readonly object[], store: AppStore = createReduxStore()) => {
   const element = document.createElement('div');
-  element.className = 'interrupt-slot';
+  element.className = 'bsro-interrupt-slot';
   document.body.append(element);
   const script = document.createElement('script');
   script.type = 'application/json';

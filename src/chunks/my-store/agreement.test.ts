@@ -131,7 +131,7 @@ const begin = (start: Start): Visit => {
   history.replaceState(null, '', `/${start.address}`);
   document.body.className = start.page ? 'local-seo-page store' : '';
   document.body.innerHTML =
-    `<div class="my-store"><a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a></div>` +
+    `<div class="bsro-my-store"><a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a></div>` +
     (start.page ? `<div class="store-container" data-store-id="${start.page}"></div>` : '');
   if (start.profile === 'broken') document.cookie = `${PROFILE_COOKIE}=%7Bx; path=/`;
   else if (start.profile !== 'none') writeProfile(start.profile);
@@ -147,7 +147,7 @@ const begin = (start: Start): Visit => {
     });
   }
   mockStore = createReduxStore();
-  const element = document.querySelector<HTMLElement>('.my-store');
+  const element = document.querySelector<HTMLElement>('.bsro-my-store');
   if (!element) throw new Error('no placeholder');
   const undo = enhance({
     attributes: { storeNumber: undefined, visitorId: undefined },

@@ -10,8 +10,8 @@ let error: jest.SpyInstance;
 let undo: () => void = () => undefined;
 
 const start = (state = ''): HTMLAnchorElement => {
-  document.body.innerHTML = `<div class="my-store"><a href="/local/">Denver</a>${state}</div>`;
-  const element = document.querySelector<HTMLElement>('.my-store');
+  document.body.innerHTML = `<div class="bsro-my-store"><a href="/local/">Denver</a>${state}</div>`;
+  const element = document.querySelector<HTMLElement>('.bsro-my-store');
   const link = element?.querySelector('a');
   if (!element || !link) throw new Error('no placeholder');
   undo = turnIntoButton({ element, link, store: createReduxStore() });
@@ -65,5 +65,7 @@ test('loads nothing if no open state is printed [HOURS-4/refresh]', async () => 
 test('restores the link on unmount [MOUNT-6/removed]', () => {
   start();
   undo();
-  expect(document.body.innerHTML).toBe('<div class="my-store"><a href="/local/">Denver</a></div>');
+  expect(document.body.innerHTML).toBe(
+    '<div class="bsro-my-store"><a href="/local/">Denver</a></div>',
+  );
 });

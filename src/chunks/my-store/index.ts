@@ -1,4 +1,5 @@
 import { loadChunk } from '../../browser/load-chunk';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -20,7 +21,11 @@ export default function enhance({
   const store = getReduxStore();
   const { classList } = document.body;
   const link = element.querySelector('a');
-  if (!link) throw new Error('expected a link to the store or to the finder');
+  if (!link) {
+    throw new PlaceholderError(
+      'there is no link to the store or to the finder: write <a href="/locate/display-map/">…</a>',
+    );
+  }
   const label = link.querySelector('.my-store__name') ?? link;
   const state = element.querySelector<HTMLElement>('.open-state');
   const printedNodes = [...label.childNodes];

@@ -74,12 +74,12 @@ const open = async ({
   if (profile) writeProfile(profile);
   history.replaceState(null, '', address);
   document.body.className = bodyClass;
-  document.body.innerHTML = `<button id="elsewhere"></button><div class="my-store">${LINK}</div>${html}`;
+  document.body.innerHTML = `<button id="elsewhere"></button><div class="bsro-my-store">${LINK}</div>${html}`;
   host = fakeStoreHost(fault && { fault });
   mockStore = createReduxStore();
   if (login === 'visitor') mockStore.dispatch(loggedOut());
   else if (login !== 'unknown') signIn(login);
-  const element = document.querySelector<HTMLElement>('.my-store');
+  const element = document.querySelector<HTMLElement>('.bsro-my-store');
   if (!element) throw new Error('no placeholder');
   undo = enhance({
     attributes: { storeNumber: undefined, visitorId: undefined, ...attributes },
@@ -384,7 +384,7 @@ describe('on a local store page', () => {
     await open({
       ...PAGE,
       profile: chosen('310002'),
-      html: '<main><div class="store-hours" data-store-number="310003"></div></main>',
+      html: '<main><div class="bsro-store-hours" data-store-number="310003"></div></main>',
     });
     expect(saved()).toBe('310003');
   });
@@ -545,5 +545,5 @@ test('fails if the placeholder has no link [MOUNT-8/missing]', () => {
   mockStore = createReduxStore();
   expect(() =>
     enhance({ attributes: { storeNumber: undefined, visitorId: undefined }, element, cms: [] }),
-  ).toThrow('expected a link');
+  ).toThrow('there is no link');
 });

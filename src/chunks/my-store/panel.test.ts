@@ -28,10 +28,10 @@ const start = async (): Promise<void> => {
   mockStore = createReduxStore();
   mockStore.dispatch(loggedOut());
   document.body.innerHTML = `<button>Elsewhere</button>
-<div class="my-store"><a href="/local/co/310002/"><span class="my-store__name">Denver</span></a>
+<div class="bsro-my-store"><a href="/local/co/310002/"><span class="my-store__name">Denver</span></a>
 <span class="open-state open-state--closed"><span class="open-state__word">Closed</span></span></div>
 <a href="/tires/">Tires</a>`;
-  const element = document.querySelector<HTMLElement>('.my-store');
+  const element = document.querySelector<HTMLElement>('.bsro-my-store');
   if (!element) throw new Error('no placeholder');
   undo = enhance({
     attributes: { storeNumber: '310002', visitorId: undefined },
@@ -199,7 +199,7 @@ test("updates panel and header from the store's clock every ten seconds [HOURS-4
   fireEvent.click(toggle());
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
   showStore();
-  const header = document.querySelector('.my-store > .open-state');
+  const header = document.querySelector('.bsro-my-store > .open-state');
   expect(header).toHaveTextContent('Open Now closes 6:00 PM');
   expect(header).toHaveClass('open-state--open');
   jest.setSystemTime(NOON + 6 * 3_600_000);
@@ -207,7 +207,7 @@ test("updates panel and header from the store's clock every ten seconds [HOURS-4
   expect(header).toHaveTextContent('Closed');
   expect(panel()).toHaveTextContent('Closed opens tomorrow 7:30 AM');
   undo();
-  expect(document.querySelector('.my-store > .open-state')).toHaveTextContent(/^Closed$/);
+  expect(document.querySelector('.bsro-my-store > .open-state')).toHaveTextContent(/^Closed$/);
 });
 
 test('shows that a store is temporarily closed, with a link to other stores [HOURS-1]', async () => {

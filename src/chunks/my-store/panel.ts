@@ -77,7 +77,6 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
       ),
     ),
   );
-  element.classList.add('bsro-my-store');
   button.setAttribute('aria-controls', id);
   element.append(root);
 
@@ -123,7 +122,6 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
       close();
       for (const cleanUp of cleanups) cleanUp();
       root.remove();
-      element.classList.remove('bsro-my-store');
       button.removeAttribute('aria-controls');
     },
   };

@@ -56,7 +56,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   const undo = [...parts].filter(isOutdated).map(togglePart);
 
   let stop = every(POLL_INTERVAL, () => {
-    if (!['account-menu', 'bsro-cart-icon'].every(isSettled)) return;
+    if (!['bsro-account-menu', 'bsro-cart-icon'].every(isSettled)) return;
     stop();
     classList.add(REVEAL);
     stop = after(READY_AFTER, () => classList.add(READY));

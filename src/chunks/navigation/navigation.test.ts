@@ -92,9 +92,9 @@ test.each([
 });
 
 const HEADER =
-  '<div class="account-menu"></div><div class="account-menu"></div><div class="bsro-cart-icon"></div>';
+  '<div class="bsro-account-menu"></div><div class="bsro-account-menu"></div><div class="bsro-cart-icon"></div>';
 const mount = (index: number, state: string) => {
-  const place = document.querySelectorAll<HTMLElement>('.account-menu,.bsro-cart-icon')[index];
+  const place = document.querySelectorAll<HTMLElement>('.bsro-account-menu,.bsro-cart-icon')[index];
   if (place) place.dataset['mount'] = state;
 };
 const classes = () => document.body.className;

@@ -1,3 +1,4 @@
+import { PlaceholderError } from '../../browser/placeholder-error';
 import type { OffersSignupAttributes } from '../../mounts/placeholders/offers-signup';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { subscribeToEmails } from '../../services/messages';
@@ -17,7 +18,12 @@ export default function enhance({
 }: RootProps<OffersSignupAttributes>): () => void {
   const form = element.querySelector('form');
   const input = form?.querySelector<HTMLInputElement>('input[name="email"]');
-  if (!form || !input) return () => undefined;
+  if (!form || !input) {
+    throw new PlaceholderError(
+      'there is no form with an email field: ' +
+        'write <form action="/email-signup/"><input name="email" type="email">…</form>',
+    );
+  }
   forms += 1;
   const button = form.querySelector<HTMLButtonElement>('button:not([type="button"])');
   const problem = document.createElement('p');

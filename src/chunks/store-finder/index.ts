@@ -1,3 +1,4 @@
+import { PlaceholderError } from '../../browser/placeholder-error';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { readForm } from './form-fields';
 import { linkSelects, getSelects } from './linked-selects';
@@ -31,7 +32,11 @@ const hideSteps = (form: HTMLFormElement): (() => void) => {
  */
 export default function enhance({ element }: RootProps<object>): () => void {
   const fields = readForm(element);
-  if (!fields) throw new Error('store-finder: there is no form');
+  if (!fields) {
+    throw new PlaceholderError(
+      'there is no form: write <form action="/locate/display-map/"><input name="q">…</form>',
+    );
+  }
   const selects = getSelects(fields);
   const status = createStatus(fields.form);
   const undo = [

@@ -63,10 +63,10 @@ const open = (
 ) => {
   const calls = fakeServices((call) => answers(call) ?? answerOf(call));
   const attribute = action === undefined ? '' : `action="${action}"`;
-  document.body.innerHTML = `<div class="store-finder"><form ${attribute} aria-label="Finder">
+  document.body.innerHTML = `<div class="bsro-store-finder"><form ${attribute} aria-label="Finder">
     ${fields}<button>Find stores</button>
     <a class="use-my-location" href="/locate/display-map/">Use my location</a></form></div>`;
-  const element = document.querySelector<HTMLElement>('.store-finder') ?? document.body;
+  const element = document.querySelector<HTMLElement>('.bsro-store-finder') ?? document.body;
   undo = enhance({ attributes: {}, element, cms: [] });
   return { calls, element, user: userEvent.setup() };
 };
@@ -534,8 +534,8 @@ describe('use-my-location link', () => {
 });
 
 test('fails without a form [MOUNT-8]', () => {
-  document.body.innerHTML = '<div class="store-finder"></div>';
-  const element = document.querySelector<HTMLElement>('.store-finder') ?? document.body;
+  document.body.innerHTML = '<div class="bsro-store-finder"></div>';
+  const element = document.querySelector<HTMLElement>('.bsro-store-finder') ?? document.body;
   expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('there is no form');
 });
 

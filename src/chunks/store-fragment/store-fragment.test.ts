@@ -38,14 +38,14 @@ const responseOf = (answer: Exclude<(typeof answers)[string], Error>) => {
   };
 };
 
-const slot = () => document.querySelector<HTMLElement>('.store-fragment') ?? document.body;
+const slot = () => document.querySelector<HTMLElement>('.bsro-store-fragment') ?? document.body;
 
 const start = async (
   profile: Profile,
   fragment: StoreFragmentAttributes['fragment'] = 'local-store',
 ): Promise<void> => {
   writeProfile(profile);
-  document.body.innerHTML = '<div class="store-fragment"><p>Of the CMS</p></div>';
+  document.body.innerHTML = '<div class="bsro-store-fragment"><p>Of the CMS</p></div>';
   mockStore = createReduxStore();
   const element = slot();
   undo = enhance({ attributes: { fragment }, element, cms: [...element.childNodes] });
@@ -197,7 +197,7 @@ test('restores the CMS nodes when it is unmounted and ignores a late answer [MOU
   undo();
   release(address('310002'), '<p>Denver</p>');
   await settle();
-  expect(slot().outerHTML).toBe('<div class="store-fragment"><p>Of the CMS</p></div>');
+  expect(slot().outerHTML).toBe('<div class="bsro-store-fragment"><p>Of the CMS</p></div>');
 });
 
 /** HTML that would run something, if it could. */

@@ -21,10 +21,10 @@ class FakeObserver {
   };
 }
 
-const PAGE = `<nav class="jump-links"><a href="#tires">Tires</a> <a href="#services">Services</a>
+const PAGE = `<nav class="bsro-jump-links"><a href="#tires">Tires</a> <a href="#services">Services</a>
   <a href="#gone">Gone</a> <a href="#stores">Stores</a> <a href="/offers/">Offers</a></nav>
   <section id="tires"></section><section id="services"></section>
-  <section id="stores"><div class="city-stores"></div></section>`;
+  <section id="stores"><div class="bsro-city-stores"></div></section>`;
 
 beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
@@ -75,7 +75,7 @@ test('releases the bar once the accordion reaches the top, and makes it sticky a
   expect(accordion.options.rootMargin).toBe('99999px 0px -99%');
   const [stores] = accordion.targets;
   if (!stores) throw new Error('no accordion observed');
-  expect(stores).toHaveClass('city-stores');
+  expect(stores).toHaveClass('bsro-city-stores');
   accordion.report([{ target: stores, isIntersecting: false }]);
   expect(element).not.toHaveClass('bsro-jump-links--passed');
   accordion.report([{ target: stores, isIntersecting: true }]);

@@ -38,7 +38,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
     ([entry]) => element.classList.toggle(PASSED, entry?.isIntersecting),
     ABOVE,
   );
-  const stores = document.querySelector('.city-stores');
+  const stores = document.querySelector('.bsro-city-stores');
   if (stores) accordion.observe(stores);
 
   return () => {

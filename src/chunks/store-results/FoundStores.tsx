@@ -45,7 +45,7 @@ export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
   }, [shown]);
 
   return (
-    <div className="bsro-store-results">
+    <>
       <p className="bsro-store-results__count" tabIndex={-1}>
         {formatStoreCount(stores.length, search)}
       </p>
@@ -77,6 +77,6 @@ export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
         </div>
         <StoresMap stores={visible} />
       </div>
-    </div>
+    </>
   );
 }

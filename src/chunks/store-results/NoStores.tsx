@@ -6,7 +6,7 @@ import { getSearchHint, formatNoStores } from '../../site/store-list-messages';
 export function NoStores({ search }: { search: MapSearch }) {
   const canWiden = 'zip' in search && search.radius < RADIUS.wide;
   return (
-    <div className="bsro-store-results">
+    <>
       <p className="bsro-store-results__count" tabIndex={-1}>
         {formatNoStores(search)}
       </p>
@@ -19,6 +19,6 @@ export function NoStores({ search }: { search: MapSearch }) {
           Search within {RADIUS.wide} miles
         </a>
       )}
-    </div>
+    </>
   );
 }

@@ -7,21 +7,19 @@ const CARDS = [1, 2, 3, 4];
 export function ResultsSkeleton({ indicator }: { indicator: LoadingIndicator }) {
   return (
     <Skeleton indicator={indicator} label="Loading stores">
-      <div className="bsro-store-results">
-        <span className="bsro-skeleton__line bsro-skeleton__line--short" />
-        <div className="bsro-store-results__columns">
-          <div className="bsro-store-results__list">
-            {CARDS.map((card) => (
-              <div key={card} className="bsro-store-card bsro-store-card--shape">
-                <span className="bsro-skeleton__line bsro-skeleton__line--half" />
-                <span className="bsro-skeleton__line bsro-skeleton__line--short" />
-                <span className="bsro-skeleton__line bsro-skeleton__line--half" />
-                <span className="bsro-skeleton__line bsro-skeleton__line--short" />
-              </div>
-            ))}
-          </div>
-          <span className="bsro-store-results__map bsro-skeleton__line" />
+      <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+      <div className="bsro-store-results__columns">
+        <div className="bsro-store-results__list">
+          {CARDS.map((card) => (
+            <div key={card} className="bsro-store-card bsro-store-card--shape">
+              <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+              <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+              <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+              <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+            </div>
+          ))}
         </div>
+        <span className="bsro-store-results__map bsro-skeleton__line" />
       </div>
     </Skeleton>
   );

@@ -89,7 +89,7 @@ export default function VehicleSelector({
   const isWrong = isAttempted && !isWhole;
   return (
     <form
-      className="bsro-vehicle-selector"
+      className="bsro-vehicle-selector__form"
       ref={form}
       method="get"
       action={action}

@@ -1,6 +1,7 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { after } from '../../browser/clock';
 import { goTo } from '../../browser/navigation';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { addQuery } from '../../site/add-query';
@@ -28,7 +29,11 @@ const getTarget = (form: HTMLFormElement, typed: string): string | undefined => 
  */
 export default function enhance({ element }: RootProps<ZipFormAttributes>): () => void {
   const form = findForm(element);
-  if (!form) throw new Error('expected a form');
+  if (!form) {
+    throw new PlaceholderError(
+      'there is no form: write <form action="/locate/display-map/"><input name="q">…</form>',
+    );
+  }
   const store = getReduxStore();
   let stop = (): void => undefined;
 
@@ -46,7 +51,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
       const isLost = activeElement === document.body || form.contains(activeElement);
       if (isLost && form.getClientRects().length === 0) {
         // Move the lost focus to the store's name in the header.
-        document.querySelector<HTMLElement>('.my-store a')?.focus({ preventScroll: true });
+        document.querySelector<HTMLElement>('.bsro-my-store a')?.focus({ preventScroll: true });
       }
       return { message: getStoreSelectedMessage(choice.store.storeName) };
     },

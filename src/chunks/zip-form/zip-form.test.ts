@@ -25,9 +25,9 @@ const FORM = `<form action="/locate/display-map/?from=home" method="get">
 <label for="zip">Zip code</label><input id="zip" name="q" aria-describedby="hint"><p id="hint">Five digits</p>
 <button type="submit">Find my store</button></form>`;
 
-const start = async (html = `<div class="zip-form">${FORM}</div>`): Promise<void> => {
-  document.body.innerHTML = `<div class="my-store"><a href="/">My store</a></div>${html}`;
-  const element = document.querySelector<HTMLElement>('.zip-form');
+const start = async (html = `<div class="bsro-zip-form">${FORM}</div>`): Promise<void> => {
+  document.body.innerHTML = `<div class="bsro-my-store"><a href="/">My store</a></div>${html}`;
+  const element = document.querySelector<HTMLElement>('.bsro-zip-form');
   if (!element) throw new Error('no placeholder');
   undo = enhance({ attributes: {}, element, cms: [] });
 };
@@ -76,14 +76,14 @@ test('focuses my store in the header when the form disappears [MYST-4]', async (
   await start();
   // jsdom has no boxes: as if the body's new class had hidden the form.
   await search('80202');
-  expect(document.querySelector('.my-store a')).toHaveFocus();
+  expect(document.querySelector('.bsro-my-store a')).toHaveFocus();
 });
 
 test('focuses my store when the browser has already blurred the form [MYST-4]', async () => {
   await start();
   mockStore.subscribe(() => zip().blur());
   await search('80202');
-  expect(document.querySelector('.my-store a')).toHaveFocus();
+  expect(document.querySelector('.bsro-my-store a')).toHaveFocus();
 });
 
 test('keeps the focus that the visitor has moved elsewhere [MYST-4]', async () => {
@@ -172,7 +172,7 @@ describe('for a signed-in driver', () => {
     'stays on the page when the action is “%s” [FIND-2/in-place]',
     async (action) => {
       await searchAsDriver(
-        `<form class="zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
+        `<form class="bsro-zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
       );
       jest.advanceTimersByTime(1_000);
       expect(host.account).toBe('310002');
@@ -189,22 +189,22 @@ describe('for a signed-in driver', () => {
 });
 
 test('leaves the form to the browser after it is unmounted [MOUNT-6/removed]', async () => {
-  const html = `<div class="zip-form">${FORM}</div>`;
+  const html = `<div class="bsro-zip-form">${FORM}</div>`;
   await start(html);
   await search('8020');
   undo();
   zip().setAttribute('value', '');
   zip().removeAttribute('value');
-  expect(document.querySelector('.zip-form')?.outerHTML).toBe(html);
+  expect(document.querySelector('.bsro-zip-form')?.outerHTML).toBe(html);
   const submit = new SubmitEvent('submit', { cancelable: true });
   form()?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(false);
 });
 
 test('fails without a form or without a field in it [MOUNT-8]', () => {
-  document.body.innerHTML = '<div class="zip-form"></div>';
-  const element = document.querySelector<HTMLElement>('.zip-form') ?? document.body;
-  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a form');
+  document.body.innerHTML = '<div class="bsro-zip-form"></div>';
+  const element = document.querySelector<HTMLElement>('.bsro-zip-form') ?? document.body;
+  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('there is no form');
   element.innerHTML = '<form></form>';
-  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('expected a zip field');
+  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('the form has no field');
 });

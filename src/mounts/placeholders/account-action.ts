@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const accountAction = definePlaceholder({
   name: 'account-action',
-  match: { className: 'account-action' },
+  match: { className: 'bsro-account-action' },
   attributes: {},
   when: { on: 'idle' },
   kind: 'dom',

@@ -15,7 +15,7 @@ export type AccountMenuAttributes = AttributesOf<typeof attributes>;
 
 export const accountMenu = definePlaceholder({
   name: 'account-menu',
-  match: { className: 'account-menu' },
+  match: { className: 'bsro-account-menu' },
   attributes,
   when: { on: 'idle' },
   media: {

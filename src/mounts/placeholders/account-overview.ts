@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const accountOverview = definePlaceholder({
   name: 'account-overview',
-  match: { className: 'account-overview' },
+  match: { className: 'bsro-account-overview' },
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'react',

@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const accountPreferences = definePlaceholder({
   name: 'account-preferences',
-  match: { className: 'account-preferences' },
+  match: { className: 'bsro-account-preferences' },
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'react',

@@ -13,7 +13,7 @@ export type ChatAttributes = AttributesOf<typeof attributes>;
 
 export const chat = definePlaceholder({
   name: 'chat',
-  match: { className: 'chat-slot' },
+  match: { className: 'bsro-chat-slot' },
   attributes,
   when: { on: 'idle' },
   kind: 'dom',

@@ -11,7 +11,7 @@ export type CityStoresAttributes = AttributesOf<typeof attributes>;
 
 export const cityStores = definePlaceholder({
   name: 'city-stores',
-  match: { className: 'city-stores' },
+  match: { className: 'bsro-city-stores' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',

@@ -17,7 +17,7 @@ export type FindStoreAttributes = AttributesOf<typeof attributes>;
 
 export const findStore = definePlaceholder({
   name: 'find-store',
-  match: { className: 'find-store' },
+  match: { className: 'bsro-find-store' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',

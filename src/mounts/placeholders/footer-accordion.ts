@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const footerAccordion = definePlaceholder({
   name: 'footer-accordion',
-  match: { className: 'footer-accordion' },
+  match: { className: 'bsro-footer-accordion' },
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',

@@ -8,7 +8,7 @@ export type InterruptSlotAttributes = AttributesOf<typeof attributes>;
 
 export const interruptSlot = definePlaceholder({
   name: 'interrupt-slot',
-  match: { className: 'interrupt-slot' },
+  match: { className: 'bsro-interrupt-slot' },
   attributes,
   checkContent: hideBareJson,
   when: { on: 'idle' },

@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const jumpLinks = definePlaceholder({
   name: 'jump-links',
-  match: { className: 'jump-links' },
+  match: { className: 'bsro-jump-links' },
   attributes: {},
   when: { on: 'idle' },
   kind: 'dom',

@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const myGarage = definePlaceholder({
   name: 'my-garage',
-  match: { className: 'my-garage' },
+  match: { className: 'bsro-my-garage' },
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'react',

@@ -15,7 +15,7 @@ export type MyStoreAttributes = AttributesOf<typeof attributes>;
 
 export const myStore = definePlaceholder({
   name: 'my-store',
-  match: { className: 'my-store' },
+  match: { className: 'bsro-my-store' },
   attributes,
   when: { on: 'idle' },
   kind: 'dom',

@@ -18,7 +18,7 @@ export type OfferCardAttributes = AttributesOf<typeof attributes>;
 
 export const offerCard = definePlaceholder({
   name: 'offer-card',
-  match: { className: 'offer-card' },
+  match: { className: 'bsro-offer-card' },
   attributes,
   when: { on: 'visible', margin: '200px', opens: 'friendlyId' },
   kind: 'dom',

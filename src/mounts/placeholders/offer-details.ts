@@ -15,7 +15,7 @@ export type OfferDetailsAttributes = AttributesOf<typeof attributes>;
 
 export const offerDetails = definePlaceholder({
   name: 'offer-details',
-  match: { className: 'offer-details' },
+  match: { className: 'bsro-offer-details' },
   attributes,
   when: { on: 'idle' },
   kind: 'dom',

@@ -7,7 +7,7 @@ export type OffersRefreshAttributes = AttributesOf<typeof attributes>;
 
 export const offersRefresh = definePlaceholder({
   name: 'offers-refresh',
-  match: { className: 'offers-refresh' },
+  match: { className: 'bsro-offers-refresh' },
   attributes,
   when: { on: 'idle' },
   kind: 'dom',

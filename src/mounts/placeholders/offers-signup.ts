@@ -12,7 +12,7 @@ export type OffersSignupAttributes = AttributesOf<typeof attributes>;
 
 export const offersSignup = definePlaceholder({
   name: 'offers-signup',
-  match: { className: 'offers-signup' },
+  match: { className: 'bsro-offers-signup' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',

@@ -12,7 +12,7 @@ export type ProductPriceAttributes = AttributesOf<typeof attributes>;
 
 export const productPrice = definePlaceholder({
   name: 'product-price',
-  match: { className: 'product-price' },
+  match: { className: 'bsro-product-price' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',

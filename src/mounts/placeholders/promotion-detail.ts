@@ -14,7 +14,7 @@ export type PromotionDetailAttributes = AttributesOf<typeof attributes>;
 
 export const promotionDetail = definePlaceholder({
   name: 'promotion-detail',
-  match: { className: 'promotion-detail' },
+  match: { className: 'bsro-promotion-detail' },
   attributes,
   when: { on: 'now' },
   kind: 'dom',

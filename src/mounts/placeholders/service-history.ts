@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const serviceHistory = definePlaceholder({
   name: 'service-history',
-  match: { className: 'service-history' },
+  match: { className: 'bsro-service-history' },
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'react',

@@ -26,7 +26,7 @@ export const storeCarousel = definePlaceholder({
     sample: `<div class="tires-carousel" role="group" aria-label="Tires near you" tabindex="0">
     <div class="tire-card" data-brand="Example" data-tire-name="Example" data-article-ids="000123,000124">
       <a href="/tires/">Example</a>
-      <div class="product-price" data-brand="Example" data-tire-name="Example">
+      <div class="bsro-product-price" data-brand="Example" data-tire-name="Example">
         <a href="/tires/">See the price at your store</a>
       </div>
     </div>

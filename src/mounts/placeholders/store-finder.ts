@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const storeFinder = definePlaceholder({
   name: 'store-finder',
-  match: { className: 'store-finder' },
+  match: { className: 'bsro-store-finder' },
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',

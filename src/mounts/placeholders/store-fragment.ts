@@ -13,7 +13,7 @@ export type StoreFragmentAttributes = AttributesOf<typeof attributes>;
 
 export const storeFragment = definePlaceholder({
   name: 'store-fragment',
-  match: { className: 'store-fragment' },
+  match: { className: 'bsro-store-fragment' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',

@@ -10,7 +10,7 @@ export type StoreHoursAttributes = AttributesOf<typeof attributes>;
 
 export const storeHours = definePlaceholder({
   name: 'store-hours',
-  match: { className: 'store-hours' },
+  match: { className: 'bsro-store-hours' },
   attributes,
   when: { on: 'idle' },
   kind: 'dom',

@@ -15,7 +15,7 @@ export type StoreResultsAttributes = AttributesOf<typeof attributes>;
 
 export const storeResults = definePlaceholder({
   name: 'store-results',
-  match: { className: 'store-results' },
+  match: { className: 'bsro-store-results' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',

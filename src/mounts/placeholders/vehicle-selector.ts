@@ -13,7 +13,7 @@ export type VehicleSelectorAttributes = AttributesOf<typeof attributes>;
 
 export const vehicleSelector = definePlaceholder({
   name: 'vehicle-selector',
-  match: { className: 'vehicle-selector' },
+  match: { className: 'bsro-vehicle-selector' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',

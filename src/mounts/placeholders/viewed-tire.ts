@@ -23,7 +23,7 @@ export type ViewedTireAttributes = AttributesOf<typeof attributes>;
 
 export const viewedTire = definePlaceholder({
   name: 'viewed-tire',
-  match: { className: 'viewed-tire' },
+  match: { className: 'bsro-viewed-tire' },
   attributes,
   when: { on: 'idle' },
   kind: 'dom',

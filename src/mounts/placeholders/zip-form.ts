@@ -7,7 +7,7 @@ export type ZipFormAttributes = AttributesOf<typeof attributes>;
 
 export const zipForm = definePlaceholder({
   name: 'zip-form',
-  match: { className: 'zip-form' },
+  match: { className: 'bsro-zip-form' },
   attributes,
   when: { on: 'action' },
   kind: 'dom',

@@ -8,10 +8,10 @@ import { createScan } from './scan';
 const error = jest.spyOn(console, 'error');
 
 const open = (inside: string): HTMLElement => {
-  document.body.innerHTML = `<div class="interrupt-slot">${inside}</div>`;
+  document.body.innerHTML = `<div class="bsro-interrupt-slot">${inside}</div>`;
   const begin = declare(manifest);
   createScan(sightingsOf(manifest), async () => ({ begin }))();
-  const slot = document.querySelector<HTMLElement>('.interrupt-slot');
+  const slot = document.querySelector<HTMLElement>('.bsro-interrupt-slot');
   if (!slot) throw new Error('No slot');
   return slot;
 };

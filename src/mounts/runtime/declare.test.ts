@@ -1,7 +1,10 @@
 import { RETRY_DELAYS } from '../../browser/load-chunk';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { definePlaceholder, type AnyPlaceholder } from '../schema/placeholder';
 import { sightingsOf } from '../schema/sighting';
 import { declare } from './declare';
+import { SLOW_AFTER, unmount } from './mount';
+import { NOTICE } from './notice';
 import { mounts, onFound } from './registry';
 import { createScan } from './scan';
 
@@ -17,6 +20,17 @@ const placeholder = (name: string, kind: 'dom' | 'react'): AnyPlaceholder =>
       : { kind, load: () => new Promise<never>(() => {}) }),
   });
 
+const enhance = jest.fn<Promise<() => void>, []>();
+const form = definePlaceholder({
+  name: 'form',
+  match: { className: 'form' },
+  attributes: {},
+  when: { on: 'now' },
+  failure: 'notice',
+  kind: 'dom',
+  load: async () => ({ default: enhance }),
+});
+
 const menu = placeholder('menu', 'dom');
 const offer = placeholder('offer', 'dom');
 const list = placeholder('list', 'react');
@@ -28,8 +42,8 @@ const loadMore = jest.fn<Promise<readonly AnyPlaceholder[]>, []>();
 const open = (html: string): void => {
   document.body.innerHTML = html;
   let begin: ReturnType<typeof declare> | undefined;
-  const load = async () => ({ begin: (begin ??= declare([menu], loadMore)) });
-  createScan(sightingsOf([menu, offer, list]), load)();
+  const load = async () => ({ begin: (begin ??= declare([menu, form], loadMore)) });
+  createScan(sightingsOf([menu, form, offer, list]), load)();
 };
 
 const state = (id: string) => {
@@ -98,4 +112,54 @@ test('MOUNT-6 what stands inside an undeclared element waits to hear whether tha
   );
   await jest.advanceTimersByTimeAsync(50);
   expect([state('a'), state('b')]).toEqual(['nested', 'mounted']);
+});
+
+describe('a chunk that finds a mistake of the author', () => {
+  let reject: (error: unknown) => void = () => {};
+
+  beforeEach(() => {
+    enhance.mockReturnValue(
+      new Promise((_resolve, refuse) => {
+        reject = refuse;
+      }),
+    );
+  });
+
+  test('is refused like a wrong attribute, and its notice goes [MOUNT-8]', async () => {
+    open('<p class="form" id="a">CMS</p>');
+    await jest.advanceTimersByTimeAsync(SLOW_AFTER + 10);
+    const element = document.getElementById('a');
+    expect(element).toHaveTextContent(NOTICE.loading);
+    reject(new PlaceholderError('there is no form: write <form>'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state('a')).toBe('attributes');
+    expect(element?.innerHTML).toBe('CMS');
+    expect(error.mock.calls).toEqual([
+      [
+        'bsro-ui: form (attributes):',
+        new PlaceholderError('there is no form: write <form>'),
+        'in p.form#a',
+        element,
+      ],
+    ]);
+  });
+
+  test('stays silent when its element has gone meanwhile [MOUNT-6/removed]', async () => {
+    open('<p class="form" id="a">CMS</p>');
+    await jest.advanceTimersByTimeAsync(0);
+    const element = document.getElementById('a');
+    mounts.forEach(unmount);
+    reject(new PlaceholderError('there is no form: write <form>'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(element).not.toHaveAttribute('data-mount');
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('differs from one that throws, which shows a notice [MOUNT-4]', async () => {
+    open('<p class="form" id="a">CMS</p>');
+    reject(new TypeError('broken'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state('a')).toBe('error');
+    expect(document.getElementById('a')).toHaveTextContent(NOTICE.failed);
+  });
 });

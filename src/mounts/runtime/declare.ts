@@ -1,12 +1,13 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { getSiteName } from '../../site/brands';
 import { canHoldSwitch } from '../../site/switch-prefix';
 import { getBranch } from '../../site/version';
-import type { AnyPlaceholder, MediaByAttribute } from '../schema/placeholder';
+import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
 import {
   type Begin,
   type Declared,
@@ -30,12 +31,31 @@ const keepSwitches = async (): Promise<void> => {
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
-const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
+/** Ends a mount without a notice to the visitor: only an author can correct what is wrong. */
+const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, error: unknown): void => {
   nextPhase(mount);
-  mount.problem = String(problem);
+  mount.notice?.root.remove();
+  mount.notice = undefined;
+  mount.problem = error instanceof Error ? error.message : String(error);
   show(mount, state, reason);
-  report(problem, { source: mount.name, during: reason, element: mount.element });
+  report(error, { source: mount.name, during: reason, element: mount.element });
 };
+
+/** Starts a chunk; a mistake of the author that it finds is refused like a wrong attribute (MOUNT-8). */
+const refuseMistakes =
+  (mount: Mount, phase: Phase, start: Start): Start =>
+  async (place, fail) => {
+    const handleError = (error: unknown): void => {
+      if (!(error instanceof PlaceholderError)) fail(error);
+      else if (!phase.over) refuse(mount, 'failed', 'attributes', error);
+    };
+    try {
+      return await start(place, handleError);
+    } catch (error) {
+      handleError(error);
+      return () => {};
+    }
+  };
 
 /** The media query of an element's own value, if it has one. */
 const getQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
@@ -105,24 +125,31 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     mount.declared = placeholder;
     mount.name = placeholder.name;
     if (nested) {
-      refuse(mount, 'off', 'nested', 'Only the placeholder around it is mounted');
+      refuse(
+        mount,
+        'off',
+        'nested',
+        new PlaceholderError('Only the placeholder around it is mounted'),
+      );
       return;
     }
     const content = placeholder.checkContent?.(element);
     if (content) {
-      refuse(mount, 'failed', 'attributes', content.problem);
+      refuse(mount, 'failed', 'attributes', new PlaceholderError(content.problem));
       mount.phase.ends.push(content.undo);
       return;
     }
     const prepared = placeholder.prepare(element, { site: getSiteName(document), isSwitchedOff });
-    if (!('start' in prepared)) refuse(mount, 'failed', 'attributes', prepared.join('; '));
-    else if (prepared.off) {
+    if (!('start' in prepared)) {
+      refuse(mount, 'failed', 'attributes', new PlaceholderError(prepared.join('; ')));
+    } else if (prepared.off) {
       nextPhase(mount);
       show(mount, 'off', prepared.off);
     } else {
       mount.prepared = prepared;
       for (const problem of prepared.misnamed) {
-        report(problem, { source: mount.name, during: 'attributes', element });
+        const error = new PlaceholderError(problem);
+        report(error, { source: mount.name, during: 'attributes', element });
       }
     }
   };
@@ -161,6 +188,6 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       return undefined;
     }
     await declared.loadChunk();
-    return prepared.start;
+    return refuseMistakes(mount, phase, prepared.start);
   };
 };

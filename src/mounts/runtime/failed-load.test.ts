@@ -48,11 +48,11 @@ describe('with a chunk host that is down from the first file', () => {
     ['a review list', 'class="reviews-app-v2" data-type="reviews" data-id="1"'],
     ['a review list with blanks', 'class="reviews-app-v2" data-type=" reviews " data-id="1"'],
     ['the carousel', 'class="store-container" data-store-id="1"'],
-    ['the store finder', 'class="store-finder"'],
-    ['the store results', 'class="store-results"'],
-    ['the vehicle selector', 'class="vehicle-selector"'],
-    ['the email signup', 'class="offers-signup"'],
-    ['the account preferences', 'class="account-preferences"'],
+    ['the store finder', 'class="bsro-store-finder"'],
+    ['the store results', 'class="bsro-store-results"'],
+    ['the vehicle selector', 'class="bsro-vehicle-selector"'],
+    ['the email signup', 'class="bsro-offers-signup"'],
+    ['the account preferences', 'class="bsro-account-preferences"'],
   ])('%s shows a notice and a way to try again [MOUNT-4]', async (_name, attributes) => {
     await open(`<div id="a" ${attributes}><p>CMS</p></div>`);
     await exhaustAttempts();
@@ -64,8 +64,8 @@ describe('with a chunk host that is down from the first file', () => {
 
   test.each([
     ['an inline rating', 'class="reviews-app-v2" data-type="inline-rating" data-id="1"'],
-    ['a price', 'class="product-price" data-brand="A" data-tire-name="B"'],
-    ['an interrupt slot', 'class="interrupt-slot"'],
+    ['a price', 'class="bsro-product-price" data-brand="A" data-tire-name="B"'],
+    ['an interrupt slot', 'class="bsro-interrupt-slot"'],
     ['the cart icon', 'class="bsro-cart-icon"'],
   ])('%s stays quiet until a click [MOUNT-4]', async (_name, attributes) => {
     await open(`<div id="a" ${attributes}><p id="inside">CMS</p></div>`);
@@ -90,7 +90,7 @@ describe('with a chunk host that is down from the first file', () => {
 
   test('a click asks for the innermost placeholder alone [MOUNT-4]', async () => {
     await open(
-      '<header id="a" class="bsro-navigation"><div id="b" class="my-store"><i id="inside"></i></div></header>',
+      '<header id="a" class="bsro-navigation"><div id="b" class="bsro-my-store"><i id="inside"></i></div></header>',
     );
     await exhaustAttempts();
     getElement('inside').click();
@@ -108,7 +108,7 @@ describe('with a chunk host that is down from the first file', () => {
   });
 
   test('a zip form that was focused shows a notice, keeps what was typed, and still submits [MOUNT-4]', async () => {
-    await open(`<div id="a" class="zip-form"><form action="/locate/display-map/">
+    await open(`<div id="a" class="bsro-zip-form"><form action="/locate/display-map/">
       <input id="zip" name="q"><button>Find my store</button></form></div>`);
     const form = document.forms[0];
     const submit = jest.fn((event: Event) => event.preventDefault());

@@ -13,7 +13,12 @@ export const NOTICE = {
  * Says a text, with a button beside it, after the CMS's own nodes. It stays in place from one text
  * to the next, so that neither the announcement nor the focus is lost.
  */
-export const tell = (mount: Mount, text: string, label = '', onClick = () => {}): void => {
+export const tell = (
+  mount: Mount,
+  text: string,
+  label = '',
+  onClick: (() => void) | null = null,
+): void => {
   if (!mount.notice) {
     const root = document.createElement('p');
     const status = document.createElement('span');

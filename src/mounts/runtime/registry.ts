@@ -87,12 +87,12 @@ export const nextPhase = (mount: Mount): Phase => {
   return (mount.phase = newPhase());
 };
 
-let hear: (mount: Mount) => void = () => {};
+let hear: ((mount: Mount) => void) | undefined;
 
 /** Hears of every placeholder that is found from now on; the declarations alone do. */
-export const onFound = (listener: typeof hear): void => {
+export const onFound = (listener: (mount: Mount) => void): void => {
   hear = listener;
 };
 
 /** Tells of a placeholder that has just been found. */
-export const tellFound = (mount: Mount): void => hear(mount);
+export const tellFound = (mount: Mount): void => hear?.(mount);

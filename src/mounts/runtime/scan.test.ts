@@ -1,3 +1,4 @@
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { choice } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 import type { Enhancement } from '../schema/placeholder';
@@ -197,7 +198,7 @@ test('MOUNT-8 a wrong attribute is one error, its HTML stays, and the others are
   expect(error.mock.calls).toEqual([
     [
       'bsro-ui: plain (attributes):',
-      'data-mode is "x", expected one of a, b: write data-mode="a"',
+      new PlaceholderError('data-mode is "x", expected one of a, b: write data-mode="a"'),
       'in p.plain#a',
       document.getElementById('a'),
     ],
@@ -215,7 +216,7 @@ test('reports a misspelled optional attribute and mounts all the same [MOUNT-8]'
   expect(error.mock.calls).toEqual([
     [
       'bsro-ui: plain (attributes):',
-      'data_mode is not read: write data-mode="b"',
+      new PlaceholderError('data_mode is not read: write data-mode="b"'),
       'in p.plain.wide-one#a',
       document.getElementById('a'),
     ],

@@ -48,7 +48,7 @@ const pageStore = (): string | undefined => {
   return isLocalStorePage(document)
     ? parseStoreNumber(
         readData('.store-container[data-store-id]')?.['storeId'] ??
-          readData('main .store-hours[data-store-number]')?.['storeNumber'],
+          readData('main .bsro-store-hours[data-store-number]')?.['storeNumber'],
       )
     : undefined;
 };

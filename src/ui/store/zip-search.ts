@@ -1,3 +1,4 @@
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { isBusy, setBusy } from '../loading/aria-busy';
 import './zip-search.css';
 
@@ -24,7 +25,7 @@ export const searchByZip = (
   { validate, search }: ZipSearchOptions,
 ): (() => void) => {
   const input = form.querySelector<HTMLInputElement>('input:not([type="hidden"])');
-  if (!input) throw new Error('expected a zip field');
+  if (!input) throw new PlaceholderError('the form has no field: write <input name="q">');
   formCount += 1;
   const listeners = new AbortController();
   const { signal } = listeners;

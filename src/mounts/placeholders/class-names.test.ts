@@ -1,0 +1,56 @@
+import { manifest } from '../manifest';
+import { mounts } from '../runtime/registry';
+import { createScan } from '../runtime/scan';
+import { sightingsOf } from '../schema/sighting';
+
+/** Class names without the prefix, which existing pages use, and the attributes that they require. */
+const OLDER: Readonly<Record<string, readonly string[]>> = {
+  'reviews-app-v2': ['type', 'id'],
+  'store-container': ['storeId'],
+};
+
+const PREFIX = 'bsro-';
+
+const prefixed = manifest
+  .map(({ match }) => match.className)
+  .filter((className) => !(className in OLDER));
+
+const scan = createScan(sightingsOf(manifest), () => new Promise<never>(() => {}));
+
+test.each(prefixed)('the class name %s begins with the prefix of the bundle [MOUNT-1]', (name) => {
+  expect(name).toMatch(/^bsro-[a-z]/);
+});
+
+test.each(Object.entries(OLDER))(
+  'the older class name %s mounts only with its required attributes [MOUNT-1] [MOUNT-8]',
+  (className, names) => {
+    const placeholder = manifest.find(({ match }) => match.className === className);
+    expect(
+      Object.entries(placeholder?.attributes ?? {})
+        .filter(([, { required }]) => required)
+        .map(([name]) => name),
+    ).toEqual(names);
+  },
+);
+
+test.each(prefixed.map((className) => className.slice(PREFIX.length)))(
+  "leaves a theme's own .%s alone [MOUNT-1]",
+  (className) => {
+    const html = `<div class="${className}" data-brand="A" data-id="1"><p>Theme</p></div>`;
+    document.body.innerHTML = html;
+    scan();
+    expect(mounts.size).toBe(0);
+    expect(document.body.innerHTML).toBe(html);
+  },
+);
+
+test.each([
+  '<nav class="navigation post-navigation" aria-label="Posts"><a href="/next/">Next</a></nav>',
+  '<nav class="navigation pagination"><a href="/page/2/">2</a></nav>',
+  '<p class="price product-price"><span>$12.00</span></p>',
+])('leaves the markup of a CMS theme alone: %s [MOUNT-1]', (html) => {
+  document.body.innerHTML = html;
+  scan();
+  expect(mounts.size).toBe(0);
+  expect(document.body.innerHTML).toBe(html);
+});
