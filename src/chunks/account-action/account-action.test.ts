@@ -129,7 +129,9 @@ test('opens nothing after it is removed [ACCT-10]', () => {
 });
 
 test('fails without a link or a button [ACCT-10] [MOUNT-8]', () => {
-  expect(() => mount('<a href="https://example.com/#sign-in.open">Open</a>')).toThrow('there is no link');
+  expect(() => mount('<a href="https://example.com/#sign-in.open">Open</a>')).toThrow(
+    'there is no link',
+  );
 });
 
 test.each([['the host answers', success({})] as const, ...FAILURES])(

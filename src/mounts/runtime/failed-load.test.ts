@@ -1,6 +1,7 @@
 import { RETRY_DELAYS } from '../../browser/load-chunk';
 import { manifest } from '../manifest';
 import { sightingsOf } from '../schema/sighting';
+import { declare } from './declare';
 import { followClicks } from './mount';
 import { NOTICE } from './notice';
 import { type Begin, mounts } from './registry';
@@ -29,7 +30,10 @@ const open = async (html: string): Promise<void> => {
   await jest.advanceTimersByTimeAsync(1_000);
 };
 
-beforeAll(followClicks);
+beforeAll(() => {
+  Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+  followClicks();
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -122,5 +126,26 @@ describe('with a chunk host that is down from the first file', () => {
     form?.requestSubmit();
     expect(submit).toHaveBeenCalledTimes(1);
     expect(new FormData(form).get('q')).toBe('80122');
+  });
+
+  test('a zip form works after Try again, with what was typed [MOUNT-4]', async () => {
+    await open(`<div id="a" class="bsro-zip-form"><form action="/locate/display-map/">
+      <label>Zip code <input id="zip" name="q"></label><button>Find my store</button></form></div>`);
+    getElement('zip').focus();
+    Object.assign(getElement('zip'), { value: '8012' });
+    await exhaustAttempts();
+    expect(noticeIn('a')).toBe(NOTICE.failed);
+    load.mockResolvedValue({ begin: declare(manifest) });
+    getElement('a').querySelector<HTMLElement>('.bsro-notice button')?.click();
+    expect(getElement('a').dataset['mount']).toBe('loading');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(getElement('a').dataset['mount']).toBe('mounted');
+    expect(getElement('a').querySelector('.bsro-notice')).toBeNull();
+    expect(getElement('zip')).toHaveValue('8012');
+    // The feature now checks the zip in place of the browser's own submission.
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    document.forms[0]?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(getElement('zip')).toBeInvalid();
   });
 });
