@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ASSETS_FILE } from '../scripts/build/assets-manifest';
 import { compile } from '../scripts/build/build-bundle';
-import { SOURCES, newestOf } from '../scripts/build/freshness';
+import { SOURCES, getLastModified } from '../scripts/build/freshness';
 import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
 import { bundleConfiguration } from '../webpack.config';
 
@@ -27,7 +27,7 @@ const isFresh = (page: BenchPageName): boolean => {
   const manifest = getManifestPath(page);
   if (!existsSync(manifest)) return false;
   const built = statSync(manifest).mtimeMs;
-  return [...SOURCES, 'bench/pages'].every((source) => newestOf(path.join(ROOT, source)) <= built);
+  return [...SOURCES, 'bench/pages'].every((source) => getLastModified(path.join(ROOT, source)) <= built);
 };
 
 /** Builds the pages whose sources changed since their last build. */

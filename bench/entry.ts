@@ -1,4 +1,4 @@
-import { brotliSizeIn, budgets, measure } from '../scripts/build/budgets';
+import { createBrotliSizeReader, budgets, measureBudgets } from '../scripts/build/budgets';
 import { readBuiltManifest } from './built-manifest';
 import type { Line } from './table';
 import { createBytesLine } from './table';
@@ -9,7 +9,7 @@ import { DIST } from './workbench';
 export const measureEntry = async ({ bundle }: Workbench): Promise<Line[]> => {
   await bundle();
   const budget = budgets.filter(({ line }) => line === 1);
-  return measure(readBuiltManifest(), brotliSizeIn(DIST), budget).map(
+  return measureBudgets(readBuiltManifest(), createBrotliSizeReader(DIST), budget).map(
     ({ page, bytes: size, limit }) => createBytesLine(1, page, size, limit),
   );
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brotliSizeIn } from '../scripts/build/budgets';
+import { createBrotliSizeReader } from '../scripts/build/budgets';
 import { resolveAddress } from './address';
 import type { Workbench } from './workbench';
 import { DIST } from './workbench';
@@ -32,7 +32,7 @@ export const weighLoadedScripts = async (
     });
     await page.goto(address);
     await visit(page, () => files.size);
-    const getSize = brotliSizeIn(DIST);
+    const getSize = createBrotliSizeReader(DIST);
     return [...files].reduce((sum, file) => sum + getSize(file), 0);
   } finally {
     await page.close();

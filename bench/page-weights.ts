@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brotliSizeIn, budgets, measure } from '../scripts/build/budgets';
+import { createBrotliSizeReader, budgets, measureBudgets } from '../scripts/build/budgets';
 import { readBuiltManifest } from './built-manifest';
 import { weighLoadedScripts } from './loaded-scripts';
 import type { Measurement } from './measurement';
@@ -87,7 +87,7 @@ export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
     what: budget.page,
     measure: async (workbench: Workbench) => {
       const total = await weighLoadedScripts(workbench, weighed.path, weighed.visit);
-      const weights = measure(readBuiltManifest(), brotliSizeIn(DIST), [budget]);
+      const weights = measureBudgets(readBuiltManifest(), createBrotliSizeReader(DIST), [budget]);
       return [
         ...weights.map(({ page, bytes: weight, limit, goal = limit }) =>
           createBytesLine(weighed.line, page, weight, goal),

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** Written by the CMS's scripts, with a life of theirs. */
 const FOREIGN: readonly string[] = ['reviewsAreActive', 'ecommIsActive'];
 
-const lifeOf = (key: string, milliseconds: number): string => {
+const formatLifetime = (key: string, milliseconds: number): string => {
   if (FOREIGN.includes(key)) return 'as the script says';
   const hours = milliseconds / HOUR;
   if (hours === 1) return '1 hour';
@@ -24,7 +24,7 @@ test.each(Object.entries(STORED))(
     const row = read('storage-and-cookies.md')
       .split('\n')
       .find((line) => line.startsWith('|') && line.includes(`\`${key}\``));
-    expect(row).toMatch(new RegExp(`\\| ${lifeOf(key, life)} \\|$`));
+    expect(row).toMatch(new RegExp(`\\| ${formatLifetime(key, life)} \\|$`));
   },
 );
 

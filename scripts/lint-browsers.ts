@@ -5,7 +5,7 @@ import { checkStyles } from './browsers/check-styles';
 
 const ROOT = path.join(__dirname, '..');
 
-/** What pages load: the bundle, and the styles of the reference pages. */
+/** What pages load: the bundle, and the styles of the fixture pages. */
 const FOLDERS = ['src', 'fixtures/html/design'];
 
 const findFiles = (ending: RegExp): string[] =>
@@ -25,6 +25,6 @@ const problems = [
 ];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(
-  `${styles.length + code.length} files, ${problems.length} uses of what a declared browser lacks\n`,
+  `${styles.length + code.length} files, ${problems.length} uses of features that a declared browser lacks\n`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

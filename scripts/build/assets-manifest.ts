@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import { integrityOf } from './content-hash';
+import { computeIntegrity } from './content-hash';
 
 /** `dist/assets.json`: what a build consists of, for hosts, budgets, deliveries and the engine. */
 export interface AssetsManifest {
@@ -36,14 +36,14 @@ export class AssetsManifestPlugin {
           stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
         },
         () => {
-          const text = `${JSON.stringify(this.manifestOf(compilation), null, 2)}\n`;
+          const text = `${JSON.stringify(this.createManifest(compilation), null, 2)}\n`;
           compilation.emitAsset(ASSETS_FILE, new compiler.webpack.sources.RawSource(text));
         },
       );
     });
   }
 
-  private manifestOf(compilation: Compilation): AssetsManifest {
+  private createManifest(compilation: Compilation): AssetsManifest {
     const entryFiles = compilation.entrypoints.get(this.entry)?.getFiles().filter(isServed) ?? [];
     const file = entryFiles.find((name) => name.endsWith('.js'));
     const content = file && compilation.getAsset(file)?.source.buffer();
@@ -55,7 +55,7 @@ export class AssetsManifestPlugin {
     return {
       buildId: compilation.hash ?? '',
       mode: compilation.options.mode === 'production' ? 'production' : 'development',
-      entry: { file, integrity: integrityOf(content) },
+      entry: { file, integrity: computeIntegrity(content) },
       css: entryFiles.filter((name) => name.endsWith('.css')),
       chunks: Object.fromEntries(chunks),
     };

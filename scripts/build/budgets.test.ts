@@ -3,7 +3,7 @@ import { manifest as placeholders } from '../../src/mounts/manifest';
 import { sightingsOf } from '../../src/mounts/schema/sighting';
 import type { AssetsManifest } from './assets-manifest';
 import type { Budget } from './budgets';
-import { budgetLine, budgets, isBroken, measure, scriptsOf } from './budgets';
+import { formatBudget, budgets, isExceeded, measureBudgets, listScripts } from './budgets';
 
 const manifest: AssetsManifest = {
   buildId: 'a',
@@ -18,14 +18,14 @@ const manifest: AssetsManifest = {
 
 const table: readonly Budget[] = [{ page: 'header', chunks: ['menu', 'cart'], limit: 40 }];
 
-const measured = (size: number) => {
-  const [line] = measure(manifest, () => size, table);
+const measureHeader = (size: number) => {
+  const [line] = measureBudgets(manifest, () => size, table);
   if (!line) throw new Error('no line');
   return line;
 };
 
 test('build weighs every script of a page once, the entry included and styles left out', () => {
-  expect(scriptsOf(manifest, ['menu', 'cart'])).toEqual([
+  expect(listScripts(manifest, ['menu', 'cart'])).toEqual([
     'entry.js',
     'chunks/react.js',
     'chunks/menu.js',
@@ -34,15 +34,15 @@ test('build weighs every script of a page once, the entry included and styles le
 });
 
 test('build keeps a budget that is met exactly and breaks it one byte above', () => {
-  expect(isBroken(measured(10))).toBe(false);
-  expect(isBroken(measured(10.25))).toBe(true);
-  expect(budgetLine(measured(11))).toContain('OVER');
+  expect(isExceeded(measureHeader(10))).toBe(false);
+  expect(isExceeded(measureHeader(10.25))).toBe(true);
+  expect(formatBudget(measureHeader(11))).toContain('OVER');
 });
 
 test('build breaks a budget about a chunk that is not there, rather than weigh nothing', () => {
-  const [line] = measure(manifest, () => 1, [{ page: 'cart', chunks: ['gone'], limit: 9 }]);
+  const [line] = measureBudgets(manifest, () => 1, [{ page: 'cart', chunks: ['gone'], limit: 9 }]);
   expect(line?.missing).toEqual(['gone']);
-  expect(line && isBroken(line)).toBe(true);
+  expect(line && isExceeded(line)).toBe(true);
 });
 
 test('limits the entry to 4,174 bytes', () => {
@@ -52,11 +52,11 @@ test('limits the entry to 4,174 bytes', () => {
 test('build lets thirty placeholders more cost the entry 20 bytes each at most', () => {
   const words = ['tire', 'store', 'vehicle', 'coupon', 'appointment', 'checkout'];
   const parts = ['selector', 'results', 'banner', 'summary', 'history'];
-  const manners = placeholders.map(({ when, failure }) => ({ when, failure }));
+  const policies = placeholders.map(({ when, failure }) => ({ when, failure }));
   const more = words
     .flatMap((word) => parts.map((part) => `${word}-${part}`))
     .flatMap((className, index) => {
-      const manner = manners[index % manners.length];
+      const manner = policies[index % policies.length];
       return manner ? [{ ...manner, match: { className } }] : [];
     });
   const weigh = (list: Parameters<typeof sightingsOf>[0]): number =>

@@ -73,35 +73,35 @@ export interface Measured extends Budget {
 }
 
 /** The scripts that a page with these chunks loads, each once. */
-export const scriptsOf = (manifest: AssetsManifest, chunks: readonly string[]): string[] => {
+export const listScripts = (manifest: AssetsManifest, chunks: readonly string[]): string[] => {
   const files = chunks.flatMap((chunk) => manifest.chunks[chunk] ?? []);
   return [...new Set([manifest.entry.file, ...files])].filter((file) => file.endsWith('.js'));
 };
 
 /** Weighs every budget's page by `sizeOf`, the compressed bytes of one file. */
-export const measure = (
+export const measureBudgets = (
   manifest: AssetsManifest,
   sizeOf: (file: string) => number,
   table: readonly Budget[] = budgets,
 ): Measured[] =>
   table.map((budget) => ({
     ...budget,
-    bytes: scriptsOf(manifest, budget.chunks).reduce((sum, file) => sum + sizeOf(file), 0),
+    bytes: listScripts(manifest, budget.chunks).reduce((sum, file) => sum + sizeOf(file), 0),
     missing: budget.chunks.filter((chunk) => !manifest.chunks[chunk]),
   }));
 
 /** Over its limit, or about a chunk that does not exist (the budget would weigh nothing). */
-export const isBroken = ({ bytes, limit, missing }: Measured): boolean =>
+export const isExceeded = ({ bytes, limit, missing }: Measured): boolean =>
   bytes > limit || missing.length > 0;
 
 /** Bytes of a file's precompressed brotli twin in the build's folder. */
-export const brotliSizeIn =
+export const createBrotliSizeReader =
   (folder: string) =>
   (file: string): number =>
     statSync(path.join(folder, `${file}.br`)).size;
 
-export const budgetLine = (line: Measured): string => {
-  const verdict = isBroken(line) ? 'OVER ' : 'ok   ';
+export const formatBudget = (line: Measured): string => {
+  const verdict = isExceeded(line) ? 'OVER ' : 'ok   ';
   const figures = `${line.bytes.toLocaleString('en-US')} of ${line.limit.toLocaleString('en-US')} B`;
   const missing = line.missing.length > 0 ? ` (no chunk named ${line.missing.join(', ')})` : '';
   return `${verdict}${figures.padStart(22)}  ${line.page}${missing}`;

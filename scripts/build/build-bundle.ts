@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { bundleConfiguration } from '../../webpack.config';
 import { ASSETS_FILE } from './assets-manifest';
-import { brotliSizeIn, budgetLine, isBroken, measure } from './budgets';
+import { createBrotliSizeReader, formatBudget, isExceeded, measureBudgets } from './budgets';
 import { parseAssetsManifest } from './parse-assets-manifest';
 
 const DIST = path.join(__dirname, '../../dist');
@@ -34,9 +34,9 @@ interface BuildOptions {
 export const buildBundle = async ({ budgets }: BuildOptions): Promise<void> => {
   await compile(bundleConfiguration('production'));
   const manifest = parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));
-  const lines = measure(manifest, brotliSizeIn(DIST));
-  process.stdout.write(`Scripts of a page, brotli 11:\n${lines.map(budgetLine).join('\n')}\n`);
-  if (budgets === 'enforce' && lines.some(isBroken)) {
+  const lines = measureBudgets(manifest, createBrotliSizeReader(DIST));
+  process.stdout.write(`Scripts of a page, brotli 11:\n${lines.map(formatBudget).join('\n')}\n`);
+  if (budgets === 'enforce' && lines.some(isExceeded)) {
     throw new Error('A byte budget is broken (scripts/build/budgets.ts)');
   }
 };

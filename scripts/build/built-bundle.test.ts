@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE } from './assets-manifest';
-import { LATER_CHUNK, REST_CHUNK, TABLE_CHUNK } from './chunk-loader-runtime';
-import { hashOf, integrityOf } from './content-hash';
+import { LATER_CHUNK, FEATURES_CHUNK, TABLE_CHUNK } from './chunk-loader-runtime';
+import { computeHash, computeIntegrity } from './content-hash';
 import { parseAssetsManifest } from './parse-assets-manifest';
 import { getNameHash } from './runtime/name-hash';
 
@@ -12,15 +12,15 @@ const DIST = path.join(__dirname, '../../dist');
 
 const read = (file: string): Buffer => readFileSync(path.join(DIST, file));
 
-const built = () => {
+const readManifest = () => {
   if (!existsSync(path.join(DIST, ASSETS_FILE))) throw new Error('First run: npm run build');
   return parseAssetsManifest(read(ASSETS_FILE).toString());
 };
 
-const chunkFiles = (): string[] => [...new Set(Object.values(built().chunks).flat())];
+const listChunkFiles = (): string[] => [...new Set(Object.values(readManifest().chunks).flat())];
 
 /** Every text for authors that the placeholders declare. */
-const authorTexts = (): string[] =>
+const listAuthorTexts = (): string[] =>
   placeholders.flatMap(({ author, attributes }) => [
     ...(author ? [author.title, author.description] : []),
     ...Object.values(attributes).flatMap(({ author: texts }) =>
@@ -29,49 +29,49 @@ const authorTexts = (): string[] =>
   ]);
 
 test('build keeps the texts for authors out of the entry', () => {
-  const entry = read(built().entry.file).toString();
-  const texts = authorTexts().filter((text) => text.includes(' '));
+  const entry = read(readManifest().entry.file).toString();
+  const texts = listAuthorTexts().filter((text) => text.includes(' '));
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.filter((text) => entry.includes(text))).toEqual([]);
 });
 
 test('build has the integrity of the table of chunks in the entry, and of all others in the table', () => {
-  const [table = ''] = built().chunks[TABLE_CHUNK] ?? [];
-  expect(read(built().entry.file).toString()).toContain(hashOf(read(table)));
-  const [rest = ''] = built().chunks[REST_CHUNK] ?? [];
-  const others = chunkFiles().filter((file) => file !== table);
+  const [table = ''] = readManifest().chunks[TABLE_CHUNK] ?? [];
+  expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(table)));
+  const [rest = ''] = readManifest().chunks[FEATURES_CHUNK] ?? [];
+  const others = listChunkFiles().filter((file) => file !== table);
   expect(others.some((file) => file.endsWith('.css'))).toBe(true);
-  expect(read(table).toString()).toContain(hashOf(read(rest)));
-  const [later = ''] = built().chunks[LATER_CHUNK] ?? [];
-  expect(read(rest).toString()).toContain(hashOf(read(later)));
+  expect(read(table).toString()).toContain(computeHash(read(rest)));
+  const [later = ''] = readManifest().chunks[LATER_CHUNK] ?? [];
+  expect(read(rest).toString()).toContain(computeHash(read(later)));
   const hashes = [table, rest, later].map((file) => read(file).toString()).join('');
-  expect(others.filter((file) => !hashes.includes(hashOf(read(file))))).toEqual([]);
+  expect(others.filter((file) => !hashes.includes(computeHash(read(file))))).toEqual([]);
 });
 
 test('build has the declarations of the content wait for no other file', () => {
-  expect(built().chunks[REST_CHUNK]).toHaveLength(1);
+  expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
 });
 
 test('build names the integrity of the entry in its manifest', () => {
-  const { entry } = built();
-  expect(entry.integrity).toBe(integrityOf(read(entry.file)));
+  const { entry } = readManifest();
+  expect(entry.integrity).toBe(computeIntegrity(read(entry.file)));
 });
 
 test('build tells the running bundle its own build, to compare with a later manifest', () => {
-  const { buildId, entry } = built();
+  const { buildId, entry } = readManifest();
   expect(buildId).toMatch(/^[0-9a-f]{10}$/);
   expect(read(entry.file).toString()).toContain(`"${buildId}"`);
 });
 
 test('build names every file by its content and puts compressed twins beside it', () => {
-  for (const file of [built().entry.file, ...chunkFiles()]) {
-    expect(file).toMatch(new RegExp(`\\.${getNameHash(hashOf(read(file)))}\\.(js|css)$`));
+  for (const file of [readManifest().entry.file, ...listChunkFiles()]) {
+    expect(file).toMatch(new RegExp(`\\.${getNameHash(computeHash(read(file)))}\\.(js|css)$`));
     expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true);
     expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true);
   }
 });
 
 test('build shows no source map to visitors', () => {
-  const files = [built().entry.file, ...chunkFiles()];
+  const files = [readManifest().entry.file, ...listChunkFiles()];
   expect(files.filter((file) => read(file).includes('sourceMappingURL'))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Chunk, ChunkGraph } from 'webpack';
 import { RuntimeModule } from 'webpack';
 import { compileRuntime } from './compile-runtime';
-import { hashOf } from './content-hash';
+import { computeHash } from './content-hash';
 import { isEvaluatedApart } from './shared-chunks';
 
 /** Stands for a file's hash in the runtime until the file's content is final. */
-export const placeholderOf = (chunk: Chunk, kind: 'js' | 'css'): string =>
-  hashOf(`${kind} of ${String(chunk.id)}`);
+export const createHashPlaceholder = (chunk: Chunk, kind: 'js' | 'css'): string =>
+  computeHash(`${kind} of ${String(chunk.id)}`);
 
 const hasStyles = (chunk: Chunk, graph: ChunkGraph): boolean =>
   graph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') !== undefined;
@@ -15,17 +15,17 @@ const hasStyles = (chunk: Chunk, graph: ChunkGraph): boolean =>
 export const TABLE_CHUNK = 'declarations';
 
 /** The chunk of a name among those that an entry can load, if its build has one. */
-export const chunkNamed = (entry: Chunk, name: string): Chunk | undefined =>
+export const findChunk = (entry: Chunk, name: string): Chunk | undefined =>
   [...entry.getAllAsyncChunks()].find(({ id }) => id === name);
 
 /** The table chunk among those that an entry can load, if its build has one. */
-export const tableChunkOf = (entry: Chunk): Chunk | undefined => chunkNamed(entry, TABLE_CHUNK);
+export const findTableChunk = (entry: Chunk): Chunk | undefined => findChunk(entry, TABLE_CHUNK);
 
 /**
  * The chunk that carries the hashes of what a page without features in its content never loads:
  * hashes cannot be compressed, and every page would pay for those of every feature.
  */
-export const REST_CHUNK = 'features';
+export const FEATURES_CHUNK = 'features';
 
 /**
  * The chunk that carries the hashes of what no placeholder loads by itself: a visitor's action, or
@@ -36,11 +36,12 @@ export const LATER_CHUNK = 'later-files';
 type HashTable = Readonly<Record<string, string>>;
 
 /** For every chunk what stands for the hashes of its files. */
-const getHashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): HashTable =>
+const createHashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): HashTable =>
   Object.fromEntries(
     [...chunks].map((chunk) => [
       String(chunk.id),
-      placeholderOf(chunk, 'js') + (hasStyles(chunk, graph) ? placeholderOf(chunk, 'css') : ''),
+      createHashPlaceholder(chunk, 'js') +
+        (hasStyles(chunk, graph) ? createHashPlaceholder(chunk, 'css') : ''),
     ]),
   );
 
@@ -68,12 +69,12 @@ export class FileLoaderModule extends RuntimeModule {
     const { chunk: entry, compilation } = this;
     if (!entry || !compilation) return '';
     const { chunkLoadingGlobal, chunkLoadTimeout, trustedTypes } = compilation.outputOptions;
-    const table = tableChunkOf(entry);
+    const table = findTableChunk(entry);
     return compileRuntime(
       'file-loader',
       'installFileLoader',
       // The one chunk that an entry with a table may load by itself.
-      table ? placeholderOf(table, 'js') : '',
+      table ? createHashPlaceholder(table, 'js') : '',
       chunkLoadingGlobal ?? '',
       (trustedTypes && trustedTypes.policyName) || '',
       chunkLoadTimeout ?? 0,
@@ -96,18 +97,18 @@ export class ChunkLoaderModule extends RuntimeModule {
   override generate(): string {
     const { chunkGraph } = this;
     if (!chunkGraph) return '';
-    const hasMoreTables = this.chunks.some(({ id }) => id === REST_CHUNK);
+    const hasMoreTables = this.chunks.some(({ id }) => id === FEATURES_CHUNK);
     return compileRuntime('chunk-loader', 'installChunkLoader', {
-      hashes: getHashTable(this.chunks, chunkGraph),
+      hashes: createHashTable(this.chunks, chunkGraph),
       evaluatedApart: getEvaluatedApart(this.chunks, chunkGraph),
-      tables: hasMoreTables ? [REST_CHUNK, LATER_CHUNK] : [],
+      tables: hasMoreTables ? [FEATURES_CHUNK, LATER_CHUNK] : [],
       ownChunk: TABLE_CHUNK,
     });
   }
 }
 
 /** Puts the hashes of further chunks into the rest chunk, or into that of later. */
-export class RestTableModule extends RuntimeModule {
+export class HashTableModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
 
   constructor(chunks: readonly Chunk[]) {
@@ -118,7 +119,7 @@ export class RestTableModule extends RuntimeModule {
   override generate(): string {
     const { chunkGraph } = this;
     return chunkGraph
-      ? compileRuntime('hash-table', 'addHashes', getHashTable(this.chunks, chunkGraph))
+      ? compileRuntime('hash-table', 'addHashes', createHashTable(this.chunks, chunkGraph))
       : '';
   }
 }

@@ -2,16 +2,16 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 import { RuntimeGlobals, javascript, sources } from 'webpack';
 import {
   ChunkLoaderModule,
-  chunkNamed,
+  findChunk,
   FileLoaderModule,
   LATER_CHUNK,
-  placeholderOf,
-  REST_CHUNK,
-  RestTableModule,
+  createHashPlaceholder,
+  FEATURES_CHUNK,
+  HashTableModule,
   TABLE_CHUNK,
-  tableChunkOf,
+  findTableChunk,
 } from './chunk-loader-runtime';
-import { hashOf } from './content-hash';
+import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
 import { FIRST_CHUNKS } from './shared-chunks';
 
@@ -29,25 +29,25 @@ const REQUIREMENTS = [
 
 const KINDS = ['js', 'css'] as const;
 
-const fileOf = (chunk: Chunk, ending: string): string | undefined =>
+const findFile = (chunk: Chunk, ending: string): string | undefined =>
   [...chunk.files].find((file) => file.endsWith(`.${ending}`));
 
-const withHash = (file: string, hash: string): string =>
+const addHash = (file: string, hash: string): string =>
   file.replace(/\.(js|css)$/, `.${getNameHash(hash)}.$1`);
 
-const contentOf = (compilation: Compilation, file: string): Buffer => {
+const readAsset = (compilation: Compilation, file: string): Buffer => {
   const asset = compilation.getAsset(file);
   if (!asset) throw new Error(`${file} is not in the build`);
   return asset.source.buffer();
 };
 
-const rename = (compilation: Compilation, file: string): string => {
-  const hash = hashOf(contentOf(compilation, file));
-  compilation.renameAsset(file, withHash(file, hash));
+const renameByHash = (compilation: Compilation, file: string): string => {
+  const hash = computeHash(readAsset(compilation, file));
+  compilation.renameAsset(file, addHash(file, hash));
   return hash;
 };
 
-const replaced = (source: sources.Source, hashes: ReadonlyMap<string, string>) => {
+const replaceHashes = (source: sources.Source, hashes: ReadonlyMap<string, string>) => {
   const text = source.source().toString();
   const result = new sources.ReplaceSource(source);
   for (const [placeholder, hash] of hashes) {
@@ -58,7 +58,7 @@ const replaced = (source: sources.Source, hashes: ReadonlyMap<string, string>) =
 };
 
 /** The chunks that a chunk's own code asks for. */
-const askedBy = (chunk: Chunk): Set<Chunk> =>
+const findChildChunks = (chunk: Chunk): Set<Chunk> =>
   new Set(
     [...chunk.groupsIterable].flatMap(({ childrenIterable }) =>
       [...childrenIterable].flatMap(({ chunks }) => chunks),
@@ -67,7 +67,7 @@ const askedBy = (chunk: Chunk): Set<Chunk> =>
 
 /** Throws where an entry with a table loads another chunk before the table is there. */
 const checkEntry = (entry: Chunk, table: Chunk): void => {
-  const others = [...askedBy(entry)].filter((chunk) => chunk !== table);
+  const others = [...findChildChunks(entry)].filter((chunk) => chunk !== table);
   if (others.length > 0) {
     const names = others.map(({ name }) => name).join(', ');
     throw new Error(`The entry may load ${TABLE_CHUNK} alone, not ${names}`);
@@ -79,27 +79,27 @@ const nameFiles = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
   const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
-  const tables = [LATER_CHUNK, REST_CHUNK, TABLE_CHUNK];
+  const tables = [LATER_CHUNK, FEATURES_CHUNK, TABLE_CHUNK];
   const isTable = ({ id }: Chunk): boolean => tables.includes(String(id));
   const name = (chunk: Chunk): void => {
     for (const kind of KINDS) {
-      const file = fileOf(chunk, kind);
-      if (file) hashes.set(placeholderOf(chunk, kind), rename(compilation, file));
+      const file = findFile(chunk, kind);
+      if (file) hashes.set(createHashPlaceholder(chunk, kind), renameByHash(compilation, file));
     }
   };
   for (const chunk of lazy.filter((candidate) => !isTable(candidate))) name(chunk);
   // In this order, since each has the hash of the one before.
   for (const chunk of tables.flatMap((table) => lazy.filter(({ id }) => id === table))) {
-    const file = fileOf(chunk, 'js');
-    if (file) compilation.updateAsset(file, (source) => replaced(source, hashes));
+    const file = findFile(chunk, 'js');
+    if (file) compilation.updateAsset(file, (source) => replaceHashes(source, hashes));
     name(chunk);
   }
   for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
-    const entry = fileOf(chunk, 'js');
-    if (entry) compilation.updateAsset(entry, (source) => replaced(source, hashes));
+    const entry = findFile(chunk, 'js');
+    if (entry) compilation.updateAsset(entry, (source) => replaceHashes(source, hashes));
     for (const kind of KINDS) {
-      const file = fileOf(chunk, kind);
-      if (file) rename(compilation, file);
+      const file = findFile(chunk, kind);
+      if (file) renameByHash(compilation, file);
     }
   }
 };
@@ -117,11 +117,11 @@ export class ChunkLoaderPlugin {
         .for(RuntimeGlobals.ensureChunk)
         .tap(NAME, (entry, requirements) => {
           for (const requirement of REQUIREMENTS) requirements.add(requirement);
-          const table = tableChunkOf(entry);
+          const table = findTableChunk(entry);
           if (table) checkEntry(entry, table);
           const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== table);
-          const rest = table && chunkNamed(entry, REST_CHUNK);
-          const last = rest && chunkNamed(entry, LATER_CHUNK);
+          const rest = table && findChunk(entry, FEATURES_CHUNK);
+          const last = rest && findChunk(entry, LATER_CHUNK);
           const isFirst = (chunk: Chunk): boolean =>
             !rest || chunk === rest || FIRST_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
@@ -130,16 +130,16 @@ export class ChunkLoaderPlugin {
             new ChunkLoaderModule(others.filter(isFirst)),
           );
           if (rest) {
-            const features = new Set([...askedBy(table), ...askedBy(rest)]);
+            const features = new Set([...findChildChunks(table), ...findChildChunks(rest)]);
             const isLater = (chunk: Chunk): boolean =>
               last !== undefined && chunk !== last && !features.has(chunk);
             const next = others.filter((chunk) => !isFirst(chunk));
             compilation.addRuntimeModule(
               rest,
-              new RestTableModule(next.filter((chunk) => !isLater(chunk))),
+              new HashTableModule(next.filter((chunk) => !isLater(chunk))),
             );
             if (last) {
-              compilation.addRuntimeModule(last, new RestTableModule(next.filter(isLater)));
+              compilation.addRuntimeModule(last, new HashTableModule(next.filter(isLater)));
             }
           }
           // Webpack's own, which asks a list of handlers, is not added after this.

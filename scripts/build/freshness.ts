@@ -13,7 +13,7 @@ export const SOURCES = [
 ];
 
 /** The latest change of a file, or of anything in a folder but tests, in milliseconds since 1970. */
-export const newestOf = (file: string): number => {
+export const getLastModified = (file: string): number => {
   const entry = statSync(file);
   if (!entry.isDirectory()) return entry.mtimeMs;
   // A folder's own time tells of a file that was deleted.
@@ -21,7 +21,7 @@ export const newestOf = (file: string): number => {
     entry.mtimeMs,
     ...readdirSync(file)
       .filter((name) => !name.includes('.test.'))
-      .map((name) => newestOf(path.join(file, name))),
+      .map((name) => getLastModified(path.join(file, name))),
   );
 };
 
@@ -31,5 +31,5 @@ export const isBuilt = (root: string): boolean => {
   if (!existsSync(manifest)) return false;
   if (parseAssetsManifest(readFileSync(manifest, 'utf8')).mode !== 'production') return false;
   const built = statSync(manifest).mtimeMs;
-  return SOURCES.every((source) => newestOf(path.join(root, source)) <= built);
+  return SOURCES.every((source) => getLastModified(path.join(root, source)) <= built);
 };

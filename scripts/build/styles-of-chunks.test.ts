@@ -17,18 +17,18 @@ const NOT_ONLY_CLASSES = new Set([
   ...placeholders.map(({ match }) => match.className),
 ]);
 
-const classesOf = (css: string): string[] =>
+const findClasses = (css: string): string[] =>
   [...css.matchAll(/\.(bsro-[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 /** Every class that a stylesheet of the sources gives a look. */
 const styled = new Set(
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => classesOf(readFileSync(path.join(SOURCES, file), 'utf8'))),
+    .flatMap((file) => findClasses(readFileSync(path.join(SOURCES, file), 'utf8'))),
 );
 
 /** The styled classes that code names, whole or by their beginning. */
-const namedIn = (code: string): string[] =>
+const findNamedClasses = (code: string): string[] =>
   [...code.matchAll(/(?<![\w-])bsro-[\w-]+/g)].flatMap(([name]) =>
     /[-_]$/.test(name)
       ? [...styled].filter((candidate) => candidate.startsWith(name))
@@ -38,7 +38,7 @@ const namedIn = (code: string): string[] =>
   );
 
 /** The chunks that code loads. */
-const loadedBy = (code: string): string[] =>
+const findLoadedChunks = (code: string): string[] =>
   [...code.matchAll(/\.e\("([\w-]+)"\)/g)].flatMap(([, name]) => name ?? []);
 
 interface Chunk {
@@ -48,17 +48,17 @@ interface Chunk {
   readonly classes: readonly string[];
 }
 
-const builtChunks = (): Chunk[] => {
+const readChunks = (): Chunk[] => {
   const manifest = path.join(DIST, ASSETS_FILE);
   if (!existsSync(manifest)) throw new Error('First run: npm run build');
   const { chunks } = parseAssetsManifest(readFileSync(manifest, 'utf8'));
   return Object.entries(chunks).map(([name, files]) => {
-    const textOf = (ending: string): string =>
+    const readText = (ending: string): string =>
       files
         .filter((file) => file.endsWith(ending))
         .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
         .join('\n');
-    return { name, code: textOf('.js'), classes: classesOf(textOf('.css')) };
+    return { name, code: readText('.js'), classes: findClasses(readText('.css')) };
   });
 };
 
@@ -66,8 +66,8 @@ const builtChunks = (): Chunk[] => {
  * The styles that are there when a chunk renders, by its name: its own, and those that every chunk
  * which loads it comes with. Narrowed from all until nothing changes.
  */
-const stylesOf = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const loads = new Map(chunks.map(({ name, code }) => [name, new Set(loadedBy(code))]));
+const computeStyles = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const loads = new Map(chunks.map(({ name, code }) => [name, new Set(findLoadedChunks(code))]));
   const loaders = new Map(
     chunks.map(({ name }) => [
       name,
@@ -93,9 +93,12 @@ const stylesOf = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<str
 };
 
 test('build brings with every chunk the styles of what it renders', () => {
-  const chunks = builtChunks();
-  const styles = stylesOf(chunks);
-  const named = chunks.map(({ name, code }) => ({ name, classes: new Set(namedIn(code)) }));
+  const chunks = readChunks();
+  const styles = computeStyles(chunks);
+  const named = chunks.map(({ name, code }) => ({
+    name,
+    classes: new Set(findNamedClasses(code)),
+  }));
   const bare = named.flatMap(({ name, classes }) =>
     [...classes]
       .filter((known) => !styles.get(name)?.has(known) && !NOT_ONLY_CLASSES.has(known))

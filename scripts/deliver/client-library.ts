@@ -19,7 +19,10 @@ const CONTENT = `<?xml version="1.0" encoding="UTF-8"?>
     jsProcessor="[default:none,min:none]"/>
 `;
 
-const readme = ({ buildId, entry }: AssetsManifest): string => `# The client library of bsro-ui
+const createReadme = ({
+  buildId,
+  entry,
+}: AssetsManifest): string => `# The client library of bsro-ui
 
 Build ${buildId}, written by \`npm run deliver\`; a change made here is lost with the next delivery.
 
@@ -61,7 +64,7 @@ Build ${buildId}, written by \`npm run deliver\`; a change made here is lost wit
  * `resources`, by their path in it.
  * @param entry text of the entry's script
  */
-export const clientLibrary = (
+export const createClientLibrary = (
   manifest: AssetsManifest,
   entry: string,
 ): Readonly<Record<string, string>> => ({
@@ -69,5 +72,5 @@ export const clientLibrary = (
   'js.txt': `#base=js\n${SCRIPT}\n`,
   'css.txt': '#base=css\n',
   [`js/${SCRIPT}`]: entry,
-  'README.md': readme(manifest),
+  'README.md': createReadme(manifest),
 });

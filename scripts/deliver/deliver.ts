@@ -10,13 +10,13 @@ import {
 import path from 'node:path';
 import { ASSETS_FILE } from '../build/assets-manifest';
 import { parseAssetsManifest } from '../build/parse-assets-manifest';
-import { RESOURCES, clientLibrary } from './client-library';
+import { RESOURCES, createClientLibrary } from './client-library';
 import { keepReleases, readReleases } from './releases';
 
 /** What is to be kept of earlier releases; no page needs it. */
 const RELEASES = 'releases.json';
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -31,7 +31,7 @@ export const deliver = (dist: string, folder: string): { added: number; removed:
   mkdirSync(resources, { recursive: true });
   const list = path.join(folder, RELEASES);
   const earlier = existsSync(list) ? readReleases(readFileSync(list, 'utf8')) : [];
-  const files = filesIn(dist);
+  const files = listFiles(dist);
   const { kept, removed } = keepReleases(earlier, files);
   for (const file of files) cpSync(path.join(dist, file), path.join(resources, file));
   for (const file of removed) rmSync(path.join(resources, file), { force: true });
@@ -39,7 +39,7 @@ export const deliver = (dist: string, folder: string): { added: number; removed:
 
   const manifest = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
   const entry = readFileSync(path.join(dist, manifest.entry.file), 'utf8');
-  for (const [file, text] of Object.entries(clientLibrary(manifest, entry))) {
+  for (const [file, text] of Object.entries(createClientLibrary(manifest, entry))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }

@@ -1,11 +1,11 @@
 import { checkImports } from './check-imports';
 
-const problems = (file: string, code: string): string[] => checkImports(file, code);
+const check = (file: string, code: string): string[] => checkImports(file, code);
 
-test('build names the file, the line and both rooms of a forbidden import', () => {
+test('names the file, the line, and both layers of a forbidden import', () => {
   const code =
     "import { text } from '../schema/attributes';\n\nimport { store } from '../../store';\n";
-  expect(problems('src/mounts/placeholders/reviews.ts', code)).toEqual([
+  expect(check('src/mounts/placeholders/reviews.ts', code)).toEqual([
     'src/mounts/placeholders/reviews.ts:3 placeholder may not import from store (../../store)',
   ]);
 });
@@ -30,8 +30,8 @@ test.each([
   ['src/browser/clock.ts', "import { seed } from '../../fixtures/services/seed/seed';"],
   ['fixtures/services/host.ts', "import { parseAnswer } from '../../src/services/http';"],
   ['fixtures/services/host.ts', "type A = typeof import('../../src/chunks/reviews');"],
-])('build rejects in %s: %s', (file, code) => {
-  expect(problems(file, code)).toHaveLength(1);
+])('rejects in %s: %s', (file, code) => {
+  expect(check(file, code)).toHaveLength(1);
 });
 
 test.each([
@@ -50,14 +50,14 @@ test.each([
   ['src/ui/product/Price.test.tsx', "import { createStore } from '../../store';"],
   ['fixtures/services/host.ts', "import type { Wire } from '../../src/services/wire-types';"],
   ['scripts/build/build.ts', "import { manifest } from '../../src/mounts/manifest';"],
-])('build allows in %s: %s', (file, code) => {
-  expect(problems(file, code)).toEqual([]);
+])('allows in %s: %s', (file, code) => {
+  expect(check(file, code)).toEqual([]);
 });
 
-test('build reports a file of the bundle that stands in no room', () => {
-  expect(problems('src/helpers/date.ts', '')).toEqual(['src/helpers/date.ts:1 stands in no room']);
+test('reports a file of the bundle that belongs to no layer', () => {
+  expect(check('src/helpers/date.ts', '')).toEqual(['src/helpers/date.ts:1 belongs to no layer']);
 });
 
-test('build refuses to pass a file that does not parse', () => {
-  expect(() => problems('src/site/brands.ts', 'import {')).toThrow('Unexpected token');
+test('throws for a file that does not parse', () => {
+  expect(() => check('src/site/brands.ts', 'import {')).toThrow('Unexpected token');
 });

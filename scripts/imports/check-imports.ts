@@ -1,74 +1,76 @@
 import path from 'node:path';
 import type { Import } from './find-imports';
 import { findImports } from './find-imports';
-import type { Room } from './rooms';
-import { rooms } from './rooms';
+import type { Layer } from './layers';
+import { layers } from './layers';
 
-const roomOf = (file: string): Room | undefined => rooms.find(({ files }) => files.test(file));
+const findLayer = (file: string): Layer | undefined => layers.find(({ files }) => files.test(file));
 
-/** The repository-relative path that a relative import names, without a script's ending. */
-const targetOf = (file: string, module: string): string =>
+/** Resolves a relative import to a path from the repository's root, without its extension. */
+const resolveTarget = (file: string, module: string): string =>
   path.posix.join(path.posix.dirname(file), module);
 
-/** An import names a file without its ending, or a folder by its index. */
-const roomOfTarget = (target: string): Room | undefined =>
-  [target, `${target}/index.ts`, `${target}.ts`].map(roomOf).find(Boolean);
+/** Finds the layer of an imported path, which may lack its extension or `index.ts`. */
+const findTargetLayer = (target: string): Layer | undefined =>
+  [target, `${target}/index.ts`, `${target}.ts`].map(findLayer).find(Boolean);
 
-/** Rooms outside the bundle, which may import what stands outside `src`. */
+/** Layers outside the bundle, which may import files outside `src`. */
 const OUTSIDE: ReadonlySet<string> = new Set(['pages', 'reference-services', 'authoring']);
 
-const packageProblem = (room: Room, { module, kind }: Import): string | undefined =>
-  kind === 'value' && room.withoutPackages?.test(module)
-    ? `${room.name} may not import the package ${module}`
+const describePackageProblem = (layer: Layer, { module, kind }: Import): string | undefined =>
+  kind === 'value' && layer.forbiddenPackages?.test(module)
+    ? `${layer.name} may not import the package ${module}`
     : undefined;
 
-/** A chunk of another feature, or another placeholder, is as far away as another room. */
-const apart = (room: Room, file: string, target: string): boolean => {
-  const own = room.apartBy?.exec(file)?.[1];
-  return own !== undefined && own !== room.apartBy?.exec(target)?.[1];
+/** Checks whether two files of a layer belong to different features or placeholders. */
+const isSeparate = (layer: Layer, file: string, target: string): boolean => {
+  const own = layer.separatedBy?.exec(file)?.[1];
+  return own !== undefined && own !== layer.separatedBy?.exec(target)?.[1];
 };
 
-const isAllowed = (room: Room, target: Room, kind: Import['kind']): boolean =>
-  room.values.includes(target.name) ||
-  (kind === 'type' && (room.types?.includes(target.name) ?? false)) ||
-  (kind === 'lazy' && (room.lazy?.includes(target.name) ?? false));
+const isAllowed = (layer: Layer, target: Layer, kind: Import['kind']): boolean =>
+  layer.values.includes(target.name) ||
+  (kind === 'type' && (layer.types?.includes(target.name) ?? false)) ||
+  (kind === 'lazy' && (layer.lazy?.includes(target.name) ?? false));
 
-const describe: Readonly<Record<Import['kind'], string>> = {
+const VERBS: Readonly<Record<Import['kind'], string>> = {
   value: 'import from',
   type: 'import types from',
   lazy: 'load',
 };
 
-const roomProblem = (room: Room, file: string, found: Import): string | undefined => {
-  const target = targetOf(file, found.module);
-  const targetRoom = roomOfTarget(target);
-  if (!targetRoom) {
-    if (target.startsWith('src/')) return `${found.module} stands in no room of the architecture`;
-    return OUTSIDE.has(room.name) ? undefined : `${room.name} may not leave src (${found.module})`;
+const describeLayerProblem = (layer: Layer, file: string, found: Import): string | undefined => {
+  const target = resolveTarget(file, found.module);
+  const targetLayer = findTargetLayer(target);
+  if (!targetLayer) {
+    if (target.startsWith('src/')) return `${found.module} belongs to no layer of the architecture`;
+    return OUTSIDE.has(layer.name)
+      ? undefined
+      : `${layer.name} may not import from outside src (${found.module})`;
   }
-  if (targetRoom === room) {
-    // A feature may have another's chunk loaded on a visitor's action; it never bundles it.
-    return found.kind !== 'lazy' && apart(room, file, target)
-      ? `one of ${room.name} may not ${describe[found.kind]} another (${found.module})`
+  if (targetLayer === layer) {
+    // A feature may load another feature's chunk when the visitor asks for it, but never bundles it.
+    return found.kind !== 'lazy' && isSeparate(layer, file, target)
+      ? `one of ${layer.name} may not ${VERBS[found.kind]} another (${found.module})`
       : undefined;
   }
-  return isAllowed(room, targetRoom, found.kind)
+  return isAllowed(layer, targetLayer, found.kind)
     ? undefined
-    : `${room.name} may not ${describe[found.kind]} ${targetRoom.name} (${found.module})`;
+    : `${layer.name} may not ${VERBS[found.kind]} ${targetLayer.name} (${found.module})`;
 };
 
 /**
- * What a file imports against the table of rooms, as `file:line message`. Tests may import
- * anything, and files outside every room are free.
+ * Finds the imports of a file that the layers forbid, as `file:line message`. Tests may import
+ * anything, and so may files outside `src` that belong to no layer.
  */
 export const checkImports = (file: string, code: string): string[] => {
-  const room = roomOf(file);
+  const layer = findLayer(file);
   if (/\.(test\.tsx?|d\.ts)$/.test(file)) return [];
-  if (!room) return file.startsWith('src/') ? [`${file}:1 stands in no room`] : [];
+  if (!layer) return file.startsWith('src/') ? [`${file}:1 belongs to no layer`] : [];
   return findImports(code).flatMap((found) => {
     const problem = found.module.startsWith('.')
-      ? roomProblem(room, file, found)
-      : packageProblem(room, found);
+      ? describeLayerProblem(layer, file, found)
+      : describePackageProblem(layer, found);
     return problem ? [`${file}:${found.line} ${problem}`] : [];
   });
 };

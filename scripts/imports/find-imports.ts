@@ -1,17 +1,17 @@
 import { parse } from '@babel/parser';
 import traverse from '@babel/traverse';
 
-/** One module that a file names. */
+/** One import of a file. */
 export interface Import {
   readonly module: string;
   readonly line: number;
-  /** How it is named: its values, its types alone, or loaded later by `import()`. */
+  /** Whether it imports values, only types, or loads the module by `import()`. */
   readonly kind: 'value' | 'type' | 'lazy';
 }
 
 const isTypeOnly = (kind: string | null | undefined): boolean => kind === 'type';
 
-/** Every import, re-export and `import()` of a TypeScript file; throws when it does not parse. */
+/** Finds the imports, re-exports, and `import()` calls of a TypeScript file; throws if it doesn't parse. */
 export const findImports = (code: string): Import[] => {
   const tree = parse(code, {
     sourceType: 'module',

@@ -7,63 +7,64 @@ import { findImports } from './find-imports';
 const SOURCES = path.join(__dirname, '../../src');
 const CHUNKS = path.join(SOURCES, 'chunks');
 
-/** What chooses a store for several features, and says so for them. */
+/** The modules that select a store for several features and publish its topics. */
 const MY_STORE = path.join(SOURCES, 'store/my-store');
 
-const isOfFeature = (file: string): boolean => file.startsWith(CHUNKS) || file.startsWith(MY_STORE);
+const isFeatureScript = (file: string): boolean =>
+  file.startsWith(CHUNKS) || file.startsWith(MY_STORE);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** The script that a relative import names, unless it is a stylesheet. */
-const scriptOf = (file: string, module: string): string | undefined =>
+/** Resolves a relative import to its script; undefined for a stylesheet. */
+const resolveScript = (file: string, module: string): string | undefined =>
   ['.ts', '.tsx', '/index.ts', '/index.tsx']
     .map((ending) => path.join(path.dirname(file), module) + ending)
     .find(existsSync);
 
-/** The scripts of features that a script brings with it, now or later, itself included. */
-const featureScripts = (file: string, found = new Set<string>()): Set<string> => {
+/** Finds the features' scripts that a script imports, directly or by `import()`, and itself. */
+const findFeatureScripts = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found;
-  if (isOfFeature(file)) found.add(file);
+  if (isFeatureScript(file)) found.add(file);
   for (const { module, kind } of findImports(read(file))) {
-    const script = kind !== 'type' && module.startsWith('.') && scriptOf(file, module);
-    if (script && isOfFeature(script)) featureScripts(script, found);
+    const script = kind !== 'type' && module.startsWith('.') && resolveScript(file, module);
+    if (script && isFeatureScript(script)) findFeatureScripts(script, found);
   }
   return found;
 };
 
-/** The topics that code names in calls of the bus; one that cannot be read is a mistake. */
-const topicsIn = (code: string, call: 'publish' | 'subscribe'): string[] =>
+/** Finds the topics in calls of the bus; throws if a call's topic isn't a literal. */
+const findTopics = (code: string, call: 'publish' | 'subscribe'): string[] =>
   [...code.matchAll(new RegExp(`\\bbus\\s*\\.${call}\\(\\s*(?:'([\\w-]+)')?`, 'g'))].map(
     ([text, topic]) => {
-      if (topic === undefined) throw new Error(`No topic is named in ${text}`);
+      if (topic === undefined) throw new Error(`${text} has no literal topic`);
       return topic;
     },
   );
 
-/** The topics on which the entry scans the page, for the one placeholder that they are about. */
+/** The topics on which the entry scans the page, for the reviews placeholder. */
 const scanTopics = read(path.join(SOURCES, 'start.ts')).split("'").filter(isTopic);
 
 test.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const))(
-  'BUS-1 %s declares the topics that its code publishes and hears, and no others',
+  '%s declares the topics that its code publishes and subscribes to, and no others [BUS-1]',
   (name, { topics = {}, when }) => {
-    const scripts = featureScripts(path.join(SOURCES, 'mounts/placeholders', `${name}.ts`));
+    const scripts = findFeatureScripts(path.join(SOURCES, 'mounts/placeholders', `${name}.ts`));
     expect(scripts.size).toBeGreaterThan(0);
-    const codeIn = (folder: string): string =>
+    const readCode = (folder: string): string =>
       [...scripts]
         .filter((file) => file.startsWith(folder))
         .map(read)
         .join('\n');
-    const code = codeIn(CHUNKS);
+    const code = readCode(CHUNKS);
     const listens = [
-      ...topicsIn(code, 'subscribe'),
+      ...findTopics(code, 'subscribe'),
       ...(when.on === 'topic' ? [when.topic] : []),
       ...(name === 'reviews' ? scanTopics : []),
     ];
     expect(new Set(topics.listens)).toEqual(new Set(listens));
-    const publishes = topicsIn(code, 'publish');
+    const publishes = findTopics(code, 'publish');
     expect(topics.publishes ?? []).toEqual(expect.arrayContaining(publishes));
-    // A feature need not name what is said where it only reads the visitor's store.
-    const mayPublish = [...publishes, ...topicsIn(codeIn(MY_STORE), 'publish')];
+    // A feature that only reads my store doesn't declare the topics that its modules publish.
+    const mayPublish = [...publishes, ...findTopics(readCode(MY_STORE), 'publish')];
     expect(mayPublish).toEqual(expect.arrayContaining([...(topics.publishes ?? [])]));
   },
 );

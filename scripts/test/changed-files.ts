@@ -6,14 +6,14 @@ import { ROOT } from './suites';
 const git = (...options: string[]): string[] =>
   execFileSync('git', options, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The commit that this branch left main at; on main itself the last commit. */
+/** Finds the commit at which this branch left main; on main, the last commit. */
 const findBase = (): string => {
   const [branch = 'HEAD'] = git('branch', '--list', 'main', '--format=%(refname)');
   const [base = 'HEAD'] = git('merge-base', branch, 'HEAD');
   return base;
 };
 
-/** Files that differ from main, committed or not, new ones included and deleted ones left out. */
+/** Lists the files that differ from main, committed or not, including new and excluding deleted files. */
 export const findChangedFiles = (): string[] => {
   const files = [
     ...git('diff', '--name-only', findBase()),
@@ -24,7 +24,7 @@ export const findChangedFiles = (): string[] => {
 
 const SPEC = /^e2e\/[^/]+\.spec\.ts$/;
 
-/** Words that a file's folders and its name give: a spec of that name covers the file. */
+/** Lists the names of a file and its folders; a spec with one of these names covers the file. */
 const getAreas = (file: string): string[] =>
   file
     .replace(/\.(test|spec)?\.?\w+$/, '')
@@ -32,8 +32,8 @@ const getAreas = (file: string): string[] =>
     .slice(1);
 
 /**
- * The browser specs that are named after what changed: `src/chunks/my-store/panel.ts` has those that
- * begin with `my-store`, and a spec that changed itself is one.
+ * Selects the browser specs that changed, and those that are named after what changed: for
+ * `src/chunks/my-store/panel.ts`, the specs that begin with `my-store`.
  * @param specs paths such as `e2e/my-store-position.spec.ts`
  */
 export const selectSpecs = (changed: readonly string[], specs: readonly string[]): string[] => {
@@ -45,5 +45,5 @@ export const selectSpecs = (changed: readonly string[], specs: readonly string[]
   });
 };
 
-/** Every browser spec of the repository. */
+/** Lists every browser spec of the repository. */
 export const findSpecs = (): string[] => git('ls-files', 'e2e').filter((file) => SPEC.test(file));

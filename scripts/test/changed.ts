@@ -2,19 +2,19 @@ import { isBuilt } from '../build/freshness';
 import { findChangedFiles, findSpecs, selectSpecs } from './changed-files';
 import { ensureChromium } from './chromium';
 import { programs } from './programs';
-import { printHeading, ROOT, runNode, step } from './suites';
+import { printHeading, ROOT, runNode, runStep } from './suites';
 import type { SuiteResult } from './suites';
 
 const CODE = /\.(c|m)?[jt]sx?$/;
 
-/** Lints, types and formatting: side by side, since none of them keeps two cores busy. */
+/** Runs lint, types, and formatting in parallel, because none of them uses two cores. */
 const checkFiles = (changed: readonly string[]): Promise<SuiteResult[]> => {
   const code = changed.filter((file) => CODE.test(file));
   return Promise.all([
-    step('types', programs.types),
-    step('imports', programs.imports),
-    ...(code.length > 0 ? [step('lint', programs.lint(...code))] : []),
-    step('formatting', programs.formatting(...changed)),
+    runStep('types', programs.types),
+    runStep('imports', programs.imports),
+    ...(code.length > 0 ? [runStep('lint', programs.lint(...code))] : []),
+    runStep('formatting', programs.formatting(...changed)),
   ]);
 };
 
@@ -38,7 +38,7 @@ const runBrowser = async (changed: readonly string[]): Promise<boolean> => {
   return (await runNode(programs.playwright(...specs), { environment })) === 0;
 };
 
-/** `npm run test:changed`: what can tell, in a minute or two, that the change at hand is wrong. */
+/** `npm run test:changed`: runs the checks and tests of the changed files in a minute or two. */
 const main = async (): Promise<void> => {
   const changed = findChangedFiles();
   if (changed.length === 0) {

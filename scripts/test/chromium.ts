@@ -3,9 +3,9 @@ import path from 'node:path';
 import { installDebianPackages } from './debian';
 
 /**
- * Off in the browser of tests and measurements. The first are Chromium's own interface, which it
- * draws anew for every window, unseen: half of what a short test takes. The rest are off in
- * Playwright too, whose list this one takes the place of.
+ * Features that tests and measurements turn off. The first three are Chromium's own interface,
+ * which it renders for every window although it is hidden: half the time of a short test.
+ * Playwright turns the rest off too, and this list replaces Playwright's.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -26,7 +26,7 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How the browser of tests and measurements is started, besides without a window. */
+/** The flags of the browser for tests and measurements, which also runs headless. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,7 +40,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The browser's path: CHROMIUM_PATH, else the first of the usual names in /usr/bin or on PATH. */
+/** Finds the browser: CHROMIUM_PATH, or the first of the usual names in /usr/bin or on PATH. */
 export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
   const chosen = environment['CHROMIUM_PATH'];
   if (chosen) return chosen;
@@ -53,7 +53,7 @@ export const findChromium = (environment: NodeJS.ProcessEnv = process.env): stri
   );
 };
 
-/** Finds the browser or installs Debian's; throws with what to do when there is none. */
+/** Finds the browser or installs Debian's; throws an error that says what to do if neither works. */
 export const ensureChromium = (): string => {
   const found = findChromium() ?? (installDebianPackages('chromium') ? findChromium() : undefined);
   if (found) return found;

@@ -9,7 +9,7 @@ const apt = (...options: string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs packages by apt-get, for root on Debian and its kin; false when that is not possible. */
+/** Installs packages with apt-get; returns false without root, on other systems, or on failure. */
 export const installDebianPackages = (...names: string[]): boolean =>
   process.getuid?.() === 0 &&
   existsSync(APT) &&

@@ -1,10 +1,10 @@
 import { programs } from './programs';
 import { runNode } from './suites';
 
-/** Enough for cases that a property meets once in some hundred runs. */
+/** Runs per property, enough for a case that occurs once in a few hundred runs. */
 const RUNS = '1500';
 
-/** `npm run test:deep`: every file with property tests, with many runs and another seed each time. */
+/** `npm run test:deep`: runs the property tests many times, with a new seed each time. */
 const main = async (): Promise<void> => {
   process.exitCode = await runNode(
     programs.jest(

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian';
 
-/** Where Debian keeps the programs of the smoke suite. */
+/** The paths at which Debian installs the programs of the smoke suite. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-/** The browser that WebKitGTK brings for tests. */
+/** WebKitGTK's browser for tests. */
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-/** The X server without a screen, for WebKitGTK has no headless mode. */
+/** The X server without a screen, because WebKitGTK has no headless mode. */
 export const XVFB = '/usr/bin/Xvfb';
 
 const PACKAGES: readonly (readonly [program: string, name: string])[] = [
@@ -19,7 +19,7 @@ const PACKAGES: readonly (readonly [program: string, name: string])[] = [
 const findMissing = (): string[] =>
   PACKAGES.flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
 
-/** Installs what the smoke suite drives; throws with what to do if that isn't possible. */
+/** Installs the smoke suite's programs; throws an error that says what to do if it can't. */
 export const ensureEngines = (): void => {
   const missing = findMissing();
   if (missing.length === 0) return;

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureEngines } from './engine-programs';
 import type { TimedSuite } from './report';
-import { report } from './report';
+import { createReport } from './report';
 import { readPlaywright, readResults } from './results';
-import { printHeading, RESULTS, ROOT, runNode, settle, step } from './suites';
+import { printHeading, RESULTS, ROOT, runNode, toSuiteResult, runStep } from './suites';
 
 const BUILD = ['--import', 'tsx', 'scripts/build/build.ts'];
 const PLAYWRIGHT = [
@@ -18,16 +18,19 @@ const main = async (): Promise<void> => {
   ensureEngines();
   const results: TimedSuite[] = [];
   const start = performance.now();
-  results.push({ ...(await step('build', BUILD)), duration: performance.now() - start });
+  results.push({ ...(await runStep('build', BUILD)), duration: performance.now() - start });
   const file = path.join(RESULTS, 'engines.json');
   rmSync(file, { force: true });
   printHeading('engines');
-  const begun = performance.now();
+  const testStart = performance.now();
   const code = await runNode(PLAYWRIGHT);
   const outcomes = readResults(file, readPlaywright);
-  results.push({ ...settle('engines', outcomes, code), duration: performance.now() - begun });
+  results.push({
+    ...toSuiteResult('engines', outcomes, code),
+    duration: performance.now() - testStart,
+  });
   printHeading('result');
-  const { text, ok } = report(results);
+  const { text, ok } = createReport(results);
   process.stdout.write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;
 };

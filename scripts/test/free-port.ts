@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Asks the system for a free port, in a child since a configuration is read synchronously. */
+/** Finds a free port, in a child process because Playwright reads its configuration synchronously. */
 export const findFreePort = (): string =>
   execFileSync(process.execPath, [
     '-e',

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { installDebianPackages } from './debian';
 
-/** A PostgreSQL for one run of tests. */
+/** A PostgreSQL cluster for one test run. */
 export interface Cluster {
   readonly url: string;
   readonly stop: () => void;
@@ -13,7 +13,7 @@ export interface Cluster {
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs: the newest that Debian installed, else one on PATH. */
+/** Finds the folder of PostgreSQL's programs: Debian's newest version, or the first on PATH. */
 const findPrograms = (): string | undefined => {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
@@ -38,17 +38,17 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-/** PostgreSQL refuses to run as root: Debian's own user runs it then. */
-const unprivilegedUser = (): { uid: number; gid: number } | undefined => {
+/** Finds the user to run PostgreSQL as: Debian's `postgres` in place of root, which it rejects. */
+const findUser = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (option: string): number =>
+  const getId = (option: string): number =>
     Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }).trim());
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  return { uid: getId('-u'), gid: getId('-g') };
 };
 
 /**
- * Starts a private cluster in a temporary folder. Without PostgreSQL it installs Debian's when
- * `install` says so, else it gives undefined.
+ * Starts a cluster in a temporary folder. Without PostgreSQL, it installs Debian's if `install` is
+ * set, or returns undefined.
  */
 export const startCluster = async (options: { install: boolean }): Promise<Cluster | undefined> => {
   let programs = findPrograms();
@@ -59,7 +59,7 @@ export const startCluster = async (options: { install: boolean }): Promise<Clust
   const bin = programs;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-postgresql-'));
   chmodSync(folder, 0o755);
-  const user = unprivilegedUser();
+  const user = findUser();
   const data = path.join(folder, 'data');
   if (user) execFileSync('install', ['-d', '-o', String(user.uid), '-g', String(user.gid), data]);
   const run = (program: string, ...args: string[]): void => {

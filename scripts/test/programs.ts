@@ -5,10 +5,10 @@ const binary = (name: string): string => path.join(ROOT, 'node_modules', name);
 
 const runScript = (file: string): string[] => ['--import', 'tsx', file];
 
-/** What each suite runs, as arguments of Node. */
+/** The programs of the suites, as arguments for Node. */
 export const programs = {
   types: [binary('typescript/bin/tsc'), '--noEmit', '-p', '.'],
-  /** @param files all of the repository without one */
+  /** @param files the whole repository by default */
   lint: (...files: string[]) => [binary('oxlint/bin/oxlint'), '--type-aware', ...files],
   imports: runScript('scripts/lint-imports.ts'),
   browsers: runScript('scripts/lint-browsers.ts'),

@@ -1,35 +1,35 @@
-import { report } from './report';
+import { createReport } from './report';
 import type { TimedSuite } from './report';
 
-const suite = (options: Partial<TimedSuite> & Pick<TimedSuite, 'name'>): TimedSuite => ({
+const makeSuite = (options: Partial<TimedSuite> & Pick<TimedSuite, 'name'>): TimedSuite => ({
   passed: 1,
   failed: 0,
   duration: 1_000,
   ...options,
 });
 
-const outcome = (title: string, duration: number) => ({
+const makeOutcome = (title: string, duration: number) => ({
   title,
   duration,
   status: 'passed' as const,
 });
 
-test('sums every suite in the last line and fails on a single failure', () => {
-  const { text, ok } = report([
-    suite({ name: 'types' }),
-    suite({ name: 'browser', passed: 7, failed: 1 }),
-    suite({ name: 'services on PostgreSQL', passed: 0, skipped: 'no PostgreSQL' }),
+test('sums the counts of all suites in the last line and fails on a single failure', () => {
+  const { text, ok } = createReport([
+    makeSuite({ name: 'types' }),
+    makeSuite({ name: 'browser', passed: 7, failed: 1 }),
+    makeSuite({ name: 'services on PostgreSQL', passed: 0, skipped: 'no PostgreSQL' }),
   ]);
   expect(text.split('\n').at(-1)).toBe('8 passed, 1 failed');
   expect(text).toContain('not run: no PostgreSQL');
   expect(ok).toBe(false);
-  expect(report([suite({ name: 'types' })]).ok).toBe(true);
+  expect(createReport([makeSuite({ name: 'types' })]).ok).toBe(true);
 });
 
 test('prints how long each suite took', () => {
-  const { text } = report([
-    suite({ name: 'types', duration: 940 }),
-    suite({ name: 'browser', duration: 181_260 }),
+  const { text } = createReport([
+    makeSuite({ name: 'types', duration: 940 }),
+    makeSuite({ name: 'browser', duration: 181_260 }),
   ]);
   expect(text.split('\n').slice(0, 2)).toEqual([
     'types    0.9 s    1 passed, 0 failed',
@@ -38,12 +38,15 @@ test('prints how long each suite took', () => {
 });
 
 test('names the 20 slowest tests of all suites, the slowest first', () => {
-  const { text } = report([
-    suite({ name: 'unit', outcomes: [outcome('parses a zip', 3), outcome('searches', 12_340)] }),
-    suite({
+  const { text } = createReport([
+    makeSuite({
+      name: 'unit',
+      outcomes: [makeOutcome('parses a zip', 3), makeOutcome('searches', 12_340)],
+    }),
+    makeSuite({
       name: 'browser',
       outcomes: Array.from({ length: 20 }, (_, index) =>
-        outcome(`opens page ${index}`, 100 + index),
+        makeOutcome(`opens page ${index}`, 100 + index),
       ),
     }),
   ]);

@@ -1,17 +1,17 @@
 import type { SuiteResult } from './suites';
 
-/** A suite that has ended, with the milliseconds that it took. */
+/** The result of a suite and its duration in milliseconds. */
 export interface TimedSuite extends SuiteResult {
   readonly duration: number;
 }
 
-/** How many of the slowest tests the report names. */
+/** The number of slow tests in the report. */
 const SLOWEST = 20;
 
 const toSeconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-/** Rows whose cells line up; each column is as wide as its widest cell. */
-const toTable = (rows: readonly (readonly string[])[]): string[] => {
+/** Formats rows as lines with aligned columns. */
+const formatTable = (rows: readonly (readonly string[])[]): string[] => {
   const [first = []] = rows;
   const widths = first.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
@@ -22,7 +22,7 @@ const toTable = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-const suiteRow = ({ name, passed, failed, skipped, duration }: TimedSuite): string[] => [
+const toSuiteRow = ({ name, passed, failed, skipped, duration }: TimedSuite): string[] => [
   name,
   toSeconds(duration),
   skipped ? `not run: ${skipped}` : `${passed} passed, ${failed} failed`,
@@ -35,19 +35,19 @@ const listSlowest = (suites: readonly TimedSuite[]): string[] => {
   if (tests.length === 0) return [];
   const slowest = tests.sort((a, b) => b.duration - a.duration).slice(0, SLOWEST);
   const rows = slowest.map(({ suite, title, duration }) => [toSeconds(duration), suite, title]);
-  return [`The ${slowest.length} slowest tests:`, ...toTable(rows), ''];
+  return [`The ${slowest.length} slowest tests:`, ...formatTable(rows), ''];
 };
 
 /**
- * What `npm test` prints at its end: how long each suite took, the slowest tests of all suites, and
- * the sum of their counts as the last line.
+ * Formats the report at the end of `npm test`: the slowest tests, the duration and counts of each
+ * suite, and the total counts in the last line.
  */
-export const report = (suites: readonly TimedSuite[]): { text: string; ok: boolean } => {
+export const createReport = (suites: readonly TimedSuite[]): { text: string; ok: boolean } => {
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
   const lines = [
     ...listSlowest(suites),
-    ...toTable(suites.map(suiteRow)),
+    ...formatTable(suites.map(toSuiteRow)),
     '',
     `${passed} passed, ${failed} failed`,
   ];

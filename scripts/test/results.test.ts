@@ -1,6 +1,6 @@
-import { countOf, readJest, readPlaywright } from './results';
+import { countOutcomes, readJest, readPlaywright } from './results';
 
-test('build reads the outcome of every test of a Jest run, a file that did not load included', () => {
+test('reads the outcomes of a Jest run, including a file that did not load', () => {
   const outcomes = readJest(
     JSON.stringify({
       testResults: [
@@ -8,9 +8,9 @@ test('build reads the outcome of every test of a Jest run, a file that did not l
           status: 'failed',
           name: 'a.test.ts',
           assertionResults: [
-            { title: 'BUS-1 a', status: 'passed', duration: 12 },
-            { title: 'BUS-2 b', status: 'failed', duration: 7 },
-            { title: 'BUS-3 c', status: 'pending', duration: null },
+            { title: 'a [BUS-1]', status: 'passed', duration: 12 },
+            { title: 'b [BUS-2]', status: 'failed', duration: 7 },
+            { title: 'c [BUS-3]', status: 'pending', duration: null },
           ],
         },
         { status: 'failed', name: 'broken.test.ts', assertionResults: [] },
@@ -18,15 +18,15 @@ test('build reads the outcome of every test of a Jest run, a file that did not l
     }),
   );
   expect(outcomes).toEqual([
-    { title: 'BUS-1 a', status: 'passed', duration: 12 },
-    { title: 'BUS-2 b', status: 'failed', duration: 7 },
-    { title: 'BUS-3 c', status: 'skipped', duration: 0 },
+    { title: 'a [BUS-1]', status: 'passed', duration: 12 },
+    { title: 'b [BUS-2]', status: 'failed', duration: 7 },
+    { title: 'c [BUS-3]', status: 'skipped', duration: 0 },
     { title: 'broken.test.ts', status: 'failed', duration: 0 },
   ]);
-  expect(countOf(outcomes)).toEqual({ passed: 1, failed: 2 });
+  expect(countOutcomes(outcomes)).toEqual({ passed: 1, failed: 2 });
 });
 
-test('build reads nested groups of a Playwright run and takes one that passed at its second try as failed', () => {
+test('reads nested groups of a Playwright run and counts a test that passed on a retry as failed', () => {
   const spec = (title: string, status: string) => ({
     title,
     tags: ['BUS-1'],
@@ -36,8 +36,8 @@ test('build reads nested groups of a Playwright run and takes one that passed at
     JSON.stringify({
       suites: [
         {
-          specs: [spec('MOUNT-1 a', 'expected')],
-          suites: [{ specs: [spec('MOUNT-2 b', 'flaky'), spec('MOUNT-3 c', 'skipped')] }],
+          specs: [spec('a [MOUNT-1]', 'expected')],
+          suites: [{ specs: [spec('b [MOUNT-2]', 'flaky'), spec('c [MOUNT-3]', 'skipped')] }],
         },
       ],
     }),

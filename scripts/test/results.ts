@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { GenericSchema } from 'valibot';
 import { array, lazy, nullish, number, object, optional, parse, string } from 'valibot';
 
-/** One test of a finished run, by its own title without those of the groups around it. */
+/** The outcome of one test. Its title excludes those of the groups around it. */
 export interface TestOutcome {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** Milliseconds from the test's start to its end, its hooks included. */
+  /** Milliseconds, including hooks. */
   readonly duration: number;
-  /** Playwright's tags, without the at sign that they are written with. */
+  /** Playwright's tags without their `@`. */
   readonly tags?: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const jestSchema = object({
   ),
 });
 
-/** Jest's words for a test that did not run. */
+/** Jest's statuses of a test that did not run. */
 const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled']);
 
-/** Reads Jest's `--json` output; a file that did not even load counts as a failed test. */
+/** Reads Jest's `--json` output. A file that did not load counts as a failed test. */
 export const readJest = (text: string): TestOutcome[] =>
   parse(jestSchema, JSON.parse(text)).testResults.flatMap(({ status, name, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
@@ -73,13 +73,13 @@ const playwrightSuite: GenericSchema<PlaywrightSuite> = object({
 
 const playwrightSchema = object({ suites: array(playwrightSuite) });
 
-/** Playwright's words for a test that did what it should, or did not run. */
+/** Playwright's statuses that don't count as failures. */
 const PLAYWRIGHT_STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   expected: 'passed',
   skipped: 'skipped',
 };
 
-const outcomesOf = (suite: PlaywrightSuite): TestOutcome[] => [
+const collectOutcomes = (suite: PlaywrightSuite): TestOutcome[] => [
   ...(suite.specs ?? []).flatMap(({ title, tags, tests }) =>
     tests.map(({ status, results }) => ({
       title,
@@ -88,20 +88,20 @@ const outcomesOf = (suite: PlaywrightSuite): TestOutcome[] => [
       ...(tags && { tags }),
     })),
   ),
-  ...(suite.suites ?? []).flatMap(outcomesOf),
+  ...(suite.suites ?? []).flatMap(collectOutcomes),
 ];
 
-/** Reads the output of Playwright's JSON reporter; a test that needed a second try has failed. */
+/** Reads the output of Playwright's JSON reporter. A test that passed on a retry counts as failed. */
 export const readPlaywright = (text: string): TestOutcome[] =>
-  parse(playwrightSchema, JSON.parse(text)).suites.flatMap(outcomesOf);
+  parse(playwrightSchema, JSON.parse(text)).suites.flatMap(collectOutcomes);
 
-/** Reads one file of results, or undefined when that run left none. */
+/** Reads a results file; undefined if the run wrote none. */
 export const readResults = (
   file: string,
   read: (text: string) => TestOutcome[],
 ): TestOutcome[] | undefined => (existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined);
 
-export const countOf = (outcomes: readonly TestOutcome[]) => ({
+export const countOutcomes = (outcomes: readonly TestOutcome[]) => ({
   passed: outcomes.filter(({ status }) => status === 'passed').length,
   failed: outcomes.filter(({ status }) => status === 'failed').length,
 });

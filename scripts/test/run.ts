@@ -5,13 +5,13 @@ import { startCluster } from './postgresql';
 import type { TestOutcome } from './results';
 import { programs } from './programs';
 import type { TimedSuite } from './report';
-import { report } from './report';
+import { createReport } from './report';
 import { readJest, readPlaywright, readResults } from './results';
 import type { SuiteResult } from './suites';
-import { printHeading, RESULTS, runNode, settle, step } from './suites';
+import { printHeading, RESULTS, runNode, toSuiteResult, runStep } from './suites';
 
-/** Runs a test runner whose JSON output lands in `file`, and takes its counts from there. */
-const counted = async (
+/** Runs a test runner that writes JSON to `file`, and reads its counts from there. */
+const runCounted = async (
   name: string,
   program: readonly string[],
   file: string,
@@ -20,10 +20,10 @@ const counted = async (
 ): Promise<SuiteResult> => {
   printHeading(name);
   const code = await runNode(program, { environment });
-  return settle(name, readResults(file, read), code);
+  return toSuiteResult(name, readResults(file, read), code);
 };
 
-const jest = (
+const runJest = (
   name: string,
   result: string,
   options: readonly string[],
@@ -31,17 +31,17 @@ const jest = (
 ): Promise<SuiteResult> => {
   const file = path.join(RESULTS, result);
   const program = programs.jest('--ci', '--json', `--outputFile=${file}`, ...options);
-  return counted(name, program, file, readJest, environment);
+  return runCounted(name, program, file, readJest, environment);
 };
 
-const servicesOnPostgresql = async (): Promise<SuiteResult> => {
+const runServicesOnPostgresql = async (): Promise<SuiteResult> => {
   const name = 'services on PostgreSQL';
-  const given = process.env['DATABASE_URL'];
-  const cluster = given ? undefined : await startCluster({ install: Boolean(process.env['CI']) });
-  const url = given ?? cluster?.url;
+  const ownUrl = process.env['DATABASE_URL'];
+  const cluster = ownUrl ? undefined : await startCluster({ install: Boolean(process.env['CI']) });
+  const url = ownUrl ?? cluster?.url;
   if (!url) return { name, passed: 0, failed: 0, skipped: 'no PostgreSQL on this machine' };
   try {
-    return await jest(name, 'jest-postgresql.json', ['--selectProjects', 'services'], {
+    return await runJest(name, 'jest-postgresql.json', ['--selectProjects', 'services'], {
       DATABASE_URL: url,
     });
   } finally {
@@ -49,37 +49,37 @@ const servicesOnPostgresql = async (): Promise<SuiteResult> => {
   }
 };
 
-const browserFlows = async (): Promise<SuiteResult> => {
+const runBrowserTests = async (): Promise<SuiteResult> => {
   const file = path.join(RESULTS, 'playwright.json');
-  return counted('browser', programs.playwright(), file, readPlaywright, {
+  return runCounted('browser', programs.playwright(), file, readPlaywright, {
     CHROMIUM_PATH: ensureChromium(),
   });
 };
 
 type Suite = readonly [name: string, run: () => Promise<SuiteResult>];
 
-/** Suites that pass or fail as a whole and mostly keep one core busy, the cheapest first. */
+/** Suites that pass or fail as a whole and mostly use one core, the fastest first. */
 const checks: readonly Suite[] = [
-  ['types', () => step('types', programs.types)],
-  ['lint', () => step('lint', programs.lint())],
-  ['imports', () => step('imports', programs.imports)],
-  ['browsers', () => step('browsers', programs.browsers)],
-  ['formatting', () => step('formatting', programs.formatting('.'))],
+  ['types', () => runStep('types', programs.types)],
+  ['lint', () => runStep('lint', programs.lint())],
+  ['imports', () => runStep('imports', programs.imports)],
+  ['browsers', () => runStep('browsers', programs.browsers)],
+  ['formatting', () => runStep('formatting', programs.formatting('.'))],
 ];
 
-const build: Suite = ['build', () => step('build', programs.build)];
+const build: Suite = ['build', () => runStep('build', programs.build)];
 
-/** Suites whose workers keep every core busy, the quickest to fail first. */
+/** Suites whose workers use every core, the fastest first. */
 const tests: readonly Suite[] = [
   [
     'unit and services',
-    () => jest('unit and services', 'jest.json', [], { DATABASE_URL: undefined }),
+    () => runJest('unit and services', 'jest.json', [], { DATABASE_URL: undefined }),
   ],
-  ['services on PostgreSQL', servicesOnPostgresql],
-  ['browser', browserFlows],
+  ['services on PostgreSQL', runServicesOnPostgresql],
+  ['browser', runBrowserTests],
 ];
 
-/** Runs one suite; whatever it throws is its failure and stops no other. */
+/** Runs one suite. An error counts as its failure, and the other suites still run. */
 const runSuite = async ([name, run]: Suite): Promise<TimedSuite> => {
   const start = performance.now();
   const result = await run().catch((error: unknown): SuiteResult => {
@@ -98,11 +98,11 @@ const runInOrder = async (suites: readonly Suite[]): Promise<TimedSuite[]> => {
 const main = async (): Promise<void> => {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  // The checks run while the build keeps one core busy.
+  // The checks run in parallel with the build, which uses one core.
   const first = await Promise.all([runInOrder(checks), runInOrder([build])]);
   const results = [...first.flat(), ...(await runInOrder(tests))];
   printHeading('result');
-  const { text, ok } = report(results);
+  const { text, ok } = createReport(results);
   process.stdout.write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;
 };

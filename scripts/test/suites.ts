@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { TestOutcome } from './results';
-import { countOf } from './results';
+import { countOutcomes } from './results';
 
 export const ROOT = path.join(__dirname, '../..');
 
-/** Where Jest and Playwright leave the results of their last run. */
+/** The folder of Jest's and Playwright's last results. */
 export const RESULTS = path.join(ROOT, '.cache/results');
 
 export interface SuiteResult {
@@ -14,7 +14,7 @@ export interface SuiteResult {
   readonly failed: number;
   /** Why the suite did not run. */
   readonly skipped?: string;
-  /** Its single tests, if it has any. */
+  /** The outcomes of its tests, if it has any. */
   readonly outcomes?: readonly TestOutcome[];
 }
 
@@ -22,13 +22,13 @@ export const printHeading = (text: string): void => void process.stdout.write(`\
 
 interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv;
-  /** Printed in front of the output, which then appears at once when the program has ended. */
+  /** Printed before the output, which is held back until the program ends. */
   readonly heading?: string;
 }
 
 /**
- * Runs a Node program of this repository and returns its exit code. Its output goes straight to the
- * terminal, unless it has a heading: programs that run side by side must not mix their lines.
+ * Runs a Node program of this repository and returns its exit code. With a heading, its output is
+ * printed when it ends, so that parallel programs don't mix their lines.
  */
 export const runNode = (
   program: readonly string[],
@@ -52,22 +52,22 @@ export const runNode = (
     });
   });
 
-/** A suite that passes or fails as a whole. */
-export const step = async (name: string, program: readonly string[]): Promise<SuiteResult> => {
+/** Runs a suite that passes or fails as a whole. */
+export const runStep = async (name: string, program: readonly string[]): Promise<SuiteResult> => {
   const passed = (await runNode(program, { heading: name })) === 0;
   return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 };
 
 /**
- * A suite's own counts, made honest by its exit code: a run that broke down before it counted
- * anything, or outside any test, is one more failure.
+ * Counts a suite's outcomes and checks them against its exit code: a run that fails outside its
+ * tests, or that reports no test, counts as one more failure.
  */
-export const settle = (
+export const toSuiteResult = (
   name: string,
   outcomes: readonly TestOutcome[] | undefined,
   code: number,
 ): SuiteResult => {
-  const { passed, failed } = countOf(outcomes ?? []);
+  const { passed, failed } = countOutcomes(outcomes ?? []);
   const isBroken = (code !== 0 && failed === 0) || passed + failed === 0;
   return { name, passed, failed: isBroken ? failed + 1 : failed, outcomes: outcomes ?? [] };
 };

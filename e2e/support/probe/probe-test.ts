@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ASSETS_FILE } from '../../../scripts/build/assets-manifest';
 import { compile } from '../../../scripts/build/build-bundle';
-import { newestOf, SOURCES } from '../../../scripts/build/freshness';
+import { getLastModified, SOURCES } from '../../../scripts/build/freshness';
 import { parseAssetsManifest } from '../../../scripts/build/parse-assets-manifest';
 import { bundleConfiguration } from '../../../webpack.config';
 import { expect, test as base } from '../test';
@@ -60,7 +60,7 @@ interface ProbeBuild {
 /** The folder of the probes' bundle, built once for each state of its sources. */
 const built = async (): Promise<string> => {
   const state = Math.max(
-    ...[...SOURCES, 'e2e/support/probe'].map((source) => newestOf(path.join(ROOT, source))),
+    ...[...SOURCES, 'e2e/support/probe'].map((source) => getLastModified(path.join(ROOT, source))),
   );
   const folder = path.join(ROOT, `.cache/probe/${Math.round(state)}`);
   if (existsSync(path.join(folder, ASSETS_FILE))) return folder;

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { RuntimeGlobals } from 'webpack';
-import { hashOf } from '../content-hash';
+import { computeHash } from '../content-hash';
 import type { ChunkLoaderOptions } from './chunk-loader';
 import { HASH_LENGTH, installChunkLoader } from './chunk-loader';
 import { addHashes } from './hash-table';
 import type { LoadFile, WebpackRuntime } from './webpack-runtime';
 
-const SCRIPT = hashOf('script');
-const STYLES = hashOf('styles');
+const SCRIPT = computeHash('script');
+const STYLES = computeHash('styles');
 
 const install = (options: Partial<ChunkLoaderOptions>) => {
   const load = jest.fn<ReturnType<LoadFile>, Parameters<LoadFile>>(() => Promise.resolve());

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hashOf } from '../content-hash';
+import { computeHash } from '../content-hash';
 import { installFileLoader } from './file-loader';
 import type { WebpackRuntime } from './webpack-runtime';
 
@@ -151,7 +151,7 @@ test('keeps the receiver of a first copy of the entry', () => {
 });
 
 test('loads the one chunk that the entry knows the hash of', () => {
-  const runtime = install(hashOf('declarations'));
+  const runtime = install(computeHash('declarations'));
   void runtime.e('declarations');
-  expect(getScripts()[0]?.integrity).toBe(`sha256-${hashOf('declarations')}=`);
+  expect(getScripts()[0]?.integrity).toBe(`sha256-${computeHash('declarations')}=`);
 });

@@ -1,32 +1,32 @@
-/** A room of the house and what its files may import from other rooms. */
-export interface Room {
+/** A layer of the architecture and what its files may import from other layers. */
+export interface Layer {
   readonly name: string;
-  /** Matches the repository-relative path of a file of this room. */
+  /** Matches the repository-relative paths of this layer's files. */
   readonly files: RegExp;
-  /** Rooms whose values it may import. A room may always import from itself. */
+  /** Layers whose values it may import. A layer may always import from itself. */
   readonly values: readonly string[];
-  /** Rooms of which it may import types alone. */
+  /** Layers from which it may import only types. */
   readonly types?: readonly string[];
-  /** Rooms that it may load by a literal `import()` alone. */
+  /** Layers that it may load only by a literal `import()`. */
   readonly lazy?: readonly string[];
-  /** Files of one room may not import each other across these folders. */
-  readonly apartBy?: RegExp;
-  /** Packages that files of this room may not import. */
-  readonly withoutPackages?: RegExp;
+  /** Captures the folder across which files of this layer may not import each other. */
+  readonly separatedBy?: RegExp;
+  /** Packages that files of this layer may not import. */
+  readonly forbiddenPackages?: RegExp;
 }
 
 const FRAMEWORK = /^(react|react-dom|@reduxjs\/toolkit|react-redux|formik|yup|swiper)(\/|$)/;
 
-/** The table of docs/architecture.md; the first room whose pattern matches a file is its room. */
-export const rooms: readonly Room[] = [
-  { name: 'public-path', files: /^src\/public-path\.ts$/, values: [], withoutPackages: /./ },
+/** The table of docs/architecture.md. A file belongs to the first layer whose pattern matches. */
+export const layers: readonly Layer[] = [
+  { name: 'public-path', files: /^src\/public-path\.ts$/, values: [], forbiddenPackages: /./ },
   {
     name: 'entry',
     files: /^src\/[\w-]+\.ts$/,
     values: ['public-path', 'mounts', 'bus', 'browser', 'site'],
     types: ['schema'],
     lazy: ['analytics', 'chunks', 'store', 'services', 'ui', 'validation'],
-    withoutPackages: FRAMEWORK,
+    forbiddenPackages: FRAMEWORK,
   },
   {
     name: 'placeholder',
@@ -34,18 +34,18 @@ export const rooms: readonly Room[] = [
     values: ['schema', 'browser', 'site'],
     types: ['bus'],
     lazy: ['chunks'],
-    apartBy: /^src\/mounts\/placeholders\/([^/]+)/,
-    withoutPackages: FRAMEWORK,
+    separatedBy: /^src\/mounts\/placeholders\/([^/]+)/,
+    forbiddenPackages: FRAMEWORK,
   },
   {
     name: 'schema',
     files: /^src\/mounts\/schema\//,
     values: ['bus', 'site'],
     types: ['browser'],
-    withoutPackages: /^(?!react$)/,
+    forbiddenPackages: /^(?!react$)/,
   },
   {
-    // Comes with the first root, never with the entry.
+    // Loads with the first root, never with the entry.
     name: 'roots',
     files: /^src\/mounts\/runtime\/(mount-root|mount-queue|keep-focus)\b/,
     values: ['ui', 'store', 'schema', 'bus', 'browser', 'site'],
@@ -57,7 +57,7 @@ export const rooms: readonly Room[] = [
     values: ['schema', 'placeholder', 'bus', 'site', 'browser'],
     types: ['store', 'ui', 'roots'],
     lazy: ['store', 'ui', 'roots'],
-    withoutPackages: FRAMEWORK,
+    forbiddenPackages: FRAMEWORK,
   },
   {
     name: 'chunks',
@@ -74,7 +74,7 @@ export const rooms: readonly Room[] = [
       'site',
     ],
     types: ['placeholder', 'schema'],
-    apartBy: /^src\/chunks\/([^/]+)/,
+    separatedBy: /^src\/chunks\/([^/]+)/,
   },
   { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'browser', 'site'] },
   {
@@ -89,21 +89,20 @@ export const rooms: readonly Room[] = [
     types: ['bus'],
   },
   { name: 'validation', files: /^src\/validation\//, values: ['vehicles', 'site'] },
-  // Its forms are those of the account and of the cookie, whose shapes live with their readers.
+  // It converts the vehicles of accounts and cookies, whose types belong to the modules that read them.
   {
     name: 'vehicles',
     files: /^src\/vehicles\//,
     values: ['site'],
     types: ['services', 'browser'],
-    withoutPackages: /./,
+    forbiddenPackages: /./,
   },
-  // The bus reports a throwing subscriber through the one door of src/browser/report.
-  { name: 'bus', files: /^src\/bus\//, values: ['browser'], withoutPackages: /./ },
+  // The bus reports a subscriber that throws through src/browser/report.
+  { name: 'bus', files: /^src\/bus\//, values: ['browser'], forbiddenPackages: /./ },
   { name: 'browser', files: /^src\/browser\//, values: ['site'] },
-  { name: 'site', files: /^src\/site\//, values: [], withoutPackages: /./ },
+  { name: 'site', files: /^src\/site\//, values: [], forbiddenPackages: /./ },
   { name: 'analytics', files: /^src\/analytics\//, values: ['bus', 'browser', 'site'] },
-  // Pages link to the same addresses and search by the same rules; the services own every fact of
-  // the wire themselves.
+  // The pages link to the same addresses and search by the same rules as the bundle.
   {
     name: 'pages',
     files: /^fixtures\/html\//,
