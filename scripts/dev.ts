@@ -5,7 +5,7 @@ import { bundleConfiguration } from '../webpack.config';
 
 const ROOT = path.join(__dirname, '..');
 
-/** The reference host, restarted when its own code changes; pages reload after a rebuild. */
+/** Starts the reference host, which restarts when its code changes. Pages reload after a rebuild. */
 const startHost = () =>
   spawn(
     process.execPath,
@@ -19,7 +19,7 @@ const startHost = () =>
     { cwd: ROOT, stdio: 'inherit' },
   );
 
-/** `npm run dev`: rebuilds on every change and serves the pages; Ctrl-C ends both. */
+/** `npm run dev`: rebuilds after each change and serves the pages until Ctrl-C. */
 const main = (): void => {
   const compiler = webpack(bundleConfiguration('development'));
   let host: ReturnType<typeof startHost> | undefined;

@@ -8,31 +8,31 @@ const read = (name: string): string => readFileSync(path.join(__dirname, '../doc
 
 const HOUR = 3_600_000;
 
-/** Written by the CMS's scripts, with a life of theirs. */
-const FOREIGN: readonly string[] = ['reviewsAreActive', 'ecommIsActive'];
+/** Keys that the CMS's scripts write with their own lifetime. */
+const THIRD_PARTY_KEYS: readonly string[] = ['reviewsAreActive', 'ecommIsActive'];
 
 const formatLifetime = (key: string, milliseconds: number): string => {
-  if (FOREIGN.includes(key)) return 'as the script says';
+  if (THIRD_PARTY_KEYS.includes(key)) return 'as the script says';
   const hours = milliseconds / HOUR;
   if (hours === 1) return '1 hour';
   return hours <= 24 ? `${hours} hours` : `${hours / 24} days`;
 };
 
 test.each(Object.entries(STORED))(
-  'LS-2 %s stands in the document of storage, with its life',
-  (key, life) => {
+  'docs/storage-and-cookies.md lists %s with its lifetime [LS-2]',
+  (key, lifetime) => {
     const row = read('storage-and-cookies.md')
       .split('\n')
       .find((line) => line.startsWith('|') && line.includes(`\`${key}\``));
-    expect(row).toMatch(new RegExp(`\\| ${formatLifetime(key, life)} \\|$`));
+    expect(row).toMatch(new RegExp(`\\| ${formatLifetime(key, lifetime)} \\|$`));
   },
 );
 
-test('SITE-5 the cookie of the account version stands in the document of storage', () => {
+test('docs/storage-and-cookies.md lists the cookie of the account version [SITE-5]', () => {
   expect(read('storage-and-cookies.md')).toContain(`\`${ACCOUNT_VERSION}\``);
 });
 
-test('wire every demo account stands in the document of the calls, with the password', () => {
+test('docs/reference-services.md lists every demo account and their password', () => {
   const text = read('reference-services.md');
   expect(text).toContain(DEMO_PASSWORD);
   for (const { email, description } of Object.values(DEMO_ACCOUNTS)) {

@@ -5,7 +5,7 @@ import { readRequirements } from './requirements/requirements';
 import { readJest, readPlaywright, readResults } from './test/results';
 import { RESULTS, ROOT } from './test/suites';
 
-/** `npm run requirements`: prints which requirements, clause by clause, the last `npm test` has proven. */
+/** `npm run requirements`: prints which requirements and clauses the last `npm test` has proven. */
 const main = (): void => {
   const runs = [
     readResults(path.join(RESULTS, 'jest.json'), readJest),

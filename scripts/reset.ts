@@ -1,11 +1,11 @@
 import { emptyDatabase } from '../fixtures/services/database/open';
 import { readStartOptions } from '../fixtures/services/start-options';
 
-/** `npm run reset`: empties the reference services' database; the next start seeds it anew. */
+/** `npm run reset`: empties the reference services' database, which the next start seeds again. */
 const main = async (): Promise<void> => {
   const { data } = readStartOptions(process.argv.slice(2), process.env);
   await emptyDatabase({ directory: data, databaseUrl: process.env['DATABASE_URL'] });
-  process.stdout.write('The reference services start with a fresh database next time.\n');
+  process.stdout.write('The database is empty. The next start seeds it.\n');
 };
 
 main().catch((error: unknown) => {

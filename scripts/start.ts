@@ -4,11 +4,11 @@ import { isBuilt } from './build/freshness';
 
 const ROOT = path.join(__dirname, '..');
 
-/** `npm start`: builds when a source is newer than the build, then starts the reference host. */
+/** `npm start`: builds the bundle if a source has changed, then starts the reference host. */
 const main = async (): Promise<void> => {
   if (!isBuilt(ROOT)) {
     await phase('Building the bundle', async () => {
-      // The compiler takes a second to load, which a start without a build need not wait for.
+      // Loading the compiler takes a second, which a start without a build saves.
       const { buildBundle } = await import('./build/build-bundle');
       await buildBundle({ budgets: 'print' });
     });

@@ -1,5 +1,5 @@
 /**
- * What the two commands need before anything is installed: plain Node, no package.
+ * Installs the packages before a script runs. It uses no package itself.
  */
 const { spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
@@ -13,8 +13,8 @@ const readPackages = (file) => {
 };
 
 /**
- * The first package of the lock file that is not installed in its version, or undefined. Optional
- * packages (builds for other platforms) may be absent.
+ * Finds the first package of the lock file that is missing or installed in another version.
+ * Optional packages (builds for other platforms) may be absent.
  */
 const findMissing = (locked, installed) => {
   if (!installed) return 'node_modules';
@@ -27,7 +27,7 @@ const findMissing = (locked, installed) => {
   );
 };
 
-/** Installs what package-lock.json names when something of it is not there; throws on failure. */
+/** Installs the packages of package-lock.json if one is missing; throws on failure. */
 const ensureInstalled = () => {
   const missing = findMissing(
     readPackages('package-lock.json'),

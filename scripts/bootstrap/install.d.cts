@@ -1,7 +1,7 @@
 type Packages = Readonly<Record<string, { version?: string; optional?: boolean }>>;
 
-/** The first package of the lock file that is not installed in its version, or undefined. */
+/** Finds the first package of the lock file that is missing or installed in another version. */
 export function findMissing(locked: Packages, installed: Packages | undefined): string | undefined;
 
-/** Installs what package-lock.json names when something of it is not there; throws on failure. */
+/** Installs the packages of package-lock.json if one is missing; throws on failure. */
 export function ensureInstalled(): void;

@@ -6,17 +6,17 @@ const locked = {
   'node_modules/fsevents': { version: '2.3.3', optional: true },
 };
 
-test('build installs when node_modules is not there', () => {
+test('installs when node_modules is missing', () => {
   expect(findMissing(locked, undefined)).toBe('node_modules');
 });
 
-test('build installs when a package is missing or in another version', () => {
+test('installs when a package is missing or has another version', () => {
   expect(findMissing(locked, {})).toBe('node_modules/react');
   expect(findMissing(locked, { 'node_modules/react': { version: '19.3.0' } })).toBe(
     'node_modules/react',
   );
 });
 
-test('build does not install for a package of another platform', () => {
+test('does not install for a package of another platform', () => {
   expect(findMissing(locked, { 'node_modules/react': { version: '19.3.1' } })).toBeUndefined();
 });

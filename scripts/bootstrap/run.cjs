@@ -1,4 +1,4 @@
-/** `node scripts/bootstrap/run.cjs <script.ts> …`: installs what is missing, then runs the script. */
+/** `node scripts/bootstrap/run.cjs <script.ts> …`: installs missing packages, then runs the script. */
 const { spawn } = require('node:child_process');
 const path = require('node:path');
 const { ensureInstalled } = require('./install.cjs');
@@ -17,7 +17,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, script
   cwd: ROOT,
   stdio: 'inherit',
 });
-// A terminal sends Ctrl-C to both; the script ends by itself and this one only waits for it.
+// A terminal sends Ctrl-C to both processes: this one waits until the script ends.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

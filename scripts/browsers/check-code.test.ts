@@ -13,13 +13,13 @@ test.each([
 });
 
 test.each([
-  ['has everywhere', 'structuredClone([1].at(-1));'],
-  ['declares itself', 'const requestIdleCallback = (f) => f(); requestIdleCallback(0);'],
-  ['asks for by typeof', "if (typeof nav.showPopover === 'function') nav.showPopover();"],
-  ['asks for by in', "if ('toSorted' in list) list.toSorted();"],
-  ['calls only if it is there', 'nav.showPopover?.();'],
-  ['uses as an enhancement', '// enhancement: the page waits.\nrequestIdleCallback(f);'],
-  ['has by the same name elsewhere', 'dialog.close();'],
-])('accepts what code %s', (_what, code) => {
+  ['all browsers have', 'structuredClone([1].at(-1));'],
+  ['the code declares', 'const requestIdleCallback = (f) => f(); requestIdleCallback(0);'],
+  ['the code tests for by typeof', "if (typeof nav.showPopover === 'function') nav.showPopover();"],
+  ['the code tests for by in', "if ('toSorted' in list) list.toSorted();"],
+  ['the code calls optionally', 'nav.showPopover?.();'],
+  ['a comment declares an enhancement', '// enhancement: the page waits.\nrequestIdleCallback(f);'],
+  ['another class has under the same name', 'dialog.close();'],
+])('accepts a feature that %s', (_what, code) => {
   expect(check(code)).toEqual([]);
 });

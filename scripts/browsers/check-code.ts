@@ -2,13 +2,13 @@ import { parse } from '@babel/parser';
 import traverse from '@babel/traverse';
 import type { NodePath } from '@babel/traverse';
 import { FEATURES, findLacking } from './features';
-import { describeProblem, isExcuse } from './problem';
+import { describeProblem, isEnhancementComment } from './problem';
 
-/** The classes whose members the bundle uses: the document's, the network's and the language's. */
+/** The members of the DOM, network, and language classes that the bundle uses. */
 const CLASSES =
   /^(?:api\.(?:AbortSignal|CSSStyleSheet|CustomElementRegistry|DOMTokenList|Document\w*|Element|Event|FormData|HTML(?!Geolocation|Install)\w*Element|History|Headers|IntersectionObserver|Location|MutationObserver|Navigator|Node|NodeList|Performance|Range|Request|Response|ShadowRoot|Storage|URL|URLSearchParams|Window)|javascript\.builtins\.(?:Array|Date|Map|Number|Object|Promise|RegExp|Set|String|TypedArray|WeakMap))\.\w+$/;
 
-/** Features by the name that code writes; several classes may have a member of one name. */
+/** Groups features by their name in code; several classes may have a member of one name. */
 const groupByName = (
   pattern: RegExp,
   toName: (feature: string) => string,
@@ -25,7 +25,7 @@ const groupByName = (
 const getLastPart = (feature: string): string => feature.split('.').at(-1) ?? '';
 
 const ALL_MEMBERS = groupByName(/^(?:api|javascript\.builtins)\.\w+\.\w+$/, getLastPart);
-/** Members that only the instances of such classes have, and members of classes themselves. */
+/** Members of instances, and static members. */
 const MEMBERS = groupByName(CLASSES, getLastPart);
 const STATICS = groupByName(
   /^(?:api\.\w+\.\w+_static|javascript\.builtins\.\w+\.\w+)$/,
@@ -38,7 +38,7 @@ const STATICS = groupByName(
 );
 const GLOBALS = groupByName(/^(?:api|javascript\.builtins|api\.Window)\.\w+$/, getLastPart);
 
-/** The first of some features, if a declared browser has none of them. */
+/** Returns the first of the features if each is lacking in a declared browser. */
 const findLackingFeature = (features: readonly string[] = []): string | undefined => {
   const isLacking = (feature: string): boolean => findLacking(FEATURES.get(feature)).length > 0;
   return features.every(isLacking) ? features[0] : undefined;
@@ -50,16 +50,16 @@ const findMember = (name: string): string | undefined =>
     : undefined;
 
 interface Found {
-  /** The member's name and, where it belongs to a class, the name of that. */
+  /** The member's name, after the name of its class if it is static. */
   readonly names: readonly string[];
   readonly line: number;
   readonly feature: string;
 }
 
 /**
- * Finds what code uses and a declared browser lacks. Code has no types here, so a member counts
- * only if every class that has one of that name lacks it. A file that asks for a name (`'name' in`,
- * `typeof`, `?.(`) has guarded it.
+ * Finds features in code that a declared browser lacks. The check has no types, so a member counts
+ * only if every class with a member of that name lacks it. A file that tests for a name
+ * (`'name' in`, `typeof`, `?.(`) may use it.
  */
 export const checkCode = (file: string, code: string): string[] => {
   const tree = parse(code, {
@@ -68,7 +68,7 @@ export const checkCode = (file: string, code: string): string[] => {
   });
   const excused = new Set(
     (tree.comments ?? []).flatMap(({ value, loc }) =>
-      isExcuse(value) && loc ? [loc.end.line, loc.end.line + 1] : [],
+      isEnhancementComment(value) && loc ? [loc.end.line, loc.end.line + 1] : [],
     ),
   );
   const guarded = new Set<string>();

@@ -19,15 +19,15 @@ test.each([
 });
 
 test.each([
-  ['has everywhere', '.a:focus-visible { inset-block: 0 }'],
-  ['asks for', '@supports selector(:has(a)) { .a:has(b) { color: red } }'],
-  ['asks for to be missing', '@supports not selector(:popover-open) { .a { color: red } }'],
-  ['gives a fallback for', '.a { color: red; color: color-mix(in srgb, red, blue) }'],
-  ['declares an enhancement', '/* enhancement: it is red. */ .a:has(b) { color: red }'],
-])('accepts what a style sheet %s', (_what, css) => {
+  ['all browsers have', '.a:focus-visible { inset-block: 0 }'],
+  ['@supports guards', '@supports selector(:has(a)) { .a:has(b) { color: red } }'],
+  ['@supports not guards', '@supports not selector(:popover-open) { .a { color: red } }'],
+  ['has a fallback', '.a { color: red; color: color-mix(in srgb, red, blue) }'],
+  ['a comment declares an enhancement', '/* enhancement: it is red. */ .a:has(b) { color: red }'],
+])('accepts a feature that %s', (_what, css) => {
   expect(check(css)).toEqual([]);
 });
 
-test('reports the guard of another feature', () => {
+test('reports a feature inside the guard of another', () => {
   expect(check('@supports (display: grid) { .a:has(b) { color: red } }')).toHaveLength(1);
 });

@@ -4,15 +4,15 @@ import parseSelector from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 import { isEnhancement } from './enhancements';
 import { FEATURES, findLacking } from './features';
-import { describeProblem, isExcuse } from './problem';
+import { describeProblem, isEnhancementComment } from './problem';
 
-/** A feature that a style sheet uses, and the text that a guard of it contains. */
+/** A feature that a stylesheet uses, and the text that a guard for it contains. */
 interface Use {
   readonly feature: string;
   readonly text: string;
 }
 
-/** Functions, units and keywords of values by their names, whatever type they belong to. */
+/** The functions, units, and keywords of all value types by name. */
 const TYPES = new Map(
   [...FEATURES.keys()].flatMap((feature) =>
     feature.startsWith('css.types.') ? [[feature.split('.').at(-1) ?? '', feature] as const] : [],
@@ -69,11 +69,11 @@ const findInAtRule = ({ name, params }: AtRule): Use[] => [
 const findUses = (node: ChildNode): Use[] => {
   if (node.type === 'decl') return findInDeclaration(node);
   if (node.type === 'rule') return findInRule(node);
-  // What a guard names is what it asks for.
+  // The condition of a guard is not a use.
   return node.type === 'atrule' && node.name !== 'supports' ? findInAtRule(node) : [];
 };
 
-/** Whether the same rule has a declaration that browsers without the feature take instead. */
+/** Checks whether the rule has another declaration for browsers without the feature. */
 const hasFallback = (node: ChildNode, text: string): boolean =>
   node.type === 'decl' &&
   text !== node.prop &&
@@ -84,13 +84,13 @@ const hasFallback = (node: ChildNode, text: string): boolean =>
 
 const isExcused = (node: ChildNode): boolean => {
   const before = node.prev();
-  return before?.type === 'comment' && isExcuse(before.text);
+  return before?.type === 'comment' && isEnhancementComment(before.text);
 };
 
 const isGuard = (node: ChildNode, text: string): boolean =>
   node.type === 'atrule' && node.name === 'supports' && node.params.includes(text);
 
-/** A node and the rules around it, from the inside out. */
+/** Lists a node and the rules around it, innermost first. */
 const listAround = (node: ChildNode): ChildNode[] => {
   const { parent } = node;
   const isNode = parent instanceof postcss.Rule || parent instanceof postcss.AtRule;
@@ -101,7 +101,7 @@ const isCovered = (node: ChildNode, { text }: Use): boolean =>
   hasFallback(node, text) ||
   listAround(node).some((around) => isExcused(around) || isGuard(around, text));
 
-/** Finds what a style sheet uses without a guard and a declared browser lacks. */
+/** Finds features that a stylesheet uses without a guard and that a declared browser lacks. */
 export const checkStyles = (file: string, css: string): string[] => {
   const problems: string[] = [];
   postcss.parse(css).walk((node) => {

@@ -1,6 +1,6 @@
 import { readDeclaredBrowsers } from './declared-browsers';
 
-test('reads the oldest version of each browser, minor numbers included', () => {
+test('reads the oldest version of each browser, including minor numbers', () => {
   expect(
     readDeclaredBrowsers(['chrome 120', 'chrome 109', 'ios_saf 16.6-16.7', 'ios_saf 16.4']),
   ).toEqual(
@@ -11,6 +11,6 @@ test('reads the oldest version of each browser, minor numbers included', () => {
   );
 });
 
-test('throws for a browser that the data is not read for', () => {
+test('throws for a browser that is not in the compatibility data', () => {
   expect(() => readDeclaredBrowsers(['kaios 2.5'])).toThrow('kaios');
 });

@@ -1,15 +1,15 @@
 /**
- * Features that some declared browsers lack and that may be used without a guard everywhere, each
- * with what those browsers show instead. A single use is excused by a comment before it that
- * begins with `enhancement:`.
+ * Features that may be used everywhere without a guard although a declared browser lacks them, with
+ * what that browser shows instead. For a single use, write a comment before it that begins with
+ * `enhancement:`.
  */
 const ENHANCEMENTS: ReadonlyMap<string, string> = new Map([
-  ['css.properties.cursor', 'iOS shows no pointer.'],
+  ['css.properties.cursor', 'iOS has no pointer.'],
   ['css.properties.forced-color-adjust', 'Safari has no forced colors.'],
-  ['css.properties.text-size-adjust', 'Safari knows it with a prefix; Firefox enlarges no text.'],
-  ['css.properties.text-wrap', 'The lines break where they are full.'],
+  ['css.properties.text-size-adjust', 'Safari needs a prefix; Firefox does not resize text.'],
+  ['css.properties.text-wrap', 'Lines break where they are full.'],
 ]);
 
-/** Whether a feature, or the property that it is a value of, may be used without a guard. */
+/** Checks whether a feature, or the property that it is a value of, needs no guard. */
 export const isEnhancement = (feature: string): boolean =>
   [...ENHANCEMENTS.keys()].some((path) => feature === path || feature.startsWith(`${path}.`));

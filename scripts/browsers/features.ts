@@ -9,7 +9,7 @@ import { parseVersion, readDeclaredBrowsers } from './declared-browsers';
 
 const BROWSERS = readDeclaredBrowsers();
 
-/** Whether a browser has a feature in its oldest version, by its own name and without a setting. */
+/** Checks whether a browser's oldest version has a feature unprefixed and without a flag. */
 const isSupported = (support: SupportStatement | undefined, version: number): boolean =>
   [support ?? []].flat().some((entry) => {
     const { version_added: added, version_removed: removed } = entry;
@@ -19,7 +19,7 @@ const isSupported = (support: SupportStatement | undefined, version: number): bo
     return parseVersion(added) <= version && !isRemoved;
   });
 
-/** The declared browsers that lack a feature; none for what MDN's data doesn't know. */
+/** Finds the declared browsers that lack a feature; none if MDN's data doesn't list it. */
 export const findLacking = (feature: CompatStatement | undefined): BrowserName[] =>
   feature
     ? [...BROWSERS].flatMap(([name, oldest]) =>
@@ -27,7 +27,7 @@ export const findLacking = (feature: CompatStatement | undefined): BrowserName[]
       )
     : [];
 
-/** Every feature below an identifier, by its path. */
+/** Collects the features below an identifier by path. */
 const collect = (
   identifier: Identifier,
   path: readonly string[] = [],
@@ -43,7 +43,7 @@ const collect = (
   return found;
 };
 
-/** Every feature of the web platform that MDN's data knows, by its path. */
+/** The web platform's features in MDN's data, by path. */
 export const FEATURES: ReadonlyMap<string, CompatStatement> = collect({
   api: data.api,
   css: data.css,

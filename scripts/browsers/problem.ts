@@ -1,7 +1,8 @@
 import type { BrowserName } from '@mdn/browser-compat-data';
 
-/** Whether a comment says that those who lack what follows miss nothing that they need. */
-export const isExcuse = (comment: string): boolean => /^\s*enhancement: \w/.test(comment);
+/** Checks whether a comment declares the code after it an enhancement. */
+export const isEnhancementComment = (comment: string): boolean =>
+  /^\s*enhancement: \w/.test(comment);
 
 export const describeProblem = (
   file: string,

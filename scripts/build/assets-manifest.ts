@@ -1,19 +1,19 @@
 import type { Compilation, Compiler } from 'webpack';
 import { computeIntegrity } from './content-hash';
 
-/** `dist/assets.json`: what a build consists of, for hosts, budgets, deliveries and the engine. */
+/** `dist/assets.json`: the files of a build, for hosts, budgets, deliveries, and the mount runtime. */
 export interface AssetsManifest {
-  /** Changes with every changed file; the running bundle knows its own as `__webpack_hash__`. */
+  /** Changes with any file. The running bundle has its own ID in `__webpack_hash__`. */
   readonly buildId: string;
   readonly mode: 'production' | 'development';
   readonly entry: { readonly file: string; readonly integrity: string };
-  /** Stylesheets of the entry itself. */
+  /** The entry's stylesheets. */
   readonly css: readonly string[];
-  /** Everything that a lazily loaded chunk needs, shared files included, by the chunk's name. */
+  /** The files that a lazily loaded chunk needs, including shared files, by chunk name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The manifest's file name in the build's folder. */
+/** The manifest's name in the build's folder. */
 export const ASSETS_FILE = 'assets.json';
 
 const isServed = (file: string): boolean => /\.(js|css)$/.test(file);
@@ -32,7 +32,7 @@ export class AssetsManifestPlugin {
       compilation.hooks.processAssets.tap(
         {
           name: this.name,
-          // After the real content hashes have given the files their final names.
+          // The files have their final names in this stage.
           stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
         },
         () => {

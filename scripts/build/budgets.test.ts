@@ -24,7 +24,7 @@ const measureHeader = (size: number) => {
   return line;
 };
 
-test('build weighs every script of a page once, the entry included and styles left out', () => {
+test('lists each script of a page once, with the entry and without styles', () => {
   expect(listScripts(manifest, ['menu', 'cart'])).toEqual([
     'entry.js',
     'chunks/react.js',
@@ -33,13 +33,13 @@ test('build weighs every script of a page once, the entry included and styles le
   ]);
 });
 
-test('build keeps a budget that is met exactly and breaks it one byte above', () => {
+test('accepts a budget that is met exactly, and rejects one byte more', () => {
   expect(isExceeded(measureHeader(10))).toBe(false);
   expect(isExceeded(measureHeader(10.25))).toBe(true);
   expect(formatBudget(measureHeader(11))).toContain('OVER');
 });
 
-test('build breaks a budget about a chunk that is not there, rather than weigh nothing', () => {
+test('rejects a budget for a chunk that does not exist', () => {
   const [line] = measureBudgets(manifest, () => 1, [{ page: 'cart', chunks: ['gone'], limit: 9 }]);
   expect(line?.missing).toEqual(['gone']);
   expect(line && isExceeded(line)).toBe(true);
@@ -49,18 +49,20 @@ test('limits the entry to 4,174 bytes', () => {
   expect(budgets[0]).toEqual(expect.objectContaining({ line: 1, chunks: [], limit: 4_174 }));
 });
 
-test('build lets thirty placeholders more cost the entry 20 bytes each at most', () => {
+test('adds at most 20 bytes per placeholder to the entry', () => {
   const words = ['tire', 'store', 'vehicle', 'coupon', 'appointment', 'checkout'];
   const parts = ['selector', 'results', 'banner', 'summary', 'history'];
   const policies = placeholders.map(({ when, failure }) => ({ when, failure }));
-  const more = words
+  const added = words
     .flatMap((word) => parts.map((part) => `${word}-${part}`))
     .flatMap((className, index) => {
-      const manner = policies[index % policies.length];
-      return manner ? [{ ...manner, match: { className } }] : [];
+      const policy = policies[index % policies.length];
+      return policy ? [{ ...policy, match: { className } }] : [];
     });
-  const weigh = (list: Parameters<typeof sightingsOf>[0]): number =>
+  const measureBytes = (list: Parameters<typeof sightingsOf>[0]): number =>
     brotliCompressSync(JSON.stringify(sightingsOf(list))).length;
-  expect(more).toHaveLength(30);
-  expect(weigh([...placeholders, ...more]) - weigh(placeholders)).toBeLessThan(30 * 20);
+  expect(added).toHaveLength(30);
+  expect(measureBytes([...placeholders, ...added]) - measureBytes(placeholders)).toBeLessThan(
+    30 * 20,
+  );
 });

@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetsManifest } from './assets-manifest';
 
-/** One line of the table of byte budgets: JavaScript of a page, brotli 11. */
+/** A byte budget: the brotli-11 size of a page's scripts. */
 export interface Budget {
-  /** Its number in the table of docs/performance.md, if it has one. */
+  /** The line number in docs/performance.md, if it has one. */
   readonly line?: number;
   readonly page: string;
-  /** The chunks that the page's placeholders load beside the entry. */
+  /** The chunks that the page's placeholders load in addition to the entry. */
   readonly chunks: readonly string[];
-  /** Bytes, brotli 11, entry included: above it the build fails. */
+  /** The size in bytes, including the entry, above which the build fails. */
   readonly limit: number;
-  /** The goal of docs/performance.md, if the limit does not reach it yet. */
+  /** The goal in docs/performance.md, if the limit is still above it. */
   readonly goal?: number;
 }
 
@@ -25,7 +25,7 @@ const EVERY_PAGE = [
   'chat',
 ];
 
-/** The build fails when a page's scripts weigh more than this. */
+/** The budgets that fail the build. */
 export const budgets: readonly Budget[] = [
   { line: 1, page: 'the entry, complete', chunks: [], limit: 4_174 },
   {
@@ -68,33 +68,36 @@ export const budgets: readonly Budget[] = [
 
 export interface Measured extends Budget {
   readonly bytes: number;
-  /** Chunks of the budget that this build does not have. */
+  /** The budget's chunks that the build doesn't have. */
   readonly missing: readonly string[];
 }
 
-/** The scripts that a page with these chunks loads, each once. */
+/** Lists the scripts that a page with these chunks loads, each once. */
 export const listScripts = (manifest: AssetsManifest, chunks: readonly string[]): string[] => {
   const files = chunks.flatMap((chunk) => manifest.chunks[chunk] ?? []);
   return [...new Set([manifest.entry.file, ...files])].filter((file) => file.endsWith('.js'));
 };
 
-/** Weighs every budget's page by `sizeOf`, the compressed bytes of one file. */
+/**
+ * Measures each budget's page.
+ * @param getSize returns the compressed bytes of a file
+ */
 export const measureBudgets = (
   manifest: AssetsManifest,
-  sizeOf: (file: string) => number,
+  getSize: (file: string) => number,
   table: readonly Budget[] = budgets,
 ): Measured[] =>
   table.map((budget) => ({
     ...budget,
-    bytes: listScripts(manifest, budget.chunks).reduce((sum, file) => sum + sizeOf(file), 0),
+    bytes: listScripts(manifest, budget.chunks).reduce((sum, file) => sum + getSize(file), 0),
     missing: budget.chunks.filter((chunk) => !manifest.chunks[chunk]),
   }));
 
-/** Over its limit, or about a chunk that does not exist (the budget would weigh nothing). */
+/** Checks whether a budget is over its limit or names a missing chunk, which would have no size. */
 export const isExceeded = ({ bytes, limit, missing }: Measured): boolean =>
   bytes > limit || missing.length > 0;
 
-/** Bytes of a file's precompressed brotli twin in the build's folder. */
+/** Creates a function that reads the size of a file's brotli version in the build's folder. */
 export const createBrotliSizeReader =
   (folder: string) =>
   (file: string): number =>

@@ -9,7 +9,7 @@ import { parseAssetsManifest } from './parse-assets-manifest';
 
 const DIST = path.join(__dirname, '../../dist');
 
-/** Compiles a configuration once; rejects when anything in it does not compile. */
+/** Compiles a configuration once; rejects if a module doesn't compile. */
 export const compile = (configuration: Configuration): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
@@ -26,17 +26,17 @@ export const compile = (configuration: Configuration): Promise<void> =>
   });
 
 interface BuildOptions {
-  /** Whether a broken byte budget fails the build or is only printed. */
+  /** Whether an exceeded byte budget fails the build or is only printed. */
   readonly budgets: 'enforce' | 'print';
 }
 
-/** Compiles the production bundle into `dist/` and holds it against the byte budgets. */
+/** Compiles the production bundle into `dist/` and checks the byte budgets. */
 export const buildBundle = async ({ budgets }: BuildOptions): Promise<void> => {
   await compile(bundleConfiguration('production'));
   const manifest = parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));
   const lines = measureBudgets(manifest, createBrotliSizeReader(DIST));
-  process.stdout.write(`Scripts of a page, brotli 11:\n${lines.map(formatBudget).join('\n')}\n`);
+  process.stdout.write(`Scripts per page, brotli 11:\n${lines.map(formatBudget).join('\n')}\n`);
   if (budgets === 'enforce' && lines.some(isExceeded)) {
-    throw new Error('A byte budget is broken (scripts/build/budgets.ts)');
+    throw new Error('A byte budget is exceeded (scripts/build/budgets.ts)');
   }
 };

@@ -13,13 +13,13 @@ const DIST = path.join(__dirname, '../../dist');
 const read = (file: string): Buffer => readFileSync(path.join(DIST, file));
 
 const readManifest = () => {
-  if (!existsSync(path.join(DIST, ASSETS_FILE))) throw new Error('First run: npm run build');
+  if (!existsSync(path.join(DIST, ASSETS_FILE))) throw new Error('Run npm run build first');
   return parseAssetsManifest(read(ASSETS_FILE).toString());
 };
 
 const listChunkFiles = (): string[] => [...new Set(Object.values(readManifest().chunks).flat())];
 
-/** Every text for authors that the placeholders declare. */
+/** Lists the texts for authors that the placeholders declare. */
 const listAuthorTexts = (): string[] =>
   placeholders.flatMap(({ author, attributes }) => [
     ...(author ? [author.title, author.description] : []),
@@ -28,42 +28,42 @@ const listAuthorTexts = (): string[] =>
     ),
   ]);
 
-test('build keeps the texts for authors out of the entry', () => {
+test('leaves the texts for authors out of the entry', () => {
   const entry = read(readManifest().entry.file).toString();
   const texts = listAuthorTexts().filter((text) => text.includes(' '));
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.filter((text) => entry.includes(text))).toEqual([]);
 });
 
-test('build has the integrity of the table of chunks in the entry, and of all others in the table', () => {
+test('has the hash of the table chunk in the entry, and all other hashes in the tables', () => {
   const [table = ''] = readManifest().chunks[TABLE_CHUNK] ?? [];
   expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(table)));
-  const [rest = ''] = readManifest().chunks[FEATURES_CHUNK] ?? [];
+  const [features = ''] = readManifest().chunks[FEATURES_CHUNK] ?? [];
   const others = listChunkFiles().filter((file) => file !== table);
   expect(others.some((file) => file.endsWith('.css'))).toBe(true);
-  expect(read(table).toString()).toContain(computeHash(read(rest)));
+  expect(read(table).toString()).toContain(computeHash(read(features)));
   const [later = ''] = readManifest().chunks[LATER_CHUNK] ?? [];
-  expect(read(rest).toString()).toContain(computeHash(read(later)));
-  const hashes = [table, rest, later].map((file) => read(file).toString()).join('');
+  expect(read(features).toString()).toContain(computeHash(read(later)));
+  const hashes = [table, features, later].map((file) => read(file).toString()).join('');
   expect(others.filter((file) => !hashes.includes(computeHash(read(file))))).toEqual([]);
 });
 
-test('build has the declarations of the content wait for no other file', () => {
+test("loads the content's declarations as a single file", () => {
   expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
 });
 
-test('build names the integrity of the entry in its manifest', () => {
+test('writes the integrity of the entry into the manifest', () => {
   const { entry } = readManifest();
   expect(entry.integrity).toBe(computeIntegrity(read(entry.file)));
 });
 
-test('build tells the running bundle its own build, to compare with a later manifest', () => {
+test('writes the build ID into the entry, to compare it with a later manifest', () => {
   const { buildId, entry } = readManifest();
   expect(buildId).toMatch(/^[0-9a-f]{10}$/);
   expect(read(entry.file).toString()).toContain(`"${buildId}"`);
 });
 
-test('build names every file by its content and puts compressed twins beside it', () => {
+test('names each file by its content and writes compressed versions next to it', () => {
   for (const file of [readManifest().entry.file, ...listChunkFiles()]) {
     expect(file).toMatch(new RegExp(`\\.${getNameHash(computeHash(read(file)))}\\.(js|css)$`));
     expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true);
@@ -71,7 +71,7 @@ test('build names every file by its content and puts compressed twins beside it'
   }
 });
 
-test('build shows no source map to visitors', () => {
+test('references no source map', () => {
   const files = [readManifest().entry.file, ...listChunkFiles()];
   expect(files.filter((file) => read(file).includes('sourceMappingURL'))).toEqual([]);
 });

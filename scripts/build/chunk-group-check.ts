@@ -3,9 +3,9 @@ import { WebpackError } from 'webpack';
 import type { ChunkGroup } from './chunk-groups';
 import { getModuleName } from './module-name';
 
-/** What chunks of the header may need: their names, and the names of modules and packages. */
+/** The modules and packages that some chunks of the header may need. */
 export interface HeaderPart {
-  /** The chunks by name; the entry is the chunk that has webpack's runtime. */
+  /** The chunk names; `entry` is the chunk that contains webpack's runtime. */
   readonly chunks: readonly string[] | 'entry';
   readonly listed: readonly string[];
 }
@@ -13,16 +13,16 @@ export interface HeaderPart {
 interface Lists {
   readonly groups: readonly ChunkGroup[];
   readonly header: readonly HeaderPart[];
-  /** The folder that listed paths start from. */
+  /** The folder that listed paths are relative to. */
   readonly root?: string;
 }
 
 const NAME = 'chunk-group-check';
 
 /**
- * Fails the build if the lists of chunk groups and the bundle differ: a listed module is not part of
- * the bundle, two groups list the same module, a header chunk needs a module that is not listed for
- * the header, or none needs one that is.
+ * Fails the build if the chunk groups and the bundle differ: a listed module is not part of the
+ * bundle, two groups list the same module, a header chunk needs an unlisted module, or no header
+ * chunk needs a listed one.
  */
 export class ChunkGroupCheckPlugin {
   private readonly lists: Lists;
@@ -33,7 +33,7 @@ export class ChunkGroupCheckPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Chunks are split in a later stage: here each holds what its own imports need.
+      // Chunks are split in a later stage: here each contains all modules that it imports.
       compilation.hooks.optimizeChunks.tap(NAME, (chunks) => {
         const problems = [
           ...this.findRepeated(),
@@ -78,10 +78,10 @@ export class ChunkGroupCheckPlugin {
     all: readonly Chunk[],
     { chunks, listed }: HeaderPart,
   ): string[] {
-    const isOfPart = (chunk: Chunk): boolean =>
+    const isInPart = (chunk: Chunk): boolean =>
       chunks === 'entry' ? chunk.hasRuntime() : chunks.includes(chunk.name ?? '');
     const needed = new Map<string, Module>();
-    for (const chunk of all.filter(isOfPart)) {
+    for (const chunk of all.filter(isInPart)) {
       for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
         const name = this.getName(module);
         if (name !== undefined && !needed.has(name)) needed.set(name, module);
@@ -101,7 +101,7 @@ export class ChunkGroupCheckPlugin {
     ];
   }
 
-  /** Names the modules of the header that import a module. */
+  /** Lists the modules of the header that import a module. */
   private findImporters(
     { moduleGraph }: Compilation,
     module: Module,

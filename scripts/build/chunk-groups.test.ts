@@ -71,7 +71,7 @@ const build = async ({
   await new Promise((done) => {
     compiler.close(done);
   });
-  if (!stats) throw new Error('webpack gave no stats');
+  if (!stats) throw new Error('webpack returned no stats');
   return stats;
 };
 
@@ -80,7 +80,7 @@ const getErrors = async (project: Project): Promise<(string | undefined)[]> => {
   return errors.map(({ message }) => message);
 };
 
-test('puts listed modules and packages into the file of their group alone', async () => {
+test('puts listed modules and packages only into the file of their group', async () => {
   const stats = await build();
   expect(stats.toJson({ all: false, errors: true }).errors).toEqual([]);
   const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });

@@ -1,20 +1,20 @@
 import { CORE_MODULES, CORE_PACKAGES } from './header-modules';
 import { SLICE_TOOLKIT } from './slice-toolkit';
 
-/** A file that several chunks share, and why they do. */
+/** A file that several chunks share. */
 export interface ChunkGroup {
   readonly name: string;
-  /** Why these modules are one file: which pages load it, and what they need of it. */
+  /** Why these modules are one file: which pages load it, and what for. */
   readonly reason: string;
   readonly packages?: readonly string[];
-  /** Paths from the root. Each chunk that needs one of them loads the whole group. */
+  /** Paths from the repository's root. A chunk that needs one of them loads the whole group. */
   readonly modules?: readonly string[];
 }
 
 /**
- * The files that chunks share. Every other module is copied into each chunk that needs it, because a
- * small module costs less than a request, its hash in the tables, and a context of compression of its
- * own: a file for the dialog alone makes a sign-in about 390 bytes heavier, 60 of them on every page.
+ * The files that chunks share. Every other module is copied into each chunk that needs it: a small
+ * module costs less than a request, a hash in the tables, and separate compression. A file only for
+ * the dialog, for example, makes a sign-in 390 bytes heavier, 60 of them on every page.
  * The build fails if a listed module or package is not part of the bundle.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
@@ -27,7 +27,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'services',
     reason:
-      'The door to the network. The header needs it to fetch a session, a store, or a cart, and so does every feature that makes a call.',
+      'Service calls. The header needs them to fetch a session, a store, or a cart, and so does every feature that makes a call.',
     packages: ['valibot'],
     modules: [
       'src/browser/page-return.ts',
@@ -41,7 +41,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'stores',
     reason:
-      "The calls for stores: the header needs them to look for the visitor's store, a sign-in does not.",
+      "Calls for stores: the header needs them to find the visitor's store; a sign-in does not.",
     modules: ['src/services/store-schema.ts', 'src/services/stores.ts'],
   },
   {
@@ -51,7 +51,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'forms',
-    reason: 'Every form needs formik, yup, and the same fields; no page does until a form opens.',
+    reason:
+      'Every form needs formik, yup, and the same fields; no page needs them before a form opens.',
     packages: [
       'deepmerge',
       'formik',
@@ -76,13 +77,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'swiper',
-    reason: 'Only a page with a carousel needs Swiper, and only when the carousel comes into view.',
+    reason: 'Only a page with a carousel needs Swiper, and only when the carousel is visible.',
     packages: ['swiper'],
   },
   {
     name: 'garage',
-    reason:
-      'The garage panel, the vehicle selector, and the account pages work on the same vehicles.',
+    reason: 'The garage panel, the vehicle selector, and the account pages edit the same vehicles.',
     modules: [
       'src/browser/vehicle-cookie.ts',
       'src/services/vehicles.ts',
@@ -103,12 +103,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'hours',
-    reason: 'Opening hours, in words, on the store page, in the results, and in the store panel.',
+    reason: 'The store page, the store results, and the store panel show opening hours.',
     modules: ['src/site/open-state-text.ts', 'src/site/opening-hours.ts'],
   },
   {
     name: 'finder',
-    reason: 'The forms that find a store and the lists of what they find share their rules.',
+    reason: 'The store search forms and the lists of their results share rules.',
     modules: [
       'src/site/display-map.ts',
       'src/site/map-addresses.ts',
@@ -124,6 +124,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'shop',
     reason:
-      'What search, detail, cart, and checkout share. It is empty until two of them exist; the header must not need it.',
+      'Shared by search, detail, cart, and checkout. It is empty until two of them exist; the header must not need it.',
   },
 ];

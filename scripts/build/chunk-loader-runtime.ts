@@ -4,38 +4,38 @@ import { compileRuntime } from './compile-runtime';
 import { computeHash } from './content-hash';
 import { isEvaluatedApart } from './shared-chunks';
 
-/** Stands for a file's hash in the runtime until the file's content is final. */
+/** Creates a placeholder for a file's hash, which is replaced when the file's content is final. */
 export const createHashPlaceholder = (chunk: Chunk, kind: 'js' | 'css'): string =>
   computeHash(`${kind} of ${String(chunk.id)}`);
 
 const hasStyles = (chunk: Chunk, graph: ChunkGraph): boolean =>
   graph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') !== undefined;
 
-/** The chunk that carries the hashes of all others, so that the entry does not grow with them. */
+/** The chunk with the hashes of all others, so that the entry does not grow with them. */
 export const TABLE_CHUNK = 'declarations';
 
-/** The chunk of a name among those that an entry can load, if its build has one. */
+/** Finds a chunk by name among those that an entry can load. */
 export const findChunk = (entry: Chunk, name: string): Chunk | undefined =>
   [...entry.getAllAsyncChunks()].find(({ id }) => id === name);
 
-/** The table chunk among those that an entry can load, if its build has one. */
+/** Finds the table chunk among those that an entry can load. */
 export const findTableChunk = (entry: Chunk): Chunk | undefined => findChunk(entry, TABLE_CHUNK);
 
 /**
- * The chunk that carries the hashes of what a page without features in its content never loads:
- * hashes cannot be compressed, and every page would pay for those of every feature.
+ * The chunk with the hashes of the features in a page's content. Hashes can't be compressed, so
+ * that otherwise every page would load those of all features.
  */
 export const FEATURES_CHUNK = 'features';
 
 /**
- * The chunk that carries the hashes of what no placeholder loads by itself: a visitor's action, or
- * a feature that needs more, asks for it.
+ * The chunk with the hashes of what no placeholder loads itself: a visitor's action or another
+ * feature loads it.
  */
 export const LATER_CHUNK = 'later-files';
 
 type HashTable = Readonly<Record<string, string>>;
 
-/** For every chunk what stands for the hashes of its files. */
+/** Maps each chunk to the placeholders of its files' hashes. */
 const createHashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): HashTable =>
   Object.fromEntries(
     [...chunks].map((chunk) => [
@@ -45,7 +45,7 @@ const createHashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): HashTable 
     ]),
   );
 
-/** For every chunk that has some, the modules that are evaluated before what waits for the chunk. */
+/** Maps chunks to their modules that are evaluated before the chunk counts as loaded. */
 const getEvaluatedApart = (
   chunks: Iterable<Chunk>,
   graph: ChunkGraph,
@@ -59,7 +59,7 @@ const getEvaluatedApart = (
     }),
   );
 
-/** Puts the loader of one file (scripts/build/runtime/file-loader.ts) into the entry. */
+/** Adds the file loader (scripts/build/runtime/file-loader.ts) to the entry. */
 export class FileLoaderModule extends RuntimeModule {
   constructor() {
     super('file loader', RuntimeModule.STAGE_ATTACH);
@@ -73,7 +73,7 @@ export class FileLoaderModule extends RuntimeModule {
     return compileRuntime(
       'file-loader',
       'installFileLoader',
-      // The one chunk that an entry with a table may load by itself.
+      // The only chunk that an entry with a table may load.
       table ? createHashPlaceholder(table, 'js') : '',
       chunkLoadingGlobal ?? '',
       (trustedTypes && trustedTypes.policyName) || '',
@@ -83,8 +83,8 @@ export class FileLoaderModule extends RuntimeModule {
 }
 
 /**
- * Puts the loader of a chunk (scripts/build/runtime/chunk-loader.ts) beside the hashes of what every
- * page loads: into the table chunk, whose own hash the entry knows; without one, into the entry.
+ * Adds the chunk loader (scripts/build/runtime/chunk-loader.ts) and the hashes of what every page
+ * loads to the table chunk, whose own hash is in the entry; without a table chunk, to the entry.
  */
 export class ChunkLoaderModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
@@ -107,12 +107,12 @@ export class ChunkLoaderModule extends RuntimeModule {
   }
 }
 
-/** Puts the hashes of further chunks into the rest chunk, or into that of later. */
+/** Adds the hashes of further chunks to a chunk that loads later. */
 export class HashTableModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
 
   constructor(chunks: readonly Chunk[]) {
-    super('rest of the file table', RuntimeModule.STAGE_ATTACH);
+    super('hash table', RuntimeModule.STAGE_ATTACH);
     this.chunks = chunks;
   }
 

@@ -15,12 +15,12 @@ import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
 import { FIRST_CHUNKS } from './shared-chunks';
 
-/** The kind of chunk loading that this plugin brings, for `output.chunkLoading`. */
+/** The value for `output.chunkLoading` that selects this plugin. */
 export const CHUNK_LOADING = 'bsro-hashed';
 
 const NAME = 'chunk-loader';
 
-/** What the loader's code uses of webpack's runtime. */
+/** The parts of webpack's runtime that the loader uses. */
 const REQUIREMENTS = [
   RuntimeGlobals.publicPath,
   RuntimeGlobals.moduleFactories,
@@ -51,13 +51,13 @@ const replaceHashes = (source: sources.Source, hashes: ReadonlyMap<string, strin
   const text = source.source().toString();
   const result = new sources.ReplaceSource(source);
   for (const [placeholder, hash] of hashes) {
-    const at = text.indexOf(placeholder);
-    if (at >= 0) result.replace(at, at + placeholder.length - 1, hash);
+    const start = text.indexOf(placeholder);
+    if (start >= 0) result.replace(start, start + placeholder.length - 1, hash);
   }
   return result;
 };
 
-/** The chunks that a chunk's own code asks for. */
+/** Finds the chunks that a chunk's own code loads. */
 const findChildChunks = (chunk: Chunk): Set<Chunk> =>
   new Set(
     [...chunk.groupsIterable].flatMap(({ childrenIterable }) =>
@@ -65,16 +65,16 @@ const findChildChunks = (chunk: Chunk): Set<Chunk> =>
     ),
   );
 
-/** Throws where an entry with a table loads another chunk before the table is there. */
+/** Throws if an entry with a table loads another chunk directly. */
 const checkEntry = (entry: Chunk, table: Chunk): void => {
   const others = [...findChildChunks(entry)].filter((chunk) => chunk !== table);
   if (others.length > 0) {
     const names = others.map(({ name }) => name).join(', ');
-    throw new Error(`The entry may load ${TABLE_CHUNK} alone, not ${names}`);
+    throw new Error(`The entry may load only ${TABLE_CHUNK}, not ${names}`);
   }
 };
 
-/** Names every lazy file by its content, writes the hashes into the tables and the entry, and names those. */
+/** Names lazy files by their content, writes their hashes into the tables and the entry, and names those. */
 const nameFiles = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
@@ -88,7 +88,7 @@ const nameFiles = (compilation: Compilation): void => {
     }
   };
   for (const chunk of lazy.filter((candidate) => !isTable(candidate))) name(chunk);
-  // In this order, since each has the hash of the one before.
+  // In this order, because each table contains the hash of the one before.
   for (const chunk of tables.flatMap((table) => lazy.filter(({ id }) => id === table))) {
     const file = findFile(chunk, 'js');
     if (file) compilation.updateAsset(file, (source) => replaceHashes(source, hashes));
@@ -105,9 +105,9 @@ const nameFiles = (compilation: Compilation): void => {
 };
 
 /**
- * Loads chunks, scripts and stylesheets, with subresource integrity. It stands in place of
- * webpack's own loader, of the stylesheet extractor's and of webpack-subresource-integrity, which
- * together cost the entry a quarter of its budget and leave stylesheets unguarded.
+ * Loads the scripts and stylesheets of chunks with subresource integrity. It replaces the loaders of
+ * webpack, mini-css-extract-plugin, and webpack-subresource-integrity, which together take a quarter
+ * of the entry's budget and leave stylesheets without integrity.
  */
 export class ChunkLoaderPlugin {
   apply(compiler: Compiler): void {
@@ -120,29 +120,29 @@ export class ChunkLoaderPlugin {
           const table = findTableChunk(entry);
           if (table) checkEntry(entry, table);
           const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== table);
-          const rest = table && findChunk(entry, FEATURES_CHUNK);
-          const last = rest && findChunk(entry, LATER_CHUNK);
+          const features = table && findChunk(entry, FEATURES_CHUNK);
+          const later = features && findChunk(entry, LATER_CHUNK);
           const isFirst = (chunk: Chunk): boolean =>
-            !rest || chunk === rest || FIRST_CHUNKS.has(chunk.name ?? '');
+            !features || chunk === features || FIRST_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
           compilation.addRuntimeModule(
             table ?? entry,
             new ChunkLoaderModule(others.filter(isFirst)),
           );
-          if (rest) {
-            const features = new Set([...findChildChunks(table), ...findChildChunks(rest)]);
+          if (features) {
+            const direct = new Set([...findChildChunks(table), ...findChildChunks(features)]);
             const isLater = (chunk: Chunk): boolean =>
-              last !== undefined && chunk !== last && !features.has(chunk);
+              later !== undefined && chunk !== later && !direct.has(chunk);
             const next = others.filter((chunk) => !isFirst(chunk));
             compilation.addRuntimeModule(
-              rest,
+              features,
               new HashTableModule(next.filter((chunk) => !isLater(chunk))),
             );
-            if (last) {
-              compilation.addRuntimeModule(last, new HashTableModule(next.filter(isLater)));
+            if (later) {
+              compilation.addRuntimeModule(later, new HashTableModule(next.filter(isLater)));
             }
           }
-          // Webpack's own, which asks a list of handlers, is not added after this.
+          // Keeps webpack's own loader out of the runtime.
           return true;
         });
       compilation.hooks.processAssets.tap(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Base64 of a file's SHA-256, without the `=` at its end. */
+/** Computes a file's SHA-256 in Base64, without the `=` at its end. */
 export const computeHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64').slice(0, -1);
 
-/** The value of an `integrity` attribute. */
+/** Computes the value of an `integrity` attribute. */
 export const computeIntegrity = (content: string | Buffer): string =>
   `sha256-${computeHash(content)}=`;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a script on a page of one placeholder, in a process of its own: Jest cannot load jsdom here. */
+/** Runs a script on a page with one placeholder, in its own process because Jest can't load jsdom here. */
 const RUN = `
 const { readFileSync } = require('node:fs');
 const { JSDOM } = require('jsdom');
@@ -44,11 +44,11 @@ process.stdout.write(JSON.stringify({ version: window.bsro.version, mount }));
 process.exit();
 `;
 
-test('SITE-6 MOUNT-1 the build of npm run dev starts on a page', async () => {
+test('starts the development build on a page [SITE-6 MOUNT-1]', async () => {
   const entry = (await readdir(folder)).find((name) => /^bsro-ui\..*js$/.test(name)) ?? '';
-  const seen = execFileSync(process.execPath, ['-e', RUN, path.join(folder, entry)], {
+  const output = execFileSync(process.execPath, ['-e', RUN, path.join(folder, entry)], {
     cwd: path.dirname(ENTRY),
     encoding: 'utf8',
   });
-  expect(JSON.parse(seen)).toEqual({ version: UI_VERSION, mount: 'waiting' });
+  expect(JSON.parse(output)).toEqual({ version: UI_VERSION, mount: 'waiting' });
 });

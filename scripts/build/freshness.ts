@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ASSETS_FILE } from './assets-manifest';
 import { parseAssetsManifest } from './parse-assets-manifest';
 
-/** What the bundle is made of, relative to the repository. */
+/** The sources of the bundle, relative to the repository. */
 export const SOURCES = [
   'src',
   'scripts/build',
@@ -12,11 +12,11 @@ export const SOURCES = [
   'package-lock.json',
 ];
 
-/** The latest change of a file, or of anything in a folder but tests, in milliseconds since 1970. */
+/** Gets the last modification time of a file, or of a folder's files except tests, in epoch milliseconds. */
 export const getLastModified = (file: string): number => {
   const entry = statSync(file);
   if (!entry.isDirectory()) return entry.mtimeMs;
-  // A folder's own time tells of a file that was deleted.
+  // The folder's own time changes when a file is deleted.
   return Math.max(
     entry.mtimeMs,
     ...readdirSync(file)
@@ -25,7 +25,7 @@ export const getLastModified = (file: string): number => {
   );
 };
 
-/** Whether `dist/` holds a production build that is newer than everything it is made of. */
+/** Checks whether `dist/` contains a production build that is newer than its sources. */
 export const isBuilt = (root: string): boolean => {
   const manifest = path.join(root, 'dist', ASSETS_FILE);
   if (!existsSync(manifest)) return false;

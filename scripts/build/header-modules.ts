@@ -1,12 +1,12 @@
 import type { HeaderPart } from './chunk-group-check';
 
 /**
- * What every page with a header loads: the modules of src/ by chunk, and the packages. The build
- * fails if a header chunk needs another module, or no longer needs one of these
+ * The modules of src/ and the packages that every page with a header loads. The build fails if a
+ * header chunk needs another module, or no longer needs one of these
  * (scripts/build/chunk-group-check.ts), so that no page grows unnoticed.
  */
 
-/** The chunks that the header's placeholders load. Their modules are in `core`. */
+/** The chunks that the header's placeholders load. `core` contains their modules. */
 export const HEADER_CHUNKS = [
   'mount-root',
   'account-menu',
@@ -16,7 +16,7 @@ export const HEADER_CHUNKS = [
   'chat',
 ] as const;
 
-/** The entry: what every page loads, a page without placeholders too. */
+/** The entry's modules, which every page loads, even without placeholders. */
 export const ENTRY_MODULES: readonly string[] = [
   'src/browser/author-mode.ts',
   'src/browser/idle.ts',
@@ -40,7 +40,7 @@ export const ENTRY_MODULES: readonly string[] = [
   'src/start.ts',
 ];
 
-/** The declarations of the header, and what checks them. */
+/** The declarations of the header's placeholders, and the modules that read their attributes. */
 export const DECLARATION_MODULES: readonly string[] = [
   'src/browser/placeholder-error.ts',
   'src/browser/storage.ts',
@@ -64,7 +64,7 @@ export const DECLARATION_MODULES: readonly string[] = [
   'src/site/version.ts',
 ];
 
-/** What renders any root, the Redux store, and the header's roots. */
+/** The modules that render roots, the Redux store, and the header's roots. */
 export const CORE_MODULES: readonly string[] = [
   'src/analytics/data-layers.ts',
   'src/analytics/track.ts',
@@ -133,7 +133,7 @@ export const CORE_PACKAGES: readonly string[] = [
   'use-sync-external-store',
 ];
 
-/** The lists by the chunks that they are about. */
+/** The lists by chunk. */
 export const headerParts: readonly HeaderPart[] = [
   { chunks: 'entry', listed: ENTRY_MODULES },
   { chunks: ['declarations'], listed: DECLARATION_MODULES },

@@ -7,8 +7,8 @@ const ROOT = path.join(__dirname, '../..');
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /**
- * Names a module as the lists of chunk groups do: a file by its path from the root, a file of a
- * package by the name of the package. What webpack generates has no name.
+ * Gets the name of a module in the chunk groups: the path from the repository's root, or the name of
+ * the package that it belongs to. Modules that webpack generates have no name.
  */
 export const getModuleName = (module: Module, root = ROOT): string | undefined => {
   if (isSliceToolkitCopy(module)) return SLICE_TOOLKIT;

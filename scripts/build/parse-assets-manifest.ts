@@ -9,6 +9,6 @@ const schema = object({
   chunks: record(string(), array(string())),
 });
 
-/** Reads the text of a build's `assets.json`; throws when it is not one. */
+/** Parses the text of a build's `assets.json`; throws if it is invalid. */
 export const parseAssetsManifest = (text: string): AssetsManifest =>
   parse(schema, JSON.parse(text));

@@ -6,7 +6,7 @@ import { sources } from 'webpack';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Brotli at its highest quality: the unit of every byte budget. */
+/** Compresses with brotli at its highest quality, as the byte budgets are measured. */
 export const compressBrotli = (content: Buffer): Promise<Buffer> =>
   brotli(content, {
     params: {
@@ -15,7 +15,7 @@ export const compressBrotli = (content: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Puts `file.br` and `file.gz` beside every script and stylesheet, once their names are final. */
+/** Writes `file.br` and `file.gz` next to every script and stylesheet. */
 export class PrecompressPlugin {
   private readonly name = 'precompress';
 

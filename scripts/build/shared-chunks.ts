@@ -4,7 +4,7 @@ import { chunkGroups } from './chunk-groups';
 import { HEADER_CHUNKS } from './header-modules';
 import { getModuleName } from './module-name';
 
-/** The chunks of every page's header, at once or on a visitor's action: it has their hashes at once. */
+/** The chunks that the header loads at once or after a visitor's action. Their hashes load first. */
 export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   ...HEADER_CHUNKS,
   'core',
@@ -21,10 +21,10 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'stores',
 ]);
 
-/** React's renderer, which takes half a frame of a phone before anything is rendered. */
+/** React's renderer, whose evaluation takes half a frame on a phone. */
 const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
 
-/** Checks whether a module takes so long to evaluate that it gets a task of its own. */
+/** Checks whether a module is so slow to evaluate that it gets its own task. */
 export const isEvaluatedApart = (module: Module): boolean =>
   EVALUATED_APART.test(module.nameForCondition() ?? '');
 
@@ -34,7 +34,7 @@ interface CacheGroup {
   readonly enforce: true;
 }
 
-/** Makes webpack's cache groups of the lists: a listed module is in its group's file alone. */
+/** Converts chunk groups to webpack's cache groups: a listed module is only in its group's file. */
 export const toCacheGroups = (
   groups: readonly ChunkGroup[],
   root?: string,

@@ -8,17 +8,17 @@ const TOOLKIT = path.join(
 const COPY = '?slices';
 
 /**
- * Gives src/store/slice-toolkit.ts its own copy of Redux Toolkit. The package is one module, so that
- * a second user of it would put `createSlice`, `createAsyncThunk`, and immer into the file of every
- * page. The copy keeps only what slices use; both copies work on the same store, because actions and
- * reducers are plain values.
+ * Gives src/store/slice-toolkit.ts its own copy of Redux Toolkit. The package is a single module, so
+ * that sharing it would load `createSlice`, `createAsyncThunk`, and immer on every page. The copy
+ * contains only what slices use. Both copies work with the same store, because actions and reducers
+ * are plain values.
  */
 export const sliceToolkitRule: RuleSetRule = {
   test: /[\\/]src[\\/]store[\\/]slice-toolkit\.ts$/,
   resolve: { alias: { '@reduxjs/toolkit$': TOOLKIT + COPY } },
 };
 
-/** The copy's name in the lists of chunk groups. */
+/** The copy's name in the chunk groups. */
 export const SLICE_TOOLKIT = `@reduxjs/toolkit${COPY}`;
 
 /** Checks whether a module is the copy that only slices use. */

@@ -9,7 +9,7 @@ const strip = (code: string): string =>
     parserOpts: { plugins: ['typescript'] },
   })?.code ?? '';
 
-test('build leaves the texts for authors out of a declaration and keeps the rest', () => {
+test('removes the texts for authors from a declaration and keeps the rest', () => {
   const code = strip(`
     import { text as words } from '../schema/attributes';
     import { definePlaceholder } from '../schema/placeholder';
@@ -24,7 +24,7 @@ test('build leaves the texts for authors out of a declaration and keeps the rest
   expect(code).toContain("name: 'reviews'");
 });
 
-test('build leaves a field named author alone in any other call', () => {
+test('keeps a field named author in other calls', () => {
   const code = strip(`
     import { text } from '../reviews/text';
     export const review = text({ author: 'Ann' });

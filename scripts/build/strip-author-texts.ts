@@ -1,6 +1,6 @@
 import type { NodePath, PluginObj, types as BabelTypes } from '@babel/core';
 
-/** Fields of a declaration that only documents and lint read, and those that the entry has already. */
+/** Fields that only documents and lint read, and those that the entry already contains. */
 const FIELDS: ReadonlySet<string> = new Set(['author', 'topics', 'when', 'failure']);
 
 const SCHEMA_MODULE = /(^|\/)schema\/(attributes|placeholder)$/;

@@ -7,9 +7,9 @@ import { parseAssetsManifest } from './parse-assets-manifest';
 const SOURCES = path.join(__dirname, '../../src');
 const DIST = path.join(__dirname, '../../dist');
 
-/** Names that a class and something else share. */
+/** Names of classes that are also names of something else. */
 const NOT_ONLY_CLASSES = new Set([
-  // The cookie that remembers the tooltip.
+  // A cookie.
   'bsro-sign-in-tooltip',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
@@ -20,14 +20,14 @@ const NOT_ONLY_CLASSES = new Set([
 const findClasses = (css: string): string[] =>
   [...css.matchAll(/\.(bsro-[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Every class that a stylesheet of the sources gives a look. */
+/** The classes in the stylesheets of the sources. */
 const styled = new Set(
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => findClasses(readFileSync(path.join(SOURCES, file), 'utf8'))),
 );
 
-/** The styled classes that code names, whole or by their beginning. */
+/** Finds the styled classes that code names, completely or by a prefix. */
 const findNamedClasses = (code: string): string[] =>
   [...code.matchAll(/(?<![\w-])bsro-[\w-]+/g)].flatMap(([name]) =>
     /[-_]$/.test(name)
@@ -37,20 +37,20 @@ const findNamedClasses = (code: string): string[] =>
         : [],
   );
 
-/** The chunks that code loads. */
+/** Finds the chunks that code loads. */
 const findLoadedChunks = (code: string): string[] =>
   [...code.matchAll(/\.e\("([\w-]+)"\)/g)].flatMap(([, name]) => name ?? []);
 
 interface Chunk {
   readonly name: string;
   readonly code: string;
-  /** The classes of the stylesheets that come with it. */
+  /** The classes in its stylesheets. */
   readonly classes: readonly string[];
 }
 
 const readChunks = (): Chunk[] => {
   const manifest = path.join(DIST, ASSETS_FILE);
-  if (!existsSync(manifest)) throw new Error('First run: npm run build');
+  if (!existsSync(manifest)) throw new Error('Run npm run build first');
   const { chunks } = parseAssetsManifest(readFileSync(manifest, 'utf8'));
   return Object.entries(chunks).map(([name, files]) => {
     const readText = (ending: string): string =>
@@ -63,8 +63,8 @@ const readChunks = (): Chunk[] => {
 };
 
 /**
- * The styles that are there when a chunk renders, by its name: its own, and those that every chunk
- * which loads it comes with. Narrowed from all until nothing changes.
+ * Computes the classes that are styled when a chunk renders, by chunk name: its own, and those of
+ * every chunk that loads it. Starts with all classes and narrows them until nothing changes.
  */
 const computeStyles = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const loads = new Map(chunks.map(({ name, code }) => [name, new Set(findLoadedChunks(code))]));
@@ -92,18 +92,18 @@ const computeStyles = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySe
   return styles;
 };
 
-test('build brings with every chunk the styles of what it renders', () => {
+test('loads with each chunk the styles of the classes that it renders', () => {
   const chunks = readChunks();
   const styles = computeStyles(chunks);
   const named = chunks.map(({ name, code }) => ({
     name,
     classes: new Set(findNamedClasses(code)),
   }));
-  const bare = named.flatMap(({ name, classes }) =>
+  const unstyled = named.flatMap(({ name, classes }) =>
     [...classes]
       .filter((known) => !styles.get(name)?.has(known) && !NOT_ONLY_CLASSES.has(known))
       .map((known) => `${name}: ${known}`),
   );
-  expect(bare).toEqual([]);
+  expect(unstyled).toEqual([]);
   expect(new Set(named.flatMap(({ classes }) => [...classes])).size).toBeGreaterThan(100);
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Builds the small project, and returns the messages of what fails it. */
+/** Builds the small project and returns its error messages. */
 const build = async ({ module, plugins = [], ...rest }: Configuration = {}): Promise<string[]> => {
   const styles = { test: /\.css$/, type: 'asset/source' };
   const compiler = webpack({
@@ -50,14 +50,14 @@ const build = async ({ module, plugins = [], ...rest }: Configuration = {}): Pro
   return stats?.compilation.errors.map(({ message }) => message) ?? ['no stats'];
 };
 
-const inProject = (name: string): string => path.join(directory, name);
+const resolveInProject = (name: string): string => path.join(directory, name);
 
 test('accepts packages that are bundled as npm installed them', async () => {
   expect(await build()).toEqual([]);
 });
 
-test('accepts a loader on modules of our own', async () => {
-  const rules = [{ test: /\.js$/, exclude: /node_modules/, use: inProject('edit.cjs') }];
+test('accepts a loader on our own modules', async () => {
+  const rules = [{ test: /\.js$/, exclude: /node_modules/, use: resolveInProject('edit.cjs') }];
   expect(await build({ module: { rules } })).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['a script', /wheel[\\/]hub\.js$/, 'hub.js'],
   ['a stylesheet', /\.css$/, 'wheel.css'],
 ])('fails when a loader runs on %s of a package', async (_what, only, file) => {
-  const rules = [{ test: only, use: inProject('edit.cjs') }];
+  const rules = [{ test: only, use: resolveInProject('edit.cjs') }];
   const [error = 'no error', ...others] = await build({ module: { rules } });
   expect(error).toMatch(/^Dependencies are never edited: .+ changes /);
   expect(error).toContain(file);
@@ -74,14 +74,14 @@ test.each([
 
 test('fails when an alias replaces a package that our code imports', async () => {
   const [error] = await build({
-    resolve: { alias: { '@shop/wheel$': inProject('other.js') } },
+    resolve: { alias: { '@shop/wheel$': resolveInProject('other.js') } },
   });
   expect(error).toContain('"@shop/wheel"');
   expect(error).toContain('other.js');
 });
 
 test('fails when a rule has an alias for what one package imports from another', async () => {
-  const alias = { hub$: inProject('other.js') };
+  const alias = { hub$: resolveInProject('other.js') };
   const rules = [{ test: /wheel[\\/]hub\.js$/, resolve: { alias } }];
   const errors = await build({ module: { rules } });
   expect(errors).toContainEqual(expect.stringMatching(/"hub" in .+ is replaced by .+other\.js/));
@@ -90,7 +90,9 @@ test('fails when a rule has an alias for what one package imports from another',
 test('fails when a file of a package is replaced by one of our own', async () => {
   const errors = await build({
     resolve: {
-      alias: { [inProject('node_modules/@shop/wheel/hub.js')]: inProject('other.js') },
+      alias: {
+        [resolveInProject('node_modules/@shop/wheel/hub.js')]: resolveInProject('other.js'),
+      },
     },
   });
   expect(errors).toContainEqual(expect.stringMatching(/"\.\/hub\.js" in .+ is replaced by/));

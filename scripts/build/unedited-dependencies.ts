@@ -4,18 +4,18 @@ import { DefinePlugin, NormalModule, NormalModuleReplacementPlugin, ProvidePlugi
 
 const NAME = 'unedited-dependencies';
 
-/** Plugins that change what the code of a module says or which module it gets. */
+/** Plugins that change the code of a module or the module that an import resolves to. */
 const EDITING_PLUGINS = [DefinePlugin, NormalModuleReplacementPlugin, ProvidePlugin];
 
-/** Loaders that move a package's stylesheet into a file of its own and leave its rules alone. */
+/** Loaders that move a package's stylesheet into a separate file and keep its rules. */
 const STYLESHEET_LOADERS = ['css-loader', 'mini-css-extract-plugin'];
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** A module's package as its folder, such as `/…/node_modules/react-dom`; nothing for our own code. */
+/** Gets the folder of a module's package, such as `/…/node_modules/react-dom`; undefined for our own code. */
 const getPackageFolder = (file: string): string | undefined => PACKAGE_FOLDER.exec(file)?.[1];
 
-/** The package that an import names, such as `@reduxjs/toolkit`; nothing for a file or a `#name`. */
+/** Gets the package that an import names, such as `@reduxjs/toolkit`; undefined for a file or a `#name`. */
 const getPackageName = (request: string): string | undefined => {
   const [specifier = ''] = request.split('!').slice(-1);
   return /^(@[\w.-]+\/[\w.-]+|[\w][\w.-]*)(\/|$)/.exec(specifier)?.[1];
@@ -26,7 +26,7 @@ const isRelative = (request: string): boolean => /^\.{1,2}(\/|$)/.test(request);
 const getLoaderPackage = (loader: string): string =>
   path.basename(getPackageFolder(loader) ?? loader);
 
-/** The loaders that run on a package's module and may change what it says. */
+/** Finds the loaders of a package's module that may change its code. */
 const findLoaders = ({ resource, loaders }: NormalModule): string[] => {
   const names = loaders.map(({ loader }) => getLoaderPackage(loader));
   return resource.endsWith('.css')
@@ -34,13 +34,13 @@ const findLoaders = ({ resource, loaders }: NormalModule): string[] => {
     : names;
 };
 
-/** The request of an import or a require. */
+/** Gets the request of an import or a require. */
 const getRequest = (dependency: object): string | undefined =>
   'request' in dependency && typeof dependency.request === 'string'
     ? dependency.request
     : undefined;
 
-/** Whether an import got the file of the package that it names, or of its own package. */
+/** Checks whether an import resolves to the package that it names, or to its own package. */
 const isResolvedAsWritten = (request: string, importer: string, imported: string): boolean => {
   const target = getPackageFolder(imported);
   const name = getPackageName(request);
@@ -71,8 +71,8 @@ const findEdits = (modules: Iterable<Module>, compilation: Compilation): string[
   });
 
 /**
- * Fails a build that changes the code of a dependency: a loader on a module of a package, an alias
- * in place of a package or of one of its files, or a plugin that rewrites names in all modules.
+ * Fails a build that changes the code of a dependency by a loader on a package's module, by an alias
+ * for a package or one of its files, or by a plugin that rewrites names in all modules.
  */
 export class UneditedDependenciesPlugin {
   apply(compiler: Compiler): void {

@@ -3,13 +3,13 @@ import type { AssetsManifest } from '../build/assets-manifest';
 /** The category by which the pages' templates include the library. */
 export const CATEGORY = 'bsro-ui';
 
-/** Everything that the entry loads lies here, the only part of a library served file by file. */
+/** The folder of everything that the entry loads; the CMS serves only this folder's files one by one. */
 export const RESOURCES = 'resources';
 
-/** The entry in the library, by a name that stays: the CMS puts a key of its own into the address. */
+/** The entry's constant name in the library; the CMS adds its own cache key to the address. */
 const SCRIPT = 'bsro-ui.js';
 
-// Nothing is processed: a second minifier knows neither the syntax nor the Trusted Types of the first.
+// No processor: AEM's minifier supports neither the syntax nor the Trusted Types of the build.
 const CONTENT = `<?xml version="1.0" encoding="UTF-8"?>
 <jcr:root xmlns:cq="http://www.day.com/jcr/cq/1.0" xmlns:jcr="http://www.jcp.org/jcr/1.0"
     jcr:primaryType="cq:ClientLibraryFolder"
@@ -24,44 +24,43 @@ const createReadme = ({
   entry,
 }: AssetsManifest): string => `# The client library of bsro-ui
 
-Build ${buildId}, written by \`npm run deliver\`; a change made here is lost with the next delivery.
+Build ${buildId}, written by \`npm run deliver\`, which overwrites changes made here.
 
-| file | what it is |
+| File | Contents |
 |---|---|
-| \`.content.xml\` | the folder as the repository knows it: category \`${CATEGORY}\`, served through \`/etc.clientlibs\`, left as it is by every processor |
-| \`js.txt\`, \`js/\` | the entry, the only script of a page |
-| \`css.txt\` | no stylesheet: each chunk brings its own |
-| \`releases.json\` | which files belong to the last releases, for the next delivery |
-| \`${RESOURCES}/\` | the release: chunks, stylesheets, \`assets.json\`, the entry by its hashed name |
+| \`.content.xml\` | the client library: category \`${CATEGORY}\`, served through \`/etc.clientlibs\`, with no processor |
+| \`js.txt\`, \`js/\` | the entry, a page's only script |
+| \`css.txt\` | no stylesheet: each chunk loads its own |
+| \`releases.json\` | the files of the last releases, for the next delivery |
+| \`${RESOURCES}/\` | the release: chunks, stylesheets, \`assets.json\`, the entry under its hashed name |
 
 1. Deliver into a folder whose name begins with \`clientlib\`, such as
    \`ui.apps/src/main/content/jcr_root/apps/bsro/clientlibs/clientlib-bsro-ui\`: the entry then finds
-   \`${RESOURCES}/\` by its own address. By any other name, or embedded in another library, the page says where:
+   \`${RESOURCES}/\` by its own address. With another name, or embedded in another library, set its address on the page:
    \`<html data-asset-base="/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/${RESOURCES}/">\`.
-2. Include the script once, in the head of the page's template:
+2. Include the script once, in the head of the page template:
 
    \`\`\`html
    <sly data-sly-use.libraries="\${'com.adobe.cq.wcm.core.components.models.ClientLibraries'
      @ categories='${CATEGORY}', defer=true}">\${libraries.jsIncludes @ context='unsafe'}</sly>
    \`\`\`
 
-   The tag must carry the page's nonce where its policy asks for one. To have the browser check the entry,
-   print this tag in place of the category's:
+   The tag needs the page's nonce if its content security policy requires one. To let the browser check the
+   entry's integrity, print this tag instead:
 
    \`\`\`html
    <script src="/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/${RESOURCES}/${entry.file}"
      integrity="${entry.integrity}" defer></script>
    \`\`\`
 
-3. Never name a file of \`${RESOURCES}/\` in \`js.txt\` or \`css.txt\`: chunks load by themselves, and a release's
-   files stay for the four after it, for pages that are open meanwhile. A missing one must be a real 404.
+3. Never list a file of \`${RESOURCES}/\` in \`js.txt\` or \`css.txt\`: the entry loads chunks itself. A release's
+   files remain for four more releases, for pages that are still open. A missing file must return 404.
 4. Let the dispatcher serve \`/etc.clientlibs/**/${RESOURCES}/**\` with \`Cache-Control: public, max-age=31536000, immutable\`,
    but \`assets.json\` with \`no-cache\`.
 `;
 
 /**
- * The files that make a delivery's folder a client library of the CMS, beside the release in
- * `resources`, by their path in it.
+ * Creates the files of a client library around the release in `resources`, by path.
  * @param entry text of the entry's script
  */
 export const createClientLibrary = (

@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A built release: an entry and a chunk, each named by its content. */
-const build = (hash: string): string => {
+/** Writes a built release: an entry and a chunk, each with a hash in its name. */
+const buildRelease = (hash: string): string => {
   const dist = path.join(root, `dist-${hash}`);
   mkdirSync(path.join(dist, 'chunks'), { recursive: true });
   const entry = { file: `bsro-ui.${hash}.js`, integrity: `sha256-${hash}` };
@@ -31,17 +31,17 @@ const build = (hash: string): string => {
   return dist;
 };
 
-const library = () => path.join(root, 'clientlib-bsro-ui');
-const read = (file: string): string => readFileSync(path.join(library(), file), 'utf8');
+const getLibrary = () => path.join(root, 'clientlib-bsro-ui');
+const read = (file: string): string => readFileSync(path.join(getLibrary(), file), 'utf8');
 
-/** The scripts that a library's list names, by their path in the library. */
-const listed = (list: string): string[] => {
+/** Reads the files that a list of the library names, as paths in the library. */
+const readList = (list: string): string[] => {
   const [base = '', ...files] = read(list).trim().split('\n');
   return files.map((file) => path.posix.join(base.replace('#base=', ''), file));
 };
 
-test('build delivers a client library: category, proxy, no processor', () => {
-  deliver(build('aaaa'), library());
+test('delivers a client library with a category, a proxy, and no processor', () => {
+  deliver(buildRelease('aaaa'), getLibrary());
   const attributes = [...read('.content.xml').matchAll(/([\w:]+)="([^"]*)"/g)];
   expect(Object.fromEntries(attributes.map(([, name, value]) => [name, value]))).toMatchObject({
     'jcr:primaryType': 'cq:ClientLibraryFolder',
@@ -52,12 +52,12 @@ test('build delivers a client library: category, proxy, no processor', () => {
   });
 });
 
-test('build delivers the entry alone as a script of the library, all else as resources', () => {
-  deliver(build('aaaa'), library());
-  expect(listed('js.txt')).toEqual(['js/bsro-ui.js']);
+test('delivers the entry as the only script of the library, and everything else as resources', () => {
+  deliver(buildRelease('aaaa'), getLibrary());
+  expect(readList('js.txt')).toEqual(['js/bsro-ui.js']);
   expect(read('js/bsro-ui.js')).toBe('entry(aaaa)');
-  expect(listed('css.txt')).toEqual([]);
-  expect(readdirSync(path.join(library(), 'resources')).sort()).toEqual([
+  expect(readList('css.txt')).toEqual([]);
+  expect(readdirSync(path.join(getLibrary(), 'resources')).sort()).toEqual([
     'assets.json',
     'bsro-ui.aaaa.js',
     'chunks',
@@ -65,21 +65,21 @@ test('build delivers the entry alone as a script of the library, all else as res
   expect(read('resources/chunks/reviews.aaaa.js')).toBe('chunk(aaaa)');
 });
 
-test('build says in the library how a page includes it, and what the browser checks', () => {
-  deliver(build('aaaa'), library());
+test("writes into the library's README how a page includes it with integrity", () => {
+  deliver(buildRelease('aaaa'), getLibrary());
   expect(read('README.md')).toContain("@ categories='bsro-ui', defer=true");
   expect(read('README.md')).toContain('resources/bsro-ui.aaaa.js');
   expect(read('README.md')).toContain('integrity="sha256-aaaa"');
 });
 
-test('build delivers over an older release: a new entry, the chunks of both, the sixth goes', () => {
+test('replaces the entry, keeps the chunks of five releases, and removes those of the sixth', () => {
   const hashes = ['aaaa', 'bbbb', 'cccc', 'dddd', 'eeee', 'ffff'];
-  const counts = hashes.map((hash) => deliver(build(hash), library()));
+  const counts = hashes.map((hash) => deliver(buildRelease(hash), getLibrary()));
   expect(read('js/bsro-ui.js')).toBe('entry(ffff)');
-  expect(listed('js.txt')).toHaveLength(1);
-  const there = hashes.filter((hash) =>
-    existsSync(path.join(library(), `resources/chunks/reviews.${hash}.js`)),
+  expect(readList('js.txt')).toHaveLength(1);
+  const remaining = hashes.filter((hash) =>
+    existsSync(path.join(getLibrary(), `resources/chunks/reviews.${hash}.js`)),
   );
-  expect(there).toEqual(hashes.slice(1));
+  expect(remaining).toEqual(hashes.slice(1));
   expect(counts.at(-1)).toEqual({ added: 3, removed: 2 });
 });

@@ -13,7 +13,7 @@ import { parseAssetsManifest } from '../build/parse-assets-manifest';
 import { RESOURCES, createClientLibrary } from './client-library';
 import { keepReleases, readReleases } from './releases';
 
-/** What is to be kept of earlier releases; no page needs it. */
+/** Lists the files of the releases to keep. Pages don't load it. */
 const RELEASES = 'releases.json';
 
 const listFiles = (folder: string): string[] =>
@@ -23,8 +23,8 @@ const listFiles = (folder: string): string[] =>
     .sort();
 
 /**
- * Adds a built release to a folder that keeps the last five, and makes it a client library.
- * @returns how many files the release has, and how many of older ones went
+ * Adds a built release to a client library and removes files that only older releases need.
+ * @returns the number of files in the release and of removed files
  */
 export const deliver = (dist: string, folder: string): { added: number; removed: number } => {
   const resources = path.join(folder, RESOURCES);

@@ -3,14 +3,14 @@ import { array, parse, string } from 'valibot';
 /** The files of one release, relative to the delivery's folder. */
 type Release = readonly string[];
 
-/** How many releases stay, so that a page that was open during a deployment finds its chunks. */
+/** The number of releases to keep, so that a page that is open during a deployment finds its chunks. */
 export const RELEASES_KEPT = 5;
 
-/** Reads the list of releases that a delivery's folder holds, newest first. */
+/** Reads the list of delivered releases, newest first. */
 export const readReleases = (text: string): Release[] =>
   parse(array(array(string())), JSON.parse(text));
 
-/** Adds a release in front; what no kept release needs any more is to be removed. */
+/** Adds a release to the list, and finds the files that no kept release needs. */
 export const keepReleases = (
   earlier: readonly Release[],
   files: Release,

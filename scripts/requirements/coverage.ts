@@ -6,7 +6,7 @@ export type Verdict = 'proven' | 'failing' | 'not proven';
 
 export interface Coverage extends Requirement {
   readonly verdict: Verdict;
-  /** How many passed tests name it. */
+  /** The number of passed tests that name it. */
   readonly passed: number;
   /** The clauses that no passed test names. */
   readonly missing: readonly string[];
@@ -25,8 +25,8 @@ const collectEvidence = (outcomes: readonly TestOutcome[]): Evidence[] =>
   );
 
 /**
- * Judges each requirement: proven when every clause of it (or, without clauses, its ID) is named by
- * a passed test and no test that names it failed.
+ * Measures the coverage of each requirement. It is proven if passed tests name all of its clauses
+ * (without clauses, its ID) and no test that names it failed.
  */
 export const measureCoverage = (
   requirements: readonly Requirement[],
@@ -50,7 +50,7 @@ export const measureCoverage = (
   });
 };
 
-/** IDs and clauses that tests name and the list does not have. */
+/** Finds the IDs and clauses that tests name and that the list doesn't have. */
 export const findUnknownClaims = (
   requirements: readonly Requirement[],
   outcomes: readonly TestOutcome[],
@@ -79,7 +79,7 @@ const describeArea = (area: string, lines: readonly Coverage[]): string => {
   ].join('\n');
 };
 
-/** The report that `npm run requirements` prints. */
+/** Formats the report of `npm run requirements`. */
 export const formatCoverage = (
   coverage: readonly Coverage[],
   unknown: readonly string[],
@@ -93,7 +93,7 @@ export const formatCoverage = (
         coverage.filter((line) => line.area === area),
       ),
     ),
-    ...(unknown.length > 0 ? [`Named by tests, not in the list: ${unknown.join(' ')}`] : []),
+    ...(unknown.length > 0 ? [`Named by tests but not in the list: ${unknown.join(' ')}`] : []),
     `${proven} of ${coverage.length} requirements proven`,
   ].join('\n\n');
 };

@@ -33,7 +33,7 @@ describe('readRequirements', () => {
     ]);
   });
 
-  test('refuses an ID or its clauses listed twice, and clauses of an unknown ID', () => {
+  test('throws for an ID or clauses that are listed twice, and for clauses of an unknown ID', () => {
     expect(() => readRequirements(LIST.replace('BUS-2', 'BUS-1'))).toThrow('BUS-1 twice');
     expect(() => readRequirements(`${LIST}| STATE-1 | c |\n`)).toThrow('clauses of STATE-1 twice');
     expect(() => readRequirements(`${LIST}| STATE-9 | c |\n`)).toThrow('unknown STATE-9');
@@ -75,7 +75,7 @@ describe('readClaims', () => {
 });
 
 describe('measureCoverage', () => {
-  test('takes a requirement as proven when a test passed and none failed', () => {
+  test('counts a requirement as proven when a test passed and none failed', () => {
     const requirements = readRequirements(LIST);
     const outcomes = [
       makeOutcome('checks types [BUS-1]', 'passed'),
@@ -93,7 +93,7 @@ describe('measureCoverage', () => {
     expect(report).toContain('1 of 3 requirements proven');
   });
 
-  test('takes a requirement with clauses as proven only when each clause is', () => {
+  test('counts a requirement with clauses as proven only when each clause is', () => {
     const requirements = readRequirements(LIST);
     const judge = (outcomes: readonly TestOutcome[]) =>
       measureCoverage(requirements, outcomes).find(({ id }) => id === 'STATE-1');

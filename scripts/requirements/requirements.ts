@@ -2,9 +2,9 @@
 export interface Requirement {
   readonly id: string;
   readonly text: string;
-  /** The heading of its table. */
+  /** The heading above its table. */
   readonly area: string;
-  /** What its text says in several clauses, by their names; empty when it says one thing. */
+  /** The names of its clauses; empty if it has only one. */
   readonly clauses: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const REQUIREMENT_ROW = /^\| ([A-Z]+-\d+[a-z]?) \| (.+) \| .* \|$/;
 const CLAUSES_ROW = /^\| ([A-Z]+-\d+[a-z]?) \| (.+) \|$/;
 
 /**
- * Reads the numbered list and its table of clauses.
- * Throws when an ID is listed twice, or when clauses belong to no requirement.
+ * Reads the requirements and their clauses.
+ * @throws Error if an ID is listed twice, or if clauses belong to no requirement
  */
 export const readRequirements = (markdown: string): Requirement[] => {
   const found = new Map<string, Requirement>();
@@ -60,8 +60,8 @@ const LEADING_IDS = /^(?:[A-Z]+-\d+[a-z]?[\s,:]+)+/;
 const TRAILING_TAGS = /(?:\s*\[[^[\]]+\])+$/;
 
 /**
- * The claims of a test's title: `asks once per page [REVW-1/lazy REVW-3]` makes two.
- * IDs at the start of a title count too.
+ * Reads the claims of a test title: `loads once per page [REVW-1/lazy REVW-3]` has two.
+ * IDs at the start of a title also count.
  */
 export const readClaims = (title: string): Claim[] => {
   const leading = LEADING_IDS.exec(`${title} `)?.[0] ?? '';

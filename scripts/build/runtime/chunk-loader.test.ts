@@ -29,7 +29,7 @@ const install = (options: Partial<ChunkLoaderOptions>) => {
   return { runtime, load, evaluate };
 };
 
-test('uses the names of webpack for the parts of its runtime', () => {
+test("uses webpack's names for the parts of its runtime", () => {
   expect(
     [
       RuntimeGlobals.moduleFactories,
@@ -42,7 +42,7 @@ test('uses the names of webpack for the parts of its runtime', () => {
   ).toEqual(['m', 'p', 'nc', 'l', 'e', 'f']);
 });
 
-test('finds the hash of a script before that of a stylesheet', () => {
+test('uses the length of a hash to find the hash of a stylesheet after that of a script', () => {
   expect(SCRIPT).toHaveLength(HASH_LENGTH);
 });
 
@@ -62,7 +62,7 @@ test('loads the script and the stylesheet of a chunk at once', async () => {
   expect(load.mock.calls[1]?.[3]?.('a.css')).toMatchObject({ rel: 'stylesheet' });
 });
 
-test('loads the tables of hashes in their order for a chunk that it does not know', async () => {
+test('loads the hash tables in order for an unknown chunk', async () => {
   const { runtime, load } = install({
     hashes: { features: SCRIPT },
     tables: ['features', 'later'],
@@ -76,7 +76,7 @@ test('loads the tables of hashes in their order for a chunk that it does not kno
   expect(load.mock.calls.map(([id]) => id)).toEqual(['features', 'later', 'cart']);
 });
 
-test('takes its own chunk for loaded', async () => {
+test('loads no table for its own chunk', async () => {
   const { runtime, load } = install({ hashes: { features: SCRIPT }, tables: ['features'] });
   await runtime.e('declarations');
   expect(load.mock.calls).toEqual([['declarations', '']]);

@@ -1,18 +1,18 @@
 import type { WebpackRuntime } from './webpack-runtime';
 
-/** How many characters of a chunk's hashes are the script's; those of the stylesheet follow. */
+/** The length of a hash. A chunk's hashes are its script's, followed by its stylesheet's. */
 export const HASH_LENGTH = 43;
 
 type ModuleId = string | number;
 
 export interface ChunkLoaderOptions {
-  /** For every chunk the hash of its script, followed by that of its stylesheet if it has one. */
+  /** For each chunk the hash of its script, followed by that of its stylesheet if it has one. */
   readonly hashes: Record<string, string | undefined>;
-  /** For some chunks the modules that are evaluated, each in a task of its own, before the chunk is ready. */
+  /** For some chunks the modules that are evaluated in separate tasks before the chunk counts as loaded. */
   readonly evaluatedApart: Readonly<Record<string, readonly ModuleId[] | undefined>>;
-  /** The chunks with the hashes of further chunks, in the order in which they load; none if it has all. */
+  /** The chunks with the hashes of further chunks, in loading order; empty if `hashes` is complete. */
   readonly tables: readonly string[];
-  /** The chunk that has this loader, if it is not in the entry. */
+  /** The chunk that contains this loader, if it is not in the entry. */
   readonly ownChunk: string;
 }
 
@@ -25,9 +25,9 @@ const yieldToBrowser = (): Promise<void> =>
       });
 
 /**
- * Installs the loader of a chunk: its script, and its stylesheet if it has one. For a chunk whose
- * hash is not known yet, it first loads the next table of hashes. Modules that take long to
- * evaluate are evaluated once, each in a task of its own, before the chunk counts as loaded.
+ * Installs the function that loads a chunk: its script, and its stylesheet if it has one. If the
+ * chunk's hash is unknown, the function first loads the next hash table. Slow modules are evaluated
+ * once, each in its own task, before the chunk counts as loaded.
  */
 export const installChunkLoader = (
   webpack: WebpackRuntime,

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('loads a script from the name that follows from its hash, with integrity and nonce', async () => {
+test('loads a script by the name that contains its hash, with integrity and nonce', async () => {
   const runtime = install();
   const loading = runtime.l('reviews', HASH);
   const [script] = getScripts();
@@ -65,13 +65,13 @@ test('loads a script from the name that follows from its hash, with integrity an
   expect(run).toHaveBeenCalledWith(runtime);
 });
 
-test('loads a file once for all who ask for it', () => {
+test('loads a file once for several callers', () => {
   const runtime = install();
   expect(runtime.l('reviews', HASH)).toBe(runtime.l('reviews', HASH));
   expect(getScripts()).toHaveLength(1);
 });
 
-test('asks for no file that has arrived within another', async () => {
+test('requests no file whose chunk has arrived in another file', async () => {
   const runtime = install();
   getReceiver().push([['reviews'], {}]);
   await runtime.l('reviews', HASH);
@@ -82,7 +82,7 @@ test.each([
   ['error', () => end('error')],
   ['missing', () => end('load')],
   ['timeout', () => jest.advanceTimersByTime(120_000)],
-])('rejects with a ChunkLoadError that says "%s", and removes the script', async (kind, fail) => {
+])('rejects with a ChunkLoadError of type "%s", and removes the script', async (kind, fail) => {
   const loading = install().l('reviews', HASH);
   fail();
   await expect(loading).rejects.toMatchObject({
@@ -93,7 +93,7 @@ test.each([
   expect(getScripts()).toEqual([]);
 });
 
-test('waits for a slow file until its timeout', async () => {
+test('accepts a slow file until its timeout', async () => {
   const loading = install().l('reviews', HASH);
   jest.advanceTimersByTime(119_999);
   getReceiver().push([['reviews'], {}]);
@@ -101,7 +101,7 @@ test('waits for a slow file until its timeout', async () => {
   await expect(loading).resolves.toBeUndefined();
 });
 
-test('tries again at another address after each failure', async () => {
+test('retries at another address after each failure', async () => {
   const runtime = install();
   for (const query of ['', '?1', '?11']) {
     const loading = runtime.l('reviews', HASH);
@@ -121,7 +121,7 @@ test('installs the modules of a script that arrives after its timeout', async ()
   await expect(runtime.l('reviews', HASH)).resolves.toBeUndefined();
 });
 
-test('accepts a stylesheet once it has loaded', async () => {
+test('resolves when a stylesheet has loaded', async () => {
   const createLink = (href: string): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loading = install().l('reviews', HASH, '.css', createLink);
@@ -150,7 +150,7 @@ test('keeps the receiver of a first copy of the entry', () => {
   expect(getReceiver()).toBe(first);
 });
 
-test('loads the one chunk that the entry knows the hash of', () => {
+test('loads the only chunk whose hash the entry has', () => {
   const runtime = install(computeHash('declarations'));
   void runtime.e('declarations');
   expect(getScripts()[0]?.integrity).toBe(`sha256-${computeHash('declarations')}=`);

@@ -1,7 +1,7 @@
 import { getNameHash } from './name-hash';
 import type { WebpackRuntime } from './webpack-runtime';
 
-/** What a file hands over: the chunks in it, their modules, and the code to run at once. */
+/** The contents of a script file: chunk IDs, modules, and code that runs at once. */
 type ArrivedFile = readonly [
   ids: readonly string[],
   modules: Readonly<Record<string, unknown>>,
@@ -20,19 +20,19 @@ interface TrustedTypesFactory {
   ): { createScriptURL(url: string): string };
 }
 
-/** The page's global variables, as far as they are used here. */
+/** The global variables that this module uses. */
 type Globals = Record<string, unknown> & { readonly trustedTypes?: TrustedTypesFactory };
 
 /**
- * Installs the loader of one file. The name and the integrity of the file follow from its hash. A
- * failure rejects with an error like webpack's own ChunkLoadError: its message begins with error,
- * missing (the file loaded but does not contain the chunk) or timeout, and `request` is the address.
- * The next call tries again at another address, because the browser may have cached a broken answer.
- * A script that arrives after its timeout still installs its modules. A second copy of the entry
- * leaves the first copy's receiver in place. The options are single arguments, which the minimizer
- * replaces by their values.
- * @param firstHash the hash of the one chunk that the entry loads by itself; empty without one
- * @param globalName the global through which files hand over their modules
+ * Installs the function that loads one file by its hash, from which it derives the name and the
+ * integrity. A failure rejects with an error like webpack's ChunkLoadError: its message begins with
+ * error, missing (the file loaded but does not contain the chunk), or timeout, and `request` is the
+ * address. The next call retries at another address, because the browser may have cached a broken
+ * response. A script that arrives after its timeout still installs its modules. A second copy of the
+ * entry keeps the first copy's receiver. The options are separate arguments so that the minimizer
+ * can inline their values.
+ * @param firstHash the hash of the only chunk that the entry loads itself; empty if there is none
+ * @param globalName the global variable to which files push their modules
  * @param policyName the Trusted Types policy for the addresses of scripts
  * @param timeout milliseconds after which a file counts as failed
  */
@@ -71,7 +71,7 @@ export const installFileLoader = (
       const element = createElement(request);
       const onEnd = ({ type }: { readonly type: string }): void => {
         clearTimeout(timer);
-        // A stylesheet has nothing to install.
+        // A stylesheet installs no modules.
         if (type === 'load' && (ending === '.css' || files[id + ending] === installed)) {
           return resolve();
         }

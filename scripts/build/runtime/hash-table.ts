@@ -1,6 +1,6 @@
 import type { WebpackRuntime } from './webpack-runtime';
 
-/** Adds the hashes of further chunks to those that the chunk loader knows. */
+/** Adds the hashes of further chunks to the chunk loader. */
 export const addHashes = (
   webpack: WebpackRuntime,
   hashes: Readonly<Record<string, string>>,

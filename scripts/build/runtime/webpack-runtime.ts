@@ -6,7 +6,7 @@ export type LoadFile = (
   createElement?: (url: string) => HTMLScriptElement | HTMLLinkElement,
 ) => Promise<void>;
 
-/** The parts of `__webpack_require__` that the loaders use, by webpack's names for them. */
+/** The parts of `__webpack_require__` that the loaders use, under webpack's names. */
 export interface WebpackRuntime {
   /** Evaluates a module (`RuntimeGlobals.require`). */
   (moduleId: string | number): unknown;
