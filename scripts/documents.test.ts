@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
-import { STORED } from '../src/browser/storage';
+import { LIFETIMES } from '../src/browser/storage';
 import { ACCOUNT_VERSION } from '../src/site/switch-prefix';
 
 const read = (name: string): string => readFileSync(path.join(__dirname, '../docs', name), 'utf8');
@@ -18,7 +18,7 @@ const formatLifetime = (key: string, milliseconds: number): string => {
   return hours <= 24 ? `${hours} hours` : `${hours / 24} days`;
 };
 
-test.each(Object.entries(STORED))(
+test.each(Object.entries(LIFETIMES))(
   'docs/storage-and-cookies.md lists %s with its lifetime [LS-2]',
   (key, lifetime) => {
     const row = read('storage-and-cookies.md')

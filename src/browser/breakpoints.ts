@@ -1,14 +1,14 @@
 import { getMediaQuery } from '../site/breakpoints';
 import type { Breakpoint } from '../site/breakpoints';
 
-/** Whether the window is within a breakpoint now (SITE-7). */
+/** Checks whether the window is within a breakpoint (SITE-7). */
 export const isWithin = (breakpoint: Breakpoint): boolean =>
   matchMedia(getMediaQuery(breakpoint)).matches;
 
-/** Listens for the window entering or leaving a breakpoint; returns a function that stops it. */
+/** Calls a listener when the window enters or leaves a breakpoint; returns a function that stops it. */
 export const onBreakpoint = (
   breakpoint: Breakpoint,
-  listener: (within: boolean) => void,
+  listener: (isWithinNow: boolean) => void,
 ): (() => void) => {
   const query = matchMedia(getMediaQuery(breakpoint));
   const onChange = ({ matches }: MediaQueryListEvent) => listener(matches);

@@ -32,14 +32,14 @@ const watch = () => {
   });
 };
 
-const expiresIn = (days: number) => `expires=${new Date(NOW + days * DAY).toUTCString()}`;
+const getLifetime = (days: number) => `expires=${new Date(NOW + days * DAY).toUTCString()}`;
 
-test('a cookie lives 360 days for path / unless told otherwise [COOK-1]', () => {
+test('a cookie lives 360 days for path / by default [COOK-1]', () => {
   watch();
   writeCookie('a', '1');
   expect(written).toHaveLength(1);
   expect(written[0]?.toLowerCase().split('; ').sort()).toEqual(
-    ['a=1', 'path=/', 'samesite=lax', expiresIn(360).toLowerCase()].sort(),
+    ['a=1', 'path=/', 'samesite=lax', getLifetime(360).toLowerCase()].sort(),
   );
 });
 
@@ -50,25 +50,25 @@ test.each([
 ] as const)('the %s cookie lives %i days [COOK-1]', (name, days) => {
   watch();
   writeCookie('a', '1', COOKIE_DAYS[name]);
-  expect(written[0]).toContain(expiresIn(days));
+  expect(written[0]).toContain(getLifetime(days));
 });
 
-test('the token lives as long as a browser gives, not for the session [COOK-1]', () => {
+test('the token cookie gets the longest lifetime that browsers allow [COOK-1]', () => {
   watch();
   writeToken('abc');
   expect(COOKIE_DAYS.tokenId).toBe(2_147_483_647);
   expect(written[0]).toMatch(/^tokenId=abc;/);
-  expect(written[0]).toContain(expiresIn(400));
+  expect(written[0]).toContain(getLifetime(400));
 });
 
-test('what is written is read back, and removed for the same path [COOK-1]', () => {
+test('a written cookie can be read and removed [COOK-1]', () => {
   writeToken('abc');
   expect(readToken()).toBe('abc');
   removeToken();
   expect(readToken()).toBeUndefined();
 });
 
-test('any text survives the cookie [COOK-1]', () => {
+test('a cookie preserves any text [COOK-1]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
       writeCookie('a', value);
@@ -77,18 +77,21 @@ test('any text survives the cookie [COOK-1]', () => {
   );
 });
 
-test('an object is kept as percent-encoded JSON [COOK-2]', () => {
+test('an object is stored as percent-encoded JSON [COOK-2]', () => {
   writeJsonCookie('a', { city: 'Aurora, CO; "x"' });
   expect(document.cookie).toMatch(/^a=%7B%22city%22/);
   expect(readJsonCookie('a')).toEqual({ city: 'Aurora, CO; "x"' });
 });
 
-test.each(['%', '%7B', 'abc', '%E0%A4%A', ''])('a cookie of %j is no object [LS-3]', (text) => {
-  document.cookie = `a=${text}; path=/`;
-  expect(readJsonCookie('a')).toBeUndefined();
-});
+test.each(['%', '%7B', 'abc', '%E0%A4%A', ''])(
+  'readJsonCookie returns no object for %j [LS-3]',
+  (text) => {
+    document.cookie = `a=${text}; path=/`;
+    expect(readJsonCookie('a')).toBeUndefined();
+  },
+);
 
-test('whatever stands in a cookie, reading it never throws [LS-3]', () => {
+test('reading a cookie never throws, whatever it contains [LS-3]', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       document.cookie = `a=${text.replace(/[;\r\n]/g, '')}; path=/`;
@@ -99,7 +102,7 @@ test('whatever stands in a cookie, reading it never throws [LS-3]', () => {
   );
 });
 
-test('a document without cookies remembers nothing and breaks nothing [LS-3]', () => {
+test('reading and writing do not throw if cookies are disabled [LS-3]', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

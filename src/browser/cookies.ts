@@ -3,27 +3,27 @@ import Cookies from 'js-cookie';
 // The host reads and writes every character percent-encoded (`docs/storage-and-cookies.md`).
 const jar = Cookies.withConverter({ write: (value) => encodeURIComponent(value) });
 
-/** Days that a cookie lives; the one home of each (COOK-1). */
+/** Cookie lifetimes in days (COOK-1). */
 export const COOKIE_DAYS = {
   default: 360,
   vehicle: 365,
   rwgToken: 30,
-  /** As long as a browser keeps one: more than any allows, so it is cut to their limit. */
+  /** As long as possible: browsers cap it. */
   tokenId: 2_147_483_647,
 } as const;
 
 export const TOKEN_COOKIE = 'tokenId';
 
-/** Browsers cut a cookie's life here; a date that overflows would make it a session cookie. */
-const LONGEST_DAYS = 400;
+/** The browsers' cap on a cookie's lifetime. An overflowing date would make it a session cookie. */
+const MAX_DAYS = 400;
 
-const attributes = (): Cookies.CookieAttributes => ({
+const getAttributes = (): Cookies.CookieAttributes => ({
   path: '/',
   sameSite: 'Lax',
   ...(location.protocol === 'https:' ? { secure: true } : {}),
 });
 
-/** The cookie's decoded text; undefined when it is not there or cookies are disabled. */
+/** Reads a cookie's decoded text; undefined if it is missing or cookies are disabled. */
 export const readCookie = (name: string): string | undefined => {
   try {
     return jar.get(name);
@@ -32,28 +32,28 @@ export const readCookie = (name: string): string | undefined => {
   }
 };
 
-/** Writes a cookie for path / (COOK-1). @param days its life, 360 unless told */
+/** Writes a cookie for path / (COOK-1). @param days its lifetime, 360 by default */
 export const writeCookie = (
   name: string,
   value: string,
   days: number = COOKIE_DAYS.default,
 ): void => {
   try {
-    jar.set(name, value, { ...attributes(), expires: Math.min(days, LONGEST_DAYS) });
+    jar.set(name, value, { ...getAttributes(), expires: Math.min(days, MAX_DAYS) });
   } catch {
-    // A sandboxed document throws on any cookie: the fact is then not remembered.
+    // A sandboxed document throws on any cookie access.
   }
 };
 
 export const removeCookie = (name: string): void => {
   try {
-    jar.remove(name, attributes());
+    jar.remove(name, getAttributes());
   } catch {
     // As above.
   }
 };
 
-/** A cookie's percent-encoded JSON; undefined when absent or not JSON. */
+/** Reads a cookie's percent-encoded JSON; undefined if it is missing or not JSON. */
 export const readJsonCookie = (name: string): unknown => {
   const text = readCookie(name);
   if (text === undefined) return undefined;

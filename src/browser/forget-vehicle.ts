@@ -4,13 +4,13 @@ import { updateProfileCookie } from './profile-cookie';
 import { getVehicleCookieName } from './vehicle-cookie-name';
 
 /**
- * Forgets the visitor's vehicle, in the profile cookie too; a tire size stays. It does without the
- * schemas of what reads the cookie, since it comes with whatever ends a session.
+ * Removes the visitor's vehicle from the vehicle and profile cookies, and keeps the tire size. It
+ * uses no schema, because every chunk that ends a session loads it.
  */
 export const forgetVehicle = (site: SiteName): void => {
-  const facts = readJsonCookie(getVehicleCookieName(site));
-  if (typeof facts !== 'object' || facts === null || !('vehicles' in facts)) return;
-  const { vehicles: _, ...rest } = facts;
+  const cookie = readJsonCookie(getVehicleCookieName(site));
+  if (typeof cookie !== 'object' || cookie === null || !('vehicles' in cookie)) return;
+  const { vehicles: _, ...rest } = cookie;
   writeJsonCookie(getVehicleCookieName(site), rest, COOKIE_DAYS.vehicle);
   updateProfileCookie(site, ({ vehicles: _forgotten, ...profile }) => profile);
 };

@@ -1,18 +1,18 @@
 import { readStored, writeStored } from './storage';
 
-/** Degrees. */
+/** Coordinates in degrees. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Where the visitor is; `refused` where they would not say, `unknown` where nothing can tell. */
-export type Whereabouts = Position | 'refused' | 'unknown';
+/** The visitor's position; `refused` if they deny it, `unknown` if it can't be determined. */
+export type PositionResult = Position | 'refused' | 'unknown';
 
-/** Milliseconds that the device may take once the visitor has agreed, and that an answer is good. */
+/** Milliseconds until the request times out after the visitor allows it, and that a position is reused. */
 const LIMITS: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 
-/** What the visitor said when the browser asked last (MYST-2). */
+/** The visitor's last response to the browser's prompt (MYST-2). */
 export type GeolocationPreference = 'allowed' | 'denied';
 
 export const readGeolocationPreference = (): GeolocationPreference | undefined => {
@@ -24,8 +24,8 @@ export const rememberGeolocationPreference = (preference: GeolocationPreference)
   writeStored('geolocation', preference);
 };
 
-/** Whether the outermost page of this window is of another origin: this one stands in its frame. */
-export const isFramedByOthers = (top: Pick<Window, 'location'> | null): boolean => {
+/** Checks whether this page is in a frame of another origin's page. */
+export const isInThirdPartyFrame = (top: Pick<Window, 'location'> | null): boolean => {
   try {
     return top?.location.origin !== location.origin;
   } catch {
@@ -33,8 +33,8 @@ export const isFramedByOthers = (top: Pick<Window, 'location'> | null): boolean 
   }
 };
 
-/** A page in the background, or rendered ahead of its visit, does not ask. */
-const whenVisible = (): Promise<void> =>
+/** Waits until the page is visible: a hidden or prerendered page doesn't prompt. */
+const waitUntilVisible = (): Promise<void> =>
   new Promise((resolve) => {
     const handleChange = () => {
       if (document.visibilityState !== 'visible') return;
@@ -45,7 +45,7 @@ const whenVisible = (): Promise<void> =>
     handleChange();
   });
 
-/** Whether the visitor has allowed it in the browser since they were asked last. */
+/** Checks whether the browser's permission is granted now. */
 const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
@@ -54,7 +54,7 @@ const isGranted = async (): Promise<boolean> => {
   }
 };
 
-const requestPosition = (): Promise<Whereabouts> =>
+const requestPosition = (): Promise<PositionResult> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
@@ -64,15 +64,15 @@ const requestPosition = (): Promise<Whereabouts> =>
   });
 
 /**
- * Asks the browser where the visitor is, once the page is seen, and remembers whether they
- * allowed it (MYST-2). Nobody is asked on an insecure page, in another site's frame, or again
- * after a refusal. It settles late, or never, while the browser's question stands unanswered.
+ * Requests the visitor's position when the page is visible, and remembers whether they allowed it
+ * (MYST-2). It doesn't prompt on an insecure page, in another site's frame, or again after a
+ * refusal. It doesn't settle while the browser's prompt is open.
  */
-export const locate = async (): Promise<Whereabouts> => {
-  if (!window.isSecureContext || !('geolocation' in navigator) || isFramedByOthers(window.top))
+export const locate = async (): Promise<PositionResult> => {
+  if (!window.isSecureContext || !('geolocation' in navigator) || isInThirdPartyFrame(window.top))
     return 'unknown';
   if (readGeolocationPreference() === 'denied' && !(await isGranted())) return 'refused';
-  await whenVisible();
+  await waitUntilVisible();
   try {
     const found = await requestPosition();
     if (found !== 'unknown') {

@@ -1,10 +1,10 @@
-/** Longest wait for the page's own load, and then for an idle moment, in milliseconds. */
+/** Milliseconds to wait at most for the page's load event, and then for an idle period. */
 export const IDLE_LIMIT = 3_000;
 
 /**
- * Calls back once the page has loaded and the browser is idle, so that nothing competes with the
- * way to the first paint; a browser without idle callbacks calls back a little later. A page that
- * loads late, after the longest wait, is called back a second time.
+ * Calls back when the page has loaded and the browser is idle, so that nothing delays the first
+ * paint; without idle callbacks, after a short delay. If the page loads after the limit, the
+ * callback runs a second time.
  */
 export const whenIdle = (callback: () => void): void => {
   const wait = () => {

@@ -1,11 +1,11 @@
 import { PAGES } from '../site/addresses';
 
-/** Milliseconds that the way home waits for the host to end the session. */
-const PATIENCE = 2_000;
+/** Milliseconds to wait at most for the host to end the session. */
+const SIGN_OUT_TIMEOUT = 2_000;
 
 const ACCOUNT_PATH = /^(\/content\/bsro\/[^/]+\/en)?\/account(?:[/.]|$)/;
 
-/** Where a signed-out visitor is sent from a page; undefined where they may stay (ACCT-10). */
+/** Returns where a signed-out visitor is redirected from a page; undefined if they may stay (ACCT-10). */
 export const getHomeAddress = (path: string): string | undefined => {
   const match = ACCOUNT_PATH.exec(path);
   if (!match) return undefined;
@@ -13,13 +13,13 @@ export const getHomeAddress = (path: string): string | undefined => {
   return content === undefined ? PAGES.home : `${content}/index.html`;
 };
 
-/** Goes home from any account page once the host has answered, or soon after (ACCT-10). */
+/** Redirects from an account page to the home page when the host responds, or after a timeout (ACCT-10). */
 export const leaveAccountPages = async (
-  answered: Promise<unknown>,
+  response: Promise<unknown>,
   go: (address: string) => void = (address) => location.assign(address),
 ): Promise<void> => {
   const home = getHomeAddress(location.pathname);
   if (home === undefined) return;
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([response, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
   go(home);
 };

@@ -30,7 +30,7 @@ const failing = (...errors: Error[]) => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('MOUNT-4 a failed load is tried again after 1 and 4 seconds', async () => {
+test('retries a failed load after 1 and 4 seconds [MOUNT-4]', async () => {
   const { load, settled } = failing(chunkError(), chunkError());
   await pass(999);
   expect(load).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ test.each([
   [0, 800],
   [1, 1_200],
 ])(
-  'MOUNT-4 the wait varies by a fifth, so that browsers do not come together (%s)',
+  'varies the delay by 20 percent to spread the retries of browsers (%s) [MOUNT-4]',
   async (random, wait) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
     const { load } = failing(chunkError());
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('MOUNT-3 MOUNT-4 the third failure is final and is a ChunkLoadError', async () => {
+test('rejects with a ChunkLoadError after the third failure [MOUNT-3 MOUNT-4]', async () => {
   const last = chunkError('/third.js');
   const { load, settled } = failing(chunkError(), chunkError(), last);
   await pass(LOAD_LIMIT);
@@ -66,7 +66,7 @@ test('MOUNT-3 MOUNT-4 the third failure is final and is a ChunkLoadError', async
   expect(settled).toHaveBeenCalledWith(last);
 });
 
-test('MOUNT-4 an exception of the module itself is not tried again', async () => {
+test('does not retry after an exception of the module itself [MOUNT-4]', async () => {
   const own = new TypeError('its own');
   const { load, settled } = failing(own);
   await pass(LOAD_LIMIT);
@@ -74,7 +74,7 @@ test('MOUNT-4 an exception of the module itself is not tried again', async () =>
   expect(settled).toHaveBeenCalledWith(own);
 });
 
-test('MOUNT-4 what the content security policy refused is not tried again', async () => {
+test('does not retry what the content security policy blocked [MOUNT-4]', async () => {
   const address = 'http://fcac.localhost/refused.js';
   const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI: address });
   const error = chunkError(address);
@@ -85,7 +85,7 @@ test('MOUNT-4 what the content security policy refused is not tried again', asyn
   expect(settled).toHaveBeenCalledWith(error);
 });
 
-test('MOUNT-4 a browser that is offline waits until it is back', async () => {
+test('waits until the browser is online [MOUNT-4]', async () => {
   online.mockReturnValue(false);
   const { load, settled } = failing(chunkError());
   await pass(60_000);
@@ -96,7 +96,7 @@ test('MOUNT-4 a browser that is offline waits until it is back', async () => {
   expect(settled).toHaveBeenCalledWith('module');
 });
 
-test('MOUNT-3 a load that hangs fails 120 seconds after the first attempt', async () => {
+test('fails a hanging load 120 seconds after the first attempt [MOUNT-3]', async () => {
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(chunkError())
@@ -109,7 +109,7 @@ test('MOUNT-3 a load that hangs fails 120 seconds after the first attempt', asyn
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });
 
-test('MOUNT-3 after the limit nothing is asked for any more', async () => {
+test('requests nothing after the time limit [MOUNT-3]', async () => {
   online.mockReturnValue(false);
   const { load } = failing(chunkError());
   await pass(LOAD_LIMIT);
@@ -119,7 +119,7 @@ test('MOUNT-3 after the limit nothing is asked for any more', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-4 all who ask share one load; after a failure the next to ask begins anew', async () => {
+test('shares one load between callers, and loads again after a failure [MOUNT-4]', async () => {
   const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('of the module'));
   const shared = shareLoad(load);
   const answers = await Promise.allSettled([shared(), shared()]);
@@ -129,7 +129,7 @@ test('MOUNT-4 all who ask share one load; after a failure the next to ask begins
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('asks again for a module that died when the visitor left [MOUNT-4]', async () => {
+test('retries a load that failed because the visitor left [MOUNT-4]', async () => {
   leavePage();
   const { load, settled } = failing(chunkError());
   await pass(0);
@@ -139,7 +139,7 @@ test('asks again for a module that died when the visitor left [MOUNT-4]', async 
   expect(settled).toHaveBeenCalledWith('module');
 });
 
-test('starts the two minutes again when the page is back [MOUNT-3]', async () => {
+test('restarts the time limit when the page is back [MOUNT-3]', async () => {
   const load = jest.fn(() => new Promise<string>(() => {}));
   const settled = jest.fn();
   loadChunk(load).then(settled, settled);

@@ -1,22 +1,22 @@
-/** Milliseconds after which a load has failed for good, a hanging one too (MOUNT-3). */
+/** Milliseconds after which a load fails finally, even if a request hangs (MOUNT-3). */
 export const LOAD_LIMIT = 120_000;
 
-/** Milliseconds from a failure to the next attempt, give or take a fifth. */
+/** Milliseconds from a failure to the next attempt, with a jitter of 20 percent. */
 export const RETRY_DELAYS = [1_000, 4_000] as const;
 
-/** Addresses that the page's content security policy has refused. */
+/** Addresses that the page's content security policy has blocked. */
 const refused = new Set<unknown>();
 addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(blockedURI));
 
-/** Whether a script or a stylesheet did not arrive, as opposed to a module that throws. */
+/** Checks whether a file did not load, as opposed to a module that threw. */
 export const isLoadError = (error: unknown): error is Error & { readonly request?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Loads a chunk in up to three attempts, all within two minutes of the first; further attempts
- * wait while the browser is offline. A refusal by the content security policy and an exception of
- * the module itself are final (architecture: Mounting rules, 4).
- * @param load an `import()` of the chunk, which asks anew after a failure
+ * wait while the browser is offline. A violation of the content security policy and an exception of
+ * the module itself are final.
+ * @param load an `import()` of the chunk, which requests it again after a failure
  * @throws the last attempt's ChunkLoadError, or the module's own exception
  */
 export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
@@ -46,9 +46,9 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
       reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' }));
     };
     let limit: ReturnType<typeof setTimeout> | undefined;
-    // The time that the page was away does not count.
-    const restart = (shown?: PageTransitionEvent) => {
-      if (shown?.persisted === false) return;
+    // The time in the back-forward cache does not count.
+    const restart = (event?: PageTransitionEvent) => {
+      if (event?.persisted === false) return;
       clearTimeout(limit);
       limit = setTimeout(giveUp, LOAD_LIMIT);
     };
@@ -63,8 +63,8 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
   });
 
 /**
- * A load of a chunk that all who ask for it share, so that a page with many elements of a kind
- * waits once; after a failure the next to ask begins anew.
+ * Wraps a chunk's loader so that all callers share one load. After a failure, the next call loads
+ * again.
  */
 export const shareLoad = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
   let loading: Promise<Module> | undefined;

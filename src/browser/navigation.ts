@@ -1,9 +1,9 @@
-/** Leaves the page for an address, which is then in the history behind it. */
+/** Navigates to an address and adds it to the history. */
 export const goTo = (address: string): void => location.assign(address);
 
-/** Goes to an address that takes this page's place in the history. */
+/** Navigates to an address that replaces this page in the history. */
 export const redirectTo = (address: string): void => location.replace(address);
 
-/** The address that the page was opened at, whatever has taken its place in the history since. */
+/** Returns the address at which the page was opened, even if `replaceState` has changed it. */
 export const getOpenedAddress = (): string =>
   performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;

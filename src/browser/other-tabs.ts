@@ -1,8 +1,8 @@
 import { TOKEN_COOKIE } from './cookies';
 
-/** Changed to notify the site's other tabs that the session cookie changed; holds no fact. */
+/** The storage key that changes to notify other tabs of a changed session cookie; it holds no data. */
 const SIGNAL = 'bsro-session';
-/** The same of what the account holds. */
+/** The storage key that notifies other tabs of a changed account. */
 const ACCOUNT_SIGNAL = 'bsro-account';
 
 const notify = (signal: string): void => {
@@ -10,17 +10,17 @@ const notify = (signal: string): void => {
     localStorage.setItem(signal, `${Date.now()}`);
     localStorage.removeItem(signal);
   } catch {
-    // Disabled or full storage: the other tabs handleVisible when they are seen again.
+    // Without storage, the other tabs check when they become visible.
   }
 };
 
-/** Tells the other tabs; those that miss it handleVisible at the cookie when they are seen again. */
+/** Notifies the other tabs. Tabs that miss it check the cookie when they become visible. */
 export const notifyOtherTabs = (): void => notify(SIGNAL);
 
-/** Tells the other tabs, which share the session, that this one has changed its account. */
+/** Notifies the other tabs, which share the session, that this tab has changed the account. */
 export const notifyAccountChanged = (): void => notify(ACCOUNT_SIGNAL);
 
-/** Runs when another tab has changed the account; returns its unsubscribe (SESS-3). */
+/** Calls a listener when another tab changes the account; returns a function that stops it (SESS-3). */
 export const onAccountChanged = (listener: () => void): (() => void) => {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === ACCOUNT_SIGNAL && newValue) listener();
@@ -29,22 +29,22 @@ export const onAccountChanged = (listener: () => void): (() => void) => {
   return () => removeEventListener('storage', handleStorage);
 };
 
-/** What tells that a fact of the browser, which the tabs share, may have changed. */
-interface SharedFact {
-  /** Key of local storage that changes with it. */
+/** Where to detect that data that the tabs share may have changed. */
+interface SharedData {
+  /** The local storage key that changes with it. */
   readonly key: string;
-  /** Name of the cookie that holds it. */
+  /** The cookie that contains it. */
   readonly cookie: string;
 }
 
 /**
- * Runs when a fact may have changed elsewhere: another tab says so, or this page is seen again.
- * `restored` is true for a page out of the back-forward cache.
- * @returns its unsubscribe
+ * Calls a listener when shared data may have changed elsewhere: another tab notifies this one, or
+ * this page becomes visible. `isRestored` is true for a page from the back-forward cache.
+ * @returns a function that stops it
  */
 export const onChangedElsewhere = (
-  fact: SharedFact,
-  listener: (restored: boolean) => void,
+  data: SharedData,
+  listener: (isRestored: boolean) => void,
 ): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
@@ -55,16 +55,16 @@ export const onChangedElsewhere = (
     'storage',
     ({ key }) => {
       // A null key is a cleared storage.
-      if (key === fact.key || key === null) listener(false);
+      if (key === data.key || key === null) listener(false);
     },
     { signal },
   );
-  // A cookie that another tab sets can become readable here after its storage event arrived; the
-  // store of cookies, where a browser has one, tells when it is.
+  // Another tab's cookie can become readable here after the storage event; the Cookie Store API,
+  // where it exists, reports when it does.
   globalThis.cookieStore?.addEventListener(
     'change',
     ({ changed, deleted }) => {
-      if ([...changed, ...deleted].some(({ name }) => name === fact.cookie)) listener(false);
+      if ([...changed, ...deleted].some(({ name }) => name === data.cookie)) listener(false);
     },
     { signal },
   );
@@ -74,6 +74,6 @@ export const onChangedElsewhere = (
   return () => listening.abort();
 };
 
-/** onChangedElsewhere of the session (SESS-3). */
-export const onSessionMayHaveChanged = (listener: (restored: boolean) => void): (() => void) =>
+/** Calls a listener when the session may have changed elsewhere (SESS-3). */
+export const onSessionMayHaveChanged = (listener: (isRestored: boolean) => void): (() => void) =>
   onChangedElsewhere({ key: SIGNAL, cookie: TOKEN_COOKIE }, listener);

@@ -14,7 +14,7 @@ const startRead = (hasFailed?: (outcome: string) => boolean) => {
   return { read, settled, end: () => ends.at(-1) };
 };
 
-test('gives a failure back at once while the page stays', async () => {
+test('returns a failure at once if the visitor did not leave', async () => {
   const { read, settled, end } = startRead();
   const error = new Error('down');
   end()?.reject(error);
@@ -23,7 +23,7 @@ test('gives a failure back at once while the page stays', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('asks again when the page is back after a read that died with it [HTTP-5]', async () => {
+test('repeats a read that failed because the visitor left [HTTP-5]', async () => {
   const { read, settled, end } = startRead();
   leavePage();
   end()?.reject(new Error('aborted'));
@@ -38,7 +38,7 @@ test('asks again when the page is back after a read that died with it [HTTP-5]',
   expect(settled).toHaveBeenCalledWith('data');
 });
 
-test('asks again at once when the failure arrives after the return', async () => {
+test('repeats the read at once if it fails after the return', async () => {
   const { read, end } = startRead();
   leavePage();
   returnToPage();
@@ -47,7 +47,7 @@ test('asks again at once when the failure arrives after the return', async () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('asks again after every departure, and gives the last failure back', async () => {
+test('repeats the read after each departure, and returns the last failure', async () => {
   const { read, settled, end } = startRead((outcome) => outcome === 'failed');
   for (let time = 1; time <= 3; time += 1) {
     leavePage();
@@ -62,7 +62,7 @@ test('asks again after every departure, and gives the last failure back', async 
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test('keeps an answer that arrived although the visitor left', async () => {
+test('returns a response that arrived although the visitor left', async () => {
   const { read, settled, end } = startRead((outcome) => outcome === 'failed');
   leavePage();
   end()?.resolve('data');

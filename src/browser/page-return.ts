@@ -1,4 +1,4 @@
-/** How often this page was left. The browser may have kept it in memory each time. */
+/** The number of times that the visitor left this page, which the browser may keep in memory. */
 let departures = 0;
 let isAway = false;
 
@@ -10,16 +10,16 @@ addEventListener('pageshow', () => {
   isAway = false;
 });
 
-const whenShown = (): Promise<unknown> =>
+const waitUntilShown = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (isAway) addEventListener('pageshow', resolve, { once: true });
     else resolve(undefined);
   });
 
 /**
- * Runs a read, and again once the page is back if it failed because the visitor left: WebKit and
- * Firefox abort what a page is loading when they keep the page in memory. Never for writes.
- * @param hasFailed whether an outcome is a failure; an exception always is one
+ * Runs a read, and repeats it when the page is back if it failed because the visitor left: WebKit
+ * and Firefox abort a page's requests when they keep it in memory. Don't use it for writes.
+ * @param hasFailed checks whether an outcome is a failure; an exception always is
  */
 export const repeatAfterReturn = async <Outcome>(
   read: () => Promise<Outcome>,
@@ -32,6 +32,6 @@ export const repeatAfterReturn = async <Outcome>(
   } catch (error) {
     if (before === departures) throw error;
   }
-  await whenShown();
+  await waitUntilShown();
   return repeatAfterReturn(read, hasFailed);
 };

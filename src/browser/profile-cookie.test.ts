@@ -13,14 +13,14 @@ const PROFILE = {
   location: { autoZip: '80122', locationLvl: 1, myZip: '80122', storeNumber: '1234' },
 };
 
-test('each brand has a profile cookie of its own [COOK-2]', () => {
+test('each brand has its own profile cookie [COOK-2]', () => {
   expect(getProfileCookieName('fcac')).toBe('bsro.cp-fcac');
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   expect(readProfileCookie('fcac')).toMatchObject(PROFILE);
   expect(readProfileCookie('wheelworks')).toBeUndefined();
 });
 
-test('a malformed field is left out, the others stay [COOK-2]', () => {
+test('a malformed field is left out, and the others are kept [COOK-2]', () => {
   writeJsonCookie('bsro.cp-fcac', { vid: 7, location: { storeNumber: 12, autoZip: '80122' } });
   const profile = readProfileCookie('fcac');
   expect(profile?.vid).toBeUndefined();
@@ -28,14 +28,14 @@ test('a malformed field is left out, the others stay [COOK-2]', () => {
   expect(profile?.location?.autoZip).toBe('80122');
 });
 
-test('a change keeps what the host has added; without a cookie nothing is made [COOK-2]', () => {
+test('an update keeps the unknown fields of the host, and creates no cookie [COOK-2]', () => {
   expect(updateProfileCookie('fcac', (profile) => profile)).toBe(false);
   writeJsonCookie('bsro.cp-fcac', { ...PROFILE, theirs: [1] });
   updateProfileCookie('fcac', (profile) => ({ ...profile, vid: 'v-2' }));
   expect(readProfileCookie('fcac')).toMatchObject({ ...PROFILE, vid: 'v-2', theirs: [1] });
 });
 
-test('any JSON in the cookies is a profile, or none, and never throws [COOK-2 COOK-3 LS-3]', () => {
+test('reading the cookies never throws, whatever JSON they contain [COOK-2 COOK-3 LS-3]', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
       document.cookie = `bsro.cp-fcac=${encodeURIComponent(JSON.stringify(value)).slice(0, 3000)}; path=/`;
@@ -76,7 +76,7 @@ test('the vehicle cookie holds aux, tce, main as a copy of tce, and the tire siz
   });
 });
 
-test('a part that is not named stays [COOK-3]', () => {
+test('writing one part keeps the others [COOK-3]', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE });
   writeVehicleCookie('fcac', { tce: { ...TCE, trim: 'SE' } });
   expect(readVehicleCookie('fcac')?.vehicles).toEqual({
@@ -86,7 +86,7 @@ test('a part that is not named stays [COOK-3]', () => {
   });
 });
 
-test('the profile cookie carries the tce part and the size [COOK-2 COOK-3]', () => {
+test('the profile cookie contains the tce part and the size [COOK-2 COOK-3]', () => {
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   expect(readProfileCookie('fcac')).toEqual({
@@ -105,7 +105,7 @@ test('the vehicle cookie lives 365 days [COOK-1 COOK-3]', () => {
   jest.useRealTimers();
 });
 
-test('a vehicle that is forgotten leaves the tire size and the rest of the profile [COOK-2 COOK-3]', () => {
+test('forgetting the vehicle keeps the tire size and the rest of the profile [COOK-2 COOK-3]', () => {
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   forgetVehicle('fcac');

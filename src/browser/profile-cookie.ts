@@ -1,12 +1,12 @@
 import type { SiteName } from '../site/brands';
 import { readJsonCookie, writeJsonCookie } from './cookies';
 
-/** What the host adds beside the known fields is kept. */
+/** An object that may have unknown fields of the host, which are kept. */
 type Part = Record<string, unknown>;
 
 interface Place extends Part {
   autoZip?: string | undefined;
-  /** 0 unknown, 1 by address, 2 chosen by the visitor. */
+  /** 0 unknown, 1 by IP address, 2 selected by the visitor. */
   locationLvl?: number | undefined;
   myCity?: string | undefined;
   myState?: string | undefined;
@@ -14,7 +14,7 @@ interface Place extends Part {
   storeNumber?: string | undefined;
 }
 
-/** Site profile fields of the brand's cookie (COOK-2). */
+/** The profile in the brand's cookie (COOK-2). */
 export interface SiteProfile extends Part {
   userId?: string | undefined;
   vid?: string | undefined;
@@ -40,12 +40,12 @@ const toPlace = (place: Part): Place => ({
   storeNumber: toText(place['storeNumber']),
 });
 
-/** Name of a brand's profile cookie. */
+/** Returns the name of a brand's profile cookie. */
 export const getProfileCookieName = (site: SiteName): string => `bsro.cp-${site}`;
 
 /**
- * The visitor's profile; undefined without the cookie, and malformed fields left out. Every page
- * reads it before anything is asked for, so its reader does without the schemas of the calls.
+ * Reads the visitor's profile without malformed fields; undefined without the cookie. It uses no
+ * schema, because every page loads it.
  */
 export const readProfileCookie = (site: SiteName): SiteProfile | undefined => {
   const profile = toPart(readJsonCookie(getProfileCookieName(site)));
@@ -61,7 +61,7 @@ export const readProfileCookie = (site: SiteName): SiteProfile | undefined => {
   };
 };
 
-/** Changes fields of an existing profile; false without the cookie, which the host gives. */
+/** Updates an existing profile; returns false without the cookie, which the host sets. */
 export const updateProfileCookie = (
   site: SiteName,
   change: (profile: SiteProfile) => SiteProfile,

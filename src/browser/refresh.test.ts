@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.defineProperty(document, 'hidden', { get: () => isHidden });
 });
 
-test('it runs at once and every ten seconds, until it is ended [HOURS-4]', () => {
+test('calls the listener at once and every ten seconds until it is stopped [HOURS-4]', () => {
   const run = jest.fn();
   const stop = onRefresh(run);
   expect(run).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test('it runs at once and every ten seconds, until it is ended [HOURS-4]', () =>
   expect(run).toHaveBeenCalledTimes(12);
 });
 
-test('one timer serves all, and each is ended alone [HOURS-4]', () => {
+test('listeners share one timer and can be stopped separately [HOURS-4]', () => {
   const runs = Array.from({ length: 300 }, () => jest.fn());
   const stops = runs.map(onRefresh);
   expect(jest.getTimerCount()).toBe(1);
@@ -39,7 +39,7 @@ test('one timer serves all, and each is ended alone [HOURS-4]', () => {
   stops.forEach((stop) => stop());
 });
 
-test('a hidden page rests, and is refreshed when it becomes visible [HOURS-4]', () => {
+test('a hidden page is not refreshed until it becomes visible [HOURS-4]', () => {
   const run = jest.fn();
   const stop = onRefresh(run);
   show(true);

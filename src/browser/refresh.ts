@@ -1,25 +1,25 @@
-import { every } from './clock';
+import { startInterval } from './clock';
 
-/** Milliseconds between two refreshes of what depends on the clock (HOURS-4). */
+/** Milliseconds between refreshes of texts that depend on the time (HOURS-4). */
 export const REFRESH = 10_000;
 
 const listeners = new Set<() => void>();
 let isRunning = false;
 
-/** Nobody reads a hidden page; it is refreshed when it becomes visible again. */
+/** Skips a hidden page, which is refreshed when it becomes visible. */
 const refresh = (): void => {
   if (!document.hidden) listeners.forEach((run) => run());
 };
 
 /**
- * Runs something now, every ten seconds, and when the page becomes visible again; one timer does
- * it for all.
- * @returns what ends it
+ * Calls a function now, every ten seconds, and when the page becomes visible. All callers share one
+ * timer.
+ * @returns a function that stops it
  */
 export const onRefresh = (run: () => void): (() => void) => {
   if (!isRunning) {
     isRunning = true;
-    every(REFRESH, refresh);
+    startInterval(REFRESH, refresh);
     document.addEventListener('visibilitychange', refresh);
   }
   listeners.add(run);

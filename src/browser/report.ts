@@ -1,20 +1,20 @@
 /** Where an error happened. */
 export interface ErrorContext {
-  /** Placeholder, topic or module that the error belongs to. */
+  /** The placeholder, topic, or module that the error belongs to. */
   source: string;
-  /** What was being done, such as `chunk`, `attributes`, `render`, `subscriber`. */
+  /** The failed operation, such as `chunk`, `attributes`, `render`, `subscriber`. */
   during: string;
-  /** The placeholder's element, if the error is about one. */
+  /** The placeholder's element, if the error has one. */
   element?: Element;
 }
 
-/** A short selector of an element: its tag, classes, and id. */
+/** Creates a short selector of an element from its tag, classes, and ID. */
 const toSelector = ({ localName, classList, id }: Element): string =>
   [localName, ...classList].join('.') + (id && `#${id}`);
 
 /**
- * The one place where the bundle writes to the console (MOUNT-8, BUS-3). An element is named by a
- * selector, for logs of text, and passed on, so that a console can point at it.
+ * Writes an error to the console (MOUNT-8, BUS-3). An element is logged as a selector, for text
+ * logs, and as an object, which a console can highlight.
  */
 export const report = (error: unknown, { source, during, element }: ErrorContext): void =>
   console.error(

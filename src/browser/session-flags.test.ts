@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the session flag is the word true for as long as the tab lives [LS-2]', () => {
+test('a set flag is stored as "true" in session storage [LS-2]', () => {
   expect(readSessionFlag(FLAG)).toBe(false);
   setSessionFlag(FLAG);
   expect(readSessionFlag(FLAG)).toBe(true);
@@ -17,7 +17,7 @@ test('the session flag is the word true for as long as the tab lives [LS-2]', ()
   expect(readSessionFlag(FLAG)).toBe(false);
 });
 
-test('without a session storage the flag is down and raising it breaks nothing [LS-3]', () => {
+test('without session storage, a flag is false and setting it does not throw [LS-3]', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

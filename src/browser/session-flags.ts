@@ -1,7 +1,7 @@
-/** Flags that last as long as the tab (LS-2). */
+/** Flags in session storage (LS-2). */
 export type SessionFlag = 'recentlyViewedTireFlag';
 
-/** Whether a flag is 'true'; false when storage is disabled (LS-3). */
+/** Checks whether a flag is 'true'; false if storage is disabled (LS-3). */
 export const readSessionFlag = (flag: SessionFlag): boolean => {
   try {
     return sessionStorage.getItem(flag) === 'true';
@@ -10,11 +10,11 @@ export const readSessionFlag = (flag: SessionFlag): boolean => {
   }
 };
 
-/** Raises a flag for this tab; without storage it is not remembered. */
+/** Sets a flag for this tab, if storage is enabled. */
 export const setSessionFlag = (flag: SessionFlag): void => {
   try {
     sessionStorage.setItem(flag, 'true');
   } catch {
-    // Nothing of the page depends on it (LS-3).
+    // The page works without it (LS-3).
   }
 };

@@ -5,7 +5,7 @@ import {
   readStored,
   removeItem,
   removeStored,
-  STORED,
+  LIFETIMES,
   writeItem,
   writeStored,
 } from './storage';
@@ -38,8 +38,8 @@ test('an expired item is absent, and its key is removed [LS-1]', () => {
   expect(localStorage.getItem('k')).toBeNull();
 });
 
-test('every key has its life [LS-2]', () => {
-  expect(STORED).toEqual({
+test('each key has its lifetime [LS-2]', () => {
+  expect(LIFETIMES).toEqual({
     storeData: HOUR,
     recentlyViewedTire: 30 * DAY,
     reviewsAreActive: 30 * DAY,
@@ -52,7 +52,7 @@ test('every key has its life [LS-2]', () => {
   });
 });
 
-test('a stored key lives as its table says [LS-2]', () => {
+test('an item expires after the lifetime of its key [LS-2]', () => {
   writeStored('tireComparison', ['1']);
   jest.setSystemTime(NOW + DAY - 1);
   expect(readStored('tireComparison')).toEqual(['1']);
@@ -81,13 +81,13 @@ test.each([
   '{"data":1,"expiration":1e20}',
   `{"data":1,"expiration":${NOW + HOUR + 1}}`,
   '{"__proto__":{"data":1,"expiration":1778000000000}}',
-])('%s counts as absent, and its key is removed [LS-3]', (text) => {
+])('reading %s returns undefined and removes the key [LS-3]', (text) => {
   localStorage.setItem('k', text);
   expect(readItem('k', HOUR)).toBeUndefined();
   expect(localStorage.getItem('k')).toBeNull();
 });
 
-test('whatever stands in storage, reading neither throws nor gives what has expired [LS-3]', () => {
+test('reading never throws and never returns an expired item, whatever storage contains [LS-3]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('k', text);
@@ -100,7 +100,7 @@ test('whatever stands in storage, reading neither throws nor gives what has expi
   );
 });
 
-test('any JSON value comes back as it was written [LS-1 LS-3]', () => {
+test('any JSON value is read as it was written [LS-1 LS-3]', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.integer({ min: 1, max: DAY }), (value, life) => {
       writeItem('k', value, life);
@@ -113,7 +113,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('disabled storage is empty and takes nothing [LS-3]', () => {
+test('with disabled storage, reading returns undefined and writing returns false [LS-3]', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
   expect(writeItem('k', 1, HOUR)).toBe(false);
   expect(readItem('k', HOUR)).toBeUndefined();
@@ -121,7 +121,7 @@ test('disabled storage is empty and takes nothing [LS-3]', () => {
   expect(isSwitchedOff('reviewsAreActive')).toBe(false);
 });
 
-test('full storage takes nothing [LS-3]', () => {
+test('with full storage, writing returns false [LS-3]', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -131,8 +131,8 @@ test('full storage takes nothing [LS-3]', () => {
 describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('%s [LS-2]', (key) => {
   test.each([
     ['nothing', null, false],
-    ['the bare word false', 'false', true],
-    ['the bare word true', 'true', false],
+    ['the plain word false', 'false', true],
+    ['the plain word true', 'true', false],
     ['a wrapped false', JSON.stringify({ data: false, expiration: NOW + HOUR }), true],
     ["a wrapped 'false'", JSON.stringify({ data: 'false', expiration: NOW + HOUR }), true],
     [
@@ -143,12 +143,12 @@ describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('%s [LS-2]', (key)
     ['an expired false', JSON.stringify({ data: false, expiration: NOW }), false],
     ['a wrapped true', JSON.stringify({ data: true, expiration: NOW + HOUR }), false],
     ['garbage', '{', false],
-  ])('%s switches the feature off only when it says false [REVW-1 CART-4]', (_, text, off) => {
+  ])('%s switches the feature off only if the value is false [REVW-1 CART-4]', (_, text, off) => {
     if (text !== null) localStorage.setItem(key, text);
     expect(isSwitchedOff(key)).toBe(off);
   });
 
-  test('a bare word is not ours to remove [REVW-1 CART-4]', () => {
+  test('reading keeps the plain word of a CMS script [REVW-1 CART-4]', () => {
     localStorage.setItem(key, 'false');
     isSwitchedOff(key);
     expect(localStorage.getItem(key)).toBe('false');

@@ -1,8 +1,8 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Keys of local storage and the milliseconds that each item lives (LS-2). */
-export const STORED = {
+/** The lifetimes in milliseconds of the items in local storage, by key (LS-2). */
+export const LIFETIMES = {
   storeData: HOUR,
   recentlyViewedTire: 30 * DAY,
   reviewsAreActive: 30 * DAY,
@@ -14,17 +14,17 @@ export const STORED = {
   geolocation: 360 * DAY,
 } as const;
 
-export type StoredKey = keyof typeof STORED;
+export type StoredKey = keyof typeof LIFETIMES;
 
-/** Items by which the CMS's own scripts switch a feature off. */
+/** Items with which the CMS's scripts switch a feature off. */
 export type SwitchedFeature = 'reviewsAreActive' | 'ecommIsActive';
 
-interface Wrapped {
+interface StoredItem {
   data: unknown;
   expiration: number;
 }
 
-const isWrapped = (value: unknown): value is Wrapped =>
+const isStoredItem = (value: unknown): value is StoredItem =>
   typeof value === 'object' &&
   value !== null &&
   Object.hasOwn(value, 'data') &&
@@ -40,30 +40,30 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * An item that has not expired; undefined when absent, expired, malformed or tampered with, and
- * then its key is removed (LS-1, LS-3). What it holds is the caller's to parse.
- * @param longest milliseconds that such an item can live: an expiration beyond is tampered with
+ * Reads an item that has not expired. For an expired or malformed item, it removes the key and
+ * returns undefined (LS-1, LS-3). The caller parses the data.
+ * @param maxLifetime milliseconds; an item that expires later has been tampered with
  */
-export const readItem = (key: string, longest: number): unknown => {
+export const readItem = (key: string, maxLifetime: number): unknown => {
   try {
     const text = localStorage.getItem(key);
     if (text === null) return undefined;
     const item = parse(text);
     const now = Date.now();
-    if (isWrapped(item) && item.expiration > now && item.expiration <= now + longest) {
+    if (isStoredItem(item) && item.expiration > now && item.expiration <= now + maxLifetime) {
       return item.data;
     }
     localStorage.removeItem(key);
   } catch {
-    // Storage is disabled: everything is absent.
+    // Storage is disabled.
   }
   return undefined;
 };
 
-/** Keeps an item for some milliseconds (LS-1). @returns false when storage is full or disabled */
-export const writeItem = (key: string, data: unknown, life: number): boolean => {
+/** Stores an item for some milliseconds (LS-1); returns false if storage is full or disabled. */
+export const writeItem = (key: string, data: unknown, lifetime: number): boolean => {
   try {
-    localStorage.setItem(key, JSON.stringify({ data, expiration: Date.now() + life }));
+    localStorage.setItem(key, JSON.stringify({ data, expiration: Date.now() + lifetime }));
     return true;
   } catch {
     return false;
@@ -74,25 +74,25 @@ export const removeItem = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing is stored where storage is disabled.
+    // Storage is disabled.
   }
 };
 
-export const readStored = (key: StoredKey): unknown => readItem(key, STORED[key]);
+export const readStored = (key: StoredKey): unknown => readItem(key, LIFETIMES[key]);
 
 export const writeStored = (key: StoredKey, data: unknown): boolean =>
-  writeItem(key, data, STORED[key]);
+  writeItem(key, data, LIFETIMES[key]);
 
-/** Whether a page script or the bundle has switched a feature off (REVW-1, CART-4). */
+/** Checks whether a page script or the bundle has switched a feature off (REVW-1, CART-4). */
 export const isSwitchedOff = (key: SwitchedFeature): boolean => {
   try {
-    // CMS scripts write the bare word, which is no wrapped item; it is theirs, so it stays.
-    const bare = localStorage.getItem(key);
-    if (bare === 'true' || bare === 'false') return bare === 'false';
+    // The CMS's scripts write a plain word, which readItem would remove as malformed.
+    const text = localStorage.getItem(key);
+    if (text === 'true' || text === 'false') return text === 'false';
   } catch {
     return false;
   }
-  // They also choose its life.
+  // An item of the CMS's scripts may have any lifetime.
   const value = readItem(key, Infinity);
   return value === false || value === 'false';
 };

@@ -18,7 +18,7 @@ beforeEach(() => {
   visit('');
 });
 
-test('a query value counts before the cookie, the cookie before the page [SITE-3]', () => {
+test('the query overrides the cookie, and the cookie overrides the page [SITE-3]', () => {
   visit('', 'bsro-ui-global-nav:v1');
   expect(readSwitch('bsro-ui-global-nav')).toBe('v1');
   writeCookie('bsro-ui-global-nav', 'v2');
@@ -27,7 +27,7 @@ test('a query value counts before the cookie, the cookie before the page [SITE-3
   expect(readSwitch('bsro-ui-global-nav')).toBe('off');
 });
 
-test('only a query value is kept in the cookie of its name [SITE-3]', () => {
+test('only a query value is stored in the cookie of the switch [SITE-3]', () => {
   visit('', 'bsro-ui-chatbot:v1');
   storeQueriedSwitches();
   expect(readCookie('bsro-ui-chatbot')).toBeUndefined();
@@ -37,7 +37,7 @@ test('only a query value is kept in the cookie of its name [SITE-3]', () => {
   expect(readSwitch('bsro-ui-chatbot')).toBe('v1');
 });
 
-test('while an author edits, a query value counts and is not kept [SITE-3]', () => {
+test('in author mode, a query value applies but is not stored [SITE-3]', () => {
   visit('?bsro-ui-chatbot=v1&wcmmode=edit');
   storeQueriedSwitches();
   expect(isSwitchedOn('bsro-ui-chatbot')).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   ['1', 'v1'],
   ['v2', 'v2'],
   ['2', 'v2'],
-])('a query of %s selects the tire detail page %s and is kept [SITE-4]', (value, version) => {
+])('a query of %s selects the tire detail page %s and is stored [SITE-4]', (value, version) => {
   visit(`?bsro-ui-tdp=${value}`);
   expect(readTdpVersion()).toBe(version);
   visit('');
@@ -86,7 +86,7 @@ test('the tire detail page is v2 by default [SITE-4]', () => {
 });
 
 test.each(['v1', 'v2', 'v3', 'v3.migration'])(
-  'the account version %s is kept [SITE-5]',
+  'the account version %s is stored [SITE-5]',
   (version) => {
     visit(`?accountVersion=${version}`);
     expect(readAccountVersion()).toBe(version);
@@ -95,13 +95,13 @@ test.each(['v1', 'v2', 'v3', 'v3.migration'])(
   },
 );
 
-test('an unknown account version is not kept, and v3 stands [SITE-5]', () => {
+test('an unknown account version is not stored, and v3 applies [SITE-5]', () => {
   visit('?accountVersion=v9');
   expect(readAccountVersion()).toBe('v3');
   expect(readCookie('accountVersion')).toBeUndefined();
 });
 
-test('while an author edits, an account version counts and is not kept [SITE-5]', () => {
+test('in author mode, an account version applies but is not stored [SITE-5]', () => {
   visit('?accountVersion=v1&wcmmode=edit');
   expect(readAccountVersion()).toBe('v1');
   expect(readCookie('accountVersion')).toBeUndefined();

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from './cookies';
 
 const TDP = 'bsro-ui-tdp';
 
-/** The query's value; one that selects no tire detail page is none (SITE-4). */
+/** Reads a switch from the query; ignores a value that selects no tire detail page (SITE-4). */
 const readQueriedValue = (name: SwitchName): string | undefined => {
   const value = new URLSearchParams(location.search).get(name) ?? undefined;
   return name === TDP && !/^v?[12]$/.test(value ?? '') ? undefined : value;
@@ -27,27 +27,27 @@ export const readSwitch = (name: SwitchName): string | undefined => {
   );
 };
 
-/** Whether a feature is switched on (SITE-3). */
+/** Checks whether a feature is switched on (SITE-3). */
 export const isSwitchedOn = (name: SwitchName): boolean => isSwitchValueOn(readSwitch(name));
 
-/** The variant of the tire detail page, cart and checkout (SITE-4). */
+/** Reads the variant of the tire detail page, cart, and checkout (SITE-4). */
 export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP));
 
-/** Flow of the account pages (SITE-5). */
+/** The versions of the account pages' flow (SITE-5). */
 export const ACCOUNT_VERSIONS = ['v1', 'v2', 'v3', 'v3.migration'] as const;
 export type AccountVersion = (typeof ACCOUNT_VERSIONS)[number];
 
 const parseAccountVersion = (name: string | null | undefined): AccountVersion | undefined =>
   ACCOUNT_VERSIONS.find((version) => version === name);
 
-/** The account version of the address, else of the cookie, else v3, the services' own (SITE-5). */
+/** Reads the account version from the query or the cookie; v3 by default (SITE-5). */
 export const readAccountVersion = (): AccountVersion => {
   const queried = parseAccountVersion(new URLSearchParams(location.search).get(ACCOUNT_VERSION));
   if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION, queried);
   return queried ?? parseAccountVersion(readCookie(ACCOUNT_VERSION)) ?? 'v3';
 };
 
-/** Keeps every switch of the address for the pages that follow, used here or not. */
+/** Stores all switches of the query for the following pages, even if this page doesn't use them. */
 export const storeQueriedSwitches = (): void => {
   for (const name of SWITCHES) readSwitch(name);
   readAccountVersion();

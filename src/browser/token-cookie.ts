@@ -1,9 +1,9 @@
 import { COOKIE_DAYS, readCookie, removeCookie, TOKEN_COOKIE, writeCookie } from './cookies';
 
-/** Visible ASCII of a bounded length: what can stand in a header. */
+/** Visible ASCII of a limited length, which is valid in a header. */
 const TOKEN = /^[!-~]{1,512}$/;
 
-/** The session's token; undefined when signed out, and for a cookie that holds no token. */
+/** Reads the session's token; undefined if signed out or if the cookie has no valid token. */
 export const readToken = (): string | undefined => {
   const token = readCookie(TOKEN_COOKIE);
   return token !== undefined && TOKEN.test(token) ? token : undefined;

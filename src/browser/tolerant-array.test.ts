@@ -10,7 +10,7 @@ const entry = object({ id: string(), qty: pipe(number(), minValue(1)) });
 
 const isEntry = (value: unknown): boolean => safeParse(entry, value).success;
 
-test('keeps exactly the valid entries of any list, in their order [HTTP-5]', () => {
+test('keeps exactly the valid entries in order [HTTP-5]', () => {
   const valid = fc.record({ id: fc.string(), qty: fc.integer({ min: 1 }) });
   fc.assert(
     fc.property(fc.array(fc.oneof(valid, fc.jsonValue())), (list) => {
@@ -21,7 +21,7 @@ test('keeps exactly the valid entries of any list, in their order [HTTP-5]', () 
   );
 });
 
-test('reports an entry once, with its call, list, index and reason, and without its values', () => {
+test('reports an invalid entry once, with its call, list, index, and reason, and without its values', () => {
   const list = [{ id: 'a', qty: 1 }, { id: 'ada@example.com' }, { id: 'b', qty: 0 }, null];
   for (let time = 0; time < 3; time += 1) {
     expect(parseAs('cart/get', () => parse(tolerantArray('items', entry), list))).toHaveLength(1);
@@ -33,14 +33,14 @@ test('reports an entry once, with its call, list, index and reason, and without 
   ]);
 });
 
-test('reports the same entry of another call as well', () => {
+test('reports the same entry of another call', () => {
   const list = tolerantArray('items', entry);
   parseAs('one', () => parse(list, [7]));
   parseAs('other', () => parse(list, [7]));
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test('names the outer source again after a nested parse, one that throws too', () => {
+test('restores the outer source after a nested parse, even if it throws', () => {
   parseAs('outer', () => {
     expect(() =>
       parseAs('inner', () => {
@@ -52,7 +52,7 @@ test('names the outer source again after a nested parse, one that throws too', (
   expect(error.mock.calls[0]?.[0]).toBe('bsro-ui: outer (parse):');
 });
 
-test('refuses what is not a list', () => {
+test('rejects a value that is not an array', () => {
   fc.assert(
     fc.property(
       fc.jsonValue().filter((value) => !Array.isArray(value)),
@@ -61,7 +61,7 @@ test('refuses what is not a list', () => {
   );
 });
 
-test('refuses a list without any valid entry only where one is needed', () => {
+test('rejects an array without valid entries only if one is required', () => {
   const needy = tolerantArray('stores', entry, { needsValidEntry: true });
   expect(safeParse(needy, [{}, null]).success).toBe(false);
   expect(parse(needy, [])).toEqual([]);
@@ -69,7 +69,7 @@ test('refuses a list without any valid entry only where one is needed', () => {
   expect(parse(tolerantArray('items', entry), [{}, null])).toEqual([]);
 });
 
-test('turns a number into the text that it stands for', () => {
+test('converts a number to a string', () => {
   expect(parse(textOrNumber, 42)).toBe('42');
   expect(parse(textOrNumber, '042')).toBe('042');
   expect(safeParse(textOrNumber, Number.NaN).success).toBe(false);

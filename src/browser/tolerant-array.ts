@@ -14,13 +14,13 @@ import {
 import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import { report } from './report';
 
-/** What is being parsed, for the report of an entry that is left out. */
+/** The data that is being parsed, for the report of a skipped entry. */
 let currentSource = 'data';
 
-/** Reports that were made: a kept answer is parsed again, a shared one by each caller. */
+/** Earlier reports: a cached response is parsed again, and a shared one by each caller. */
 const reported = new Set<string>();
 
-/** Names what a synchronous parse is about, such as the path of a call. */
+/** Sets the source that a synchronous parse reports, such as the path of a call. */
 export const parseAs = <Result>(source: string, parse: () => Result): Result => {
   const outer = currentSource;
   currentSource = source;
@@ -31,16 +31,16 @@ export const parseAs = <Result>(source: string, parse: () => Result): Result => 
   }
 };
 
-const typeName = (value: unknown): string => {
+const getTypeName = (value: unknown): string => {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 };
 
-/** Says which field is wrong and how, without its value, which may be personal data. */
+/** Describes which field is wrong and why, without its value, which may be personal data. */
 const describeIssue = (issue: BaseIssue<unknown>): string =>
   [
     getDotPath(issue) ?? 'entry',
-    `expected ${issue.expected ?? issue.type}, received ${typeName(issue.input)}`,
+    `expected ${issue.expected ?? issue.type}, received ${getTypeName(issue.input)}`,
   ].join(': ');
 
 const reportOnce = (problem: string): void => {
@@ -51,14 +51,14 @@ const reportOnce = (problem: string): void => {
 };
 
 interface TolerantArrayOptions {
-  /** Refuses a list whose entries are all wrong: an empty list would mean that there are none. */
+  /** Rejects a list without valid entries, because an empty list would mean that there are none. */
   readonly needsValidEntry?: boolean;
 }
 
 /**
- * A list from outside whose wrong entries are left out, each reported once, so that one bad entry
- * never costs the others. What isn't a list at all is still refused.
- * @param name of the list in the report, such as `stores`
+ * Creates a schema for an array that skips invalid entries and reports each once. It rejects a
+ * value that isn't an array.
+ * @param name the array's name in the report, such as `stores`
  */
 export const tolerantArray = <Entry extends GenericSchema>(
   name: string,
@@ -80,5 +80,5 @@ export const tolerantArray = <Entry extends GenericSchema>(
     }),
   );
 
-/** A text, or the number that some systems write in its place. */
+/** A string, or a number that some systems send in its place. */
 export const textOrNumber = pipe(union([string(), pipe(number(), finite())]), transform(String));

@@ -2,8 +2,8 @@ import { report } from './report';
 
 /**
  * Reports errors that the bundle's own code doesn't catch, such as an error in an event handler or a
- * rejected promise; errors of other scripts are left alone.
- * @param folder the address that the bundle's scripts come from
+ * rejected promise; ignores errors of other scripts.
+ * @param folder the address of the bundle's scripts
  */
 export const reportUncaught = (folder: string): void => {
   const reportOwnError = (event: Event, error: unknown, during: string) => {

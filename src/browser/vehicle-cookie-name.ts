@@ -1,4 +1,4 @@
 import type { SiteName } from '../site/brands';
 
-/** Name of a brand's vehicle cookie. */
+/** Returns the name of a brand's vehicle cookie. */
 export const getVehicleCookieName = (site: SiteName): string => `bsro.vehicles-${site}`;

@@ -17,14 +17,14 @@ const common = {
   dt: textOrNumber,
 };
 
-/** The vehicle by engine, as service bookings know it. */
+/** The vehicle by engine, for service bookings. */
 const auxVehicle = object({ ...common, engine: text });
-/** The vehicle by trim, as tires know it. */
+/** The vehicle by trim, for tires. */
 const tceVehicle = object({ ...common, trim: text, tpms: textOrNumber });
-/** Cross section, aspect ratio and rim size. */
+/** Cross section, aspect ratio, and rim size. */
 const tireSize = object({ cs: textOrNumber, ar: textOrNumber, rs: textOrNumber });
 
-const vehicleFacts = object({
+const vehicleCookie = object({
   vehicles: fallback(
     optional(
       object({
@@ -42,15 +42,15 @@ const vehicleFacts = object({
 export type AuxVehicle = InferOutput<typeof auxVehicle>;
 export type TceVehicle = InferOutput<typeof tceVehicle>;
 export type TireSize = InferOutput<typeof tireSize>;
-export type VehicleFacts = InferOutput<typeof vehicleFacts>;
+export type VehicleCookie = InferOutput<typeof vehicleCookie>;
 
-/** The visitor's vehicle and tire size; undefined without the cookie, malformed parts left out. */
-export const readVehicleCookie = (site: SiteName): VehicleFacts | undefined => {
-  const parsed = safeParse(vehicleFacts, readJsonCookie(getVehicleCookieName(site)));
+/** Reads the visitor's vehicle and tire size without malformed parts; undefined without the cookie. */
+export const readVehicleCookie = (site: SiteName): VehicleCookie | undefined => {
+  const parsed = safeParse(vehicleCookie, readJsonCookie(getVehicleCookieName(site)));
   return parsed.success ? parsed.output : undefined;
 };
 
-/** Parts of the vehicle to keep; what is not named stays. */
+/** The parts of the vehicle to write; the others remain. */
 export interface VehicleChange {
   aux?: AuxVehicle;
   tce?: TceVehicle;
@@ -58,16 +58,16 @@ export interface VehicleChange {
 }
 
 /**
- * Keeps the visitor's vehicle for 365 days: main is a copy of tce, and the profile cookie, where
- * there is one, carries the tce part and the size as well (COOK-3).
+ * Stores the visitor's vehicle for 365 days. `main` is a copy of `tce`, and the profile cookie, if
+ * it exists, also gets the `tce` part and the size (COOK-3).
  */
 export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleChange): void => {
   const before = readVehicleCookie(site);
-  const facts: VehicleFacts = {
+  const cookie: VehicleCookie = {
     vehicles: { ...before?.vehicles, ...(aux && { aux }), ...(tce && { tce, main: { ...tce } }) },
     tires: { ...before?.tires, ...(size && { tce: size }) },
   };
-  writeJsonCookie(getVehicleCookieName(site), facts, COOKIE_DAYS.vehicle);
+  writeJsonCookie(getVehicleCookieName(site), cookie, COOKIE_DAYS.vehicle);
   if (!tce && !size) return;
   updateProfileCookie(site, (profile) => ({
     ...profile,

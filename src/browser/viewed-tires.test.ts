@@ -15,20 +15,20 @@ const tire = (article: string) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('every field of a tire is kept, the last tire seen comes first [INTR-5]', () => {
+test('stores all fields of a tire, the most recent tire first [INTR-5]', () => {
   addViewedTire(tire('1'));
   addViewedTire(tire('2'));
   expect(readViewedTires()).toEqual([tire('2'), tire('1')]);
 });
 
-test('a tire seen again counts once, with what is known now [INTR-5]', () => {
+test('replaces a tire that is viewed again [INTR-5]', () => {
   addViewedTire(tire('1'));
   addViewedTire(tire('2'));
   addViewedTire({ ...tire('1'), price: 99 });
   expect(readViewedTires()).toEqual([{ ...tire('1'), price: 99 }, tire('2')]);
 });
 
-test('the oldest goes when there are too many [INTR-5]', () => {
+test('removes the oldest tire when the list is full [INTR-5]', () => {
   for (let article = 1; article <= MOST_VIEWED + 1; article += 1) {
     addViewedTire(tire(String(article)));
   }
@@ -40,12 +40,12 @@ test.each([
   ['a text', 'tires'],
   ['an object', { brand: 'x' }],
   ['a list of other things', [1, null, { brand: 'Roadline' }, []]],
-])('%s in storage is no tire [INTR-5 LS-3]', (_what, data) => {
+])('ignores %s in storage [INTR-5 LS-3]', (_what, data) => {
   if (data !== undefined) writeItem('recentlyViewedTire', data, 60_000);
   expect(readViewedTires()).toEqual([]);
 });
 
-test('of a tire whose lesser fields are wrong the rest is kept [INTR-5 LS-3]', () => {
+test('keeps a tire whose optional fields are malformed [INTR-5 LS-3]', () => {
   const broken = { ...tire('1'), price: '12', hidePrice: 'yes', logo: 7, image: null };
   writeItem('recentlyViewedTire', [broken], 60_000);
   expect(readViewedTires()).toEqual([

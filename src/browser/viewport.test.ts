@@ -45,14 +45,14 @@ beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
 
-test('elements of one margin share one observer [MOUNT-7]', () => {
+test('elements with the same margin share one observer [MOUNT-7]', () => {
   whenNear(box(), '100px', () => {});
   whenNear(box(), '100px', () => {});
   whenNear(box(), '300px', () => {});
   expect(FakeObserver.made.map(({ options }) => options.rootMargin)).toEqual(['100px', '300px']);
 });
 
-test('calls back when near, not before, and not for another element [MOUNT-7]', () => {
+test('calls back when the element is near, and not for another element [MOUNT-7]', () => {
   const near = jest.fn();
   const element = box('<p>CMS</p>');
   whenNear(element, '1px', near);
@@ -63,7 +63,7 @@ test('calls back when near, not before, and not for another element [MOUNT-7]', 
   expect(near).toHaveBeenCalledTimes(1);
 });
 
-test('an empty element of no area is mounted, for it is never near by itself [MOUNT-7]', () => {
+test('calls back at once for an empty element without area [MOUNT-7]', () => {
   const near = jest.fn();
   const empty = box(' ');
   whenNear(empty, '1px', near);
@@ -71,7 +71,7 @@ test('an empty element of no area is mounted, for it is never near by itself [MO
   expect(near).toHaveBeenCalledTimes(1);
 });
 
-test('one of no area that holds something, or is not rendered, waits [MOUNT-7]', () => {
+test('does not call back for an element without area that has content or is not rendered [MOUNT-7]', () => {
   const near = jest.fn();
   const filled = box('<p>CMS</p>');
   const hidden = document.createElement('div');
@@ -81,7 +81,7 @@ test('one of no area that holds something, or is not rendered, waits [MOUNT-7]',
   expect(near).not.toHaveBeenCalled();
 });
 
-test('a watch that is ended leaves the observer [MOUNT-6]', () => {
+test('stops observing the element [MOUNT-6]', () => {
   const element = box();
   whenNear(element, '2px', () => {})();
   expect(FakeObserver.made.at(-1)?.targets.has(element)).toBe(false);

@@ -8,7 +8,7 @@ const isEmpty = ({ target, boundingClientRect: { width, height } }: Intersection
 /**
  * Calls back whenever an element comes within `margin` of the viewport. All elements with the same
  * margin share one observer.
- * @returns stops observing
+ * @returns a function that stops observing
  */
 export const whenNear = (element: Element, margin = '', callback: () => void): (() => void) => {
   const observer = (observers[margin] ??= new IntersectionObserver(

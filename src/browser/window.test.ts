@@ -8,25 +8,25 @@ const resizeTo = (width: number, height: number) => {
   dispatchEvent(new Event('resize'));
 };
 
-test('the size is told at once and 100 ms after the last resize [STATE-4]', () => {
+test('reports the size at once and 100 ms after the last resize [STATE-4]', () => {
   jest.useFakeTimers();
   resizeTo(1280, 800);
-  const heard = jest.fn();
-  const stop = onWindowSize(heard);
-  expect(heard).toHaveBeenLastCalledWith({ width: 1280, height: 800 });
+  const listener = jest.fn();
+  const stop = onWindowSize(listener);
+  expect(listener).toHaveBeenLastCalledWith({ width: 1280, height: 800 });
   resizeTo(800, 600);
   jest.advanceTimersByTime(99);
   resizeTo(375, 667);
   jest.advanceTimersByTime(99);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
-  expect(heard.mock.calls.slice(1)).toEqual([[{ width: 375, height: 667 }]]);
+  expect(listener.mock.calls.slice(1)).toEqual([[{ width: 375, height: 667 }]]);
   stop();
   resizeTo(1, 1);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a breakpoint is told by its media query, until unsubscribed [SITE-7]', () => {
+test('reports changes of a breakpoint until stopped [SITE-7]', () => {
   const query = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null });
   const asked: string[] = [];
   Object.assign(window, {
@@ -36,11 +36,11 @@ test('a breakpoint is told by its media query, until unsubscribed [SITE-7]', () 
     },
   });
   expect(isWithin('phone')).toBe(true);
-  const heard = jest.fn();
-  const stop = onBreakpoint('phone', heard);
+  const listener = jest.fn();
+  const stop = onBreakpoint('phone', listener);
   query.dispatchEvent(Object.assign(new Event('change'), { matches: false }));
   stop();
   query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
-  expect(heard.mock.calls).toEqual([[false]]);
+  expect(listener.mock.calls).toEqual([[false]]);
   expect(asked).toEqual(['(max-width:767.98px)', '(max-width:767.98px)']);
 });

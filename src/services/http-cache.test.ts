@@ -10,7 +10,7 @@ const KEY = 'bsro-http:/bsro/services/store/details/7?a=1';
 const schema = object({ stores: array(string()) });
 const DATA = { stores: ['7'] };
 
-const ask = () => call({ path: 'store/details/7', schema, query: { a: 1 }, kept: true });
+const ask = () => call({ path: 'store/details/7', schema, query: { a: 1 }, isCached: true });
 
 let sent: SentRequest[];
 
@@ -46,7 +46,7 @@ test('the next page load finds the answer [HTTP-3]', async () => {
       path: 'store/details/7',
       schema,
       query: { a: 1 },
-      kept: true,
+      isCached: true,
     });
     expect(answer).toMatchObject({ data: DATA });
   });
@@ -55,7 +55,7 @@ test('the next page load finds the answer [HTTP-3]', async () => {
 
 test('another query is another answer, and what is not to be kept is not [HTTP-3]', async () => {
   await ask();
-  await call({ path: 'store/details/7', schema, query: { a: 2 }, kept: true });
+  await call({ path: 'store/details/7', schema, query: { a: 2 }, isCached: true });
   await call({ path: 'account/check', schema });
   expect(sent).toHaveLength(3);
   expect(Object.keys(localStorage)).toHaveLength(2);

@@ -52,7 +52,7 @@ test('a third party sees neither token nor switch [HTTP-1]', async () => {
   document.cookie = 'tokenId=abc123; path=/';
   document.cookie = 'bsro-ui-pinnacle=on; path=/';
   const sent = fakeNetwork(() => ok(DATA));
-  await call({ path: '/provider/submit_review', schema, foreign: true });
+  await call({ path: '/provider/submit_review', schema, isThirdParty: true });
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
 });
 
@@ -180,8 +180,8 @@ test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, kind) => {
 test.each(FAULTS)('%s is never kept [HTTP-3]', async (_, answer) => {
   const answers = [answer, ok(DATA)];
   const sent = fakeNetwork(() => answers.shift() ?? ok(DATA));
-  await call({ path: 'a', schema, kept: true });
-  expect(await call({ path: 'a', schema, kept: true })).toMatchObject({ data: DATA });
+  await call({ path: 'a', schema, isCached: true });
+  expect(await call({ path: 'a', schema, isCached: true })).toMatchObject({ data: DATA });
   expect(sent).toHaveLength(2);
 });
 
@@ -276,7 +276,7 @@ describe('a page that the browser keeps in memory', () => {
 
   test.each([
     ['a POST', { method: 'POST', body: {} }],
-    ['a GET that changes something', { changes: true }],
+    ['a GET that changes something', { hasSideEffects: true }],
   ] as const)('never repeats %s', async (_name, init) => {
     const sent = fakeNetwork(() => aborted);
     const asked = call({ path: 'left', schema, ...init });

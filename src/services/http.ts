@@ -21,16 +21,16 @@ export interface Call<Schema extends GenericSchema> {
   /** Shape of the envelope's `data`. */
   readonly schema: Schema;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A GET that changes something at the host: it is never repeated. */
-  readonly changes?: boolean;
+  /** Whether a GET changes data on the host, so that it is never repeated. */
+  readonly hasSideEffects?: boolean;
   /** Fields that are undefined are left out. */
   readonly query?: Query;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Kept one hour across page loads (HTTP-3). */
-  readonly kept?: boolean;
-  /** A third party's: it never sees the driver's token. */
-  readonly foreign?: boolean;
+  /** Whether the response is cached for an hour, across page loads (HTTP-3). */
+  readonly isCached?: boolean;
+  /** Whether a third party's host answers, which never gets the driver's token. */
+  readonly isThirdParty?: boolean;
 }
 
 const envelope = object({
@@ -128,12 +128,14 @@ const sendRead = (address: string, init: RequestInit): Promise<Result<unknown>> 
 const sendOnce = (
   address: string,
   init: RequestInit,
-  changes: boolean,
+  hasSideEffects: boolean,
 ): Promise<Result<unknown>> => {
   const key = address + JSON.stringify(init.headers);
   const running = inFlight.get(key);
   if (running) return running;
-  const started = (changes ? send : sendRead)(address, init).finally(() => inFlight.delete(key));
+  const started = (hasSideEffects ? send : sendRead)(address, init).finally(() =>
+    inFlight.delete(key),
+  );
   inFlight.set(key, started);
   return started;
 };
@@ -163,15 +165,15 @@ export const call = async <Schema extends GenericSchema>({
   path,
   schema,
   method = 'GET',
-  changes = false,
+  hasSideEffects = false,
   query,
   body,
   headers,
-  kept = false,
-  foreign = false,
+  isCached = false,
+  isThirdParty = false,
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
   const address = buildAddress(path, query);
-  if (kept) {
+  if (isCached) {
     const stored = readCachedAnswer(address);
     const answer = stored && parseAnswer({ path, schema }, stored);
     if (answer?.ok) return answer;
@@ -183,16 +185,18 @@ export const call = async <Schema extends GenericSchema>({
     headers: {
       Accept: 'application/json',
       ...(body ? { 'Content-Type': 'application/json' } : {}),
-      ...(foreign ? {} : getOwnHeaders()),
+      ...(isThirdParty ? {} : getOwnHeaders()),
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
     ...(method === 'GET' && path.startsWith('store/') ? { cache: 'no-cache' as const } : {}),
   };
-  const raw = await (method === 'GET' ? sendOnce(address, init, changes) : send(address, init));
+  const raw = await (method === 'GET'
+    ? sendOnce(address, init, hasSideEffects)
+    : send(address, init));
   if (!raw.ok) return raw;
   const answer = parseAnswer({ path, schema }, raw);
-  // What was asked as another person is not kept for this one.
-  if (kept && answer.ok && readToken() === token) cacheAnswer(address, raw);
+  // A response to another session's request is not cached for this one.
+  if (isCached && answer.ok && readToken() === token) cacheAnswer(address, raw);
   return answer;
 };

@@ -49,7 +49,7 @@ export const getLowestPrice = async (
     path: 'store/pricing-details',
     schema: details,
     query: { storeNumber, articleIDs: articleIDs?.join(',') || undefined, brand, tireName },
-    kept: true,
+    isCached: true,
   });
   if (!answer.ok) return answer;
   const { minPrice } = answer.data.summary;

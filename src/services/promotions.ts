@@ -66,7 +66,7 @@ export const getOffers = async (friendlyId?: string): Promise<Result<readonly Pr
     path: 'promotions/alloffers',
     schema: createOffersSchema(friendlyId),
     query: { friendlyId },
-    kept: true,
+    isCached: true,
   });
   return answer.ok ? { ...answer, data: answer.data.tirePromotions.map(toPromotion) } : answer;
 };

@@ -140,7 +140,7 @@ export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Res
     method: 'POST',
     body: { page_id: productId, ...review },
     headers: VERSION,
-    foreign: true,
+    isThirdParty: true,
   });
 
 /** POST voteugc at the review provider: one vote a visitor and review (REVW-4). */
@@ -151,5 +151,5 @@ export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Result
     method: 'POST',
     body: { review_id: reviewId, vote },
     headers: VERSION,
-    foreign: true,
+    isThirdParty: true,
   });

@@ -23,7 +23,7 @@ export const getStoreDetails = (storeNumber: string): Promise<Result<Store>> =>
       ...storeRecord.entries,
       storeNumber: pipe(textOrNumber, literal(storeNumber)),
     }),
-    kept: true,
+    isCached: true,
   });
 
 /** GET store/location/get-list-by-lat-lng, nearest first; one store by default. */
@@ -37,7 +37,7 @@ export const getStoresNear = (query: {
     path: 'store/location/get-list-by-lat-lng',
     schema: storeList,
     query: { storeCount: 1, ...query },
-    kept: true,
+    isCached: true,
   });
 
 /** GET store/location/get-list-by-zip, nearest first. @param query radius in miles */
@@ -46,7 +46,7 @@ export const getStoresByZip = (query: {
   siteName?: string;
   radius?: number;
 }): Promise<Result<StoreList>> =>
-  call({ path: 'store/location/get-list-by-zip', schema: storeList, query, kept: true });
+  call({ path: 'store/location/get-list-by-zip', schema: storeList, query, isCached: true });
 
 /** GET store/location/get-list-state-city: the stores of a city (FIND-1). */
 export const getStoresOfCity = (query: {
@@ -54,7 +54,7 @@ export const getStoresOfCity = (query: {
   city: string;
   siteName?: string;
 }): Promise<Result<StoreList>> =>
-  call({ path: 'store/location/get-list-state-city', schema: storeList, query, kept: true });
+  call({ path: 'store/location/get-list-state-city', schema: storeList, query, isCached: true });
 
 /** GET store/get-city: the cities of a state that have a store (FIND-1). */
 export const getCities = (state: string, siteName?: string): Promise<Result<string[]>> =>
@@ -62,7 +62,7 @@ export const getCities = (state: string, siteName?: string): Promise<Result<stri
     path: 'store/get-city',
     schema: tolerantArray('cities', string(), { needsValidEntry: true }),
     query: { state, siteName },
-    kept: true,
+    isCached: true,
   });
 
 /** GET store/location/geo-location: the visitor's address on the network (MYST-6). */
@@ -81,14 +81,19 @@ export type StoreSet = InferOutput<typeof storeSet>;
 
 /** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
 export const setStoreByZip = (zipCode: string): Promise<Result<StoreSet>> =>
-  call({ path: 'store/set-store-by-zip', schema: storeSet, changes: true, query: { zipCode } });
+  call({
+    path: 'store/set-store-by-zip',
+    schema: storeSet,
+    hasSideEffects: true,
+    query: { zipCode },
+  });
 
 /** GET store/set-store-by-store-number: that store becomes my store. */
 export const setStoreByNumber = (storeNumber: string): Promise<Result<StoreSet>> =>
   call({
     path: 'store/set-store-by-store-number',
     schema: storeSet,
-    changes: true,
+    hasSideEffects: true,
     query: { storeNumber },
   });
 
@@ -97,6 +102,6 @@ export const saveMyStore = (zipCode: string, storeNumber: string): Promise<Resul
   call({
     path: 'store/save-mystore',
     schema: storeSet,
-    changes: true,
+    hasSideEffects: true,
     query: { zipCode, storeNumber },
   });

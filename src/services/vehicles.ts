@@ -19,14 +19,14 @@ export const names = pipe(
 
 /** GET vehicle/get-years (VEH-1). The four lists are kept an hour. */
 export const getYears = (vehicleType: VehicleType = 'tce'): Promise<Result<string[]>> =>
-  call({ path: 'vehicle/get-years', schema: names, query: { vehicleType }, kept: true });
+  call({ path: 'vehicle/get-years', schema: names, query: { vehicleType }, isCached: true });
 
 /** GET vehicle/get-makes. */
 export const getMakes = (
   year: string,
   vehicleType: VehicleType = 'tce',
 ): Promise<Result<string[]>> =>
-  call({ path: 'vehicle/get-makes', schema: names, query: { vehicleType, year }, kept: true });
+  call({ path: 'vehicle/get-makes', schema: names, query: { vehicleType, year }, isCached: true });
 
 /** GET vehicle/get-models. */
 export const getModels = (
@@ -38,7 +38,7 @@ export const getModels = (
     path: 'vehicle/get-models',
     schema: names,
     query: { vehicleType, year, make },
-    kept: true,
+    isCached: true,
   });
 
 /** GET vehicle/get-trims. */
@@ -52,7 +52,7 @@ export const getTrims = (
     path: 'vehicle/get-trims',
     schema: names,
     query: { vehicleType, year, make, model },
-    kept: true,
+    isCached: true,
   });
 
 const refuse = (message: string): Failure => toFailure(new ServiceError('refused', message));
@@ -73,7 +73,7 @@ export const setVehicle = async (
   return call({
     path: 'profile/set-vehicle',
     schema: unknown(),
-    changes: true,
+    hasSideEffects: true,
     query: { year, make, model, ...kind, tpms, vehicleType },
   });
 };

@@ -4,4 +4,4 @@ import { call } from './http';
 
 /** GET profile/update-vid: the visitor id that the page knows replaces the profile's (MYST-9). */
 export const updateVisitorId = (vid: string): Promise<Result<unknown>> =>
-  call({ path: 'profile/update-vid', schema: unknown(), changes: true, query: { vid } });
+  call({ path: 'profile/update-vid', schema: unknown(), hasSideEffects: true, query: { vid } });

@@ -1,4 +1,4 @@
-import type { AuxVehicle, TceVehicle, VehicleFacts } from '../browser/vehicle-cookie';
+import type { AuxVehicle, TceVehicle, VehicleCookie } from '../browser/vehicle-cookie';
 import { isSameVehicle } from './equality';
 import { parseVehicle, joinYearMakeModel } from './vehicle';
 import type { CompleteVehicle, Vehicle } from './vehicle';
@@ -20,7 +20,7 @@ export const toCookieVehicle = (
 };
 
 /** The visitor's current vehicle by the cookie: of tires, else of bookings (COOK-3). */
-export const parseCookieVehicle = (facts: VehicleFacts | undefined): Vehicle | undefined => {
+export const parseCookieVehicle = (facts: VehicleCookie | undefined): Vehicle | undefined => {
   const { tce, aux } = facts?.vehicles ?? {};
   const byTrim = tce && parseVehicle(tce);
   const byEngine = aux && parseVehicle(aux);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { after } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import { Icon } from '../../ui/icon/Icon';
 import { placeTooltip } from './place-tooltip';
 import './sign-in-tooltip.css';
@@ -37,7 +37,7 @@ export function SignInTooltip() {
 
   useEffect(() => {
     if (!isShown || isPaused) return;
-    return after(TOOLTIP_TIME, () => setIsShown(false));
+    return startTimer(TOOLTIP_TIME, () => setIsShown(false));
   }, [isShown, isPaused]);
 
   if (!isShown) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
-import { after } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 import type { Interrupt } from './interrupt';
@@ -34,7 +34,7 @@ export function InterruptModal({
     const unsubscribe = onModalChange(() => {
       cancel();
       // Waits, because a modal that closes may be followed by another one.
-      cancel = after(0, () => setCanOpen(!getModalState().isOpen));
+      cancel = startTimer(0, () => setCanOpen(!getModalState().isOpen));
     });
     return () => {
       unsubscribe();

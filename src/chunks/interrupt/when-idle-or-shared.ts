@@ -1,4 +1,4 @@
-import { after } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import { getModalState } from '../../ui/dialog/modal-state';
 
@@ -23,7 +23,7 @@ export const whenIdleOrShared = (run: () => void): (() => void) => {
   };
   const restart = (): void => {
     cancelTimer();
-    cancelTimer = after(IDLE_TIME, () => (getModalState().isOpen ? restart() : once()));
+    cancelTimer = startTimer(IDLE_TIME, () => (getModalState().isOpen ? restart() : once()));
   };
   for (const event of ACTIVITY_EVENTS)
     addEventListener(event, restart, { signal, passive: true, capture: true });

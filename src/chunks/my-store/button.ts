@@ -1,4 +1,4 @@
-import { after } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AppStore } from '../../store';
@@ -79,7 +79,7 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
     { signal },
   );
   const openState = element.querySelector('.open-state');
-  const stopWaiting = after(OPEN_STATE_LIFE, () => {
+  const stopWaiting = startTimer(OPEN_STATE_LIFE, () => {
     if (openState) load().catch(reportChunk);
   });
 

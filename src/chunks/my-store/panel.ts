@@ -1,4 +1,4 @@
-import { every } from '../../browser/clock';
+import { startInterval } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
 import { selectStoreByZip } from '../../store/my-store/select-store';
@@ -92,7 +92,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
   });
   const cleanups = [
     store.subscribe(update),
-    every(REFRESH_INTERVAL, update),
+    startInterval(REFRESH_INTERVAL, update),
     removeForm,
     view.restore,
   ];

@@ -1,5 +1,5 @@
 import { track } from '../../analytics/track';
-import { after, every } from '../../browser/clock';
+import { startInterval, startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { isSwitchedOn } from '../../browser/switches';
@@ -55,11 +55,11 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   const parts = element.querySelectorAll<HTMLElement>('[data-while],[data-unless]');
   const undo = [...parts].filter(isOutdated).map(togglePart);
 
-  let stop = every(POLL_INTERVAL, () => {
+  let stop = startInterval(POLL_INTERVAL, () => {
     if (!['bsro-account-menu', 'bsro-cart-icon'].every(isSettled)) return;
     stop();
     classList.add(REVEAL);
-    stop = after(READY_AFTER, () => classList.add(READY));
+    stop = startTimer(READY_AFTER, () => classList.add(READY));
   });
 
   let menus: Promise<void> | undefined;

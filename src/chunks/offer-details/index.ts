@@ -1,6 +1,6 @@
 import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../browser/author-mode';
-import { after } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../site/offer-dates';
@@ -42,7 +42,7 @@ export default function enhance({
   };
   const printIfRequested = (): void => {
     if (location.hash !== '#print' || isAuthorMode()) return;
-    undo.push(after(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
+    undo.push(startTimer(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
   };
 
   element.addEventListener(

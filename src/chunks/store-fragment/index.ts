@@ -1,4 +1,4 @@
-import { after } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getFragment } from '../../services/fragments';
@@ -65,7 +65,7 @@ export default function enhance({
     wanted = storeNumber;
     setBusy(element, false);
     if (storeNumber === undefined) element.replaceChildren(...cms);
-    else stopWaiting = after(RELOAD_DELAY, () => void fill(storeNumber));
+    else stopWaiting = startTimer(RELOAD_DELAY, () => void fill(storeNumber));
   };
 
   store.dispatch(syncSavedStore());

@@ -1,5 +1,5 @@
 import { isAuthorMode } from '../../browser/author-mode';
-import { after } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import { goTo } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
@@ -44,7 +44,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
       if ('problem' in choice) return choice;
       const target = getTarget(form, typed);
       if (selectIsLoggedIn(store.getState()) === 'true' && target && !isAuthorMode()) {
-        stop = after(REDIRECT_DELAY, () => goTo(target));
+        stop = startTimer(REDIRECT_DELAY, () => goTo(target));
       }
       const { activeElement } = document;
       // Browsers move the focus to the body when they hide the form.

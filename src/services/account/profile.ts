@@ -101,5 +101,5 @@ export const getDrivingConditions = (
     path: 'account/get-driving-conditions',
     schema: names,
     query: { ymm, trim },
-    kept: true,
+    isCached: true,
   });

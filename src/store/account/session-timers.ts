@@ -1,4 +1,4 @@
-import { after, every } from '../../browser/clock';
+import { startTimer, startInterval } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
@@ -32,8 +32,8 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
   };
   const check = () => run('checkAccount');
   const stops = [
-    after(FIRST_CHECK, check),
-    every(CHECK_INTERVAL, check),
+    startTimer(FIRST_CHECK, check),
+    startInterval(CHECK_INTERVAL, check),
     onAccountChanged(() => run('fetchAccount')),
     onSessionMayHaveChanged((restored) => {
       const token = readToken();
