@@ -27,7 +27,9 @@ const isFresh = (page: BenchPageName): boolean => {
   const manifest = getManifestPath(page);
   if (!existsSync(manifest)) return false;
   const built = statSync(manifest).mtimeMs;
-  return [...SOURCES, 'bench/pages'].every((source) => getLastModified(path.join(ROOT, source)) <= built);
+  return [...SOURCES, 'bench/pages'].every(
+    (source) => getLastModified(path.join(ROOT, source)) <= built,
+  );
 };
 
 /** Builds the pages whose sources changed since their last build. */
