@@ -15,6 +15,8 @@ export interface ChunkGroup {
  * The files that chunks share. Every other module is copied into each chunk that needs it: a small
  * module costs less than a request, a hash in the tables, and separate compression. A file only for
  * the dialog, for example, makes a sign-in 390 bytes heavier, 60 of them on every page.
+ * The same holds for a library that one feature uses: a file for Swiper makes the store page 470
+ * bytes heavier.
  * The build fails if a listed module or package is not part of the bundle.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
@@ -76,11 +78,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    name: 'swiper',
-    reason: 'Only a page with a carousel needs Swiper, and only when the carousel is visible.',
-    packages: ['swiper'],
-  },
-  {
     name: 'garage',
     reason: 'The garage panel, the vehicle selector, and the account pages edit the same vehicles.',
     modules: [
@@ -100,11 +97,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/vehicles/vehicle-text.ts',
       'src/vehicles/vehicle.ts',
     ],
-  },
-  {
-    name: 'hours',
-    reason: 'The store page, the store results, and the store panel show opening hours.',
-    modules: ['src/site/open-state-text.ts', 'src/site/opening-hours.ts'],
   },
   {
     name: 'finder',

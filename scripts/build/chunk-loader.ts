@@ -13,7 +13,7 @@ import {
 } from './chunk-loader-runtime';
 import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
-import { FIRST_CHUNKS } from './shared-chunks';
+import { FIRST_CHUNKS, LAST_CHUNKS } from './shared-chunks';
 
 /** The value for `output.chunkLoading` that selects this plugin. */
 export const CHUNK_LOADING = 'bsro-hashed';
@@ -132,7 +132,9 @@ export class ChunkLoaderPlugin {
           if (features) {
             const direct = new Set([...findChildChunks(table), ...findChildChunks(features)]);
             const isLater = (chunk: Chunk): boolean =>
-              later !== undefined && chunk !== later && !direct.has(chunk);
+              later !== undefined &&
+              chunk !== later &&
+              (!direct.has(chunk) || LAST_CHUNKS.has(chunk.name ?? ''));
             const next = others.filter((chunk) => !isFirst(chunk));
             compilation.addRuntimeModule(
               features,

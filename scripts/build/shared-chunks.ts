@@ -21,6 +21,9 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'stores',
 ]);
 
+/** The chunks that no visitor's page loads: their hashes come last, although declarations ask for them. */
+export const LAST_CHUNKS: ReadonlySet<string> = new Set(['author']);
+
 /** React's renderer, whose evaluation takes half a frame on a phone. */
 const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
 
