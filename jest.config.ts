@@ -16,11 +16,13 @@ const WITHOUT_DOM = 'src/{site,validation,vehicles}/**/*.test.ts';
 
 /** Of the services, what no SQL decides: these run on the embedded database alone. */
 const WITHOUT_SQL = [
+  'database/embedded',
   'images/',
-  'pages/links',
+  'pages/(index-page|links)',
   'security/(visitor-ids|work-queue)',
   'seed/(accounts|catalog|tire-size)',
-  'http/(address-rate|client-error|compression|listen|response-delay)',
+  'http/(address-rate|client-error|compression|faults|listen|response-delay)',
+  'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
 
 const isOnPostgresql = process.env['DATABASE_URL'] !== undefined;
