@@ -108,7 +108,7 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: 'chunks/[name].css',
-        // Every rule stands in one cascade layer and BEM names do not overlap.
+        // Every rule is in one cascade layer, and BEM names do not overlap.
         ignoreOrder: true,
         runtime: false,
       }),

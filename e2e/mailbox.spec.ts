@@ -6,7 +6,7 @@ for (const [path, title] of [
   ['/mailbox', 'Mailbox'],
   ['/text-inbox', 'Text inbox'],
 ] as const) {
-  test(`wire ${path} is a page that everybody can read`, async ({ page, expectAccessible }) => {
+  test(`${path} is accessible`, async ({ page, expectAccessible }) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -20,11 +20,7 @@ for (const [path, title] of [
   });
 }
 
-test('ACCT-5 wire the link in a mail leads to the page that it promises', async ({
-  page,
-  unique,
-  expectAccessible,
-}) => {
+test('the link in an email opens its page [ACCT-5]', async ({ page, unique, expectAccessible }) => {
   const email = `mail-${unique}@example.com`;
   await page.goto('/');
   const answer = await page.evaluate(

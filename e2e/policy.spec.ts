@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The names of the Trusted Types policies that a page makes from now on. */
+/** The names of the Trusted Types policies that a page creates after this call. */
 const watchPolicies = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {
     const names: string[] = [];

@@ -9,18 +9,18 @@ beforeEach(() => {
   error.mockReset().mockImplementation(() => {});
 });
 
-test('the bundle reports its version [SITE-6 BUS-4]', () => {
+test('exposes the version of the bundle [SITE-6 BUS-4]', () => {
   expect(createPageApi(scan).version).toBe('1.1.99');
 });
 
-test('a page script publishes, subscribes, unsubscribes and asks for a scan [BUS-4]', () => {
+test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4]', () => {
   const api = createPageApi(scan);
-  const heard = jest.fn();
-  const unsubscribe = api.subscribe('sms-message-sent', heard);
+  const subscriber = jest.fn();
+  const unsubscribe = api.subscribe('sms-message-sent', subscriber);
   api.publish('sms-message-sent', { friendlyId: 'a' });
   unsubscribe();
   api.publish('sms-message-sent', { friendlyId: 'b' });
-  expect(heard.mock.calls).toEqual([[{ friendlyId: 'a' }]]);
+  expect(subscriber.mock.calls).toEqual([[{ friendlyId: 'a' }]]);
   const part = document.createElement('div');
   api.scan(part);
   api.scan();
@@ -28,14 +28,14 @@ test('a page script publishes, subscribes, unsubscribes and asks for a scan [BUS
   expect(scan.mock.calls).toEqual([[part], [document], [document]]);
 });
 
-test('commands run in their order, as a page queues them [BUS-4]', () => {
-  const heard = jest.fn();
+test('runs queued commands in order [BUS-4]', () => {
+  const subscriber = jest.fn();
   createPageApi(scan).push(
-    ['subscribe', 'on-my-store-open', heard],
+    ['subscribe', 'on-my-store-open', subscriber],
     ['publish', 'on-my-store-open'],
     ['scan'],
   );
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(subscriber).toHaveBeenCalledTimes(1);
   expect(scan).toHaveBeenCalledTimes(1);
 });
 
@@ -69,24 +69,24 @@ test.each([
       },
     ],
   ],
-  ['a subscriber that is none', ['subscribe', 'myzipset', 'heard']],
+  ['a subscriber that is no function', ['subscribe', 'myzipset', 'text']],
   ['an unknown command', ['unsubscribe', 'myzipset']],
   ['no command', 'publish'],
-])('%s is reported once and never thrown [BUS-4]', (_, command) => {
+])('reports %s once and does not throw [BUS-4]', (_, command) => {
   const publish = jest.spyOn(bus, 'publish');
   expect(() => createPageApi(scan).push(command)).not.toThrow();
   expect(error).toHaveBeenCalledTimes(1);
   expect(publish).not.toHaveBeenCalled();
 });
 
-test('a payload that cannot be printed is reported all the same [BUS-4]', () => {
+test('reports a payload that cannot be converted to text [BUS-4]', () => {
   const circle: { self?: object } = {};
   circle.self = circle;
   expect(() => createPageApi(scan).publish('sms-message-sent', circle)).not.toThrow();
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('well-formed payloads pass [BUS-4]', () => {
+test('accepts valid payloads [BUS-4]', () => {
   const api = createPageApi(scan);
   api.publish('myzipset', { zip: '80122', source: 'automatic' });
   api.publish('createproductprice', { cards: [], loggedIn: false });

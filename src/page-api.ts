@@ -1,6 +1,6 @@
 import { report } from './browser/report';
 import { bus } from './bus/bus';
-import { accepts, isTopic } from './bus/topics';
+import { isPayload, isTopic } from './bus/topics';
 import type { Scope } from './mounts/runtime/scan';
 import { UI_VERSION } from './site/version';
 
@@ -30,7 +30,7 @@ export const createPageApi = (scanPage: (scope?: Scope) => void): PageApi => {
       const [name, one, other = {}] = isList(command) ? command : [];
       if (name === 'scan') {
         scanPage(one instanceof Element ? one : document);
-      } else if (name === 'publish' && isTopic(one) && accepts(one, other)) {
+      } else if (name === 'publish' && isTopic(one) && isPayload(one, other)) {
         bus.publish(one, other);
       } else if (name === 'subscribe' && isTopic(one) && isCallable(other)) {
         return bus.subscribe(one, other);

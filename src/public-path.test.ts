@@ -25,12 +25,12 @@ test.each([
     '/etc.clientlibs/bsro/clientlib-site/resources/',
   ],
   ['https://cdn.test/a/clientlib-base.lc-1-lc.js', 'https://cdn.test/a/clientlib-base/resources/'],
-])('build the script %s finds its chunks in %s', async (src, folder) => {
+])('the script %s loads its chunks from %s', async (src, folder) => {
   const found = await load(`<script type="text/plain" src="${src}"></script>`);
   expect(found.folder).toBe(new URL(folder, ORIGIN).href);
 });
 
-test('what the page declares comes before the address of the script', async () => {
+test('the address that the page declares overrides that of the script', async () => {
   const src = '/etc/combined.js';
   const onScript = await load(
     `<script type="text/plain" src="${src}" data-asset-base="/one"></script>`,
@@ -42,7 +42,7 @@ test('what the page declares comes before the address of the script', async () =
   expect(onHtml.folder).toBe(`${ORIGIN}/two/`);
 });
 
-test("the entry's nonce is passed on to the chunks", async () => {
+test('the chunks get the nonce of the entry', async () => {
   const { nonce } = await load('<script type="text/plain" nonce="abc" src="/a.js"></script>');
   expect(nonce).toBe('abc');
 });

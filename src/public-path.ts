@@ -1,6 +1,6 @@
 /**
  * Where chunks come from: what the page declares in `data-asset-base` (on `<html>` or on the
- * script), else the folder of the script itself. A client library's script stands beside its
+ * script), else the folder of the script itself. A client library's script is next to its
  * folder of resources, whatever hash or `.min` the CMS adds to its name.
  * @returns an absolute address that ends in a slash
  */

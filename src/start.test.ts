@@ -18,24 +18,24 @@ beforeEach(() => {
   load.mockClear();
 });
 
-test('the switches of the address are kept on a page without a placeholder [SITE-3 SITE-4]', async () => {
+test('stores the switches of the query on a page without placeholders [SITE-3 SITE-4]', async () => {
   visit('/?bsro-ui-chatbot=v1&bsro-ui-tdp=1&else=2');
   await waitFor(() => expect(document.cookie).toContain('bsro-ui-tdp=1'));
   expect(document.cookie).toContain('bsro-ui-chatbot=v1');
   expect(document.cookie).not.toContain('else');
 });
 
-test('the account version of the address is kept on any page, used there or not [SITE-5]', async () => {
+test('stores the account version of the query on any page [SITE-5]', async () => {
   visit('/?accountVersion=v3.migration');
   await waitFor(() => expect(document.cookie).toContain('accountVersion=v3.migration'));
 });
 
-test('a page without a placeholder loads nothing [MOUNT-1]', () => {
+test('loads nothing on a page without placeholders [MOUNT-1]', () => {
   visit('/?else=2');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a second copy of the bundle reports that and leaves the page to the first [MOUNT-6]', () => {
+test('reports a second copy of the bundle, which does not start [MOUNT-6]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   visit('/');
   const { bsro } = window;

@@ -9,27 +9,27 @@ import type { AppStore } from '../src/store';
 import { fakeServices, success } from './fakeServices';
 import type { FakedCall, Reply } from './fakeServices';
 
-interface Told {
+interface Handlers {
   readonly onSwitch: jest.Mock;
   readonly onClose: jest.Mock;
   readonly onSignedIn: jest.Mock;
 }
 
-/** The dialogs as the account menu has them: it says which one is open. */
-function Host({ first, told }: { first: FormName; told: Told }) {
+/** Renders the dialogs like the account menu, which keeps the name of the open one. */
+function Host({ first, handlers }: { first: FormName; handlers: Handlers }) {
   const [name, setName] = useState<FormName | undefined>(first);
   return (
     name && (
       <AccountDialogs
         name={name}
         getFallbackFocus={() => null}
-        onSignedIn={told.onSignedIn}
+        onSignedIn={handlers.onSignedIn}
         onSwitch={(next) => {
-          told.onSwitch(next);
+          handlers.onSwitch(next);
           setName(next);
         }}
         onClose={() => {
-          told.onClose();
+          handlers.onClose();
           setName(undefined);
         }}
       />
@@ -37,13 +37,13 @@ function Host({ first, told }: { first: FormName; told: Told }) {
   );
 }
 
-/** What each call answers: one reply for all, or one by the call. */
-export type Replies = Reply | ((path: string, call: FakedCall) => Reply);
+/** One reply for all calls, or a function that returns the reply of a call. */
+export type AnyReply = Reply | ((path: string, call: FakedCall) => Reply);
 
 /** Opens a dialog on a fake network. */
 export const mountDialog = (
   name: FormName,
-  reply: Replies = success({}),
+  reply: AnyReply = success({}),
   store: AppStore = createReduxStore(),
 ) => {
   const calls = fakeServices((call) =>
@@ -51,26 +51,26 @@ export const mountDialog = (
       ? reply(call.url.pathname.replace('/bsro/services/', ''), call)
       : reply,
   );
-  const told: Told = { onSwitch: jest.fn(), onClose: jest.fn(), onSignedIn: jest.fn() };
+  const handlers: Handlers = { onSwitch: jest.fn(), onClose: jest.fn(), onSignedIn: jest.fn() };
   document.body.appendChild(document.createElement('button')).focus();
   render(
     <Provider store={store}>
-      <Host first={name} told={told} />
+      <Host first={name} handlers={handlers} />
     </Provider>,
   );
-  return { calls, store, ...told, user: userEvent.setup({ delay: null }) };
+  return { calls, store, ...handlers, user: userEvent.setup({ delay: null }) };
 };
 
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-/** As a password manager fills: the whole text at once, without focus or keys. */
+/** Fills a field like a password manager: the whole text at once, without focus or key events. */
 export const fill = (label: string | RegExp, value: string): void => {
   fireEvent.change(field(label), { target: { value } });
 };
 
-/** What the host says of an account call that it refuses for want of a session. */
+/** The host's response to an account call without a session. */
 export const SESSION_EXPIRED: Reply = {
   status: 401,
   json: {
@@ -82,13 +82,13 @@ export const SESSION_EXPIRED: Reply = {
   },
 };
 
-/** A refusal that carries a token. */
-export const refusalWith = (status: string, error: string, tokenId: string): Reply => ({
+/** Creates an error response with a token. */
+export const createRefusal = (status: string, error: string, tokenId: string): Reply => ({
   json: { success: 'false', status, version: 'v3', message: { error }, data: { tokenId } },
 });
 
-/** A success that says something in place of giving a session. */
-export const successThatSays = (message: string): Reply => ({
+/** Creates a success response that has a message in place of a session. */
+export const createSuccess = (message: string): Reply => ({
   json: {
     success: 'true',
     status: '200',

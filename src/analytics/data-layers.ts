@@ -1,4 +1,4 @@
-/** A data layer as the tag managers read it: an array whose push they listen to. */
+/** A data layer: an array whose push the tag managers observe. */
 export interface DataLayer {
   push(entry: object): unknown;
 }
@@ -17,14 +17,14 @@ const getQueue = (name: string): DataLayer | undefined => {
   return isDataLayer(value) ? value : undefined;
 };
 
-/** The Adobe client data layer, made when the page has none yet; the page names its queue. */
+/** Gets the Adobe client data layer and creates it if the page has none. The page may name it. */
 export const getAdobeDataLayer = (): DataLayer | undefined => {
   const name = document.documentElement.dataset['cmpDataLayerName'] ?? ADOBE_QUEUE;
-  // A page that names no queue may use this word for something else (ANLT-1).
+  // `dataLayer` is the tag manager's name, so that it is never created (ANLT-1).
   if (name !== GTM_QUEUE && Reflect.get(window, name) === undefined) Reflect.set(window, name, []);
   return getQueue(name);
 };
 
-/** The tag manager's data layer; used where the page has it, never made. */
+/** Gets the tag manager's data layer if the page has one. */
 export const getGtmDataLayer = (): DataLayer | undefined =>
   getQueue(document.documentElement.dataset['gtmDataLayerName'] ?? GTM_QUEUE);

@@ -1,4 +1,4 @@
-/** Where an offer was shared to, or what was done with it. */
+/** A share of an offer, or another action with it. */
 interface OfferEvent {
   event:
     | 'offer.share_by_text'
@@ -9,23 +9,23 @@ interface OfferEvent {
   friendlyId: string;
 }
 
-/** A link or button that leads on. */
+/** A click on a link or button that opens another page. */
 interface CtaClick {
   event: 'cta_click';
-  /** The visible words. */
+  /** The visible text. */
   label: string;
-  /** Where it stands, such as `interrupt` or `account menu`. */
+  /** The part of the page, such as `interrupt` or `account menu`. */
   area: string;
-  /** Its address; query and hash are left out. */
+  /** Its address without query and hash. */
   destination?: string;
 }
 
-/** Something used in place, such as a dialog, a tab or a sort order. */
+/** An interaction on the page, such as with a dialog, a tab, or a sort order. */
 interface UiInteraction {
   event: 'ui_interaction';
   component: string;
   action: string;
-  /** An article code, an interrupt's id and the like. */
+  /** The affected item, such as an article code or an interrupt's ID. */
   subject?: string;
 }
 
@@ -33,12 +33,12 @@ interface SessionSuccess {
   event: 'login success' | 'registration success';
 }
 
-/** A refused or failed call, by its documented name; `status` is the answer's. */
+/** A failed call by its documented name, with the response's status. */
 interface ErrorTracking {
   event: 'error';
   name: 'login' | 'create account';
   status: string;
 }
 
-/** Every event of the data layer; none has a field for personal data (ANLT-1). */
+/** The events of the data layer. No event has a field for personal data (ANLT-1). */
 export type AnalyticsEvent = OfferEvent | CtaClick | UiInteraction | SessionSuccess | ErrorTracking;

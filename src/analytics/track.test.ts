@@ -21,33 +21,33 @@ const CLICK = {
   destination: '/appointment/schedule-appointment/',
 } as const;
 
-test('an event goes once to the Adobe data layer, which is made where there is none [ANLT-1]', () => {
+test('pushes an event once to the Adobe data layer, and creates the data layer if it is missing [ANLT-1]', () => {
   track(CLICK);
   const { event, ...eventInfo } = CLICK;
   expect(queue('adobeDataLayer')).toEqual([{ event, eventInfo }]);
 });
 
-test('no global called dataLayer is ever made [ANLT-1]', () => {
+test('never creates a global named dataLayer [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'dataLayer';
   track(CLICK);
   expect(queue('dataLayer')).toBeUndefined();
 });
 
-test('the page names the queue [ANLT-1]', () => {
+test('uses the Adobe data layer that the page names [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'brandLayer';
   track(CLICK);
   expect(queue('brandLayer')).toHaveLength(1);
   expect(queue('adobeDataLayer')).toBeUndefined();
 });
 
-test('the tag manager’s data layer hears the event where the page has one [ANLT-1]', () => {
+test('pushes the event to the tag manager’s data layer if the page has one [ANLT-1]', () => {
   Object.assign(window, { dataLayer: [{ 'gtm.start': 1 }] });
   track(CLICK);
   expect(queue('dataLayer')).toEqual([{ 'gtm.start': 1 }, CLICK]);
   expect(queue('adobeDataLayer')).toHaveLength(1);
 });
 
-test('the tag manager’s queue can be named, and is not made [ANLT-1]', () => {
+test('uses the tag manager’s data layer that the page names, and does not create it [ANLT-1]', () => {
   page.dataset['gtmDataLayerName'] = 'tagLayer';
   track(CLICK);
   expect(queue('tagLayer')).toBeUndefined();
@@ -56,7 +56,7 @@ test('the tag manager’s queue can be named, and is not made [ANLT-1]', () => {
   expect(queue('tagLayer')).toHaveLength(1);
 });
 
-test('one queue for both hears an event once [ANLT-1]', () => {
+test('pushes an event once if both names are the same data layer [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'dataLayer';
   Object.assign(window, { dataLayer: [] });
   track(CLICK);
@@ -73,12 +73,12 @@ test.each([
 ])('%s never reaches a data layer [ANLT-1]', (personal) => {
   Object.assign(window, { dataLayer: [] });
   track({ event: 'ui_interaction', component: 'search', action: personal, subject: personal });
-  const told = JSON.stringify([queue('adobeDataLayer'), queue('dataLayer')]);
-  expect(told).not.toMatch(/\w@\w|\d{3}\D{0,2}\d{3}\D?\d{4}/);
-  expect(told).toContain('[removed]');
+  const layers = JSON.stringify([queue('adobeDataLayer'), queue('dataLayer')]);
+  expect(layers).not.toMatch(/\w@\w|\d{3}\D{0,2}\d{3}\D?\d{4}/);
+  expect(layers).toContain('[removed]');
 });
 
-test('the query and hash of an address are left out, article codes stay [ANLT-1]', () => {
+test('removes the query and hash of an address, and keeps article codes [ANLT-1]', () => {
   track({ ...CLICK, destination: '/account/forgot-password?email=a&tokenId=t#x' });
   track({ event: 'ui_interaction', component: 'reviews', action: 'open', subject: '123456' });
   expect(queue('adobeDataLayer')).toMatchObject([
@@ -87,7 +87,7 @@ test('the query and hash of an address are left out, article codes stay [ANLT-1]
   ]);
 });
 
-test('no e-mail address gets through, wherever it stands [ANLT-1]', () => {
+test('removes email addresses anywhere in a text [ANLT-1]', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
       Reflect.deleteProperty(window, 'adobeDataLayer');
@@ -97,12 +97,12 @@ test('no e-mail address gets through, wherever it stands [ANLT-1]', () => {
   );
 });
 
-test.each([42, null, 'text', {}])('a queue that is %j breaks nothing [ANLT-1]', (value) => {
+test.each([42, null, 'text', {}])('does not throw if the data layer is %j [ANLT-1]', (value) => {
   Object.assign(window, { adobeDataLayer: value });
   expect(() => track(CLICK)).not.toThrow();
 });
 
-test('a throwing data layer is reported, not thrown [ANLT-1]', () => {
+test('reports the error of a data layer [ANLT-1]', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const push = () => {
     throw new Error('theirs');
@@ -114,7 +114,7 @@ test('a throwing data layer is reported, not thrown [ANLT-1]', () => {
 });
 
 test.each(['pending', 'denied', '', 'yes'])(
-  'with the consent %j nothing is told, made or kept for later [ANLT-1]',
+  'with the consent %j, it pushes, creates, and keeps nothing [ANLT-1]',
   (consent) => {
     Object.assign(window, { dataLayer: [] });
     page.dataset['analyticsConsent'] = consent;
@@ -130,7 +130,7 @@ test.each(['pending', 'denied', '', 'yes'])(
   },
 );
 
-test('nothing is told of an author [ANLT-1]', () => {
+test('tracks nothing in author mode [ANLT-1]', () => {
   page.className = 'aem-AuthorLayer-Edit';
   track(CLICK);
   expect(queue('adobeDataLayer')).toBeUndefined();

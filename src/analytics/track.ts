@@ -3,12 +3,12 @@ import { report } from '../browser/report';
 import { getAdobeDataLayer, getGtmDataLayer } from './data-layers';
 import type { AnalyticsEvent } from './events';
 
-/** E-mail addresses and numbers as long as a telephone's; separators may stand between. */
+/** Matches email addresses, and numbers with as many digits as a phone number. */
 const PERSONAL = /\S+@\S+|\+?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4,}/g;
 
 const REMOVED = '[removed]';
 
-const clean = (field: string, value: string): string => {
+const removePersonalData = (field: string, value: string): string => {
   const address = field === 'destination' ? value.replace(/[?#].*$/, '') : value;
   return address.replace(PERSONAL, REMOVED);
 };
@@ -16,20 +16,20 @@ const clean = (field: string, value: string): string => {
 const GRANTED = 'granted';
 
 /**
- * Whether anything may be told: not while an author edits, and where the page waits for the
- * visitor's consent only once its consent manager has written it on the page (ANLT-1).
+ * Checks whether events may be tracked: not in author mode, and only with consent if the page's
+ * consent manager asks for it (ANLT-1).
  */
 const canTrack = (): boolean =>
   !isAuthorMode() && (document.documentElement.dataset['analyticsConsent'] ?? GRANTED) === GRANTED;
 
 /**
- * Tells the page's data layers of an event, each once (ANLT-1); it never throws. What happens
- * without consent is not kept for later.
+ * Pushes an event to the page's data layers, once to each (ANLT-1). It never throws. Events without
+ * consent are dropped.
  */
 export const track = ({ event, ...fields }: AnalyticsEvent): void => {
   if (!canTrack()) return;
   const details = Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, clean(field, value)]),
+    Object.entries(fields).map(([field, value]) => [field, removePersonalData(field, value)]),
   );
   try {
     const adobe = getAdobeDataLayer();

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the topics are those of the documents [BUS-1]', () => {
+test('has exactly the documented topics [BUS-1]', () => {
   const documented: Readonly<Record<keyof Topics, true>> = {
     'close-my-store-globally': true,
     createinterrupt: true,
@@ -28,26 +28,26 @@ test('the topics are those of the documents [BUS-1]', () => {
   for (const name of ['toString', '__proto__', 'myZipSet', 7]) expect(isTopic(name)).toBe(false);
 });
 
-test('a payload reaches every subscriber of its topic at once, and no other [BUS-1]', () => {
+test('delivers a payload synchronously to every subscriber of its topic, and to no other [BUS-1]', () => {
   const bus = createBus();
-  const heard = jest.fn();
+  const subscriber = jest.fn();
   const other = jest.fn();
-  bus.subscribe('sms-message-sent', heard);
-  bus.subscribe('sms-message-sent', heard);
+  bus.subscribe('sms-message-sent', subscriber);
+  bus.subscribe('sms-message-sent', subscriber);
   bus.subscribe('on-my-store-open', other);
   bus.publish('sms-message-sent', { friendlyId: 'a' });
-  expect(heard).toHaveBeenCalledWith({ friendlyId: 'a' });
+  expect(subscriber).toHaveBeenCalledWith({ friendlyId: 'a' });
   expect(other).not.toHaveBeenCalled();
 });
 
-test('an unsubscribed one hears nothing more, not even a replay under way [BUS-1]', async () => {
+test('delivers nothing after unsubscribing, not even a pending replay [BUS-1]', async () => {
   const bus = createBus();
-  const heard = jest.fn();
+  const subscriber = jest.fn();
   bus.publish('createinterrupt', { id: 'a' });
-  bus.subscribe('createinterrupt', heard)();
+  bus.subscribe('createinterrupt', subscriber)();
   bus.publish('createinterrupt', { id: 'b' });
   await settle();
-  expect(heard).not.toHaveBeenCalled();
+  expect(subscriber).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -56,48 +56,48 @@ test.each([
   'createinterrupt',
   'createproductprice',
   'myzipset',
-])('%s replays its last payload, in a microtask [BUS-2]', async (topic) => {
+])('%s replays its last payload in a microtask [BUS-2]', async (topic) => {
   const bus = createBus();
-  const heard = jest.fn();
+  const subscriber = jest.fn();
   if (!isTopic(topic)) throw new Error(topic);
   const first = { zip: '61614', source: 'visitor', cards: [], loggedIn: false } as const;
   const last = { zip: '80122', source: 'account', cards: [], loggedIn: true } as const;
   bus.publish(topic, first);
   bus.publish(topic, last);
-  bus.subscribe(topic, heard);
-  expect(heard).not.toHaveBeenCalled();
+  bus.subscribe(topic, subscriber);
+  expect(subscriber).not.toHaveBeenCalled();
   await settle();
-  expect(heard.mock.calls).toEqual([[last]]);
+  expect(subscriber.mock.calls).toEqual([[last]]);
 });
 
-test('a publication between subscription and replay is heard once [BUS-2]', async () => {
+test('delivers a payload published between subscription and replay once [BUS-2]', async () => {
   const bus = createBus();
-  const heard = jest.fn();
+  const subscriber = jest.fn();
   bus.publish('createinterrupt', { id: 'old' });
-  bus.subscribe('createinterrupt', heard);
+  bus.subscribe('createinterrupt', subscriber);
   bus.publish('createinterrupt', { id: 'new' });
   await settle();
-  expect(heard.mock.calls).toEqual([[{ id: 'new' }]]);
+  expect(subscriber.mock.calls).toEqual([[{ id: 'new' }]]);
 });
 
-test('an intent such as on-my-store-open is not replayed [BUS-2]', async () => {
+test('does not replay an intent such as on-my-store-open [BUS-2]', async () => {
   const bus = createBus();
-  const heard = jest.fn();
+  const subscriber = jest.fn();
   bus.publish('on-my-store-open', {});
-  bus.subscribe('on-my-store-open', heard);
+  bus.subscribe('on-my-store-open', subscriber);
   await settle();
-  expect(heard).not.toHaveBeenCalled();
+  expect(subscriber).not.toHaveBeenCalled();
 });
 
-test('a throwing subscriber is reported and stops neither the others nor the publisher [BUS-3]', () => {
+test('reports a throwing subscriber and still calls the others [BUS-3]', () => {
   const bus = createBus();
-  const heard = jest.fn();
+  const subscriber = jest.fn();
   const failure = new Error('subscriber');
   bus.subscribe('on-my-garage-open', () => {
     throw failure;
   });
-  bus.subscribe('on-my-garage-open', heard);
+  bus.subscribe('on-my-garage-open', subscriber);
   expect(() => bus.publish('on-my-garage-open', {})).not.toThrow();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(subscriber).toHaveBeenCalledTimes(1);
   expect(reports).toEqual([failure]);
 });

@@ -3,12 +3,12 @@ import { isReplayed, type Topic, type Topics } from './topics';
 
 type Subscriber<T extends Topic> = (payload: Topics[T]) => void;
 
-/** The typed publish and subscribe of the bundle and of the page's own scripts (BUS-1). */
+/** Typed publish and subscribe for the bundle and the page's scripts (BUS-1). */
 export interface Bus {
-  /** Delivers at once to every subscriber; one that throws doesn't stop the others (BUS-3). */
+  /** Delivers synchronously to every subscriber. One that throws doesn't stop the others (BUS-3). */
   publish<T extends Topic>(topic: T, payload: Topics[T]): void;
   /**
-   * Subscribes to a topic; if the topic replays, its last payload comes first (BUS-2).
+   * Subscribes to a topic. If the topic is replayed, the subscriber first gets its last payload (BUS-2).
    * @returns a function that unsubscribes
    */
   subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void;
@@ -17,7 +17,7 @@ export interface Bus {
 type Subscribers = { [T in Topic]?: Set<Subscriber<T>> };
 type Payloads = { [T in Topic]?: Topics[T] };
 
-/** A bus of its own; the bundle has exactly one, made by the entry's module below. */
+/** Creates a bus. The bundle uses only the one below. */
 export const createBus = (): Bus => {
   const subscribers: Subscribers = {};
   const last: Payloads = {};
@@ -47,7 +47,7 @@ export const createBus = (): Bus => {
       const missed = last[topic];
       if (missed !== undefined) {
         queueMicrotask(() => {
-          // A publication in between has reached the subscriber already.
+          // The subscriber has already received a payload that was published in between.
           if (set.has(subscriber) && last[topic] === missed) deliver(topic, subscriber, missed);
         });
       }
@@ -56,5 +56,5 @@ export const createBus = (): Bus => {
   };
 };
 
-/** The bundle's one bus; it lives in the entry, so every chunk shares it. */
+/** The bundle's bus. It is part of the entry, so that every chunk shares it. */
 export const bus = createBus();

@@ -1,6 +1,6 @@
 /** A priced tire card in a price announcement (CARO-2): `docs/topics.md`. */
 export interface PricedCard {
-  /** Whose price it is; a page's script may leave it out. */
+  /** The store of the price. A page script may omit it. */
   storeNumber?: string;
   brand: string;
   tireName: string;
@@ -12,7 +12,7 @@ export interface PricedCard {
   rebate: readonly Rebate[];
   showPrice: boolean;
   isAsLowAs: boolean;
-  /** 0 to 5, when the page already knows it. */
+  /** 0 to 5, if the page has it. */
   rating?: number;
   reviewCount?: number;
 }
@@ -25,22 +25,22 @@ export interface Promotion {
   friendlyId: string;
   loggedInOnlyPromotion: boolean;
   hidePrice: boolean;
-  /** US dollars for one tire; absent for visitors when the promotion asks for a sign-in. */
+  /** US dollars for one tire; absent for visitors if the promotion requires a sign-in. */
   salePrice?: number;
-  /** US dollars off the set of four. */
+  /** US dollars off a set of four. */
   totalOfflineSavings?: number;
 }
 
-/** Money that a manufacturer sends back after the purchase. */
+/** A manufacturer's rebate after the purchase. */
 export interface Rebate {
   code: string;
   label: string;
   friendlyId: string;
-  /** US dollars for the set of four. */
+  /** US dollars for a set of four. */
   amount?: number;
 }
 
-/** Payload of every topic of the bus (BUS-1). */
+/** The topics of the bus and their payloads (BUS-1). */
 export interface Topics {
   createreviews: { element?: Element };
   createreviewsv2: { element?: Element };
@@ -55,7 +55,7 @@ export interface Topics {
 
 export type Topic = keyof Topics;
 
-/** What a payload may have, before its values are looked at. */
+/** The fields of a payload before validation. */
 interface Fields {
   readonly element?: unknown;
   readonly id?: unknown;
@@ -66,7 +66,7 @@ interface Fields {
   readonly friendlyId?: unknown;
 }
 
-/** Whether a payload of the page's own scripts may pass. */
+/** Checks whether a page script's payload is valid. */
 type Guard = (payload: Fields) => boolean;
 
 const SOURCES: readonly unknown[] = ['visitor', 'automatic', 'account'];
@@ -77,35 +77,35 @@ const isScan: Guard = ({ element = document.documentElement }) => element instan
 
 const always: Guard = () => true;
 
-/** Facts: a subscriber that comes late still gets the last payload (BUS-2). */
-const FACTS = {
+/** Topics that are replayed: a late subscriber gets the last payload (BUS-2). */
+const REPLAYED = {
   createreviews: isScan,
   createreviewsv2: isScan,
   createinterrupt: ({ id = '' }) => isText(id),
-  // The price blocks read each card with care: a page's script may have written it.
+  // The price blocks validate each card, because a page script may publish it.
   createproductprice: ({ cards, loggedIn }) =>
     Array.isArray(cards) && typeof loggedIn === 'boolean',
   myzipset: ({ zip, source }) => isText(zip) && /^\d{5}$/.test(zip) && SOURCES.includes(source),
 } satisfies { readonly [T in Topic]?: Guard };
 
-/** Intents, which only those who listen by then hear. */
-const INTENTS = {
+/** Topics that only current subscribers receive. */
+const NOT_REPLAYED = {
   'on-my-store-open': always,
   'on-my-garage-open': always,
   'close-my-store-globally': always,
   'sms-message-sent': ({ friendlyId }) => isText(friendlyId),
 } satisfies { readonly [T in Topic]?: Guard };
 
-/** Every topic; the entry carries these guards, so they look at the outer shape alone. */
-const GUARDS: { readonly [T in Topic]: Guard } = { ...FACTS, ...INTENTS };
+/** The guards of all topics. They check only the outer shape, because they are part of the entry. */
+const GUARDS: { readonly [T in Topic]: Guard } = { ...REPLAYED, ...NOT_REPLAYED };
 
-/** How a topic behaves is decided by the topic, never by a subscriber. */
-export const isReplayed = (topic: Topic): boolean => topic in FACTS;
+/** Checks whether a late subscriber gets a topic's last payload. */
+export const isReplayed = (topic: Topic): boolean => topic in REPLAYED;
 
-/** Whether a name that comes from outside is one of the bus's topics. */
+/** Checks whether an external name is a topic. */
 export const isTopic = (name: unknown): name is Topic =>
   isText(name) && Object.hasOwn(GUARDS, name);
 
-/** Whether a payload that comes from outside is one of the topic's. */
-export const accepts = <T extends Topic>(topic: T, payload: unknown): payload is Topics[T] =>
+/** Checks whether an external payload is valid for a topic. */
+export const isPayload = <T extends Topic>(topic: T, payload: unknown): payload is Topics[T] =>
   payload instanceof Object && GUARDS[topic](payload);

@@ -103,7 +103,7 @@ test.each([
   ['a visitor', 'a driver', '', 'abc'],
   ['a driver', 'a visitor', 'abc', ''],
 ])('an answer kept for %s is not shown to %s [HTTP-3]', async (_, __, before, after) => {
-  // As another script or the browser changes the session: nobody forgets the answers.
+  // Another script or the browser changes the session without clearing the cache.
   const signIn = (token: string) => {
     document.cookie = `tokenId=${token}; path=/${token === '' ? '; max-age=0' : ''}`;
   };

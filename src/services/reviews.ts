@@ -124,7 +124,7 @@ const summaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | f
 
 /**
  * GET reviews/get-review-summaries-by-product-ids in batches (REVW-3).
- * @returns one entry a batch, in no promised order; false for a batch whose lookup failed. A
+ * @returns one entry per batch, in no promised order; false for a batch whose lookup failed. A
  *   product without reviews is left out of its batch's summaries.
  */
 export const getReviewSummaries = (

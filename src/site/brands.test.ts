@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { getDefaultZip, SITE_NAMES, getSiteName } from './brands';
 
-const pageOf = (siteName?: string): Document => {
+const createPage = (siteName?: string): Document => {
   const page = document.implementation.createHTMLDocument();
   if (siteName !== undefined) page.documentElement.dataset['siteName'] = siteName;
   return page;
 };
 
 test.each(SITE_NAMES)('SITE-1 the page says that it belongs to %s', (name) => {
-  expect(getSiteName(pageOf(name))).toBe(name);
+  expect(getSiteName(createPage(name))).toBe(name);
 });
 
 test.each([undefined, '', 'FCAC', 'fcac ', 'constructor', 'acme'])(
-  'SITE-1 a site name of %j is unknown',
+  'a site name of %j is unknown [SITE-1]',
   (name) => {
-    expect(getSiteName(pageOf(name))).toBe('unknown');
+    expect(getSiteName(createPage(name))).toBe('unknown');
   },
 );
 

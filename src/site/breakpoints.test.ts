@@ -13,7 +13,7 @@ test.each([
   expect({ min: undefined, max: undefined, ...BREAKPOINTS[name] }).toEqual({ min, max });
 });
 
-test('SITE-7 no fractional width falls between two neighbouring breakpoints', () => {
+test('the breakpoints leave no gap for fractional widths [SITE-7]', () => {
   expect(getMediaQuery('phone')).toBe('(max-width:767.98px)');
   expect(getMediaQuery('tablet')).toBe('(min-width:768px) and (max-width:1024.98px)');
   expect(getMediaQuery('desktop')).toBe('(min-width:1025px)');

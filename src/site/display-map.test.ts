@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getDisplayMapAddress, isDisplayMap } from './display-map';
 
-test('FIND-3 a search leads to the display-map page', () => {
+test('creates the display-map address of a search [FIND-3]', () => {
   expect(getDisplayMapAddress({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
     '/locate/display-map/?zip=61614',
   );
@@ -25,6 +25,6 @@ test.each([
   ['/locate/', false],
   ['/appointment/schedule-appointment/', false],
   ['/locate/display-map/more/', false],
-])('FIND-3 %s is the display-map page: %j', (path, is) => {
+])('checks whether %s is the display-map page: %j [FIND-3]', (path, is) => {
   expect(isDisplayMap(path)).toBe(is);
 });

@@ -7,7 +7,10 @@ test.each([
   ['local-seo-page', false],
   ['store', false],
   ['', false],
-])('MOUNT-9 a body of class "%s" is a local store page: %s', (className, expected) => {
-  document.body.className = className;
-  expect(isLocalStorePage(document)).toBe(expected);
-});
+])(
+  'checks whether a body with class "%s" is a local store page: %s [MOUNT-9]',
+  (className, expected) => {
+    document.body.className = className;
+    expect(isLocalStorePage(document)).toBe(expected);
+  },
+);

@@ -8,13 +8,13 @@ import {
 const denver = { latitude: 39.58141234, longitude: -104.9 };
 const size = { width: 640, height: 320 };
 
-test('STORE-4 the map of a store has the store in its middle', () => {
+test('centers the map of a store on the store [STORE-4]', () => {
   expect(getStoreMapAddress(denver, size)).toBe(
     '/maps/static?center=39.5814,-104.9000&size=640x320',
   );
 });
 
-test('STORE-4 the map of a list marks each store by its number', () => {
+test('marks each store with its number on the map of a list [STORE-4]', () => {
   const stores = [
     { ...denver, number: 1 },
     { latitude: 0, longitude: 180, number: 3 },
@@ -24,14 +24,14 @@ test('STORE-4 the map of a list marks each store by its number', () => {
   );
 });
 
-test('STORE-4 the map of a long list stays an address that a server takes', () => {
+test('limits the length of the map address for a long list [STORE-4]', () => {
   const stores = Array.from({ length: 200 }, (_, index) => ({ ...denver, number: index + 1 }));
   const address = getStoresMapAddress(stores, size);
   expect(address.match(/39\.5814/g)).toHaveLength(MARKERS_MAX);
   expect(address.length).toBeLessThan(1_000);
 });
 
-test('STORE-1 directions lead to the store’s address, whatever characters it has', () => {
+test('encodes any characters of the store’s address in the directions link [STORE-1]', () => {
   const place = { address: '12 Main & 3rd #4', city: 'Littleton', state: 'CO', zip: '80122' };
   const { origin, searchParams } = new URL(getDirectionsAddress(place));
   expect(origin).toBe('https://www.google.com');

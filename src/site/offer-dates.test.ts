@@ -12,11 +12,11 @@ test.each([
   ['the day before', '2026-12-31', '2026-12-30T12:00:00', 2],
   ['a week before', '2026-12-31', '2026-12-24T00:00:00', 8],
   ['long ago', '2020-01-01', '2026-12-24T00:00:00', -2548],
-])('OFFR-2 days remaining: %s', (_, end, now, days) => {
+])('counts the remaining days: %s [OFFR-2]', (_, end, now, days) => {
   expect(getDaysRemaining(parseDay(end) ?? at('1970-01-01'), at(now))).toBeCloseTo(days);
 });
 
-test('OFFR-2 an offer shows on its last day and not on the next', () => {
+test('shows an offer on its last day and hides it on the next [OFFR-2]', () => {
   fc.assert(
     fc.property(
       fc.date({
@@ -37,17 +37,17 @@ test('OFFR-2 an offer shows on its last day and not on the next', () => {
 });
 
 test.each(['', 'soon', '2026-2-3', '2026-02-30', '2026-13-01', '12/31/2026', '2026-12-31T00:00'])(
-  'OFFR-2 %j is no day',
+  'rejects %j as a date [OFFR-2]',
   (text) => expect(parseDay(text)).toBeUndefined(),
 );
 
-test('OFFR-3 a promotion runs from today to twenty days on, or as many as its page says', () => {
+test('a promotion runs for twenty days from today, or for the number of days on its page [OFFR-3]', () => {
   expect(getPromotionRange(at('2026-11-21T15:00:00'))).toEqual(['11/21/2026', '12/11/2026']);
   expect(getPromotionRange(at('2026-11-21T15:00:00'), 45)).toEqual(['11/21/2026', '1/5/2027']);
   expect(getPromotionRange(at('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
 });
 
-test('OFFR-3 a change of the clocks neither adds nor takes a day', () => {
+test('a daylight-saving change adds or removes no day [OFFR-3]', () => {
   expect(getPromotionRange(at('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
   expect(getPromotionRange(at('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
 });

@@ -23,11 +23,11 @@ test.each<[OpenState, string, string]>([
     'Christmas Day, opens tomorrow 7:30 AM',
   ],
   [{ state: 'paused' }, 'This store is temporarily closed', ''],
-])('HOURS-1 HOURS-3 HOURS-4 %j reads %s, %s', (state, word, next) => {
+])('formats %j as %s, %s [HOURS-1 HOURS-3 HOURS-4]', (state, word, next) => {
   expect(formatOpenState(state)).toEqual({ word, next });
 });
 
-test('HOURS-3 today is named by its weekday and its holiday', () => {
+test('names today by its weekday and its holiday [HOURS-3]', () => {
   const day = { day: 20_783, weekday: 'Thursday', openTime: '', closeTime: '' } as const;
   expect(formatToday({ ...day, holiday: 'Thanksgiving Day' })).toBe(
     'Today, Thursday, Thanksgiving Day',

@@ -1,7 +1,7 @@
 import { getOpenState, type StoreHours } from './opening-hours';
 
-/** The part of Temporal that the hours read, which Node lacks, by a formatter of the zone's parts. */
-const standIn = {
+/** A fake of the Temporal functions that the hours use and that Node lacks. */
+const temporal = {
   Instant: {
     fromEpochMilliseconds: (instant: number) => ({
       toZonedDateTimeISO(timeZone: string) {
@@ -11,15 +11,21 @@ const standIn = {
           timeStyle: 'short',
           hourCycle: 'h23',
         }).formatToParts(instant);
-        const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-        const [year, hour] = [2000 + of('year'), of('hour')];
-        return { year, month: of('month'), day: of('day'), hour, minute: of('minute') };
+        const getPart = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+        const [year, hour] = [2000 + getPart('year'), getPart('hour')];
+        return {
+          year,
+          month: getPart('month'),
+          day: getPart('day'),
+          hour,
+          minute: getPart('minute'),
+        };
       },
     }),
   },
 };
 
-const storeIn = (timeZone: string): StoreHours => ({
+const createStore = (timeZone: string): StoreHours => ({
   timeZone,
   temporarilyClosed: 'N',
   hours: [{ weekDay: 'MON', openTime: '07:30', closeTime: '19:00' }],
@@ -27,7 +33,7 @@ const storeIn = (timeZone: string): StoreHours => ({
   holidayHours: [],
 });
 
-beforeEach(() => Object.assign(globalThis, { Temporal: standIn }));
+beforeEach(() => Object.assign(globalThis, { Temporal: temporal }));
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'Temporal'));
 
@@ -36,12 +42,12 @@ test.each([
   ['America/Boise', '2026-11-20T14:30:00Z', 'open'],
   ['Pacific/Guam', '2026-11-19T21:30:00Z', 'open'],
   ['Pacific/Guam', '2026-11-20T14:30:00Z', 'closed'],
-])('HOURS-5 by Temporal a store in %s at %s is %s', (timeZone, at, state) => {
-  expect(getOpenState(storeIn(timeZone), new Date(at)).state).toBe(state);
+])('with Temporal, a store in %s at %s is %s [HOURS-5]', (timeZone, at, state) => {
+  expect(getOpenState(createStore(timeZone), new Date(at)).state).toBe(state);
 });
 
-test('HOURS-5 a zone that Temporal does not know is read by the visitor’s own clock', () => {
+test('uses the visitor’s clock for a time zone that Temporal does not know [HOURS-5]', () => {
   const [open, closed] = [new Date(2026, 10, 20, 7, 30), new Date(2026, 10, 20, 7, 29)];
-  expect(getOpenState(storeIn('America/Nowhere'), open).state).toBe('open');
-  expect(getOpenState(storeIn('America/Nowhere'), closed).state).toBe('closed');
+  expect(getOpenState(createStore('America/Nowhere'), open).state).toBe('open');
+  expect(getOpenState(createStore('America/Nowhere'), closed).state).toBe('closed');
 });

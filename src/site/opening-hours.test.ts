@@ -24,7 +24,7 @@ interface Sample {
 }
 
 /** Open from 7:30 to 19:00, Saturdays from 8:00 to 17:00, Sundays closed; in Denver. */
-const storeOf = ({
+const createStore = ({
   timeZone = 'America/Denver',
   temporarilyClosed = 'N',
   week = {},
@@ -48,7 +48,7 @@ const storeOf = ({
 });
 
 /** A state in one line: `open to 19:00`, `closed to 0 Friday 07:30`, `closed`, `paused`. */
-const stateOf = (store: StoreHours, iso: string): string => {
+const formatState = (store: StoreHours, iso: string): string => {
   const state = getOpenState(store, new Date(iso));
   if (state.state === 'paused') return state.state;
   const holiday = state.holiday && ` (${state.holiday})`;
@@ -57,11 +57,11 @@ const stateOf = (store: StoreHours, iso: string): string => {
   return `closed${opens ? ` to ${opens.inDays} ${opens.weekday} ${opens.at}` : ''}${holiday}`;
 };
 
-const DENVER = storeOf();
-const NIGHT = storeOf({
+const DENVER = createStore();
+const NIGHT = createStore({
   week: { FRI: ['18:00', '02:00'], SAT: ['18:00', '02:00'], THU: ['', ''] },
 });
-const HOLIDAYS = storeOf({
+const HOLIDAYS = createStore({
   holidays: {
     '2026-11-26': ['Thanksgiving Day'],
     '2026-11-11': ['Veterans Day', '09:00', '12:00'],
@@ -72,16 +72,16 @@ const HOLIDAYS = storeOf({
     '2027-01-01': ["New Year's Day"],
   },
 });
-const NEW_YORK_NIGHTS = storeOf({
+const NEW_YORK_NIGHTS = createStore({
   timeZone: 'America/New_York',
   week: { SUN: ['01:30', '02:30'], SAT: ['22:00', '03:00'] },
 });
 const only = (times: Partial<Record<(typeof DAYS)[number], Times>>): StoreHours =>
-  storeOf({
+  createStore({
     week: { ...Object.fromEntries(DAYS.map((day) => [day, ['', '']])), ...times },
   });
 
-describe('HOURS-2 open from the opening time until before the closing time', () => {
+describe('open from the opening time until before the closing time', () => {
   test.each([
     // Friday, 20 November 2026; Denver is seven hours behind UTC.
     ['2026-11-20T14:29:59Z', 'closed to 0 Friday 07:30', DENVER],
@@ -96,12 +96,12 @@ describe('HOURS-2 open from the opening time until before the closing time', () 
     ['2026-11-22T00:00:00Z', 'closed to 2 Monday 07:30', DENVER],
     ['2026-11-22T19:00:00Z', 'closed to 1 Monday 07:30', DENVER],
     ['2026-11-23T14:30:00Z', 'open to 19:00', DENVER],
-  ])('HOURS-2 at %s: %s', (iso, expected, store) => {
-    expect(stateOf(store, iso)).toBe(expected);
+  ])('at %s: %s [HOURS-2]', (iso, expected, store) => {
+    expect(formatState(store, iso)).toBe(expected);
   });
 });
 
-describe('HOURS-2 which entry is today’s', () => {
+describe('the entry of today', () => {
   const thursday = '2026-11-19T18:00:00Z';
   test.each([
     [
@@ -115,7 +115,7 @@ describe('HOURS-2 which entry is today’s', () => {
       'open to 19:00',
     ],
     [
-      'a store without entries is closed, nobody knows until when',
+      'a store without entries is closed and has no next opening time',
       { ...DENVER, hours: [] },
       'closed',
     ],
@@ -131,18 +131,18 @@ describe('HOURS-2 which entry is today’s', () => {
       only({ THU: ['12:00', '13:00'] }),
       'closed to 0 Thursday 12:00',
     ],
-  ])('HOURS-2 %s', (_name, store, expected) => {
-    expect(stateOf(store, thursday)).toBe(expected);
+  ])('%s [HOURS-2]', (_name, store, expected) => {
+    expect(formatState(store, thursday)).toBe(expected);
   });
 
-  test('HOURS-2 Saturday and Sunday never take Monday’s entry', () => {
+  test('Saturday and Sunday never use Monday’s entry [HOURS-2]', () => {
     const store = { ...DENVER, hours: DENVER.hours.filter(({ weekDay }) => weekDay === 'MON') };
-    expect(stateOf(store, '2026-11-21T18:00:00Z')).toBe('closed to 2 Monday 07:30');
-    expect(stateOf(store, '2026-11-22T18:00:00Z')).toBe('closed to 1 Monday 07:30');
+    expect(formatState(store, '2026-11-21T18:00:00Z')).toBe('closed to 2 Monday 07:30');
+    expect(formatState(store, '2026-11-22T18:00:00Z')).toBe('closed to 1 Monday 07:30');
   });
 });
 
-describe('HOURS-3 a holiday overrides the weekday', () => {
+describe('a holiday overrides the weekday', () => {
   test.each([
     ['2026-11-26T18:00:00Z', 'closed to 1 Friday 07:30 (Thanksgiving Day)'],
     ['2026-11-26T06:59:59Z', 'closed to 2 Friday 07:30'],
@@ -163,13 +163,13 @@ describe('HOURS-3 a holiday overrides the weekday', () => {
     // The same day of another year is none.
     ['2025-12-25T18:00:00Z', 'open to 19:00'],
     ['2027-12-24T18:00:00Z', 'open to 19:00'],
-  ])('HOURS-3 at %s: %s', (iso, expected) => {
-    expect(stateOf(HOLIDAYS, iso)).toBe(expected);
+  ])('at %s: %s [HOURS-3]', (iso, expected) => {
+    expect(formatState(HOLIDAYS, iso)).toBe(expected);
   });
 });
 
-describe('HOURS-2 hours that cross midnight', () => {
-  const nightly = (FRI: Times): StoreHours => storeOf({ week: { FRI, SAT: ['', ''] } });
+describe('hours that cross midnight', () => {
+  const nightly = (FRI: Times): StoreHours => createStore({ week: { FRI, SAT: ['', ''] } });
   test.each([
     ['2026-11-21T00:59:59Z', 'closed to 0 Friday 18:00', NIGHT],
     ['2026-11-21T01:00:00Z', 'open to 02:00', NIGHT],
@@ -187,14 +187,17 @@ describe('HOURS-2 hours that cross midnight', () => {
     ['2026-11-20T06:59:59Z', 'closed to 1 Friday 00:00', nightly(['00:00', '24:00'])],
     ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', nightly(['08:00', '08:00'])],
     ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', nightly(['00:00', '00:00'])],
-  ])('HOURS-2 at %s: %s', (iso, expected, store) => {
-    expect(stateOf(store, iso)).toBe(expected);
+  ])('at %s: %s [HOURS-2]', (iso, expected, store) => {
+    expect(formatState(store, iso)).toBe(expected);
   });
 });
 
-describe('HOURS-5 judged by the clock at the store', () => {
+describe('the clock at the store decides', () => {
   const noonToOne = (timeZone: string): StoreHours =>
-    storeOf({ timeZone, week: Object.fromEntries(DAYS.map((day) => [day, ['12:00', '13:00']])) });
+    createStore({
+      timeZone,
+      week: Object.fromEntries(DAYS.map((day) => [day, ['12:00', '13:00']])),
+    });
   test.each([
     // Phoenix keeps standard time all year; its neighbours do not.
     ['America/Phoenix', '2026-07-15T18:59:59Z', 'closed to 0 Wednesday 12:00'],
@@ -215,8 +218,8 @@ describe('HOURS-5 judged by the clock at the store', () => {
     ['Pacific/Guam', '2026-07-14T13:59:59Z', 'closed to 1 Wednesday 12:00'],
     ['Pacific/Guam', '2026-07-14T14:00:00Z', 'closed to 0 Wednesday 12:00'],
     ['Pacific/Guam', '2026-07-15T02:00:00Z', 'open to 13:00'],
-  ])('HOURS-5 in %s at %s', (timeZone, iso, expected) => {
-    expect(stateOf(noonToOne(timeZone), iso)).toBe(expected);
+  ])('in %s at %s [HOURS-5]', (timeZone, iso, expected) => {
+    expect(formatState(noonToOne(timeZone), iso)).toBe(expected);
   });
 
   test.each([
@@ -234,14 +237,14 @@ describe('HOURS-5 judged by the clock at the store', () => {
     ['2026-11-01T08:00:00Z', 'closed to 1 Monday 07:30', NEW_YORK_NIGHTS],
     ['2026-11-02T14:29:59Z', 'closed to 0 Monday 07:30', DENVER],
     ['2026-11-02T14:30:00Z', 'open to 19:00', DENVER],
-  ])('HOURS-5 a clock change, at %s: %s', (iso, expected, store) => {
-    expect(stateOf(store, iso)).toBe(expected);
+  ])('at a daylight-saving change, %s: %s [HOURS-5]', (iso, expected, store) => {
+    expect(formatState(store, iso)).toBe(expected);
   });
 
   test.each(['', 'Mars/Olympus', 'America/Denverr', 'x y', '+99:99'])(
-    'HOURS-5 where the zone is %j the visitor’s own clock counts',
+    'with the time zone %j, the visitor’s clock decides [HOURS-5]',
     (timeZone) => {
-      const store = storeOf({ timeZone });
+      const store = createStore({ timeZone });
       const local = (hour: number, minute: number) =>
         getOpenState(store, new Date(2026, 10, 20, hour, minute)).state;
       expect([local(7, 29), local(7, 30), local(18, 59), local(19, 0)]).toEqual([
@@ -259,23 +262,23 @@ describe('HOURS-5 judged by the clock at the store', () => {
     ['two days fast', '2026-11-22T18:00:00Z', 'closed to 1 Monday 07:30'],
     ['at the beginning of its time', '1970-01-01T18:00:00Z', 'open to 19:00'],
     ['before it', '1969-12-31T18:00:00Z', 'open to 19:00'],
-  ])('HOURS-5 a device whose clock is %s shows the hours of its day', (_name, iso, expected) => {
-    expect(stateOf(DENVER, iso)).toBe(expected);
+  ])('a device whose clock is %s shows the hours of its date [HOURS-5]', (_name, iso, expected) => {
+    expect(formatState(DENVER, iso)).toBe(expected);
   });
 });
 
-describe('HOURS-1 temporarily closed', () => {
+describe('temporarily closed', () => {
   test.each([
     ['Y', '2026-11-20T18:00:00Z', 'paused'],
     ['Y', '2026-11-22T18:00:00Z', 'paused'],
     ['N', '2026-11-20T18:00:00Z', 'open to 19:00'],
     ['', '2026-11-20T18:00:00Z', 'open to 19:00'],
-  ])('HOURS-1 the flag %j at %s: %s', (temporarilyClosed, iso, expected) => {
-    expect(stateOf(storeOf({ temporarilyClosed }), iso)).toBe(expected);
+  ])('the flag %j at %s: %s [HOURS-1]', (temporarilyClosed, iso, expected) => {
+    expect(formatState(createStore({ temporarilyClosed }), iso)).toBe(expected);
   });
 });
 
-describe('HOURS-2 times that cannot be read close the day', () => {
+describe('invalid times mean closed', () => {
   test.each<Times>([
     ['', '19:00'],
     ['07:30', ''],
@@ -288,19 +291,19 @@ describe('HOURS-2 times that cannot be read close the day', () => {
     ['closed', 'closed'],
     ['-1:00', '19:00'],
     ['07:30:00', '19:00:00'],
-  ])('HOURS-2 from %j to %j', (openTime, closeTime) => {
-    const store = storeOf({ week: { FRI: [openTime, closeTime] } });
-    expect(stateOf(store, '2026-11-20T18:00:00Z')).toBe('closed to 1 Saturday 08:00');
+  ])('from %j to %j [HOURS-2]', (openTime, closeTime) => {
+    const store = createStore({ week: { FRI: [openTime, closeTime] } });
+    expect(formatState(store, '2026-11-20T18:00:00Z')).toBe('closed to 1 Saturday 08:00');
     expect(formatHours({ openTime, closeTime })).toBe('Closed');
   });
 
-  test('HOURS-2 an hour of one digit is read', () => {
-    const store = storeOf({ week: { FRI: ['7:30', '19:00'] } });
-    expect(stateOf(store, '2026-11-20T14:30:00Z')).toBe('open to 19:00');
+  test('accepts an hour with one digit [HOURS-2]', () => {
+    const store = createStore({ week: { FRI: ['7:30', '19:00'] } });
+    expect(formatState(store, '2026-11-20T14:30:00Z')).toBe('open to 19:00');
   });
 });
 
-describe('HOURS-4 times show as 12-hour AM or PM', () => {
+describe('times show as 12-hour AM or PM', () => {
   test.each([
     ['00:00', '12:00 AM'],
     ['00:05', '12:05 AM'],
@@ -314,18 +317,18 @@ describe('HOURS-4 times show as 12-hour AM or PM', () => {
     ['24:00', '12:00 AM'],
     ['', ''],
     ['noon', ''],
-  ])('HOURS-4 %j shows as %j', (time, shown) => {
+  ])('%j shows as %j [HOURS-4]', (time, shown) => {
     expect(formatTime(time)).toBe(shown);
   });
 
-  test('HOURS-4 hours read as a sentence does', () => {
+  test('formats hours as a phrase [HOURS-4]', () => {
     expect(formatHours({ openTime: '07:30', closeTime: '19:00' })).toBe('7:30 AM to 7:00 PM');
     expect(formatHours({ openTime: '18:00', closeTime: '02:00' })).toBe('6:00 PM to 2:00 AM');
     expect(formatHours({ openTime: '', closeTime: '' })).toBe('Closed');
   });
 });
 
-test('HOURS-2 the line of Monday to Friday is the Monday entry; who differs has its own', () => {
+test('uses the Monday entry for Monday to Friday, and adds a line for a day that differs [HOURS-2]', () => {
   const lines = (store: StoreHours) =>
     getWeekLines(store).map(({ days, weekDay, ...hours }) => {
       expect(getWeekdayHours(store, weekDay)).toMatchObject(hours);
@@ -336,7 +339,7 @@ test('HOURS-2 the line of Monday to Friday is the Monday entry; who differs has 
     'Saturday 8:00 AM to 5:00 PM',
     'Sunday Closed',
   ]);
-  expect(lines(storeOf({ week: { FRI: ['08:00', '20:00'] } }))).toEqual([
+  expect(lines(createStore({ week: { FRI: ['08:00', '20:00'] } }))).toEqual([
     'Monday to Friday 7:30 AM to 7:00 PM',
     'Friday 8:00 AM to 8:00 PM',
     'Saturday 8:00 AM to 5:00 PM',
@@ -344,7 +347,7 @@ test('HOURS-2 the line of Monday to Friday is the Monday entry; who differs has 
   ]);
 });
 
-test('HOURS-3 a day of the schedule names its holiday, by the calendar at the store', () => {
+test('names the holiday of a scheduled day by the date at the store [HOURS-3]', () => {
   const now = new Date('2026-11-26T05:00:00Z');
   expect(getScheduledDay(HOLIDAYS, now)).toEqual({
     day: Date.UTC(2026, 10, 25) / 86_400_000,
@@ -373,10 +376,10 @@ const ZONES = [
 ];
 
 const minute = fc.integer({ min: 0, max: 1_439 });
-const textOf = (minutes: number): string =>
+const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const times = fc.oneof(
-  fc.tuple(minute, minute).map(([a, b]): Times => [textOf(a), textOf(b)]),
+  fc.tuple(minute, minute).map(([a, b]): Times => [formatMinutes(a), formatMinutes(b)]),
   fc.constant<Times>(['', '']),
 );
 const anyStore = fc
@@ -385,7 +388,7 @@ const anyStore = fc
     week: fc.array(times, { minLength: 7, maxLength: 7 }),
   })
   .map(({ zone, week }) =>
-    storeOf({
+    createStore({
       timeZone: zone,
       week: Object.fromEntries(DAYS.map((day, index) => [day, week[index] ?? ['', '']])),
       holidays: {
@@ -400,16 +403,16 @@ const anyInstant = fc.date({
   noInvalidDate: true,
 });
 
-test('HOURS-4 every minute of the day reads back as itself', () => {
+test('formats and parses every minute of the day [HOURS-4]', () => {
   fc.assert(
     fc.property(minute, (minutes) => {
-      const shown = new Date(`2026-11-20 ${formatTime(textOf(minutes))}`);
+      const shown = new Date(`2026-11-20 ${formatTime(formatMinutes(minutes))}`);
       expect(shown.getHours() * 60 + shown.getMinutes()).toBe(minutes);
     }),
   );
 });
 
-test('HOURS-2 HOURS-5 open means that the wall clock of the zone is within hours of that day', () => {
+test('a store is open exactly when its local time is within the hours of that day [HOURS-2 HOURS-5]', () => {
   fc.assert(
     fc.property(anyStore, anyInstant, (store, instant) => {
       // Another way to the same fact: the wall clock as Sweden writes it, compared as text.
@@ -432,7 +435,7 @@ test('HOURS-2 HOURS-5 open means that the wall clock of the zone is within hours
   );
 });
 
-test('HOURS-2 a closed store stays closed until the opening that it names', () => {
+test('a closed store stays closed until its next opening time [HOURS-2]', () => {
   fc.assert(
     fc.property(anyStore, anyInstant, fc.nat(), (store, instant, wait) => {
       const state = getOpenState(store, instant);
@@ -452,10 +455,10 @@ test('HOURS-2 a closed store stays closed until the opening that it names', () =
   );
 });
 
-test('HOURS-2 whatever a host sends as times or zone, a state comes out', () => {
+test('returns a state for any times and time zones [HOURS-2]', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), anyInstant, (zone, open, close, instant) => {
-      const store = storeOf({
+      const store = createStore({
         timeZone: zone,
         week: Object.fromEntries(DAYS.map((day) => [day, [open, close]])),
       });

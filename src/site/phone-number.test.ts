@@ -5,7 +5,7 @@ test.each([
   ['13035550142', '303-555-0142'],
   ['(303) 555-0142', '(303) 555-0142'],
   ['', ''],
-])('VAL-6 stores show %j as %j', (digits, shown) => {
+])('formats the store phone number %j as %j [VAL-6]', (digits, shown) => {
   expect(formatPhoneNumber(digits)).toBe(shown);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['', undefined],
   ['555-0142', undefined],
   ['javascript:3035550142142', undefined],
-])('VAL-6 a call to %j goes to %j', (text, address) => {
+])('links %j to %j [VAL-6]', (text, address) => {
   expect(getPhoneHref(text)).toBe(address);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import * as messages from './store-messages';
 
-test('FIND-4 FIND-6 the texts are those of the catalogue', () => {
+test('has exactly the specified messages [FIND-4 FIND-6]', () => {
   expect(messages.formatInvalidZip('8012')).toBe('Invalid zip code: 8012');
   expect(messages.formatNoStoresFound('80122')).toBe('No stores found for zip: 80122');
   expect(messages.formatSetStoreError('time-out')).toBe('Error setting store by zip: time-out');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getBranch, UI_VERSION } from './version';
 
-test('SITE-6 the version is 1.1.99', () => {
+test('the version is 1.1.99 [SITE-6]', () => {
   expect(UI_VERSION).toBe('1.1.99');
 });
 
@@ -11,6 +11,6 @@ test.each([
   ['fcac-dev.test', 'test'],
   ['www.fcac.test', 'release'],
   ['devices.fcac.test', 'release'],
-])('SITE-6 the configuration on %s says %s', (host, branch) => {
+])('the branch on %s is %s [SITE-6]', (host, branch) => {
   expect(getBranch(host)).toBe(branch);
 });

@@ -58,7 +58,7 @@ test('adds the slice of a chunk to a store that already exists [STATE-1] [MOUNT-
   });
 });
 
-test('STATE-1 meta holds closest store, current zip and window size', () => {
+test('meta contains the closest store, the current zip, and the window size [STATE-1]', () => {
   expect(Object.keys(createReduxStore().getState().meta).sort()).toEqual([
     'closestStore',
     'currentZip',
@@ -67,7 +67,7 @@ test('STATE-1 meta holds closest store, current zip and window size', () => {
   ]);
 });
 
-test('STATE-2 the account starts loading, with neither token nor profile', () => {
+test('the account starts as loading, without token and profile [STATE-2]', () => {
   expect(createReduxStore().getState().account).toEqual({
     isLoggedIn: 'loading',
     tokenId: null,
@@ -75,7 +75,7 @@ test('STATE-2 the account starts loading, with neither token nor profile', () =>
   });
 });
 
-test('STATE-3 STATE-5 the shop has its parts and no place for card data', () => {
+test('ecomm has its documented parts and no field for card data [STATE-3 STATE-5]', () => {
   const { ecomm } = createReduxStore().getState();
   expect(Object.keys(ecomm).sort()).toEqual([
     'addOns',
@@ -108,7 +108,7 @@ test("sells at the visitor's store without a copy of it in the state [STATE-3]",
   expect(selectSellingStore(store.getState())).toBe(visitors);
 });
 
-test('STATE-4 the window size follows a resize after 100 ms', () => {
+test('updates the window size 100 ms after a resize [STATE-4]', () => {
   Object.assign(window, { innerWidth: 1280, innerHeight: 800 });
   const store = getReduxStore();
   expect(selectWindowSize(store.getState())).toEqual({ width: 1280, height: 800 });
@@ -120,7 +120,7 @@ test('STATE-4 the window size follows a resize after 100 ms', () => {
   expect(selectWindowSize(store.getState())).toEqual({ width: 375, height: 667 });
 });
 
-test('MOUNT-5 every caller gets the same store', () => {
+test('getReduxStore returns the same store to every caller [MOUNT-5]', () => {
   expect(getReduxStore()).toBe(getReduxStore());
 });
 
@@ -146,13 +146,13 @@ const withTools = async (environment: 'production' | 'development'): Promise<num
   return connect.mock.calls.length;
 };
 
-test('STATE-5 developer tools see the store in development only', async () => {
+test('developer tools see the store only in development [STATE-5]', async () => {
   expect(await withTools('production')).toBe(0);
   expect(await withTools('development')).toBe(1);
 });
 
-describe('BUS-2 myzipset', () => {
-  const zipOf = async (location: object | undefined) => {
+describe('myzipset', () => {
+  const readZip = async (location: object | undefined) => {
     if (location) writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
     const store = createReduxStore();
     const stop = syncCurrentZip(store);
@@ -160,25 +160,25 @@ describe('BUS-2 myzipset', () => {
     return { stop, zip: () => selectCurrentZip(store.getState()) };
   };
 
-  test('STATE-1 without a zip in the profile there is none', async () => {
-    const { stop, zip } = await zipOf(undefined);
+  test('the current zip is empty without a zip in the profile [STATE-1]', async () => {
+    const { stop, zip } = await readZip(undefined);
     expect(zip()).toBeNull();
     stop();
   });
 
-  test('STATE-1 the profile’s zip is published when nobody has said one', async () => {
-    const heard = jest.fn();
-    const unsubscribe = bus.subscribe('myzipset', heard);
-    const { stop, zip } = await zipOf({ locationLvl: 1, autoZip: '61614', myZip: '80202' });
+  test('publishes the profile’s zip if none was published before [STATE-1]', async () => {
+    const subscriber = jest.fn();
+    const unsubscribe = bus.subscribe('myzipset', subscriber);
+    const { stop, zip } = await readZip({ locationLvl: 1, autoZip: '61614', myZip: '80202' });
     expect(zip()).toBe('61614');
-    expect(heard.mock.calls).toEqual([[{ zip: '61614', source: 'automatic' }]]);
+    expect(subscriber.mock.calls).toEqual([[{ zip: '61614', source: 'automatic' }]]);
     unsubscribe();
     stop();
   });
 
-  test('STATE-1 what a page script has said before counts', async () => {
+  test('keeps the zip that a page script published before [STATE-1]', async () => {
     bus.publish('myzipset', { zip: '10001-1234', source: 'visitor' });
-    const { stop, zip } = await zipOf({ locationLvl: 2, autoZip: '61614', myZip: '80202' });
+    const { stop, zip } = await readZip({ locationLvl: 2, autoZip: '61614', myZip: '80202' });
     expect(zip()).toBe('10001');
     bus.publish('myzipset', { zip: 'nonsense', source: 'visitor' });
     expect(zip()).toBe('10001');

@@ -10,7 +10,7 @@ test.each([
   ['Winston-Salem, NC', { city: 'Winston-Salem', state: 'NC' }],
   ['29 Palms, CA', { city: '29 Palms', state: 'CA' }],
   ['Mayagüez, PR', { city: 'Mayagüez', state: 'PR' }],
-])('VAL-7 %j is a pair', (text, pair) => {
+])('parses %j as a city and state [VAL-7]', (text, pair) => {
   expect(parseCityState(text)).toEqual(pair);
 });
 
@@ -29,11 +29,11 @@ test.each([
   '80122, CO',
   '!!, CO',
   `${'x'.repeat(81)}, CO`,
-])('VAL-7 %j is not', (text) => {
+])('rejects %j as a city and state [VAL-7]', (text) => {
   expect(parseCityState(text)).toBeUndefined();
 });
 
-test('VAL-7 any text is read or refused', () => {
+test('parses or rejects any text without throwing [VAL-7]', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, size: 'large' }), (text) => {
       expect(parseCityState(text)?.state ?? 'CO').toMatch(/^[A-Z]{2}$/);

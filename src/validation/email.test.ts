@@ -8,7 +8,7 @@ import {
 } from './email';
 
 test.each(['', 'dana@example.com', "o'neil@example.co.uk", 'a+b@mail.info', 'a@b.c0m'])(
-  'VAL-1 the public site accepts %j',
+  'the public site accepts %j [VAL-1]',
   (text) => {
     expect(isPublicEmail(text)).toBe(true);
   },
@@ -23,16 +23,16 @@ test.each([
   'da na@example.com',
   'dana@example..com',
   ' dana@example.com',
-])('VAL-1 the public site does not accept %j', (text) => {
+])('the public site does not accept %j [VAL-1]', (text) => {
   expect(isPublicEmail(text)).toBe(false);
 });
 
-test('VAL-1 each place has its words for a wrong address', () => {
+test('each form has its message for an invalid address [VAL-1]', () => {
   expect(EMAIL_MESSAGE).toBe('Enter valid email address');
   expect(SHARE_EMAIL_MESSAGE).toBe('Please enter valid email address');
 });
 
-test('VAL-1 VAL-2 a hostile text is judged in linear time', () => {
+test('validates a malicious text in linear time [VAL-1 VAL-2]', () => {
   const hostile = `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`;
   const start = performance.now();
   expect([isPublicEmail(hostile), isAccountEmail(hostile)]).toEqual([false, false]);
@@ -40,7 +40,7 @@ test('VAL-1 VAL-2 a hostile text is judged in linear time', () => {
 });
 
 test.each(['', 'dana@example.com', 'd.a+n@mail.example.co.uk', "o'neil@example.org", 'a@b.museum'])(
-  'VAL-2 an account accepts %j',
+  'an account accepts %j [VAL-2]',
   (text) => {
     expect(isAccountEmail(text)).toBe(true);
   },
@@ -58,11 +58,11 @@ test.each([
   'dana@example..com',
   'dana@.com',
   ' dana@example.com',
-])('VAL-2 an account does not accept %j', (text) => {
+])('an account does not accept %j [VAL-2]', (text) => {
   expect(isAccountEmail(text)).toBe(false);
 });
 
-test('VAL-3 an address is sent in lower case and without blanks around it', () => {
+test('sends an address in lowercase without surrounding spaces [VAL-3]', () => {
   expect(normalizeEmail('  Dana.Reyes@Example.COM ')).toBe('dana.reyes@example.com');
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {

@@ -4,25 +4,25 @@ test.each(['', 'Aa1!', 'short77', 'abc😀😀😀'])('VAL-10 %j is too short', 
   expect(validatePassword(password)).toBe('Password must be at least 8 characters');
 });
 
-test('VAL-10 a backslash is not allowed', () => {
+test('rejects a backslash [VAL-10]', () => {
   expect(validatePassword('Good\\Pass1!')).toBe('Password contains invalid characters');
 });
 
 test.each(['        ', 'éééééééé', '"""\'\'\'<>'])(
-  'VAL-10 %j is of none of the classes',
+  'rejects %j, which has none of the character classes [VAL-10]',
   (password) => {
     expect(validatePassword(password)).toBe('Please meet the password requirements');
   },
 );
 
 test.each(['lowercase', 'UPPERCASE', '12345678', '--------', 'éééééééa', 'correct horse battery'])(
-  'VAL-10 one class is enough: %j',
+  'accepts %j, which has one character class [VAL-10]',
   (password) => {
     expect(validatePassword(password)).toBeUndefined();
   },
 );
 
-test('VAL-10 every special character of the list counts, and no other', () => {
+test('accepts exactly the listed special characters [VAL-10]', () => {
   const special = PASSWORD_CLASSES.find(({ name }) => name === 'special');
   for (const character of '-!$%^&*()/_+|~=`{}[]:;?,.@#') {
     expect([character, special?.pattern.test(character)]).toEqual([character, true]);
@@ -32,7 +32,7 @@ test('VAL-10 every special character of the list counts, and no other', () => {
   }
 });
 
-test('VAL-10 the checklist has the four classes', () => {
+test('the checklist has the four character classes [VAL-10]', () => {
   expect(PASSWORD_CLASSES.map(({ name }) => name)).toEqual([
     'lowercase',
     'uppercase',

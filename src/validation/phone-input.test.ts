@@ -16,11 +16,11 @@ test.each([
   ['+1 303 555 0142', '1 (303) 555-0142'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['3035550142123', '3035550142123'],
-])('VAL-6 typing %j shows %j', (typed, shown) => {
+])('formats %j as %j while typing [VAL-6]', (typed, shown) => {
   expect(formatPhoneInput(typed)).toBe(shown);
 });
 
-test('VAL-6 formatting loses no digit and formats a formatted number no further', () => {
+test('formatting keeps all digits and is idempotent [VAL-6]', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...Array.from('0123456789()-. +')) }),
@@ -39,11 +39,11 @@ test.each([
   ['at the start', { value: '9(303) 555', caret: 1 }, { value: '(930) 355-5', caret: 2 }],
   ['deleting a separator', { value: '(303)5', caret: 5 }, { value: '(303) 5', caret: 4 }],
   ['deleting a digit', { value: '(30) 555-0142', caret: 3 }, { value: '(305) 550-142', caret: 3 }],
-])('VAL-6 the caret stays where the person types, %s', (_where, typed, expected) => {
+])('the caret stays at the edit position: %s [VAL-6]', (_where, typed, expected) => {
   expect(reformatPhoneInput(typed)).toEqual(expected);
 });
 
-test('VAL-6 the caret keeps the digits that stand before it', () => {
+test('the caret keeps the number of digits before it [VAL-6]', () => {
   const unit = fc.constantFrom(...Array.from('0123456789()-. '));
   fc.assert(
     fc.property(fc.string({ unit }), fc.nat(20), (value, at) => {
@@ -54,7 +54,7 @@ test('VAL-6 the caret keeps the digits that stand before it', () => {
   );
 });
 
-test('VAL-6 pressing backspace always takes a digit or goes on to the next one', () => {
+test('Backspace always removes a digit or moves to the next one [VAL-6]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,13}$/), fc.nat(20), (digits, at) => {
       const value = formatPhoneInput(digits);

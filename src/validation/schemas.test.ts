@@ -5,7 +5,7 @@ import { profileSchema } from './profile-schema';
 import { registrationSchema } from './registration-schema';
 import { signInSchema } from './sign-in-schema';
 
-const messagesOf = (schema: AnySchema, values: object): Record<string, string> => {
+const getMessages = (schema: AnySchema, values: object): Record<string, string> => {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -16,21 +16,21 @@ const messagesOf = (schema: AnySchema, values: object): Record<string, string> =
   }
 };
 
-test('ACCT-3 VAL-11 an empty sign-in form says its own messages', () => {
-  expect(messagesOf(signInSchema, { email: '', password: '' })).toEqual({
+test('an empty sign-in form shows its required messages [ACCT-3 VAL-11]', () => {
+  expect(getMessages(signInSchema, { email: '', password: '' })).toEqual({
     email: 'Email address is required to sign-in',
     password: 'Password is required',
   });
 });
 
-test('ACCT-3 VAL-2 a sign-in form with a broken address says so', () => {
-  expect(messagesOf(signInSchema, { email: 'dana@example', password: 'x' })).toEqual({
+test('a sign-in form rejects an invalid email [ACCT-3 VAL-2]', () => {
+  expect(getMessages(signInSchema, { email: 'dana@example', password: 'x' })).toEqual({
     email: 'Enter valid email address',
   });
 });
 
-test('ACCT-3 a complete sign-in form passes, whatever the password looks like', () => {
-  expect(messagesOf(signInSchema, { email: ' dana@example.com ', password: 'x\\' })).toEqual({});
+test('a complete sign-in form accepts any password [ACCT-3]', () => {
+  expect(getMessages(signInSchema, { email: ' dana@example.com ', password: 'x\\' })).toEqual({});
 });
 
 const complete = {
@@ -42,9 +42,9 @@ const complete = {
   optin: false,
 };
 
-test('ACCT-3 VAL-11 an empty registration form says its own messages', () => {
+test('an empty registration form shows its required messages [ACCT-3 VAL-11]', () => {
   const empty = { ...complete, firstName: ' ', lastName: '', email: '', password: '' };
-  expect(messagesOf(registrationSchema, empty)).toEqual({
+  expect(getMessages(registrationSchema, empty)).toEqual({
     firstName: 'Required',
     lastName: 'Required',
     email: 'Email is required to create an account',
@@ -59,16 +59,16 @@ test.each([
   ['password', 'short', 'Password must be at least 8 characters'],
   ['password', 'back\\slash', 'Password contains invalid characters'],
   ['password', '        ', 'Please meet the password requirements'],
-])('ACCT-3 VAL-5 VAL-10 a registration with %s %j says %j', (field, value, message) => {
-  expect(messagesOf(registrationSchema, { ...complete, [field]: value })).toEqual({
+])('a registration with %s %j shows "%s" [ACCT-3 VAL-5 VAL-10]', (field, value, message) => {
+  expect(getMessages(registrationSchema, { ...complete, [field]: value })).toEqual({
     [field]: message,
   });
 });
 
 test.each(['', '(303) 555-0142', '1 (303) 555-0142'])(
-  'ACCT-3 a registration passes with the phone %j',
+  'a registration accepts the phone number %j [ACCT-3]',
   (phone) => {
-    expect(messagesOf(registrationSchema, { ...complete, phone })).toEqual({});
+    expect(getMessages(registrationSchema, { ...complete, phone })).toEqual({});
   },
 );
 
@@ -82,11 +82,11 @@ test.each([
   ['profile', 'address', PERSON_MAX_LENGTHS.address, profileSchema],
   ['profile', 'city', PERSON_MAX_LENGTHS.city, profileSchema],
 ] as const)(
-  'ACCT-5 ACCT-11 a %s whose %s has more than %i characters says so',
+  'a %s rejects a %s of more than %i characters [ACCT-5 ACCT-11]',
   (_form, field, longest, schema) => {
     const values = { ...complete, ...PERSON, address: '', city: '' };
-    expect(messagesOf(schema, { ...values, [field]: ` ${'n'.repeat(longest)} ` })).toEqual({});
-    expect(messagesOf(schema, { ...values, [field]: 'n'.repeat(longest + 1) })).toEqual({
+    expect(getMessages(schema, { ...values, [field]: ` ${'n'.repeat(longest)} ` })).toEqual({});
+    expect(getMessages(schema, { ...values, [field]: 'n'.repeat(longest + 1) })).toEqual({
       [field]: `Use ${longest} characters or fewer`,
     });
   },

@@ -6,7 +6,7 @@ test.each([
   [' 80122-1234 ', { zip: '80122' }],
   ['Littleton, CO', { city: 'Littleton', state: 'CO' }],
   ['29 Palms, CA', { city: '29 Palms', state: 'CA' }],
-])('FIND-2 %j looks for %j', (text, search) => {
+])('parses %j as a search for %j [FIND-2]', (text, search) => {
   expect(parseStoreSearch(text)).toEqual(search);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['80122, CO', 'Invalid city and state'],
   ['Littleton, Narnia', 'Invalid city and state'],
   [',', 'Invalid city and state'],
-])('VAL-4 VAL-7 FIND-6 %j gets %j', (text, problem) => {
+])('rejects %j with %j [VAL-4 VAL-7 FIND-6]', (text, problem) => {
   expect(parseStoreSearch(text)).toEqual({ problem });
 });
 
@@ -44,14 +44,14 @@ const expectAnswer = (text: string): void => {
     ]);
 };
 
-test('FIND-6 every text gets a search or a message of the catalogue', () => {
+test('parses any text as a search or rejects it with a specified message [FIND-6]', () => {
   fc.assert(fc.property(fc.string({ unit: anyCharacter, size: 'large' }), expectAnswer));
   const nearly = fc.constantFrom(...Array.from('0123456789-, aéCO\t\u0000'));
   fc.assert(fc.property(fc.string({ unit: nearly }), expectAnswer));
 });
 
 test.each(['1', ',', ' ', 'a', '1-', 'a ,', '\n', '\ud800', ' ,'])(
-  'FIND-6 a million characters of %j are answered at once',
+  'handles a million characters of %j at once [FIND-6]',
   (part) => {
     expectAnswer(part.repeat(1_000_000 / part.length));
     expectAnswer(`a${part.repeat(1_000_000 / part.length)}`);

@@ -6,7 +6,7 @@ const STATES =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY ' +
   'NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
 
-test('VAL-8 the 50 states, DC, territories and armed forces, in any case', () => {
+test('accepts the 50 states, DC, territories, and armed forces in any case [VAL-8]', () => {
   const codes = [...STATES.split(' '), 'DC', 'PR', 'VI', 'GU', 'AS', 'MP', 'AA', 'AE', 'AP'];
   expect(STATES.split(' ')).toHaveLength(50);
   for (const code of codes) {
@@ -29,11 +29,11 @@ test.each([
   '__proto__',
   'constructor',
   'toString',
-])('VAL-8 %j is no state code', (text) => {
+])('rejects %j as a state code [VAL-8]', (text) => {
   expect(isUsState(text)).toBe(false);
 });
 
-test('VAL-8 exactly those pairs of letters are codes', () => {
+test('rejects all other pairs of letters [VAL-8]', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const found = letters
     .flatMap((one) => letters.map((other) => one + other))
@@ -48,11 +48,11 @@ test.each([
   ['Narnia', undefined],
   ['__proto__', undefined],
   ['', undefined],
-])('VAL-7 a state may be spelled out: %j is %j', (text, code) => {
+])('accepts the state name %j as %j [VAL-7]', (text, code) => {
   expect(toUsStateCode(text)).toBe(code);
 });
 
-test('VAL-8 any text gets an answer', () => {
+test('handles any text without throwing [VAL-8]', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       expect(toUsStateCode(text) ?? 'CO').toMatch(/^[A-Z]{2}$/);

@@ -19,7 +19,7 @@ test.each([
   '８０１２２',
   '٨٠١٢٢',
   '80122\n80123',
-])('VAL-4 %j is not a zip', (text) => {
+])('rejects %j as a zip [VAL-4]', (text) => {
   expect(isZip(text)).toBe(false);
   expect(validateZip(text)).toBe('Enter valid Zipcode');
   expect(toZip5(text)).toBeUndefined();
@@ -30,11 +30,11 @@ test.each(['', '   '])('VAL-4 a form may leave it empty: %j', (text) => {
   expect(toZip5(text)).toBeUndefined();
 });
 
-test('VAL-4 of a zip five digits are sent', () => {
+test('sends the first five digits of a zip [VAL-4]', () => {
   expect(toZip5(' 80122-1234 ')).toBe('80122');
 });
 
-test('VAL-4 five digits, with or without four more, are always a zip', () => {
+test('accepts five digits with or without four more [VAL-4]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{5}(-\d{4})?$/), (zip) => {
       expect(toZip5(zip)).toBe(zip.slice(0, 5));

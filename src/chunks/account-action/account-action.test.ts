@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { FakedCall, Reply } from '../../../test/fakeServices';
 import { redirectTo, getOpenedAddress } from '../../browser/navigation';
@@ -28,7 +28,7 @@ let calls: FakedCall[];
 let reply: Reply;
 let end: () => void;
 
-standInForDialogs();
+fakeDialogs();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { refusal, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import {
@@ -9,7 +9,7 @@ import {
   fill,
   link,
   mountDialog,
-  refusalWith,
+  createRefusal,
   SESSION_EXPIRED,
 } from '../../../test/mount-account-dialog';
 import { loadChunk } from '../../browser/load-chunk';
@@ -22,7 +22,7 @@ jest.mock('../../browser/load-chunk', () => ({
   loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
 }));
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
 beforeAll(() => import('./forms'), 60_000);
 
@@ -90,7 +90,7 @@ describe('the verification email', () => {
   const unverified = async (resent: Reply) => {
     const mounted = mountDialog('sign-in', (path) =>
       path === 'account/authenticate'
-        ? refusalWith('053', 'Email confirmation required', 'limited')
+        ? createRefusal('053', 'Email confirmation required', 'limited')
         : resent,
     );
     fill('Email', 'dana@example.com');

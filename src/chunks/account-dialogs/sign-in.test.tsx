@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { refusal, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import {
@@ -9,15 +9,15 @@ import {
   fill,
   link,
   mountDialog,
-  refusalWith,
-  successThatSays,
+  createRefusal,
+  createSuccess,
 } from '../../../test/mount-account-dialog';
-import type { Replies } from '../../../test/mount-account-dialog';
+import type { AnyReply } from '../../../test/mount-account-dialog';
 import { WRITE_TIMEOUT } from '../../services/http';
 import * as session from '../../store/account/sign-in-thunks';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -35,7 +35,7 @@ const fillSignIn = () => {
   fill('Password', PASSWORD);
 };
 
-const signInWith = async (reply: Replies) => {
+const signInWith = async (reply: AnyReply) => {
   const mounted = mountDialog('sign-in', reply);
   fillSignIn();
   await mounted.user.click(button('Sign In'));
@@ -222,13 +222,13 @@ test.each<[string, Reply, string, string]>([
   ],
   [
     'Confirm Channel',
-    successThatSays('Confirm Channel'),
+    createSuccess('Confirm Channel'),
     'migrated-user',
     'Welcome to your new account',
   ],
   [
     'Email verified successfully',
-    successThatSays('Email verified successfully'),
+    createSuccess('Email verified successfully'),
     'account-verified',
     'Account verified',
   ],
@@ -246,7 +246,7 @@ test('switches to the change-password form when the password must change, and si
   const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
   const { user, calls, onSignedIn } = await signInWith((path) =>
     path === 'account/authenticate'
-      ? refusalWith('053', 'Password change required', 'limited')
+      ? createRefusal('053', 'Password change required', 'limited')
       : success({ tokenId: 'full', account }),
   );
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, success } from '../../../test/fakeServices';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
@@ -19,7 +19,7 @@ jest.mock('../../browser/load-chunk', () => ({
   loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
 }));
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
 beforeAll(() => import('../account-dialogs'), 60_000);
 
@@ -180,12 +180,12 @@ test.each(['on-my-store-open', 'on-my-garage-open'] as const)(
 );
 
 test('closes my store when the panel opens [ACCT-9] [BUS-1]', () => {
-  const heard = jest.fn();
-  const unsubscribe = bus.subscribe('close-my-store-globally', heard);
+  const subscriber = jest.fn();
+  const unsubscribe = bus.subscribe('close-my-store-globally', subscriber);
   mount('desktop', 'in');
   fireEvent.click(button('Dana'));
   fireEvent.click(button('Dana'));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(subscriber).toHaveBeenCalledTimes(1);
   unsubscribe();
 });
 

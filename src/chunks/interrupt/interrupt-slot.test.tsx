@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { openModal } from '../../ui/dialog/modal';
@@ -8,7 +8,7 @@ import { getModalState } from '../../ui/dialog/modal-state';
 import InterruptSlot from '.';
 
 beforeAll(() => {
-  standInForDialogs();
+  fakeDialogs();
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   });

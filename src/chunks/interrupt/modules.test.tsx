@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { storeRecordOf } from '../../../test/fake-store-host';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
@@ -20,7 +20,7 @@ import { IDLE_TIME } from './when-idle-or-shared';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
 
 beforeAll(() => {
-  standInForDialogs();
+  fakeDialogs();
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   });

@@ -85,12 +85,12 @@ test('is toggled by its button, which states whether it is expanded [MYST-7/togg
 
 test('publishes its opening once [MYST-7] [BUS-1]', async () => {
   await start();
-  const heard = jest.fn();
-  const unsubscribe = bus.subscribe('on-my-store-open', heard);
+  const subscriber = jest.fn();
+  const unsubscribe = bus.subscribe('on-my-store-open', subscriber);
   await openPanel();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(subscriber).toHaveBeenCalledTimes(1);
   await press();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(subscriber).toHaveBeenCalledTimes(1);
   unsubscribe();
 });
 

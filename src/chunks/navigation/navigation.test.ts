@@ -298,8 +298,8 @@ test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', as
   find('details').setAttribute('open', '');
   await jest.advanceTimersByTimeAsync(0);
   find('details').dispatchEvent(new Event('toggle'));
-  const told = layer();
-  expect(Array.isArray(told) && told.at(-1)).toMatchObject({
+  const entries = layer();
+  expect(Array.isArray(entries) && entries.at(-1)).toMatchObject({
     event: 'ui_interaction',
     eventInfo: { component: 'navigation', action: 'open menu', subject: 'More in Tires' },
   });

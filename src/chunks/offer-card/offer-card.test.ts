@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import { getModalState } from '../../ui/dialog/modal-state';
 import shareOffer from '../share-offer';
@@ -9,7 +9,7 @@ import enhance from '.';
 jest.mock('../share-offer', () => ({ __esModule: true, default: jest.fn() }));
 const shared = jest.mocked(shareOffer);
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 let end: () => void = () => {};
 

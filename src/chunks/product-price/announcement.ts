@@ -6,7 +6,7 @@ const dollarsIfGiven = v.fallback(v.optional(dollars), undefined);
 const label = v.fallback(v.string(), '');
 
 /** Parses anything but a list as an empty list. */
-const listOf = <Schema extends v.GenericSchema>(name: string, entry: Schema) =>
+const tolerantList = <Schema extends v.GenericSchema>(name: string, entry: Schema) =>
   v.fallback(tolerantArray(name, entry), []);
 
 const promotion = v.object({
@@ -27,14 +27,14 @@ const card = v.object({
   tireName: v.string(),
   articleCode: v.string(),
   price: dollars,
-  promo: listOf('promo', promotion),
-  rebate: listOf('rebate', rebate),
+  promo: tolerantList('promo', promotion),
+  rebate: tolerantList('rebate', rebate),
   showPrice: v.fallback(v.boolean(), false),
   isAsLowAs: v.fallback(v.boolean(), false),
 });
 
 const announcement = v.object({
-  cards: listOf('cards', card),
+  cards: tolerantList('cards', card),
   loggedIn: v.fallback(v.boolean(), false),
 });
 

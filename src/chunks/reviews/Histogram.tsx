@@ -1,5 +1,5 @@
 import type { ReviewRollup, Stars } from '../../services/reviews-types';
-import { countOf, numberOf, starsOf } from './words';
+import { formatReviewCount, formatCount, formatStars } from './format';
 
 const ROWS: readonly Stars[] = [5, 4, 3, 2, 1];
 
@@ -26,15 +26,15 @@ export function Histogram({ rollup, selected, locale, onSelect }: HistogramProps
               type="button"
               className="bsro-histogram__row"
               aria-pressed={selected === stars}
-              aria-label={`${starsOf(stars)}: ${countOf(count, locale)}`}
+              aria-label={`${formatStars(stars)}: ${formatReviewCount(count, locale)}`}
               disabled={count === 0 && selected !== stars}
               onClick={() => onSelect(selected === stars ? null : stars)}
             >
-              <span className="bsro-histogram__label">{starsOf(stars)}</span>
+              <span className="bsro-histogram__label">{formatStars(stars)}</span>
               <span className="bsro-histogram__bar">
                 <span className="bsro-histogram__fill" style={{ inlineSize: `${share}%` }} />
               </span>
-              <span className="bsro-histogram__count">{numberOf(count, locale)}</span>
+              <span className="bsro-histogram__count">{formatCount(count, locale)}</span>
             </button>
           </li>
         );

@@ -6,7 +6,7 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { Stars } from '../../ui/product/Stars';
 import { loadPageRatings } from './load-page-ratings';
-import { countOf, ratingOf } from './words';
+import { formatReviewCount, formatRating } from './format';
 
 interface InlineRatingProps {
   attributes: ReviewsAttributes;
@@ -26,11 +26,11 @@ export function InlineRating({ attributes, cms }: InlineRatingProps) {
   }, [status, id, dispatch]);
 
   if (status !== 'ready' || reviewCount === 0) return <CmsContent nodes={cms} />;
-  const count = countOf(reviewCount, locale);
+  const count = formatReviewCount(reviewCount, locale);
   const link = toSafeLink(url);
   return (
     <span className={['bsro-inline-rating', attributes.class].filter(Boolean).join(' ')}>
-      <Stars rating={averageRating} label={`${ratingOf(averageRating, locale)}, ${count}`} />
+      <Stars rating={averageRating} label={`${formatRating(averageRating, locale)}, ${count}`} />
       {link === undefined ? (
         <span className="bsro-inline-rating__count">{count}</span>
       ) : (

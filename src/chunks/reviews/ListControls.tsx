@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReviewSort, Stars } from '../../services/reviews-types';
 import { REVIEW_SORTS } from '../../services/reviews-types';
-import { starsOf } from './words';
+import { formatStars } from './format';
 
 const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   MostRelevant: 'Most relevant',
@@ -45,7 +45,7 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
       {rating !== null && (
         <button type="button" className="bsro-button bsro-button--link" onClick={onShowAll}>
           <span aria-hidden="true">× </span>
-          {starsOf(rating)} only, show all
+          {formatStars(rating)} only, show all
         </button>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListControls } from './ListControls';
 import { Overview } from './Overview';
 import { PagedReviews } from './PagedReviews';
-import { countOf, starsOf } from './words';
+import { formatReviewCount, formatStars } from './format';
 import { WriteReview } from './WriteReview';
 
 interface LoadedReviewsProps {
@@ -41,11 +41,11 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const select = (stars: Stars | null) => void dispatch(setReviewRating(id, stars));
 
   const total = rating === null ? rollup.reviewCount : (rollup.histogram[rating - 1] ?? 0);
-  const filter = rating === null ? '' : `, filtered by ${starsOf(rating)}`;
+  const filter = rating === null ? '' : `, filtered by ${formatStars(rating)}`;
   const status =
     indicator === 'late'
       ? 'Loading reviews is taking longer than usual.'
-      : `${countOf(total, locale)}${filter}`;
+      : `${formatReviewCount(total, locale)}${filter}`;
   const empty = rollup.reviewCount === 0;
 
   return (

@@ -1,7 +1,7 @@
 import type { ReviewRollup, Stars as StarCount } from '../../services/reviews-types';
 import { Stars } from '../../ui/product/Stars';
 import { Histogram } from './Histogram';
-import { averageOf, countOf, ratingOf } from './words';
+import { formatAverage, formatReviewCount, formatRating } from './format';
 
 interface OverviewProps {
   rollup: ReviewRollup;
@@ -13,14 +13,14 @@ interface OverviewProps {
 /** The average rating and the histogram of a product. */
 export function Overview({ rollup, selected, locale, onSelect }: OverviewProps) {
   const { averageRating, reviewCount } = rollup;
-  const count = countOf(reviewCount, locale);
+  const count = formatReviewCount(reviewCount, locale);
   return (
     <div className="bsro-reviews__overview">
       <div className="bsro-reviews__average">
         <span className="bsro-reviews__number" aria-hidden="true">
-          {averageOf(averageRating, locale)}
+          {formatAverage(averageRating, locale)}
         </span>
-        <Stars rating={averageRating} label={`${ratingOf(averageRating, locale)}, ${count}`} />
+        <Stars rating={averageRating} label={`${formatRating(averageRating, locale)}, ${count}`} />
         <span className="bsro-reviews__total" aria-hidden="true">
           {count}
         </span>

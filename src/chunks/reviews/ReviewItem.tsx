@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Review } from '../../services/reviews-types';
 import { Stars } from '../../ui/product/Stars';
-import { dateOf, ratingOf } from './words';
+import { formatDate, formatRating } from './format';
 import { Votes } from './Votes';
 
 interface ReviewItemProps {
@@ -13,11 +13,11 @@ interface ReviewItemProps {
 /** One review, rendered as plain text. */
 export const ReviewItem = memo(function ReviewItem({ review, productId, locale }: ReviewItemProps) {
   const { rating, headline, comments, nickname, location, createdDate } = review;
-  const date = dateOf(createdDate, locale);
+  const date = formatDate(createdDate, locale);
   const byline = [nickname, location].filter(Boolean).join(', ');
   return (
     <article className="bsro-review">
-      <Stars rating={rating} label={ratingOf(rating, locale)} />
+      <Stars rating={rating} label={formatRating(rating, locale)} />
       {headline && <h3 className="bsro-review__headline">{headline}</h3>}
       <p className="bsro-review__comments">{comments}</p>
       <p className="bsro-review__byline">

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Review, ReviewVote } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { voteOnReview } from '../../store/reviews/review-thunks';
-import { rememberedVote, rememberVote } from './rememberedVotes';
-import { numberOf } from './words';
+import { rememberedVote, rememberVote } from './remembered-votes';
+import { formatCount } from './format';
 
 const MESSAGES = {
   open: '',
@@ -49,7 +49,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       aria-disabled={closed}
       onClick={() => void cast(choice)}
     >
-      {word} ({numberOf(count, locale)})
+      {word} ({formatCount(count, locale)})
     </button>
   );
 

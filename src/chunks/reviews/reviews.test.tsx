@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-const attributesOf = (change: Partial<ReviewsAttributes> = {}): ReviewsAttributes => ({
+const createAttributes = (change: Partial<ReviewsAttributes> = {}): ReviewsAttributes => ({
   type: 'reviews',
   productType: 'tire',
   id: `${product}`,
@@ -47,7 +47,7 @@ const cmsNodes = (text: string): ChildNode[] => {
 };
 
 const mount = (change: Partial<ReviewsAttributes> = {}, cms = 'As the CMS wrote it') => {
-  const attributes = attributesOf(change);
+  const attributes = createAttributes(change);
   const element = document.createElement('div');
   return render(
     <Provider store={createReduxStore()}>
@@ -68,7 +68,7 @@ interface WireReview {
   not_helpful_votes: number;
 }
 
-const reviewOf = (id: string, change: Partial<WireReview> = {}): WireReview => ({
+const createReview = (id: string, change: Partial<WireReview> = {}): WireReview => ({
   review_id: id,
   rating: 4,
   headline: `Headline ${id}`,
@@ -81,7 +81,7 @@ const reviewOf = (id: string, change: Partial<WireReview> = {}): WireReview => (
   ...change,
 });
 
-const pageOf = (reviews: readonly WireReview[], nextPageKey: string | null = null): Reply =>
+const createPage = (reviews: readonly WireReview[], nextPageKey: string | null = null): Reply =>
   success({
     results: [
       {
@@ -98,9 +98,9 @@ const pageOf = (reviews: readonly WireReview[], nextPageKey: string | null = nul
   });
 
 const ids = (prefix: string, count: number): WireReview[] =>
-  Array.from({ length: count }, (_, index) => reviewOf(`${product}-${prefix}${index}`));
+  Array.from({ length: count }, (_, index) => createReview(`${product}-${prefix}${index}`));
 
-const queriesOf = (calls: readonly FakedCall[]): Record<string, string>[] =>
+const getQueries = (calls: readonly FakedCall[]): Record<string, string>[] =>
   calls
     .filter(({ url }) => url.pathname === LIST)
     .map(({ url }) => Object.fromEntries(url.searchParams));
@@ -174,7 +174,7 @@ describe('InlineRating', () => {
         {shown.map((id) => (
           <Reviews
             key={id}
-            attributes={attributesOf({ type: 'inline-rating', id })}
+            attributes={createAttributes({ type: 'inline-rating', id })}
             element={document.body}
             cms={cmsNodes(id)}
           />
@@ -212,11 +212,13 @@ describe('InlineRating', () => {
 
 describe('ReviewList', () => {
   test('starts a tire with its rollup, histogram, and six most relevant reviews [REVW-2]', async () => {
-    const calls = fakeServices(() => pageOf(ids('a', 6), 'page-2'));
+    const calls = fakeServices(() => createPage(ids('a', 6), 'page-2'));
     const { container } = mount({ class: 'on-detail' });
     expect(container).toHaveTextContent('As the CMS wrote it');
     expect(await screen.findByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
-    expect(queriesOf(calls)).toEqual([{ id: `${product}`, sortBy: 'MostRelevant', pageSize: '6' }]);
+    expect(getQueries(calls)).toEqual([
+      { id: `${product}`, sortBy: 'MostRelevant', pageSize: '6' },
+    ]);
     expect(calls[0]?.headers).toMatchObject({ version: 'v2' });
     expect(screen.getByRole('img', { name: '4.3 out of 5, 1,212 reviews' })).toBeVisible();
     expect(
@@ -238,16 +240,18 @@ describe('ReviewList', () => {
   test.each(['service', 'store'] as const)(
     'starts a %s with the three newest reviews [REVW-2]',
     async (productType) => {
-      const calls = fakeServices(() => pageOf(ids('a', 3)));
+      const calls = fakeServices(() => createPage(ids('a', 3)));
       mount({ productType });
       await screen.findAllByRole('article');
-      expect(queriesOf(calls)).toEqual([{ id: `${product}`, sortBy: 'Newest', pageSize: '3' }]);
+      expect(getQueries(calls)).toEqual([{ id: `${product}`, sortBy: 'Newest', pageSize: '3' }]);
     },
   );
 
   test('filters by a bar of the histogram, and shows all on the next click [REVW-2]', async () => {
     const calls = fakeServices(({ url }) =>
-      url.searchParams.get('rating') === '5' ? pageOf(ids('five', 2)) : pageOf(ids('all', 6)),
+      url.searchParams.get('rating') === '5'
+        ? createPage(ids('five', 2))
+        : createPage(ids('all', 6)),
     );
     mount();
     const bar = await screen.findByRole('button', { name: '5 stars: 600 reviews' });
@@ -261,12 +265,12 @@ describe('ReviewList', () => {
     expect(bar).toHaveFocus();
     await userEvent.click(bar);
     await waitFor(() => expect(headlines()).toHaveLength(6));
-    expect(queriesOf(calls).map(({ rating }) => rating)).toEqual([undefined, '5', undefined]);
+    expect(getQueries(calls).map(({ rating }) => rating)).toEqual([undefined, '5', undefined]);
     expect(bar).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('requests another sort order with the same filter [REVW-2]', async () => {
-    const calls = fakeServices(() => pageOf(ids('a', 6)));
+    const calls = fakeServices(() => createPage(ids('a', 6)));
     mount();
     await userEvent.click(await screen.findByRole('button', { name: /^4 stars/ }));
     await screen.findByText(/filtered by 4 stars/);
@@ -275,7 +279,7 @@ describe('ReviewList', () => {
       'Lowest rating',
     );
     await waitFor(() =>
-      expect(queriesOf(calls).at(-1)).toEqual({
+      expect(getQueries(calls).at(-1)).toEqual({
         id: `${product}`,
         sortBy: 'LowestRating',
         pageSize: '6',
@@ -288,15 +292,19 @@ describe('ReviewList', () => {
     const waiting = new Map<string, (reply: Reply) => void>();
     fakeServices(({ url }) => {
       const rating = url.searchParams.get('rating');
-      if (rating === null) return pageOf(ids('all', 6));
+      if (rating === null) return createPage(ids('all', 6));
       return new Promise((resolve) => waiting.set(rating, resolve));
     });
     mount();
     await userEvent.click(await screen.findByRole('button', { name: /^5 stars/ }));
     await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
     await waitFor(() => expect(waiting.size).toBe(2));
-    await act(async () => waiting.get('1')?.(pageOf([reviewOf('one', { headline: 'Wore out' })])));
-    await act(async () => waiting.get('5')?.(pageOf([reviewOf('five', { headline: 'Great' })])));
+    await act(async () =>
+      waiting.get('1')?.(createPage([createReview('one', { headline: 'Wore out' })])),
+    );
+    await act(async () =>
+      waiting.get('5')?.(createPage([createReview('five', { headline: 'Great' })])),
+    );
     await waitFor(() => expect(headlines()).toEqual(['Wore out']));
     expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
   });
@@ -305,14 +313,14 @@ describe('ReviewList', () => {
     const first = ids('a', 6);
     const calls = fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey')
-        ? pageOf([...first.slice(5), ...ids('b', 3)])
-        : pageOf(first, 'page-2'),
+        ? createPage([...first.slice(5), ...ids('b', 3)])
+        : createPage(first, 'page-2'),
     );
     mount();
     const more = await screen.findByRole('button', { name: 'Show more reviews' });
     await userEvent.click(more);
     await waitFor(() => expect(headlines()).toHaveLength(9));
-    expect(queriesOf(calls).at(-1)).toMatchObject({ nextPageKey: 'page-2', pageSize: '6' });
+    expect(getQueries(calls).at(-1)).toMatchObject({ nextPageKey: 'page-2', pageSize: '6' });
     expect(document.activeElement).toHaveTextContent(`Headline ${product}-b0`);
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
@@ -330,7 +338,7 @@ describe('ReviewList', () => {
 
   test('keeps the list and its status when filtering fails [REVW-2]', async () => {
     fakeServices(({ url }) =>
-      url.searchParams.has('rating') ? 'reset' : pageOf(ids('a', 6), 'k'),
+      url.searchParams.has('rating') ? 'reset' : createPage(ids('a', 6), 'k'),
     );
     mount();
     const bar = await screen.findByRole('button', { name: /^5 stars/ });
@@ -342,7 +350,9 @@ describe('ReviewList', () => {
 
   test('keeps the list and the button when the next page fails to load [REVW-2]', async () => {
     fakeServices(({ url }) =>
-      url.searchParams.has('nextPageKey') ? { status: 500, json: {} } : pageOf(ids('a', 6), 'k'),
+      url.searchParams.has('nextPageKey')
+        ? { status: 500, json: {} }
+        : createPage(ids('a', 6), 'k'),
     );
     mount();
     const more = await screen.findByRole('button', { name: 'Show more reviews' });
@@ -354,8 +364,13 @@ describe('ReviewList', () => {
   test('renders reviews as plain text [REVW-1]', async () => {
     const script = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     fakeServices(() =>
-      pageOf([
-        reviewOf('x', { headline: script, comments: script, nickname: script, location: script }),
+      createPage([
+        createReview('x', {
+          headline: script,
+          comments: script,
+          nickname: script,
+          location: script,
+        }),
       ]),
     );
     const { container } = mount();
@@ -402,7 +417,7 @@ describe('loading', () => {
     fakeServices(() => new Promise((resolve) => (answer = resolve)));
     const { container } = mount({}, '');
     await pass(300);
-    answer?.(pageOf(ids('a', 6)));
+    answer?.(createPage(ids('a', 6)));
     await pass(399);
     expect(container.querySelector('.bsro-skeleton')).not.toBeNull();
     await pass(1);
@@ -422,7 +437,7 @@ describe('loading', () => {
 describe('Votes', () => {
   const openList = async (vote: Reply) => {
     const calls = fakeServices(({ url }) =>
-      url.pathname === LIST ? pageOf([reviewOf(`${product}-a`)]) : vote,
+      url.pathname === LIST ? createPage([createReview(`${product}-a`)]) : vote,
     );
     const { unmount } = mount();
     await screen.findByRole('article');
@@ -479,7 +494,7 @@ describe('ReviewForm', () => {
 
   const openForm = async (answer: (call: FakedCall) => Reply): Promise<FakedCall[]> => {
     const calls = fakeServices((call) =>
-      call.url.pathname === LIST ? pageOf(ids('a', 1)) : answer(call),
+      call.url.pathname === LIST ? createPage(ids('a', 1)) : answer(call),
     );
     mount({ canReview: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
@@ -497,7 +512,7 @@ describe('ReviewForm', () => {
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
 
   test('hides the form without data-can-review [REVW-1] [REVW-4]', async () => {
-    fakeServices(() => pageOf(ids('a', 1)));
+    fakeServices(() => createPage(ids('a', 1)));
     mount();
     await screen.findByRole('article');
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();

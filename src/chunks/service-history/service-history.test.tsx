@@ -116,16 +116,13 @@ test.each([
   [{ GALLONS: '11.4' }, '11.4 gallons'],
   [{ PRICE: 3.2 }, '$3.20 a gallon'],
   [{ GALLONS: 'a lot', PRICE: 'much' }, ''],
-])(
-  'ACCT-11 HTTP-5 a fill-up of which only %j is known is shown as far as it is',
-  (facts, words) => {
-    host.lists = { FILL_UP: [{ ID: '1', DATE: '2026-10-31', ...facts }] };
-    signIn();
-    mount();
-    const row = screen.getByText('Oct 31, 2026').parentElement;
-    expect(row).toHaveTextContent(new RegExp(`^Oct 31, 2026${words.replace('$', '\\$')}$`));
-  },
-);
+])('shows a fill-up of which only %j is known [ACCT-11 HTTP-5]', (facts, words) => {
+  host.lists = { FILL_UP: [{ ID: '1', DATE: '2026-10-31', ...facts }] };
+  signIn();
+  mount();
+  const row = screen.getByText('Oct 31, 2026').parentElement;
+  expect(row).toHaveTextContent(new RegExp(`^Oct 31, 2026${words.replace('$', '\\$')}$`));
+});
 
 test('filters invoices by vehicle [ACCT-11/service-history]', async () => {
   signIn();

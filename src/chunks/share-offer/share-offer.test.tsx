@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
 import type { Reply } from '../../../test/fakeServices';
 import { bus } from '../../bus/bus';
@@ -10,7 +10,7 @@ import { getModalState } from '../../ui/dialog/modal-state';
 import shareOffer from '.';
 import { INDICATOR_LINGER } from './ShareForm';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 const GENERIC = 'An error occurred. We apologize for the inconvenience. Please try again later.';
 
@@ -85,8 +85,8 @@ test('sends a text to the digits of the number, publishes it, and offers an appo
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(
     JSON.stringify({ location: { storeNumber: '910011', locationLvl: 2 } }),
   )}; path=/`;
-  const told = jest.fn();
-  const stop = bus.subscribe('sms-message-sent', told);
+  const subscriber = jest.fn();
+  const stop = bus.subscribe('sms-message-sent', subscriber);
   const { calls } = await sendText(success({ message: 'Sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your offer has been sent or printed' });
   expect(dialog).toBeVisible();
@@ -97,7 +97,7 @@ test('sends a text to the digits of the number, publishes it, and offers an appo
       body: { phone: '3035550142', friendlyId: 'set-80' },
     },
   ]);
-  expect(told).toHaveBeenCalledWith({ friendlyId: 'set-80' });
+  expect(subscriber).toHaveBeenCalledWith({ friendlyId: 'set-80' });
   expect(screen.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-phone&storeNumber=910011',
@@ -110,8 +110,8 @@ test('sends a text to the digits of the number, publishes it, and offers an appo
 
 test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/email] [VAL-3] [ANLT-1/offers]', async () => {
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(JSON.stringify({ vid: 'v-1' }))}; path=/`;
-  const told = jest.fn();
-  const stop = bus.subscribe('sms-message-sent', told);
+  const subscriber = jest.fn();
+  const stop = bus.subscribe('sms-message-sent', subscriber);
   const { user, calls } = await open(created);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.type(screen.getByRole('textbox'), 'Dana@Example.com');
@@ -128,7 +128,7 @@ test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/em
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-email',
   );
-  expect(told).not.toHaveBeenCalled();
+  expect(subscriber).not.toHaveBeenCalled();
   expect(JSON.stringify(events())).not.toContain('example.com');
   stop();
 });
@@ -222,7 +222,7 @@ test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/di
   const print = screen.getByRole('link', { name: /^Print/ });
   expect(print).toHaveAttribute('href', '/offers/x/#print');
   expect(print).toHaveAttribute('target', '_blank');
-  // The page that prints has to know that the press was told of.
+  // The opened page must not lose the click event.
   expect(print).toHaveAttribute('rel', 'noopener');
   print.addEventListener('click', (event) => event.preventDefault());
   await user.click(print);

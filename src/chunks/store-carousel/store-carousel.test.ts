@@ -29,7 +29,7 @@ interface CardMarkup {
   attributes?: string;
 }
 
-const cardOf = ({ brand, name, articles, inside = '', attributes = '' }: CardMarkup): string =>
+const createCard = ({ brand, name, articles, inside = '', attributes = '' }: CardMarkup): string =>
   [
     '<div class="tire-card"',
     brand === undefined ? '' : ` data-brand="${brand}"`,
@@ -47,7 +47,7 @@ const TIRES: readonly CardMarkup[] = Array.from({ length: 10 }, (_, index) => ({
 const page = (cards: readonly CardMarkup[]): HTMLElement => {
   document.body.innerHTML = `<div class="store-container" data-store-id="${storeId}">
     <div class="tires-carousel" role="group" aria-label="Tires in stock" tabindex="0">
-      ${cards.map(cardOf).join('\n<p></p>')}
+      ${cards.map(createCard).join('\n<p></p>')}
     </div></div>`;
   const container = document.querySelector<HTMLElement>('.store-container');
   if (!container) throw new Error('no container');
@@ -74,7 +74,7 @@ const lowest = (code: string, value: number): Reply =>
   });
 
 /** A matchMedia of a window with that width. */
-const windowOf = (width: number): void => {
+const setWindowWidth = (width: number): void => {
   Object.assign(globalThis, {
     matchMedia: (query: string) => ({
       matches:
@@ -107,7 +107,7 @@ class FakeIntersectionObserver {
       rootBounds: null,
       time: 0,
     };
-    seen.push(() => this.#callback([entry], observerOf(this)));
+    seen.push(() => this.#callback([entry], toObserver(this)));
   }
   unobserve() {}
   disconnect() {}
@@ -116,7 +116,7 @@ class FakeIntersectionObserver {
   }
 }
 
-const observerOf = (fake: FakeIntersectionObserver): IntersectionObserver =>
+const toObserver = (fake: FakeIntersectionObserver): IntersectionObserver =>
   Object.assign(fake, { root: null, rootMargin: '0px', thresholds: [0], scrollMargin: '0px' });
 
 const enterViewport = (): void => seen.splice(0).forEach((tell) => tell());
@@ -129,7 +129,7 @@ beforeEach(async () => {
   seen = [];
   storeId = `${Number(storeId) + 1}`;
   Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
-  windowOf(1280);
+  setWindowWidth(1280);
   getReduxStore().dispatch(loggedOut());
   cleanUp = [bus.subscribe('createproductprice', (payload) => announcements.push(payload))];
   // The bus replays the announcement of the test before.
@@ -250,8 +250,8 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
     ...(await import('../../bus/bus')),
     enhance: (await import('.')).default,
   };
-  const heard: Announcement[] = [];
-  fresh.bus.subscribe('createproductprice', (payload) => heard.push(payload));
+  const announcements: Announcement[] = [];
+  fresh.bus.subscribe('createproductprice', (payload) => announcements.push(payload));
   const container = page(TIRES.slice(0, 1));
   document.cookie = 'tokenId=00000000-0000-0000-0000-000000000000; path=/';
   cleanUp.push(() => {
@@ -262,9 +262,9 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
   enterViewport();
   await waitFor(() => expect(pricingCalls(calls)).toHaveLength(1));
   await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
-  expect(heard).toHaveLength(0);
+  expect(announcements).toHaveLength(0);
   fresh.getReduxStore().dispatch(fresh.loggedIn({ tokenId: 'a' }));
-  await waitFor(() => expect(heard).toEqual([expect.objectContaining({ loggedIn: true })]));
+  await waitFor(() => expect(announcements).toEqual([expect.objectContaining({ loggedIn: true })]));
 });
 
 test('announces a signed-in driver [CARO-3/announced]', async () => {
@@ -337,7 +337,7 @@ test.each([
   [1023, 'Tires 1 to 3 of 10', 3],
   [1024, 'Tires 1 to 4 of 10', 4],
 ] as const)('at %i pixels announces: %s [CARO-4/widths]', (width, words, inView) => {
-  windowOf(width);
+  setWindowWidth(width);
   const container = mount(TIRES);
   expect(within(container).getByRole('status')).toHaveTextContent(words);
   expect(container.querySelectorAll('.tire-card:not([inert])')).toHaveLength(inView);
@@ -376,7 +376,7 @@ test("restores the CMS's list when it is unmounted [CARO-4]", () => {
 test('slides the wrappers that an editor put around cards [CARO-4]', () => {
   document.body.innerHTML = `<div class="store-container" data-store-id="1"><ul class="tires-carousel">
     ${TIRES.slice(0, 6)
-      .map((tire) => `<li>${cardOf(tire)}</li>`)
+      .map((tire) => `<li>${createCard(tire)}</li>`)
       .join('')}</ul></div>`;
   const container = document.querySelector<HTMLElement>('.store-container');
   if (!container) throw new Error('no container');

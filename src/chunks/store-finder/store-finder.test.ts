@@ -30,7 +30,7 @@ const STORES: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** The host: its lists, and a profile that set-store changes. */
-const answerOf = ({ url }: FakedCall): Reply => {
+const getReply = ({ url }: FakedCall): Reply => {
   const [call = ''] = url.pathname.split('/').slice(-1);
   const asked = (name: string): string => url.searchParams.get(name) ?? '';
   if (call === 'get-city') return success(CITIES[asked('state')] ?? []);
@@ -61,7 +61,7 @@ const open = (
   { action, fields = PLACE }: { action?: string; fields?: string } = {},
   answers: Answers = () => undefined,
 ) => {
-  const calls = fakeServices((call) => answers(call) ?? answerOf(call));
+  const calls = fakeServices((call) => answers(call) ?? getReply(call));
   const attribute = action === undefined ? '' : `action="${action}"`;
   document.body.innerHTML = `<div class="bsro-store-finder"><form ${attribute} aria-label="Finder">
     ${fields}<button>Find stores</button>
@@ -73,16 +73,16 @@ const open = (
 
 const place = () => screen.getByRole('textbox');
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const optionsOf = (name: string) => [...select(name).options].map(({ text }) => text);
+const getOptions = (name: string) => [...select(name).options].map(({ text }) => text);
 const storeNumber = () =>
   document.querySelector<HTMLInputElement>('[name="storeNumber"]')?.value ?? 'none';
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Finder' });
 const button = () => screen.getByRole('button', { name: 'Find stores' });
 const said = () => document.querySelector('.bsro-store-finder__status')?.textContent ?? '';
 const alerts = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
-const namesOf = (calls: readonly FakedCall[]) =>
+const getCallNames = (calls: readonly FakedCall[]) =>
   calls.map(({ url }) => url.pathname.split('/').slice(-1)[0]);
-const queryOf = (call: FakedCall | undefined) => Object.fromEntries(call?.url.searchParams ?? []);
+const getQuery = (call: FakedCall | undefined) => Object.fromEntries(call?.url.searchParams ?? []);
 
 /** An answer that comes when the test says so. */
 const later = () => {
@@ -140,7 +140,7 @@ describe('search field', () => {
     const { user, calls } = open({ action: '#' });
     await user.type(place(), 'Denver, CO{Enter}');
     await waitFor(() => expect(said()).toMatch(/^Store 3 is now your store\./));
-    expect(queryOf(calls[0])).toEqual({ state: 'CO', city: 'Denver', siteName: 'fcac' });
+    expect(getQuery(calls[0])).toEqual({ state: 'CO', city: 'Denver', siteName: 'fcac' });
     expect(went).not.toHaveBeenCalled();
   });
 
@@ -150,7 +150,7 @@ describe('search field', () => {
     await waitFor(() =>
       expect(went).toHaveBeenCalledWith('/locate/display-map/?city=Littleton&state=CO'),
     );
-    expect(namesOf(calls)).toEqual(['get-list-state-city']);
+    expect(getCallNames(calls)).toEqual(['get-list-state-city']);
   });
 
   test('shows an error for a city without stores [FIND-2/in-place]', async () => {
@@ -287,28 +287,28 @@ describe('linked selects', () => {
     expect(select('City')).toBeDisabled();
     await user.selectOptions(select('State'), 'CO');
     await waitFor(() =>
-      expect(optionsOf('City')).toEqual(['Choose a city', 'Denver', 'Littleton']),
+      expect(getOptions('City')).toEqual(['Choose a city', 'Denver', 'Littleton']),
     );
     expect(calls[0]?.url.search).toBe('?state=CO&siteName=fcac');
     expect(select('Store')).toBeDisabled();
     await user.selectOptions(select('City'), 'Littleton');
     await waitFor(() =>
-      expect(optionsOf('Store')).toEqual([
+      expect(getOptions('Store')).toEqual([
         'Choose a store',
         '1 Main St',
         '2 Main St (temporarily closed)',
       ]),
     );
-    expect(queryOf(calls[1])).toEqual({ state: 'CO', city: 'Littleton', siteName: 'fcac' });
+    expect(getQuery(calls[1])).toEqual({ state: 'CO', city: 'Littleton', siteName: 'fcac' });
     expect(storeNumber()).toBe('');
     await user.selectOptions(select('Store'), '2');
     expect(storeNumber()).toBe('2');
     await user.selectOptions(select('City'), '');
     expect([storeNumber(), select('Store').disabled]).toEqual(['', true]);
     await user.selectOptions(select('State'), 'IL');
-    await waitFor(() => expect(optionsOf('City')).toContain('Peoria'));
-    expect(optionsOf('City')).not.toContain('Littleton');
-    expect(optionsOf('Store')).toEqual(['Choose a store']);
+    await waitFor(() => expect(getOptions('City')).toContain('Peoria'));
+    expect(getOptions('City')).not.toContain('Littleton');
+    expect(getOptions('Store')).toEqual(['Choose a store']);
   });
 
   test('selects the only store of a city and the only city of a state [FIND-1/linked]', async () => {
@@ -339,9 +339,9 @@ describe('linked selects', () => {
           : undefined,
     );
     await user.selectOptions(select('State'), 'CO');
-    await waitFor(() => expect(optionsOf('City')).toHaveLength(3));
+    await waitFor(() => expect(getOptions('City')).toHaveLength(3));
     await user.selectOptions(select('City'), 'Denver');
-    await waitFor(() => expect(optionsOf('Store')).toHaveLength(3));
+    await waitFor(() => expect(getOptions('Store')).toHaveLength(3));
   });
 
   test('renders names as plain text [FIND-1]', async () => {
@@ -349,7 +349,7 @@ describe('linked selects', () => {
       url.pathname.endsWith('get-city') ? success(['<img src=x>', 'B']) : undefined,
     );
     await user.selectOptions(select('State'), 'CO');
-    await waitFor(() => expect(optionsOf('City')[1]).toBe('<img src=x>'));
+    await waitFor(() => expect(getOptions('City')[1]).toBe('<img src=x>'));
     expect(document.querySelector('select img')).toBeNull();
   });
 
@@ -360,10 +360,10 @@ describe('linked selects', () => {
     );
     await user.selectOptions(select('State'), 'CO');
     await user.selectOptions(select('State'), 'IL');
-    await waitFor(() => expect(optionsOf('City')).toHaveLength(4));
+    await waitFor(() => expect(getOptions('City')).toHaveLength(4));
     slow.resolve(success(['Late']));
     await new Promise(process.nextTick);
-    expect(optionsOf('City')).toEqual(['Choose a city', 'Peoria', 'Aurora', 'Denver']);
+    expect(getOptions('City')).toEqual(['Choose a city', 'Peoria', 'Aurora', 'Denver']);
   });
 
   test('ignores an answer after the selection was cleared [FIND-1/linked]', async () => {
@@ -373,7 +373,7 @@ describe('linked selects', () => {
     await user.selectOptions(select('State'), '');
     slow.resolve(success(['Late']));
     await new Promise(process.nextTick);
-    expect([optionsOf('City'), select('City').disabled]).toEqual([['Choose a city'], true]);
+    expect([getOptions('City'), select('City').disabled]).toEqual([['Choose a city'], true]);
   });
 
   const CALLS = ['get-city', 'get-list-state-city'] as const;
@@ -409,7 +409,7 @@ describe('linked selects', () => {
     await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
     jest.useRealTimers();
     await waitFor(() => expect(select('City')).not.toHaveAttribute('aria-busy'));
-    expect(optionsOf('City')).toEqual(['Choose a city']);
+    expect(getOptions('City')).toEqual(['Choose a city']);
     hangs = false;
     fireEvent.change(select('State'), { target: { value: 'IL' } });
     await waitFor(() => expect(select('City').options).toHaveLength(4));
@@ -450,7 +450,7 @@ describe('linked selects', () => {
     await user.selectOptions(select('City'), 'Denver');
     await waitFor(() => expect(storeNumber()).toBe('3'));
     const before = calls.length;
-    // The browser goes on with what nobody keeps from it.
+    // Without preventDefault, the browser submits the form.
     expect(fireEvent.submit(form())).toBe(true);
     expect(calls).toHaveLength(before);
   });
@@ -482,7 +482,7 @@ describe('linked selects', () => {
     ).replace('value="CO"', 'value="CO" selected');
     const { calls } = open({ fields: filled });
     await waitFor(() => expect(storeNumber()).toBe('3'));
-    expect(namesOf(calls)).toEqual(['get-list-state-city']);
+    expect(getCallNames(calls)).toEqual(['get-list-state-city']);
   });
 
   test('hides the step buttons of the form and restores them [FIND-1]', () => {

@@ -25,7 +25,7 @@ const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 8; turns += 1) await setImmediate();
 };
 
-const responseOf = (answer: Exclude<(typeof answers)[string], Error>) => {
+const createResponse = (answer: Exclude<(typeof answers)[string], Error>) => {
   const {
     status = 200,
     type = 'text/html; charset=utf-8',
@@ -78,7 +78,7 @@ beforeEach(() => {
           open.set(path, resolve);
         }));
       if (answer instanceof Error) throw answer;
-      return responseOf(answer);
+      return createResponse(answer);
     },
   });
 });
@@ -135,7 +135,7 @@ test.each([
   ['500', { status: 500 }],
   ['JSON', { type: 'application/json', text: '{"a":1}' }],
   ['nothing', ''],
-  ['nothing that may stand there', '<script>1</script>'],
+  ['no allowed element', '<script>1</script>'],
 ])(
   'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
   async (_, answer) => {

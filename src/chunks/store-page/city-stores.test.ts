@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
 });
 
-const itemOf = (number: number): string => `<li><details class="city-store" name="city-stores" \
+const createItem = (number: number): string => `<li><details class="city-store" name="city-stores" \
 data-store-number="${number}"${number === 1 ? ' open=""' : ''}><summary>Store ${number} \
 <span class="open-state open-state--closed"><span class="open-state__word">Closed</span></span>\
 </summary><a href="tel:+1303555010${number % 10}">Call</a> <span data-hours="today">?</span>\
@@ -58,7 +58,7 @@ const start = (
   reply: Reply = success({ stores: numbers(count).map((number) => wireStore(number)) }),
 ): Started => {
   const calls = fakeServices(() => reply);
-  document.body.innerHTML = `<div><ul>${numbers(count).map(itemOf).join('')}</ul></div>`;
+  document.body.innerHTML = `<div><ul>${numbers(count).map(createItem).join('')}</ul></div>`;
   const element = document.querySelector('div');
   if (!element) throw new Error('no element');
   const html = element.innerHTML;
@@ -66,7 +66,7 @@ const start = (
   return { element, html, calls, undo: enhance({ attributes, element, cms: [] }) };
 };
 
-/** Until the call has been answered, and what details have to tell has been told. */
+/** Waits for the response and for the toggle events of the details elements. */
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 const shown = (): string[] =>
@@ -116,7 +116,7 @@ test('shows a temporarily closed store, and keeps the HTML of an unknown one [HO
   expect(within(item(2)).getByText('This store is temporarily closed')).toBeInTheDocument();
   expect(item(1)).toHaveTextContent('Store 1 Closed');
   expect(item(3).outerHTML).toBe(
-    new DOMParser().parseFromString(itemOf(3), 'text/html').querySelector('details')?.outerHTML,
+    new DOMParser().parseFromString(createItem(3), 'text/html').querySelector('details')?.outerHTML,
   );
   undo();
 });
@@ -174,7 +174,7 @@ test.each([
   ['is open', (store: HTMLDetailsElement) => (store.open = true)],
   ['has the focus', (store: HTMLDetailsElement) => store.querySelector('summary')?.focus()],
 ])('keeps a store visible that %s while the page loads [STORE-2]', (_name, use) => {
-  document.body.innerHTML = `<div><ul>${numbers(9).map(itemOf).join('')}</ul></div>`;
+  document.body.innerHTML = `<div><ul>${numbers(9).map(createItem).join('')}</ul></div>`;
   fakeServices(() => 'reset');
   use(item(6));
   const element = document.querySelector('div') ?? document.body;

@@ -37,7 +37,7 @@ const store = (number: number, fields: object = {}) => ({
 const list = (count: number) => Array.from({ length: count }, (_, index) => store(index + 1));
 
 /** The host: a list of stores, and a profile that set-store changes. */
-const answerOf = (stores: readonly object[], { url }: FakedCall): Reply => {
+const getReply = (stores: readonly object[], { url }: FakedCall): Reply => {
   const [call = ''] = url.pathname.split('/').slice(-1);
   if (call.startsWith('get-list')) return success({ stores });
   if (call === 'set-store-by-store-number') {
@@ -65,7 +65,7 @@ const open = ({
   answers = () => undefined,
 }: Options = {}) => {
   history.replaceState(null, '', `/locate/display-map/${query}`);
-  const calls = fakeServices((call) => answers(call) ?? answerOf(stores, call));
+  const calls = fakeServices((call) => answers(call) ?? getReply(stores, call));
   const nodes =
     cms === '' ? [] : [Object.assign(document.createElement('p'), { textContent: cms })];
   const view = render(
@@ -77,7 +77,7 @@ const open = ({
 };
 
 const cards = () => screen.queryAllByRole('listitem');
-const cardOf = async (name: string) => {
+const findCard = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
   const card = heading.closest('li');
   if (!card) throw new Error(`no card of ${name}`);
@@ -85,8 +85,8 @@ const cardOf = async (name: string) => {
 };
 const cmsList = () => screen.queryByText('The CMS’s list');
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-const queryOf = (call: FakedCall | undefined) => Object.fromEntries(call?.url.searchParams ?? []);
-const pathOf = (call: FakedCall | undefined) => call?.url.pathname.replace(/^.*\/location\//, '');
+const getQuery = (call: FakedCall | undefined) => Object.fromEntries(call?.url.searchParams ?? []);
+const getPath = (call: FakedCall | undefined) => call?.url.pathname.replace(/^.*\/location\//, '');
 
 beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
@@ -109,8 +109,8 @@ test.each([
 ])('for the query %s requests %s [FIND-3]', async (query, path, expected) => {
   const { calls } = open({ query });
   await waitFor(() => expect(cards()).toHaveLength(3));
-  expect(pathOf(calls[0])).toBe(path);
-  expect(queryOf(calls[0])).toEqual({ ...expected, siteName: 'fcac' });
+  expect(getPath(calls[0])).toBe(path);
+  expect(getQuery(calls[0])).toEqual({ ...expected, siteName: 'fcac' });
 });
 
 test.each([
@@ -125,13 +125,13 @@ test.each([
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
     const { calls } = open({ query: '', zip });
     await waitFor(() => expect(cards()).toHaveLength(3));
-    expect(queryOf(calls[0])['zipCode']).toBe(expected);
+    expect(getQuery(calls[0])['zipCode']).toBe(expected);
   },
 );
 
 test('shows a store with its address and actions [FIND-3]', async () => {
   open();
-  const card = await cardOf('Store 1');
+  const card = await findCard('Store 1');
   const href = (name: string | RegExp) => card.getByRole('link', { name }).getAttribute('href');
   expect(href('Store 1')).toBe('/local/co/littleton/1/');
   expect(href('Call Store 1 at 303-555-0142')).toBe('tel:+13035550142');
@@ -149,7 +149,7 @@ test('omits unknown facts of a store [FIND-3]', async () => {
     phone: 'call us',
   };
   open({ stores: [bare] });
-  const card = await cardOf('5 Main St');
+  const card = await findCard('5 Main St');
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Directions to 5 Main St',
   ]);
@@ -167,7 +167,7 @@ test('updates the open state by the store’s clock [HOURS-2/open-and-close] [HO
   jest.useFakeTimers({ now: new Date('2026-07-01T11:59:55-06:00'), doNotFake: ['performance'] });
   const noon = { ...HOURS[0], closeTime: '12:00' };
   open({ stores: [store(1, { hours: HOURS.map((day) => ({ ...noon, weekDay: day.weekDay })) })] });
-  const card = await cardOf('Store 1');
+  const card = await findCard('Store 1');
   expect(card.getByText('Open Now')).toBeVisible();
   expect(card.getByText('closes 12:00 PM')).toBeVisible();
   act(() => {
@@ -179,14 +179,14 @@ test('updates the open state by the store’s clock [HOURS-2/open-and-close] [HO
 
 test('shows a temporarily closed store without an appointment link [HOURS-1/message]', async () => {
   open({ stores: [store(1, { temporarilyClosed: 'Y' })] });
-  const card = await cardOf('Store 1');
+  const card = await findCard('Store 1');
   expect(card.getByText('This store is temporarily closed')).toBeVisible();
   expect(card.queryByRole('link', { name: /^Schedule/ })).toBeNull();
 });
 
 test('numbers the stores on the map as in the list [STORE-4]', async () => {
   open({ stores: [store(1), store(2, { latitude: null }), store(3)] });
-  await cardOf('Store 3');
+  await findCard('Store 3');
   const map = screen.getByRole('img', { name: 'Map of the stores in the list, marked by number' });
   expect(map).toHaveAttribute(
     'src',
@@ -214,7 +214,7 @@ test('announces the count, shows ten more stores per click, and focuses the firs
 
 test('moves the focus to the first store first [FIND-3]', async () => {
   const { user } = open();
-  await cardOf('Store 1');
+  await findCard('Store 1');
   await user.tab();
   expect(screen.getByRole('link', { name: 'Store 1' })).toHaveFocus();
 });
@@ -327,11 +327,11 @@ describe('failures', () => {
 
 describe('make my store', () => {
   const mine = async (name: string) =>
-    (await cardOf(name)).getByRole('button', { name: `My store ${name}` });
+    (await findCard(name)).getByRole('button', { name: `My store ${name}` });
 
   test('makes the store my store, marks and announces it, and keeps the focus [MYST-5]', async () => {
     const { user, view } = open();
-    const card = await cardOf('Store 2');
+    const card = await findCard('Store 2');
     await user.click(card.getByRole('button', { name: 'Make my store Store 2' }));
     await waitFor(() => expect(announced()).toContain('Store 2 is now your store.'));
     expect(await mine('Store 2')).toHaveFocus();
@@ -346,7 +346,7 @@ describe('make my store', () => {
   test('replaces my store with another [MYST-5]', async () => {
     const { user } = open();
     for (const name of ['Store 2', 'Store 3']) {
-      const card = await cardOf(name);
+      const card = await findCard(name);
       await user.click(card.getByRole('button', { name: `Make my store ${name}` }));
       expect(await mine(name)).toBeVisible();
     }
@@ -360,7 +360,7 @@ describe('make my store', () => {
       location: { locationLvl: 1, autoZip: '80122', storeNumber: '1' },
     });
     open();
-    const card = await cardOf('Store 1');
+    const card = await findCard('Store 1');
     expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeVisible();
   });
 
@@ -373,7 +373,7 @@ describe('make my store', () => {
       answers: ({ url }) =>
         url.pathname.endsWith('set-store-by-store-number') ? promise : undefined,
     });
-    const button = (await cardOf('Store 2')).getByRole('button');
+    const button = (await findCard('Store 2')).getByRole('button');
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
     const sets = () => calls.filter(({ url }) => url.pathname.includes('set-store'));
@@ -391,7 +391,7 @@ describe('make my store', () => {
         answers: ({ url }) =>
           fails && url.pathname.endsWith('set-store-by-store-number') ? reply : undefined,
       });
-      const card = await cardOf('Store 2');
+      const card = await findCard('Store 2');
       await user.click(card.getByRole('button'));
       await waitFor(() => expect(card.getByRole('alert')).not.toBeEmptyDOMElement());
       expect(card.getByRole('button', { name: 'Make my store Store 2' })).toHaveFocus();

@@ -121,7 +121,7 @@ test.each<[Fault, string]>([
   ['HTML', 'Error setting store by zip: unexpected answer'],
   ['another shape', 'Error setting store by zip: unexpected answer'],
 ])(
-  'MYST-8 FIND-6 HTTP-5 %s: what was typed stays, and a second try works',
+  '%s: keeps the input, and a second attempt works [MYST-8 FIND-6 HTTP-5]',
   async (given, message) => {
     await start();
     fault = given;

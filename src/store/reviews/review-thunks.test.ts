@@ -20,13 +20,13 @@ const SUMMARIES = 'get-review-summaries-by-product-ids';
 let store: AppStore;
 let sent: SentRequest[];
 
-const queryOf = (request: SentRequest | undefined): Record<string, string> =>
+const getQuery = (request: SentRequest | undefined): Record<string, string> =>
   Object.fromEntries(new URL(request?.address ?? '', 'http://x').searchParams);
 
-const summariesOf = (ids: readonly string[]): FakeAnswer =>
+const createSummaries = (ids: readonly string[]): FakeAnswer =>
   ok({ results: ids.map((id) => ({ page_id: id, average_rating: 4.5, review_count: 12 })) });
 
-const pageOf = (ids: readonly string[], nextPageKey: string | null = null): FakeAnswer =>
+const createPage = (ids: readonly string[], nextPageKey: string | null = null): FakeAnswer =>
   ok({
     results: [
       {
@@ -78,13 +78,13 @@ test('requests all numeric IDs at once, each once [REVW-3]', () => {
 });
 
 test('requests sixty ratings that mount one after another together, with version v2 [REVW-3] [HTTP-1/reviews-version]', async () => {
-  sent = fakeNetwork((request) => summariesOf(queryOf(request)['ids']?.split(',') ?? []));
+  sent = fakeNetwork((request) => createSummaries(getQuery(request)['ids']?.split(',') ?? []));
   for (let id = 1; id <= 60; id += 1) store.dispatch(loadReviewSummaries([`${id}`, '1']));
   await jest.runAllTimersAsync();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers['version']).toBe('v2');
   expect(sent[0]?.address).toContain(SUMMARIES);
-  expect(queryOf(sent[0])['ids']?.split(',')).toHaveLength(60);
+  expect(getQuery(sent[0])['ids']?.split(',')).toHaveLength(60);
   expect(selectReviewSummary(store.getState(), '60')).toEqual({
     status: 'ready',
     averageRating: 4.5,
@@ -93,7 +93,7 @@ test('requests sixty ratings that mount one after another together, with version
 });
 
 test('doesn’t request known or loading ratings again [REVW-3]', async () => {
-  sent = fakeNetwork(() => summariesOf(['1']));
+  sent = fakeNetwork(() => createSummaries(['1']));
   store.dispatch(loadReviewSummaries(['1', '2']));
   expect(selectReviewSummary(store.getState(), '1').status).toBe('loading');
   expect(sent).toHaveLength(0);
@@ -109,7 +109,7 @@ test('doesn’t request known or loading ratings again [REVW-3]', async () => {
 
 test('marks only the ratings of a failed part as failed [REVW-3]', async () => {
   sent = fakeNetwork((request) =>
-    queryOf(request)['ids'] === '1' ? { status: 500, text: '' } : summariesOf(['a']),
+    getQuery(request)['ids'] === '1' ? { status: 500, text: '' } : createSummaries(['a']),
   );
   store.dispatch(loadReviewSummaries(['1', 'a']));
   await jest.runAllTimersAsync();
@@ -125,7 +125,7 @@ test('treats success false as a failure [REVW-3]', async () => {
 });
 
 test.each(['constructor', '__proto__', 'toString'])('accepts the ID %s [REVW-3]', async (id) => {
-  fakeNetwork(() => summariesOf([id]));
+  fakeNetwork(() => createSummaries([id]));
   expect(selectReviewSummary(store.getState(), id).status).toBe('idle');
   expect(selectReviews(store.getState(), id).status).toBe('idle');
   store.dispatch(loadReviewSummaries([id]));
@@ -141,15 +141,15 @@ test.each([
 ])(
   'loads reviews of a %s sorted by %s, %s per page [REVW-2]',
   async (productType, sortBy, pageSize) => {
-    sent = fakeNetwork(() => pageOf(['a']));
+    sent = fakeNetwork(() => createPage(['a']));
     await store.dispatch(openReviews({ productId: '100', productType }));
     expect(sent[0]?.headers['version']).toBe('v2');
-    expect(queryOf(sent[0])).toEqual({ id: '100', sortBy, pageSize });
+    expect(getQuery(sent[0])).toEqual({ id: '100', sortBy, pageSize });
   },
 );
 
 test('stores rollup, reviews, and paging, and requests them once [REVW-2]', async () => {
-  sent = fakeNetwork(() => pageOf(['a', 'b'], 'next'));
+  sent = fakeNetwork(() => createPage(['a', 'b'], 'next'));
   await Promise.all([
     store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
     store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
@@ -169,7 +169,7 @@ test('stores rollup, reviews, and paging, and requests them once [REVW-2]', asyn
 
 test('appends the next page until the last one [REVW-2]', async () => {
   sent = fakeNetwork((request) =>
-    queryOf(request)['nextPageKey'] === 'k' ? pageOf(['b']) : pageOf(['a'], 'k'),
+    getQuery(request)['nextPageKey'] === 'k' ? createPage(['b']) : createPage(['a'], 'k'),
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   const more = store.dispatch(loadMoreReviews('100'));
@@ -187,8 +187,8 @@ test('appends the next page until the last one [REVW-2]', async () => {
 test('keeps the shown reviews when the next page fails, and retries it [REVW-2]', async () => {
   let fails = true;
   fakeNetwork((request) => {
-    if (queryOf(request)['nextPageKey'] === undefined) return pageOf(['a'], 'k');
-    return fails ? { status: 500, text: '' } : pageOf(['b']);
+    if (getQuery(request)['nextPageKey'] === undefined) return createPage(['a'], 'k');
+    return fails ? { status: 500, text: '' } : createPage(['b']);
   });
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(loadMoreReviews('100'));
@@ -199,13 +199,13 @@ test('keeps the shown reviews when the next page fails, and retries it [REVW-2]'
 });
 
 test('requests the reviews again for a sort order and a rating filter together [REVW-2]', async () => {
-  sent = fakeNetwork(() => pageOf(['a']));
+  sent = fakeNetwork(() => createPage(['a']));
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(setReviewSort('100', 'Oldest'));
   await store.dispatch(setReviewRating('100', 4));
   await store.dispatch(setReviewRating('100', null));
   const base = { id: '100', pageSize: '6' };
-  expect(sent.map(queryOf)).toEqual([
+  expect(sent.map(getQuery)).toEqual([
     { ...base, sortBy: 'MostRelevant' },
     { ...base, sortBy: 'Oldest' },
     { ...base, sortBy: 'Oldest', rating: '4' },
@@ -216,26 +216,26 @@ test('requests the reviews again for a sort order and a rating filter together [
 test('shows the newest request, whichever answers last [REVW-2]', async () => {
   const release = new Map<string | undefined, (answer: FakeAnswer) => void>();
   fakeNetwork(
-    (request) => new Promise((resolve) => release.set(queryOf(request)['sortBy'], resolve)),
+    (request) => new Promise((resolve) => release.set(getQuery(request)['sortBy'], resolve)),
   );
   const first = store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   const second = store.dispatch(setReviewSort('100', 'Oldest'));
-  release.get('Oldest')?.(pageOf(['new']));
+  release.get('Oldest')?.(createPage(['new']));
   await second;
-  release.get('MostRelevant')?.(pageOf(['old']));
+  release.get('MostRelevant')?.(createPage(['old']));
   await first;
   expect(shown()).toEqual(['new']);
 });
 
 test('retries a failed first page with the same query [REVW-2]', async () => {
   let fails = true;
-  sent = fakeNetwork(() => (fails ? { text: '<p>' } : pageOf(['a'])));
+  sent = fakeNetwork(() => (fails ? { text: '<p>' } : createPage(['a'])));
   await store.dispatch(openReviews({ productId: '100', productType: 'store' }));
   expect(selectReviews(store.getState(), '100').status).toBe('failed');
   fails = false;
   await store.dispatch(retryReviews('100'));
   expect(shown()).toEqual(['a']);
-  expect(queryOf(sent[1])).toEqual(queryOf(sent[0]));
+  expect(getQuery(sent[1])).toEqual(getQuery(sent[0]));
 });
 
 test('stores an empty list for a product without reviews [REVW-2]', async () => {
@@ -281,7 +281,7 @@ test('counts a vote once the provider has counted it [REVW-4]', async () => {
     );
   const answers: FakeAnswer[] = [{ status: 500, text: '' }, ok({})];
   sent = fakeNetwork((request) =>
-    request.address.startsWith('/provider') ? (answers.shift() ?? ok({})) : pageOf(['a', 'b']),
+    request.address.startsWith('/provider') ? (answers.shift() ?? ok({})) : createPage(['a', 'b']),
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));

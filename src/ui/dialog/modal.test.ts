@@ -1,9 +1,9 @@
-import { standInForDialogs } from '../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../test/fake-dialogs';
 import { openModal } from './modal';
 import { getModalState, onModalChange } from './modal-state';
 import { registerModalLink } from './modal-links';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 const content = (html = '<h2 id="title">Offer</h2><button type="button">Take it</button>') => {
   const element = document.createElement('div');
@@ -31,21 +31,21 @@ afterEach(() => {
 });
 
 test('locks the page, exposes the state, and notifies listeners [MODL-1/no-scroll] [MODL-1/state]', () => {
-  const heard = jest.fn();
-  const unsubscribe = onModalChange(heard);
+  const listener = jest.fn();
+  const unsubscribe = onModalChange(listener);
   const element = content();
   openModal({ content: element, labelledBy: 'title', containerClass: 'wide' });
   expect(getModalState()).toMatchObject({ isOpen: true, content: element, containerClass: 'wide' });
   expect(document.body).toHaveClass('no-scroll');
   expect(dialog()).toHaveClass('bsro-dialog', 'wide');
   expect(dialog()).toHaveAttribute('aria-labelledby', 'title');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 
   getModalState().close();
   expect(getModalState()).toMatchObject({ isOpen: false, content: undefined, containerClass: '' });
   expect(document.body).not.toHaveClass('no-scroll');
   expect(document.querySelector('dialog')).toBeNull();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
 });
 

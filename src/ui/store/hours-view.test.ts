@@ -37,11 +37,11 @@ const page = (html = CMS): HTMLElement => {
   return root;
 };
 
-const textOf = (root: HTMLElement, selector: string): string | null | undefined =>
+const getText = (root: HTMLElement, selector: string): string | null | undefined =>
   root.querySelector(selector)?.textContent;
 
 const state = (root: HTMLElement): string =>
-  `${textOf(root, '.open-state__word')}, ${textOf(root, '.open-state__next')}`;
+  `${getText(root, '.open-state__word')}, ${getText(root, '.open-state__next')}`;
 
 test('corrects the state and the times, and leaves correct texts unchanged [HOURS-2] [HOURS-4/format]', () => {
   const root = page();
@@ -50,9 +50,9 @@ test('corrects the state and the times, and leaves correct texts unchanged [HOUR
   expect(state(root)).toBe('Open Now, closes 7:00 PM');
   expect(root.querySelector('.open-state')).toHaveClass('big', 'open-state--open');
   expect(root.querySelector('.open-state')).not.toHaveClass('open-state--closed');
-  expect(textOf(root, '[data-hours="date"]')).toBe('Today, Friday');
-  expect(textOf(root, '[data-hours="today"]')).toBe('7:30 AM to 7:00 PM');
-  expect(textOf(root, '[data-hours="SAT"]')).toBe('8:00 AM to 5:00 PM');
+  expect(getText(root, '[data-hours="date"]')).toBe('Today, Friday');
+  expect(getText(root, '[data-hours="today"]')).toBe('7:30 AM to 7:00 PM');
+  expect(getText(root, '[data-hours="SAT"]')).toBe('8:00 AM to 5:00 PM');
   expect(root.querySelector('[data-hours="MON"] time')).toBe(times);
 });
 
@@ -60,9 +60,9 @@ test('names a holiday with the state and with today’s date [HOURS-3]', () => {
   const root = page();
   createHoursView(root).show(STORE, HOLIDAY);
   expect(state(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
-  expect(textOf(root, '[data-hours="date"]')).toBe('Today, Thursday, Thanksgiving Day');
-  expect(textOf(root, '[data-hours="today"]')).toBe('Closed');
-  expect(textOf(root, '[data-hours="MON"]')).toBe('7:30 AM to 7:00 PM');
+  expect(getText(root, '[data-hours="date"]')).toBe('Today, Thursday, Thanksgiving Day');
+  expect(getText(root, '[data-hours="today"]')).toBe('Closed');
+  expect(getText(root, '[data-hours="MON"]')).toBe('7:30 AM to 7:00 PM');
 });
 
 test('shows a temporarily closed store with the link to other stores [HOURS-1/message] [HOURS-1/link]', () => {

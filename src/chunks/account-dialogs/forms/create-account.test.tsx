@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
-import { standInForDialogs } from '../../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { refusal, success } from '../../../../test/fakeServices';
 import type { Reply } from '../../../../test/fakeServices';
 import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
-import type { Replies } from '../../../../test/mount-account-dialog';
+import type { AnyReply } from '../../../../test/mount-account-dialog';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
 beforeAll(() => import('.'), 60_000);
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const PASSWORD = 'roadside-7';
 
-const open = async (reply: Replies = success({})) => {
+const open = async (reply: AnyReply = success({})) => {
   const mounted = mountDialog('create-account', reply);
   await screen.findByLabelText('First Name');
   return mounted;

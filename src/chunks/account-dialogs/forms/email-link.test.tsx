@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
-import { standInForDialogs } from '../../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { refusal, success } from '../../../../test/fakeServices';
 import type { Reply } from '../../../../test/fakeServices';
 import {
@@ -11,12 +11,12 @@ import {
   mountDialog,
   SESSION_EXPIRED,
 } from '../../../../test/mount-account-dialog';
-import type { Replies } from '../../../../test/mount-account-dialog';
+import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { goToSignIn } from '../go-to-sign-in';
 
 jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
 beforeAll(() => import('.'), 60_000);
 
@@ -47,7 +47,7 @@ const expectPanel = async (heading: string): Promise<void> => {
   await waitFor(() => expect(title).toHaveFocus());
 };
 
-const follow = (query: string, reply: Replies) => {
+const follow = (query: string, reply: AnyReply) => {
   history.replaceState({ kept: 1 }, '', `/account/overview?${query}`);
   return mountDialog('sign-in', reply);
 };

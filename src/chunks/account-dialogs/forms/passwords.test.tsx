@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
-import { standInForDialogs } from '../../../../test/dialog-stand-in';
+import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { refusal, success } from '../../../../test/fakeServices';
 import type { Reply } from '../../../../test/fakeServices';
 import {
@@ -11,7 +11,7 @@ import {
   mountDialog,
   SESSION_EXPIRED,
 } from '../../../../test/mount-account-dialog';
-import type { Replies } from '../../../../test/mount-account-dialog';
+import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { writeCookie } from '../../../browser/cookies';
 import { createReduxStore } from '../../../store';
 import { loggedIn, selectIsLoggedIn, selectTokenId } from '../../../store/account/account-slice';
@@ -19,7 +19,7 @@ import { goToSignIn } from '../go-to-sign-in';
 
 jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
 beforeAll(() => import('.'), 60_000);
 
@@ -49,7 +49,7 @@ const expectPanel = async (heading: string): Promise<void> => {
 };
 
 describe('Forgot Password', () => {
-  const open = async (reply: Replies = success({})) => {
+  const open = async (reply: AnyReply = success({})) => {
     const mounted = mountDialog('forgot-password', reply);
     await waitFor(() => expect(field('Email')).toHaveFocus());
     return mounted;
@@ -103,7 +103,7 @@ describe('Forgot Password', () => {
 });
 
 describe('Change Password', () => {
-  const open = async (reply: Replies = success({}), version?: string) => {
+  const open = async (reply: AnyReply = success({}), version?: string) => {
     if (version !== undefined) writeCookie('accountVersion', version);
     const store = createReduxStore();
     const profile = {

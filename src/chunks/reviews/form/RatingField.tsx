@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { starsOf } from '../words';
+import { formatStars } from '../format';
 
 const RATING_LABELS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'] as const;
 
@@ -44,7 +44,7 @@ export function RatingField({ id, name, label, value, error, onChange }: RatingF
                 onChange={() => onChange(stars)}
               />
               <span>
-                {starsOf(index + 1)} <span className="bsro-rating-field__word">{word}</span>
+                {formatStars(index + 1)} <span className="bsro-rating-field__word">{word}</span>
               </span>
             </label>
           );

@@ -13,24 +13,25 @@ const format = (value: number, locale: string, maximumFractionDigits: number): s
 };
 
 /** A count such as "1,204". */
-export const numberOf = (count: number, locale: string): string => format(count, locale, 0);
+export const formatCount = (count: number, locale: string): string => format(count, locale, 0);
 
 /** "1 review" or "212 reviews". */
-export const countOf = (reviews: number, locale: string): string =>
-  `${numberOf(reviews, locale)} ${reviews === 1 ? 'review' : 'reviews'}`;
+export const formatReviewCount = (reviews: number, locale: string): string =>
+  `${formatCount(reviews, locale)} ${reviews === 1 ? 'review' : 'reviews'}`;
 
 /** "1 star" or "4 stars". */
-export const starsOf = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+export const formatStars = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 /** An average with one decimal at most, such as "4.3". */
-export const averageOf = (average: number, locale: string): string => format(average, locale, 1);
+export const formatAverage = (average: number, locale: string): string =>
+  format(average, locale, 1);
 
 /** "4.3 out of 5". */
-export const ratingOf = (average: number, locale: string): string =>
-  `${averageOf(average, locale)} out of 5`;
+export const formatRating = (average: number, locale: string): string =>
+  `${formatAverage(average, locale)} out of 5`;
 
 /** A date in words; the same day for every reader. Undefined when it is no date. */
-export const dateOf = (iso: string, locale: string): string | undefined => {
+export const formatDate = (iso: string, locale: string): string | undefined => {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   return date.toLocaleDateString(toSupportedLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });

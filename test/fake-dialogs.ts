@@ -1,5 +1,5 @@
-/** Gives jsdom, which has the dialog element but not its methods, what the modal helper calls. */
-export const standInForDialogs = (): void => {
+/** Adds the methods of dialog elements, which jsdom lacks. */
+export const fakeDialogs = (): void => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       if (this.open) throw new DOMException('already open', 'InvalidStateError');
