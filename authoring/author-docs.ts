@@ -2,8 +2,8 @@ import type { Attribute } from '../src/mounts/schema/attributes';
 import type { AnyPlaceholder, FailurePolicy, When } from '../src/mounts/schema/placeholder';
 import { markupName } from '../src/mounts/schema/read-attributes';
 
-/** The HTML that an author copies: every required attribute, none that may be left out. */
-export const sampleOf = ({ match, attributes, author }: AnyPlaceholder): string => {
+/** Creates the HTML that an author copies: it has the required attributes only. */
+export const createSample = ({ match, attributes, author }: AnyPlaceholder): string => {
   const written = Object.entries(attributes)
     .filter(([, { required }]) => required)
     .map(([name, { example }]) => ` ${markupName(name)}="${example}"`);
@@ -11,21 +11,21 @@ export const sampleOf = ({ match, attributes, author }: AnyPlaceholder): string 
   return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
 };
 
-const presenceOf = ({ required, fallback }: Attribute<unknown>): string =>
+const describePresence = ({ required, fallback }: Attribute<unknown>): string =>
   required ? 'yes' : fallback === undefined ? 'no' : `no; else \`${JSON.stringify(fallback)}\``;
 
-const attributeTable = (attributes: AnyPlaceholder['attributes']): string => {
+const createAttributeTable = (attributes: AnyPlaceholder['attributes']): string => {
   const rows = Object.entries(attributes).map(([name, attribute]) => {
     const { label = '', help } = attribute.author ?? {};
     const purpose = help ? `${label}. ${help}` : label;
-    return `| \`${markupName(name)}\` | ${attribute.expected} | ${presenceOf(attribute)} | ${purpose} |`;
+    return `| \`${markupName(name)}\` | ${attribute.expected} | ${describePresence(attribute)} | ${purpose} |`;
   });
   return rows.length === 0
     ? 'It takes no attributes.'
     : ['| attribute | value | required | purpose |', '|---|---|---|---|', ...rows].join('\n');
 };
 
-const mediaOf = ({ media }: AnyPlaceholder): string =>
+const describeMedia = ({ media }: AnyPlaceholder): string =>
   Object.entries(media?.queries ?? {})
     .map(
       ([value, query]) =>
@@ -33,7 +33,7 @@ const mediaOf = ({ media }: AnyPlaceholder): string =>
     )
     .join('');
 
-const timingOf = (when: When): string => {
+const describeTiming = (when: When): string => {
   switch (when.on) {
     case 'now':
       return 'at once';
@@ -53,62 +53,62 @@ const timingOf = (when: When): string => {
   }
 };
 
-const loadingOf = (placeholder: AnyPlaceholder): string =>
-  timingOf(placeholder.when) + mediaOf(placeholder);
+const describeLoading = (placeholder: AnyPlaceholder): string =>
+  describeTiming(placeholder.when) + describeMedia(placeholder);
 
 const NOTICE = "the CMS's HTML stays, with a message and a *Try again* button below it";
-const QUIET = "the CMS's HTML stays as it is; a click tries again and then says what happened";
+const QUIET = "the CMS's HTML stays as it is; a click tries again and then shows the error";
 
-const failureText = (failure: FailurePolicy): string => {
+const describeFailure = (failure: FailurePolicy): string => {
   if (failure === 'notice') return NOTICE;
   if (failure === 'quiet') return QUIET;
   const { attribute, noticeFor } = failure;
   return `with \`${markupName(attribute)}="${noticeFor}"\` ${NOTICE}; otherwise ${QUIET}`;
 };
 
-const topicsOf = ({ topics }: AnyPlaceholder): string => {
+const describeTopics = ({ topics }: AnyPlaceholder): string => {
   const named = (verb: string, names: readonly string[] = []): string[] =>
     names.length > 0 ? [`${verb} ${names.map((name) => `\`${name}\``).join(', ')}`] : [];
   const parts = [...named('publishes', topics?.publishes), ...named('listens to', topics?.listens)];
   return parts.join('; ') || 'none';
 };
 
-const section = (placeholder: AnyPlaceholder): string => {
+const createSection = (placeholder: AnyPlaceholder): string => {
   const { name, author, attributes, failure, kind } = placeholder;
   return `### ${author?.title ?? name}
 
 ${author?.description ?? ''}
 
 \`\`\`html
-${sampleOf(placeholder)}
+${createSample(placeholder)}
 \`\`\`
 
-${attributeTable(attributes)}
+${createAttributeTable(attributes)}
 
-- **Loads** ${loadingOf(placeholder)}.
+- **Loads** ${describeLoading(placeholder)}.
 - **Contents:** ${
     kind === 'react'
-      ? "the CMS's HTML stands until the feature takes its place"
+      ? "the feature replaces the CMS's HTML when it has loaded"
       : "the CMS's HTML stays and is enhanced"
   }.
-- **When it fails:** ${failureText(failure)}.
-- **Topics:** ${topicsOf(placeholder)}.`;
+- **When it fails:** ${describeFailure(failure)}.
+- **Topics:** ${describeTopics(placeholder)}.`;
 };
 
 const HEAD = `# Placeholders
 
-What an author can put on a page, copied from the declarations under \`src/mounts/placeholders\` by
-\`npm run docs\`. Check a page as the CMS prints it with \`npm run lint:html -- page.html\`.
+The placeholders that an author can use, generated from the declarations in \`src/mounts/placeholders\` by
+\`npm run docs\`. Check a rendered page with \`npm run lint:html -- page.html\`.
 
 A value that is missing or wrong leaves the CMS's HTML as it is and writes one error to the console.
-\`data-mount\` on the element tells how far it is: found, waiting, loading, mounted, failed or off.`;
+\`data-mount\` on the element shows its state: found, waiting, loading, mounted, failed or off.`;
 
-/** The author's catalogue: every placeholder by its group. */
-export const authorDocs = (manifest: readonly AnyPlaceholder[]): string => {
+/** Creates the author's catalog of placeholders, sorted by group. */
+export const createAuthorDocs = (manifest: readonly AnyPlaceholder[]): string => {
   const groups = [...new Set(manifest.map(({ author }) => author?.group ?? 'Other'))].sort();
   const parts = groups.map((group) => {
     const members = manifest.filter(({ author }) => (author?.group ?? 'Other') === group);
-    return [`## ${group}`, ...members.map(section)].join('\n\n');
+    return [`## ${group}`, ...members.map(createSection)].join('\n\n');
   });
   return `${[HEAD, ...parts].join('\n\n')}\n`;
 };

@@ -1,26 +1,26 @@
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
 import type { Markup, MarkupElement } from './markup';
-import { ancestorsOf, placeAt } from './markup';
+import { getAncestors, getPlaceAt } from './markup';
 import type { Problem } from './problem';
-import { placeholderOf } from './problem';
+import { findPlaceholder } from './problem';
 
 const BARE_AMPERSAND = /&(?!(#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi;
 
 /** Elements whose text is not markup. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
 
-interface Stretch {
+interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-const attributesOf = (element: MarkupElement): Stretch[] =>
+const listAttributes = (element: MarkupElement): Range[] =>
   Object.values(element.sourceCodeLocation?.attrs ?? {}).map(({ startOffset, endOffset }) => ({
     start: startOffset,
     end: endOffset,
   }));
 
-const textsOf = (element: MarkupElement): Stretch[] =>
+const listTexts = (element: MarkupElement): Range[] =>
   RAW_TEXT.has(element.tagName)
     ? []
     : element.childNodes.flatMap((child) => {
@@ -32,33 +32,33 @@ const textsOf = (element: MarkupElement): Stretch[] =>
 
 const search = (
   source: string,
-  { start, end }: Stretch,
+  { start, end }: Range,
   pattern: RegExp,
   problem: Pick<Problem, 'code' | 'message'>,
 ): Problem[] =>
   [...source.slice(start, end).matchAll(pattern)].map(({ index }) => ({
-    ...placeAt(source, start + index),
+    ...getPlaceAt(source, start + index),
     ...problem,
   }));
 
-/** Characters in placeholders that a CMS's editor or a browser changes the meaning of. */
+/** Finds characters in placeholders that a CMS's editor or a browser may change. */
 export const lintCharacters = (
   { source, elements }: Markup,
   manifest: readonly AnyPlaceholder[],
 ): Problem[] =>
   elements
     .filter((element) =>
-      [element, ...ancestorsOf(element)].some((around) => placeholderOf(manifest, around)),
+      [element, ...getAncestors(element)].some((around) => findPlaceholder(manifest, around)),
     )
     .flatMap((element) => [
-      ...[...attributesOf(element), ...textsOf(element)].flatMap((stretch) =>
-        search(source, stretch, BARE_AMPERSAND, {
+      ...[...listAttributes(element), ...listTexts(element)].flatMap((range) =>
+        search(source, range, BARE_AMPERSAND, {
           code: 'bare-ampersand',
           message: 'a bare & here: write &amp;',
         }),
       ),
-      ...attributesOf(element).flatMap((stretch) =>
-        search(source, stretch, /</g, {
+      ...listAttributes(element).flatMap((range) =>
+        search(source, range, /</g, {
           code: 'angle-bracket',
           message: 'a < in an attribute breaks the page in some editors: write &lt;',
         }),

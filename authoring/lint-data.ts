@@ -2,9 +2,9 @@ import { parseFragment } from 'parse5';
 import { JSON_START } from '../src/mounts/schema/bare-json';
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
 import type { Markup, MarkupElement } from './markup';
-import { ancestorsOf, attributeOf, placeOf, textOf } from './markup';
+import { getAncestors, getAttribute, getPlace, getText } from './markup';
 import type { Problem } from './problem';
-import { placeholderOf } from './problem';
+import { findPlaceholder } from './problem';
 
 const isJson = (text: string): boolean => {
   try {
@@ -15,41 +15,41 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The text after a CMS's editor has turned characters into references. */
+/** Decodes the character references that a CMS's editor adds. */
 const decode = (text: string): string =>
   parseFragment(text)
     .childNodes.map((node) => ('value' in node ? node.value : ''))
     .join('');
 
-/** What editors write; a named one in a text of HTML, such as `&amp;`, is its author's own. */
+/** Numeric references, which editors add; a named one, such as `&amp;`, is the author's. */
 const NUMERIC_REFERENCE = /&#(\d+|x[\da-f]+);/i;
 
 const lintScript = (element: MarkupElement): Problem[] => {
-  const text = textOf(element);
-  const place = placeOf(element);
+  const text = getText(element);
+  const place = getPlace(element);
   if (!isJson(text) && !isJson(decode(text))) {
     return [{ ...place, code: 'json', message: 'this JSON does not parse' }];
   }
   if (isJson(text) && !NUMERIC_REFERENCE.test(text)) return [];
   const message =
-    'the CMS has put character references (such as &#038;) into this JSON; they are read, but ' +
-    'store it where the editor leaves it alone';
+    'the CMS has added character references (such as &#038;) to this JSON; they are decoded, but ' +
+    'store the JSON where the editor does not change it';
   return [{ ...place, code: 'json-references', message }];
 };
 
 const isJsonScript = (element: MarkupElement): boolean =>
-  element.tagName === 'script' && attributeOf(element, 'type') === 'application/json';
+  element.tagName === 'script' && getAttribute(element, 'type') === 'application/json';
 
 const lintText = (element: MarkupElement): Problem[] => {
-  if (!JSON_START.test(textOf(element))) return [];
-  const message = 'JSON outside of a <script type="application/json">, which visitors would read';
-  return [{ ...placeOf(element), code: 'bare-json', message }];
+  if (!JSON_START.test(getText(element))) return [];
+  const message = 'JSON outside of a <script type="application/json"> is visible to visitors';
+  return [{ ...getPlace(element), code: 'bare-json', message }];
 };
 
-/** The JSON that authors put into placeholders. */
+/** Finds mistakes in the JSON of placeholders. */
 export const lintData = ({ elements }: Markup, manifest: readonly AnyPlaceholder[]): Problem[] =>
   elements
     .filter((element) =>
-      [element, ...ancestorsOf(element)].some((around) => placeholderOf(manifest, around)),
+      [element, ...getAncestors(element)].some((around) => findPlaceholder(manifest, around)),
     )
     .flatMap((element) => (isJsonScript(element) ? lintScript(element) : lintText(element)));

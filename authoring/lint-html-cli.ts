@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { manifest } from '../src/mounts/manifest';
 import { lintHtml } from './lint-html';
 
-/** `npm run lint:html -- page.html …`: the mistakes of rendered pages, one a line. */
+/** `npm run lint:html -- page.html …`: prints the mistakes of rendered pages, one per line. */
 const main = (files: readonly string[]): void => {
   if (files.length === 0) {
     process.stderr.write('Usage: npm run lint:html -- page.html …\n');

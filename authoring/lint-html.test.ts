@@ -10,7 +10,7 @@ const found = (html: string): string[] =>
 const page = (body: string): string =>
   `<!doctype html><html lang="en-US"><body>${body}</body></html>`;
 
-test('lint a page without mistakes is clean', () => {
+test('finds no mistakes on a correct page', () => {
   const html = page(`
     <p class="price carousel city-store">Brakes & tires</p>
     <div class="reviews-app-v2 wide" id="r" data-type="reviews" data-id="T1" data-can-review
@@ -22,7 +22,7 @@ test('lint a page without mistakes is clean', () => {
   expect(found(html)).toEqual([]);
 });
 
-test('lint a missing and a wrong attribute are named with their place and what is expected', () => {
+test('reports a missing and an invalid attribute with their place and the expected value', () => {
   expect(found('<div\n  class="reviews-app-v2" data-type="stars"></div>')).toEqual([
     '1:1 missing-attribute reviews-app-v2 needs data-id, a text',
     '2:26 invalid-value data-type is "stars", expected one of inline-rating, reviews',
@@ -35,7 +35,7 @@ test.each([
   ['<div class="store_container" data-store-id="1"></div>', 'store-container'],
   ['<span class="carticon-v2"></span>', 'bsro-cart-icon'],
   ['<div class="cart-icon"></div>', 'bsro-cart-icon'],
-])('lint a near miss of a class is told: %s', (html, meant) => {
+])('reports a misspelled class: %s', (html, meant) => {
   expect(found(html)).toEqual([expect.stringContaining(`is ${meant} meant?`)]);
 });
 
@@ -43,32 +43,32 @@ test.each([
   ['<div class="store-container" data-store-id="1" data-storeid="2"></div>', 'data-store-id'],
   ['<div class="bsro-cart-icon" tax-flag></div>', 'data-tax-flag'],
   ['<div class="bsro-cart-icon" data-taxflag></div>', 'data-tax-flag'],
-])('lint a near miss of an attribute is told: %s', (html, meant) => {
+])('reports a misspelled attribute: %s', (html, meant) => {
   expect(found(html)).toEqual([expect.stringMatching(`unknown-attribute .* is ${meant} meant\\?`)]);
 });
 
-test('lint an attribute of no placeholder is told with those there are', () => {
+test('reports an unknown attribute with the known ones', () => {
   expect(found('<div class="bsro-cart-icon" data-colour="red"></div>')).toEqual([
     '1:29 unknown-attribute bsro-cart-icon has no attribute data-colour; it takes data-tax-flag',
   ]);
 });
 
-test('lint a placeholder inside another, or inside noscript, is told', () => {
+test('reports a placeholder inside another or inside noscript', () => {
   const nested = '<div class="bsro-interrupt-slot"><div class="bsro-cart-icon"></div></div>';
   expect(found(nested)).toEqual([expect.stringContaining('1:34 nested bsro-cart-icon')]);
   const inert = page('<noscript><div class="bsro-cart-icon"></div></noscript>');
   expect(found(inert)).toEqual([expect.stringContaining('inert bsro-cart-icon')]);
 });
 
-test('lint two placeholders on one element and an id that stands twice are told', () => {
+test('reports two placeholders on one element and a duplicate ID', () => {
   const both = '<div class="bsro-cart-icon bsro-interrupt-slot"></div>';
   expect(found(both)).toEqual([expect.stringContaining('two-on-one')]);
   expect(found('<p id="a"></p><p id="a"></p>')).toEqual([
-    '1:18 duplicate-id the id a stands on an earlier element too',
+    '1:18 duplicate-id the id a is already used by an earlier element',
   ]);
 });
 
-test('lint JSON that does not parse is told, and JSON with character references', () => {
+test('reports invalid JSON and JSON with character references', () => {
   const slot = (json: string): string =>
     `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
   expect(found(slot('[{'))).toEqual([expect.stringContaining('json this JSON')]);
@@ -80,11 +80,11 @@ test.each([
   '<div class="bsro-interrupt-slot">[{"id":"a"}]</div>',
   '<div class="bsro-interrupt-slot"><p>{“id”: “a”}</p></div>',
   '<div class="bsro-interrupt-slot"><script type="text/json">[]</script></div>',
-])('lint finds JSON outside of a script of JSON: %s [MOUNT-8]', (html) => {
+])('reports JSON outside of a JSON script: %s [MOUNT-8]', (html) => {
   expect(found(html)).toEqual([expect.stringContaining('bare-json')]);
 });
 
-test('lint a bare ampersand or bracket and a doubled attribute are told', () => {
+test('reports a bare ampersand, a bare bracket, and a duplicate attribute', () => {
   const html = '<div class="bsro-product-price" data-brand="A & B" data-tire-name="<b>"></div>';
   expect(found(html)).toEqual([
     expect.stringMatching(/^1:47 bare-ampersand/),

@@ -4,32 +4,32 @@ import { lintAttributes } from './lint-attributes';
 import { lintCharacters } from './lint-characters';
 import { lintData } from './lint-data';
 import type { MarkupElement } from './markup';
-import { ancestorsOf, attributeOf, classesOf, placeAt, placeOf, readMarkup } from './markup';
-import { nearMiss } from './near-miss';
+import { getAncestors, getAttribute, getClasses, getPlaceAt, getPlace, readMarkup } from './markup';
+import { findNearMiss } from './near-miss';
 import type { Problem } from './problem';
-import { placeholderOf } from './problem';
+import { findPlaceholder } from './problem';
 
-/** A class name without the prefix that keeps a common word apart from those of themes. */
-const withoutPrefix = (className: string): string => className.replace(/^bsro-/, '');
+/** Removes the prefix of a class name, which authors may forget. */
+const removePrefix = (className: string): string => className.replace(/^bsro-/, '');
 
-/** A CMS wraps a component into an element with a class of the component's name, without dashes. */
+/** Checks for the class of the element that the CMS wraps around a component: its name without dashes. */
 const isDecoration = (word: string, known: readonly string[]): boolean =>
-  known.some((className) => withoutPrefix(className).replaceAll('-', '') === word);
+  known.some((className) => removePrefix(className).replaceAll('-', '') === word);
 
-/** The placeholder's class that was probably meant, also where its prefix was left out. */
+/** Finds the placeholder class that was probably meant, with or without its prefix. */
 const findMeant = (word: string, known: readonly string[]): string | undefined =>
-  known.find((className) => nearMiss(word, [className, withoutPrefix(className)]));
+  known.find((className) => findNearMiss(word, [className, removePrefix(className)]));
 
 const lintClasses = (manifest: readonly AnyPlaceholder[], element: MarkupElement): Problem[] => {
   const known = manifest.map(({ match }) => match.className);
   const parts = manifest.flatMap(({ author }) => author?.parts ?? []);
-  return classesOf(element)
+  return getClasses(element)
     .filter((word) => !/__|--/.test(word) && !parts.includes(word))
     .flatMap((word) => {
       const meant = isDecoration(word, known) ? undefined : findMeant(word, known);
       const message = `class ${word} is no placeholder: is ${meant} meant?`;
       return meant
-        ? [{ ...placeOf(element, 'class'), code: 'unknown-class' as const, message }]
+        ? [{ ...getPlace(element, 'class'), code: 'unknown-class' as const, message }]
         : [];
     });
 };
@@ -39,51 +39,51 @@ const lintPosition = (
   element: MarkupElement,
   { match }: AnyPlaceholder,
 ): Problem[] => {
-  const around = ancestorsOf(element);
-  const outer = around.find((ancestor) => placeholderOf(manifest, ancestor)?.kind === 'react');
+  const around = getAncestors(element);
+  const outer = around.find((ancestor) => findPlaceholder(manifest, ancestor)?.kind === 'react');
   const inert = around.find(({ tagName }) => tagName === 'noscript');
-  const place = placeOf(element);
+  const place = getPlace(element);
   const problems: Problem[] = [];
-  const classes = classesOf(element);
+  const classes = getClasses(element);
   const other = manifest.find(
     (one) => one.match.className !== match.className && classes.includes(one.match.className),
   );
   if (other) {
-    const message = `${match.className} and ${other.match.className} on one element: one is mounted`;
+    const message = `${match.className} and ${other.match.className} on one element: only one is mounted`;
     problems.push({ ...place, code: 'two-on-one', message });
   }
   if (outer) {
-    const message = `${match.className} stands inside another placeholder, which replaces its contents`;
+    const message = `${match.className} is inside another placeholder, which replaces its contents`;
     problems.push({ ...place, code: 'nested', message });
   }
   if (inert) {
-    const message = `${match.className} stands inside <${inert.tagName}>, where nothing is mounted`;
+    const message = `${match.className} is inside <${inert.tagName}>, where nothing is mounted`;
     problems.push({ ...place, code: 'inert', message });
   }
   return problems;
 };
 
-/** An id that stands twice; labels and links find the first one only. */
+/** Finds duplicate IDs, of which labels and links find only the first. */
 const lintIds = (elements: readonly MarkupElement[]): Problem[] => {
   const seen = new Set<string>();
   return elements.flatMap((element): Problem[] => {
-    const id = attributeOf(element, 'id');
+    const id = getAttribute(element, 'id');
     if (id === undefined) return [];
-    const message = `the id ${id} stands on an earlier element too`;
+    const message = `the id ${id} is already used by an earlier element`;
     const known = seen.has(id);
     seen.add(id);
-    return known ? [{ ...placeOf(element, 'id'), code: 'duplicate-id', message }] : [];
+    return known ? [{ ...getPlace(element, 'id'), code: 'duplicate-id', message }] : [];
   });
 };
 
 /**
- * What is wrong with the placeholders of an author's page, in the order of the file. The page must
- * be as the CMS prints it, not a template of it.
+ * Finds the mistakes in the placeholders of an author's page, in the order of the file.
+ * @param source the rendered page, not a template
  */
 export const lintHtml = (source: string, manifest: readonly AnyPlaceholder[]): Problem[] => {
   const markup = readMarkup(source);
   const problems = markup.elements.flatMap((element) => {
-    const placeholder = placeholderOf(manifest, element);
+    const placeholder = findPlaceholder(manifest, element);
     if (!placeholder) return lintClasses(manifest, element);
     return [
       ...lintPosition(manifest, element, placeholder),
@@ -93,9 +93,9 @@ export const lintHtml = (source: string, manifest: readonly AnyPlaceholder[]): P
   const duplicates = markup.errors
     .filter(({ code }) => code === ErrorCodes.duplicateAttribute)
     .map(({ startOffset }) => ({
-      ...placeAt(source, startOffset),
+      ...getPlaceAt(source, startOffset),
       code: 'duplicate-attribute' as const,
-      message: 'an attribute stands here for the second time; only the first counts',
+      message: 'the element already has this attribute; only the first applies',
     }));
   return [
     ...problems,

@@ -12,7 +12,7 @@ const isClose = (word: string, candidate: string): boolean =>
   Math.abs(word.length - candidate.length) <= MAX_EDITS && distance(word, candidate) <= MAX_EDITS;
 
 /** Finds the known word that an unknown one was probably meant to be. */
-export const nearMiss = (word: string, known: readonly string[]): string | undefined => {
+export const findNearMiss = (word: string, known: readonly string[]): string | undefined => {
   const plain = toPlainName(word);
   return (
     known.find((candidate) => toPlainName(candidate) === plain) ??

@@ -1,6 +1,6 @@
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
 import type { MarkupElement, Place } from './markup';
-import { classesOf } from './markup';
+import { getClasses } from './markup';
 
 export type ProblemCode =
   | 'unknown-class'
@@ -24,11 +24,11 @@ export interface Problem extends Place {
   readonly message: string;
 }
 
-/** The placeholder that an element is; only its class decides, so that a half-written one counts. */
-export const placeholderOf = (
+/** Finds the placeholder of an element by its class, even if attributes are missing. */
+export const findPlaceholder = (
   manifest: readonly AnyPlaceholder[],
   element: MarkupElement,
 ): AnyPlaceholder | undefined => {
-  const classes = classesOf(element);
+  const classes = getClasses(element);
   return manifest.find(({ match }) => classes.includes(match.className));
 };

@@ -14,7 +14,7 @@ import {
 import { expect, test } from './support/test';
 import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
 
-interface Told {
+interface TrackedEvent {
   readonly event: string;
   readonly [field: string]: unknown;
 }
@@ -26,9 +26,9 @@ const giveQueue = async (page: Page): Promise<void> => {
   });
 };
 
-/** What the page's two data layers heard; both must have heard the same. */
-const told = async (page: Page): Promise<readonly Told[]> => {
-  const layers = await page.evaluate((): { adobe: unknown; tags: Told[] } => ({
+/** Reads the events of both data layers, which must be equal. */
+const readEvents = async (page: Page): Promise<readonly TrackedEvent[]> => {
+  const layers = await page.evaluate((): { adobe: unknown; tags: TrackedEvent[] } => ({
     adobe: Reflect.get(window, 'adobeDataLayer') ?? [],
     tags: Reflect.get(window, 'dataLayer'),
   }));
@@ -38,11 +38,11 @@ const told = async (page: Page): Promise<readonly Told[]> => {
   return layers.tags;
 };
 
-/** Waits until the page has told exactly once of what this describes. */
-const expectTold = (page: Page, wanted: Told): Promise<void> =>
+/** Waits until exactly one tracked event matches. */
+const expectTracked = (page: Page, wanted: TrackedEvent): Promise<void> =>
   expect
     .poll(async () =>
-      (await told(page)).filter((entry) =>
+      (await readEvents(page)).filter((entry) =>
         Object.entries(wanted).every(([field, value]) => entry[field] === value),
       ),
     )
@@ -68,14 +68,14 @@ test('tracks opened offer details, clicks in them, and sent texts [ANLT-1/offers
   await giveQueue(page);
   const { card, friendlyId } = await openOffers(page);
   await card.getByRole('link', { name: /^Details/ }).click();
-  await expectTold(page, { event: 'offer.modal_open', friendlyId });
+  await expectTracked(page, { event: 'offer.modal_open', friendlyId });
   await page.getByRole('dialog').getByRole('link', { name: 'Share' }).click();
-  await expectTold(page, { event: 'offer.modal_click', friendlyId });
+  await expectTracked(page, { event: 'offer.modal_click', friendlyId });
   await shareForm(page).getByRole('button', { name: 'Send' }).click();
   await shareForm(page).getByLabel('Phone number').fill(freshPhone());
-  expect((await told(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
+  expect((await readEvents(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
   await shareForm(page).getByRole('button', { name: 'Send' }).click();
-  await expectTold(page, { event: 'offer.share_by_text', friendlyId });
+  await expectTracked(page, { event: 'offer.share_by_text', friendlyId });
 });
 
 test('tracks offers that are emailed and printed [ANLT-1/offers]', async ({
@@ -89,7 +89,7 @@ test('tracks offers that are emailed and printed [ANLT-1/offers]', async ({
   await shareForm(page).getByLabel('Email', { exact: true }).check();
   await shareForm(page).getByRole('textbox', { name: 'Email' }).fill(`${unique}@example.com`);
   await shareForm(page).getByRole('button', { name: 'Send' }).click();
-  await expectTold(page, { event: 'offer.share_by_email', friendlyId });
+  await expectTracked(page, { event: 'offer.share_by_email', friendlyId });
   await page.getByRole('button', { name: 'No Thanks' }).click();
 
   await card.getByRole('link', { name: /^Share/ }).click();
@@ -98,7 +98,7 @@ test('tracks offers that are emailed and printed [ANLT-1/offers]', async ({
     .getByRole('link', { name: /^Print/ })
     .click();
   await (await printed).close();
-  await expectTold(page, { event: 'offer.print', friendlyId });
+  await expectTracked(page, { event: 'offer.print', friendlyId });
 });
 
 test('tracks no success for a failed message [ANLT-1/offers]', async ({
@@ -118,7 +118,7 @@ test('tracks no success for a failed message [ANLT-1/offers]', async ({
       .getByText(/^An error occurred/)
       .first(),
   ).toBeVisible();
-  expect((await told(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
+  expect((await readEvents(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
 });
 
 test('tracks links and menus with their labels and destinations [ANLT-1/interaction]', async ({
@@ -132,14 +132,14 @@ test('tracks links and menus with their labels and destinations [ANLT-1/interact
   await expect(async () => {
     await more.click();
     await more.click();
-    expect((await told(page)).map(({ event }) => event)).toContain('ui_interaction');
+    expect((await readEvents(page)).map(({ event }) => event)).toContain('ui_interaction');
   }).toPass();
   await page.evaluate(() => {
-    // The next page must not take what was told with it.
+    // The next page must not replace the data layers before they are read.
     addEventListener('click', (event) => event.preventDefault());
   });
   await bar.getByRole('link', { name: 'Offers', exact: true }).click();
-  await expectTold(page, {
+  await expectTracked(page, {
     event: 'cta_click',
     area: 'navigation',
     label: 'Offers',
@@ -154,17 +154,17 @@ test('tracks sign-in errors by status and the success [ANLT-1/login] [ANLT-1/err
   await giveQueue(page);
   await page.goto(PAGE);
   await openSignIn(page);
-  await expectTold(page, {
+  await expectTracked(page, {
     event: 'ui_interaction',
     component: 'account menu',
     action: 'open sign-in',
   });
   await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, `wrong ${unique}`);
   await submit(page);
-  await expectTold(page, { event: 'error', name: 'login', status: '053' });
+  await expectTracked(page, { event: 'error', name: 'login', status: '053' });
   await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, DEMO_PASSWORD);
   await submit(page);
-  await expectTold(page, { event: 'login success' });
+  await expectTracked(page, { event: 'login success' });
 });
 
 test('tracks registration errors by status and the success [ANLT-1/registration] [ANLT-1/errors]', async ({
@@ -174,11 +174,11 @@ test('tracks registration errors by status and the success [ANLT-1/registration]
   await giveQueue(page);
   await page.goto(PAGE);
   await register(page, DEMO_ACCOUNTS.driver.email);
-  await expectTold(page, { event: 'error', name: 'create account' });
+  await expectTracked(page, { event: 'error', name: 'create account' });
   await page.goto(PAGE);
   await register(page, `${unique}@example.com`);
   await expect(panel(page, 'Verify your account')).toBeVisible();
-  await expectTold(page, { event: 'registration success' });
+  await expectTracked(page, { event: 'registration success' });
 });
 
 test('tracks nothing without consent, and later events after consent [ANLT-1]', async ({
@@ -190,7 +190,7 @@ test('tracks nothing without consent, and later events after consent [ANLT-1]', 
   await giveQueue(page);
   await page.goto(PAGE);
   await signIn(page);
-  expect(await told(page)).toEqual([]);
+  expect(await readEvents(page)).toEqual([]);
   expect(await page.evaluate(() => 'adobeDataLayer' in window)).toBe(false);
   await page.evaluate(() => {
     document.documentElement.dataset['analyticsConsent'] = 'granted';
@@ -202,7 +202,7 @@ test('tracks nothing without consent, and later events after consent [ANLT-1]', 
     .first()
     .click();
   await openSignIn(page);
-  expect((await told(page)).map(({ event }) => event)).toEqual(['ui_interaction']);
+  expect((await readEvents(page)).map(({ event }) => event)).toEqual(['ui_interaction']);
 });
 
 test('creates no global dataLayer [ANLT-1]', async ({ page }) => {
@@ -213,7 +213,7 @@ test('creates no global dataLayer [ANLT-1]', async ({ page }) => {
 });
 
 /** What a visitor types, where no field of an event is for it. */
-const canaryOf = (unique: string) => ({
+const createCanaries = (unique: string) => ({
   email: `canary.${unique}@example.com`,
   phone: freshPhone(),
   zip: '80301',
@@ -230,10 +230,10 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 500/);
-  const canary = canaryOf(unique);
-  const heard: string[] = [];
+  const canary = createCanaries(unique);
+  const snapshots: string[] = [];
   await giveQueue(page);
-  const look = async () => void heard.push(JSON.stringify(await told(page)));
+  const look = async () => void snapshots.push(JSON.stringify(await readEvents(page)));
 
   const { card } = await openOffers(page);
   for (const fails of [true, false]) {
@@ -289,10 +289,10 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
   await openSignIn(page);
   await fillSignIn(page, canary.email, canary.password);
   await submit(page);
-  await expectTold(page, { event: 'error', name: 'login' });
+  await expectTracked(page, { event: 'error', name: 'login' });
   await look();
 
-  const text = heard.join('\n');
+  const text = snapshots.join('\n');
   expect(text).toContain('offer.share_by_text');
   expect(text).toContain('error');
   for (const [what, secret] of Object.entries(canary)) {

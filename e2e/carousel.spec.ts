@@ -18,7 +18,7 @@ const seen = async (container: Locator): Promise<void> => {
   await expect(container).toHaveAttribute('data-mount', 'mounted');
 };
 
-const pricingCallsOf = (page: Page): URL[] => {
+const getPricingCalls = (page: Page): URL[] => {
   const calls: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -31,7 +31,7 @@ test('requests no price before the carousel is visible, then one per card [CARO-
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
-  const calls = pricingCallsOf(page);
+  const calls = getPricingCalls(page);
   const container = await openStore(page);
   await page.waitForLoadState('networkidle');
   expect(calls).toHaveLength(0);
@@ -173,7 +173,7 @@ for (const [name, fault] of [
   }) => {
     if (fault === 'status:500') allowConsoleError(/status of 500/);
     await failWith(PRICING, fault);
-    const calls = pricingCallsOf(page);
+    const calls = getPricingCalls(page);
     const container = await openStore(page);
     await seen(container);
     const cards = await container.locator('.tire-card').count();

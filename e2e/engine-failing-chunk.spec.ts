@@ -20,7 +20,7 @@ const untilRequested = ({ page, requested }: Probe, times: number, name = CHUNK,
     )
     .toBe(times);
 
-/** The CMS's HTML is there, the visitor is told and can try again, and the others work. */
+/** Checks that the CMS's HTML remains, the visitor sees a notice with a retry, and other roots work. */
 const expectFailed = async ({ page }: Probe) => {
   const element = page.locator('#noticed');
   await expect(element).toHaveAttribute('data-mount', 'failed');

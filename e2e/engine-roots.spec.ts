@@ -232,16 +232,16 @@ test('window.bsro works before and after the bundle arrives [BUS-4]', async ({
   allowConsoleError(/window\.bsro \(call\): TypeError: Bad call: publish myzipset/);
   await open('<p>Page</p>', {
     head: `<script nonce="probe">
-      window.heard = [];
+      window.receivedZips = [];
       (window.bsro ||= []).push(['publish', 'myzipset', { zip: '80122', source: 'visitor' }]);
-      (window.bsro ||= []).push(['subscribe', 'myzipset', (payload) => heard.push(payload.zip)]);
+      (window.bsro ||= []).push(['subscribe', 'myzipset', (payload) => receivedZips.push(payload.zip)]);
     </script>`,
   });
-  await expect.poll(() => page.evaluate('window.heard')).toEqual(['80122']);
+  await expect.poll(() => page.evaluate('window.receivedZips')).toEqual(['80122']);
   await page.evaluate(`{
     bsro.push(['publish', 'myzipset', { zip: 12 }]);
     bsro.publish('myzipset', { zip: '61614', source: 'account' });
   }`);
-  expect(await page.evaluate('window.heard')).toEqual(['80122', '61614']);
+  expect(await page.evaluate('window.receivedZips')).toEqual(['80122', '61614']);
   expect(await page.evaluate('window.bsro.version')).toBe('1.1.99');
 });

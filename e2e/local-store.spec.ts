@@ -34,7 +34,7 @@ const mounted = async (element: Locator): Promise<void> => {
 };
 
 /** CSS pixels between the upper edges of the window and of an element. */
-const topOf = (element: Locator): Promise<number> =>
+const getTop = (element: Locator): Promise<number> =>
   element.evaluate((node) => node.getBoundingClientRect().top);
 
 const scrollToTop = (element: Locator): Promise<void> =>
@@ -159,16 +159,16 @@ test('keeps the bar sticky, jumps without covering the target, and releases the 
   await expect(page).toHaveURL(/#services$/);
   await expect(services).toHaveAttribute('aria-current', 'location');
   await expect(bar.locator('[aria-current]')).toHaveCount(1);
-  await expect.poll(() => topOf(bar)).toBe(0);
+  await expect.poll(() => getTop(bar)).toBe(0);
   const height = await bar.evaluate((node) => node.getBoundingClientRect().height);
-  expect(await topOf(page.locator('#services'))).toBeGreaterThanOrEqual(height);
+  expect(await getTop(page.locator('#services'))).toBeGreaterThanOrEqual(height);
 
   // What gets the focus above the window comes below the bar, not under it.
   await page.keyboard.press('Tab');
   await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect(await topOf(page.locator(':focus'))).toBeGreaterThanOrEqual(height);
+  expect(await getTop(page.locator(':focus'))).toBeGreaterThanOrEqual(height);
 
   await scrollToTop(page.locator('.bsro-city-stores'));
   await expect(bar).toHaveCSS('position', 'relative');

@@ -66,7 +66,7 @@ test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', as
 });
 
 /** The sheets of paper that a page takes. */
-const sheetsOf = async (page: Page, format: 'Letter' | 'A4'): Promise<number> => {
+const countSheets = async (page: Page, format: 'Letter' | 'A4'): Promise<number> => {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 };
@@ -83,8 +83,8 @@ test('prints every offer on one sheet without screen-only parts [OFFR-4]', async
     await page.goto(index % 2 === 0 ? address : `${address}?${switches}`);
     await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
     await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
-    expect(await sheetsOf(page, 'Letter'), address).toBe(1);
-    expect(await sheetsOf(page, 'A4'), address).toBe(1);
+    expect(await countSheets(page, 'Letter'), address).toBe(1);
+    expect(await countSheets(page, 'A4'), address).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.bsro-offer-details h1')).toBeVisible();
     for (const control of await page.locator('button, summary, input').all()) {

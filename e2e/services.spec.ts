@@ -63,7 +63,7 @@ test('the vehicle calls list years to trims and set a vehicle [HTTP-6]', async (
 });
 
 /** A text of the page's own host, asked for by the page: Node does not know the brands' hosts. */
-const textOf = (page: Page, address: string, accept = '*/*'): Promise<string> =>
+const fetchText = (page: Page, address: string, accept = '*/*'): Promise<string> =>
   page.evaluate(
     async (request) => {
       const response = await fetch(request.address, { headers: { Accept: request.accept } });
@@ -72,8 +72,8 @@ const textOf = (page: Page, address: string, accept = '*/*'): Promise<string> =>
     { address, accept },
   );
 
-const articleOf = async (page: Page): Promise<string> => {
-  const html = await textOf(page, '/tires/');
+const readArticle = async (page: Page): Promise<string> => {
+  const html = await fetchText(page, '/tires/');
   const article = /class="[^"]*reviews-app-v2[^>]*data-id="(\d+)"/.exec(html)?.[1];
   if (article === undefined) throw new Error('The list of tires names no article');
   return article;
@@ -86,7 +86,7 @@ test('prices, offers, and reviews answer for a listed tire [HTTP-6] [CARO-2]', a
   unique,
 }) => {
   allowConsoleError(/404/);
-  const article = await articleOf(page);
+  const article = await readArticle(page);
   expect(await run('getLowestPrice', STORE, { articleIDs: [article] })).toMatchObject({
     ...SUCCESS,
     data: { articleCode: article, price: expect.any(Number) },
@@ -131,7 +131,7 @@ test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async
   allowConsoleError,
 }) => {
   allowConsoleError(/404/);
-  const code = await articleOf(page);
+  const code = await readArticle(page);
   const quote = await run('createQuote', {
     storeNumber: STORE,
     zipCode: ZIP,
@@ -222,7 +222,7 @@ test('creates an account, verifies it by email, changes its password, and resets
   const email = `${unique}@example.com`;
   const mail = async (path: string): Promise<Record<string, string>> => {
     const address = `/mailbox?email=${encodeURIComponent(email)}`;
-    const messages = await textOf(page, address, 'application/json');
+    const messages = await fetchText(page, address, 'application/json');
     const link = new RegExp(`${path}/?\\?([^"\\s]*)`).exec(messages)?.[1];
     return Object.fromEntries(new URLSearchParams(link ?? ''));
   };

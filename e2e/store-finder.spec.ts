@@ -10,7 +10,7 @@ const place = (page: Page) => searchForm(page).getByLabel('Zip code or city and 
 const cards = (page: Page) => page.locator('.bsro-store-card');
 const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
 
-const pathOf = (page: Page): string => {
+const getPath = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
@@ -103,7 +103,7 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
       'Location services appear to be disabled or not supported for this browser. Enter a zip code and/or enable location services.',
     ),
   ).toBeVisible();
-  expect(pathOf(page)).toBe(LOCATE);
+  expect(getPath(page)).toBe(LOCATE);
   await page.reload();
   await isMounted(page, 'bsro-store-finder');
   await location.click();
@@ -137,7 +137,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   await form.getByLabel('Store').selectOption(store ?? '');
   await form.getByRole('button', { name: 'Make this my store' }).click();
   await expect(form.getByText(/is now your store\.$/)).toBeVisible();
-  expect(pathOf(page)).toBe(LOCATE);
+  expect(getPath(page)).toBe(LOCATE);
   await expectAccessible('.bsro-store-finder');
 
   // A link that takes the store along: the one chosen in its finder, else my store.

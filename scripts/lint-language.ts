@@ -6,17 +6,14 @@ const ROOT = path.join(__dirname, '..');
 
 const FOLDERS = ['authoring', 'bench', 'docs', 'e2e', 'fixtures', 'scripts', 'src', 'test'];
 
-/** The list itself, and its test. */
-const EXCLUDED = /^scripts\/language\//;
-
 const TEXT = /\.(?:c?[jt]sx?|css|html|md)$/;
 
-const listFiles = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { recursive: folder !== '', encoding: 'utf8' })
+const readFolder = (folder: string, recursive: boolean): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => TEXT.test(file) && !EXCLUDED.test(file));
+    .filter((file) => TEXT.test(file));
 
-const files = ['', ...FOLDERS].flatMap(listFiles);
+const files = [...readFolder('', false), ...FOLDERS.flatMap((folder) => readFolder(folder, true))];
 const problems = files.flatMap((file) =>
   checkWords(file, readFileSync(path.join(ROOT, file), 'utf8')),
 );

@@ -20,7 +20,7 @@ export const test = base.extend<{ keptPage: Page }>({
   },
 });
 
-/** Fails where Back has loaded the page anew: then something in the page keeps it out of memory. */
+/** Fails if Back reloads the page, because something on it prevents the back-forward cache. */
 export const expectFromMemory = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(window, 'fromMemory') === true)).toBe(true);
 };

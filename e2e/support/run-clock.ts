@@ -4,7 +4,7 @@ import { expect } from './test';
 /**
  * Stops a page's clock, which is installed and goes with the machine's until then, so that a test
  * can say what has not happened yet.
- * @param ahead milliseconds that the clock leaps; more than the machine takes to be told
+ * @param ahead milliseconds that the clock skips; more than the machine needs for the call
  */
 export const stopClock = async (page: Page, ahead: number): Promise<void> => {
   const now = await page.evaluate(() => Date.now());
@@ -25,7 +25,7 @@ export const runner = (page: Page): ((milliseconds: number) => Promise<void>) =>
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   const settle = async (): Promise<void> => {
-    // What the page has asked for by now is told of before this is.
+    // Earlier requests of the page are reported before this one.
     await page.evaluate(async () => (await fetch('/healthz')).status);
     await expect.poll(() => underWay.size).toBe(0);
   };

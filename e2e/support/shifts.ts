@@ -9,7 +9,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
     Reflect.set(window, 'shiftsSeen', shifts);
-    const boxOf = (box: unknown): string =>
+    const describeBox = (box: unknown): string =>
       box instanceof DOMRectReadOnly ? `${box.y}+${box.height}` : '';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -18,7 +18,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
         const moved = sources.map((source) => {
           const node: unknown = Reflect.get(source, 'node');
           const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text';
-          return `${name} ${boxOf(Reflect.get(source, 'previousRect'))} to ${boxOf(Reflect.get(source, 'currentRect'))}`;
+          return `${name} ${describeBox(Reflect.get(source, 'previousRect'))} to ${describeBox(Reflect.get(source, 'currentRect'))}`;
         });
         shifts.push({ value: Number(Reflect.get(entry, 'value')), moved: moved.join(', ') });
       }
@@ -26,9 +26,9 @@ export const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-const shiftsOf = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(async () => {
-    // Entries arrive after the frame that they tell of.
+    // Entries arrive after their frame.
     for (let frames = 0; frames < 3; frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -38,7 +38,7 @@ const shiftsOf = (page: Page) =>
 
 /** Fails when the page has moved by itself, as far as it was watched. */
 export const expectStillness = async (page: Page): Promise<void> => {
-  const shifts = await shiftsOf(page);
+  const shifts = await readShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(MOST);
 };

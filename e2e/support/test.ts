@@ -18,7 +18,7 @@ interface Support {
    * fails when it does not come.
    */
   readonly allowConsoleError: (pattern: RegExp) => void;
-  /** Lets calls whose path begins with `path` fail so, from now on, on every brand's host. */
+  /** Makes calls whose path begins with `path` fail this way on every brand's host. */
   readonly fault: (path: string, fault: Fault) => Promise<void>;
   /** Ends every fault. */
   readonly clearFaults: () => Promise<void>;
@@ -37,7 +37,7 @@ interface Internal {
 }
 
 /** The port of the host under test. */
-const portOf = (baseURL: string | undefined): string => {
+const getPort = (baseURL: string | undefined): string => {
   if (!baseURL) throw new Error('The Playwright configuration has no baseURL');
   return new URL(baseURL).port;
 };
@@ -71,7 +71,7 @@ export const test = base.extend<Support & Internal>({
   },
 
   origin: async ({ baseURL }, use) => {
-    const port = portOf(baseURL);
+    const port = getPort(baseURL);
     await use((site) => `http://${site}.localhost:${port}`);
   },
 
@@ -81,7 +81,7 @@ export const test = base.extend<Support & Internal>({
 
   fault: async ({ context, baseURL, origin, faults }, use) => {
     const urls = ['fcac', 'tiresplus', 'hibdontire', 'wheelworks'].map(origin);
-    urls.push(`http://localhost:${portOf(baseURL)}`);
+    urls.push(`http://localhost:${getPort(baseURL)}`);
     await use(async (path, fault) => {
       faults.push(`${path}=${fault}`);
       const value = encodeURIComponent(faults.join(','));

@@ -12,6 +12,7 @@ export const programs = {
   lint: (...files: string[]) => [binary('oxlint/bin/oxlint'), '--type-aware', ...files],
   imports: runScript('scripts/lint-imports.ts'),
   browsers: runScript('scripts/lint-browsers.ts'),
+  language: runScript('scripts/lint-language.ts'),
   formatting: (...files: string[]) => [
     binary('prettier/bin/prettier.cjs'),
     '--check',

@@ -29,7 +29,7 @@ const toEnginePage = (page: Page, close: () => Promise<void>): EnginePage => ({
   close,
 });
 
-/** Starts Firefox, which speaks WebDriver BiDi itself: no driver program stands between. */
+/** Starts Firefox, which speaks WebDriver BiDi without a driver program. */
 export const startFirefox = async (): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX });
   return {

@@ -9,7 +9,7 @@ export type Run = <Name extends keyof Calls>(
   ...args: Parameters<Calls[Name]>
 ) => Promise<Awaited<ReturnType<Calls[Name]>>>;
 
-const bundleOf = async (): Promise<string> => {
+const buildBundle = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'calls.ts')],
     bundle: true,
@@ -26,7 +26,7 @@ const bundleOf = async (): Promise<string> => {
 export const test = base.extend<{ run: Run }, { bundle: string }>({
   bundle: [
     async ({}, use) => {
-      await use(await bundleOf());
+      await use(await buildBundle());
     },
     { scope: 'worker' },
   ],

@@ -43,7 +43,7 @@ export interface Probe {
   readonly page: Page;
   /** Opens a page of the CMS whose body is given. */
   readonly open: (body: string, options?: PageOptions) => Promise<void>;
-  /** Meddles with files whose name matches, from now on. */
+  /** Intercepts files whose names match the pattern. */
   readonly meddle: (name: RegExp, answer: Answer) => void;
   /** Requests of the bundle's files so far. */
   readonly requested: (name: RegExp) => string[];

@@ -14,7 +14,7 @@ export type ProbeAttributes = AttributesOf<typeof attributes>;
 
 const root = { attributes, when: { on: 'now' }, kind: 'react' } as const;
 
-/** A React root whose failure is told. */
+/** A React root whose failure shows a notice. */
 const noticed = definePlaceholder({
   ...root,
   name: 'probe-noticed',

@@ -28,7 +28,7 @@ export const myStore = definePlaceholder({
   author: {
     title: 'My store',
     description:
-      "Makes the first link a button that opens the visitor's store in a panel, and selects that store by address, position or choice. The body has the class has-local-store or no-local-store then; ask-for-zip where the visitor's position is not to be had.",
+      "Makes the first link a button that opens the visitor's store in a panel, and selects that store by IP address, position, or the visitor's choice. The body gets the class has-local-store or no-local-store; ask-for-zip if the visitor's position is unavailable.",
     group: 'Header',
     sample: '<a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a>',
   },
