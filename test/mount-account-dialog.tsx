@@ -6,8 +6,8 @@ import AccountDialogs from '../src/chunks/account-dialogs';
 import type { FormName } from '../src/chunks/account-dialogs/form-props';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { fakeServices, success } from './fakeServices';
-import type { FakedCall, Reply } from './fakeServices';
+import { fakeServices, ok } from './fake-services';
+import type { FakeAnswer, ServiceCall } from './fake-services';
 
 interface Handlers {
   readonly onSwitch: jest.Mock;
@@ -38,18 +38,16 @@ function Host({ first, handlers }: { first: FormName; handlers: Handlers }) {
 }
 
 /** One reply for all calls, or a function that returns the reply of a call. */
-export type AnyReply = Reply | ((path: string, call: FakedCall) => Reply);
+export type AnyReply = FakeAnswer | ((path: string, call: ServiceCall) => FakeAnswer);
 
 /** Opens a dialog on a fake network. */
 export const mountDialog = (
   name: FormName,
-  reply: AnyReply = success({}),
+  reply: AnyReply = ok({}),
   store: AppStore = createReduxStore(),
 ) => {
   const calls = fakeServices((call) =>
-    typeof reply === 'function'
-      ? reply(call.url.pathname.replace('/bsro/services/', ''), call)
-      : reply,
+    typeof reply === 'function' ? reply(call.path, call) : reply,
   );
   const handlers: Handlers = { onSwitch: jest.fn(), onClose: jest.fn(), onSignedIn: jest.fn() };
   document.body.appendChild(document.createElement('button')).focus();
@@ -70,30 +68,5 @@ export const fill = (label: string | RegExp, value: string): void => {
   fireEvent.change(field(label), { target: { value } });
 };
 
-/** The host's response to an account call without a session. */
-export const SESSION_EXPIRED: Reply = {
-  status: 401,
-  json: {
-    success: 'false',
-    status: 'sessionExpired',
-    version: 'v3',
-    message: { error: 'sessionExpired' },
-    data: {},
-  },
-};
-
-/** Creates an error response with a token. */
-export const createRefusal = (status: string, error: string, tokenId: string): Reply => ({
-  json: { success: 'false', status, version: 'v3', message: { error }, data: { tokenId } },
-});
-
-/** Creates a success response that has a message in place of a session. */
-export const createSuccess = (message: string): Reply => ({
-  json: {
-    success: 'true',
-    status: '200',
-    version: 'v3',
-    message: {},
-    data: { message, tokenId: 't' },
-  },
-});
+/** Creates a success that has a message in place of a session. */
+export const createSuccess = (message: string): FakeAnswer => ok({ message, tokenId: 't' });

@@ -1,6 +1,6 @@
 import { fc } from '../../test/fast-check';
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeNetwork, ok } from '../../test/fake-network';
+import { fakeServices, ok } from '../../test/fake-services';
 import { getAccount } from './account/session';
 import { deleteVehicle, getDrivingConditions } from './account/profile';
 import { getAddOns, getCart } from './cart';
@@ -160,7 +160,7 @@ const LISTS: readonly [string, List][] = [
 
 const run = async ({ run: ask, wrap }: List, list: readonly unknown[]): Promise<unknown> => {
   localStorage.clear();
-  fakeNetwork(() => ok(wrap(list)));
+  fakeServices(() => ok(wrap(list)));
   return ask();
 };
 
@@ -190,7 +190,7 @@ describe.each(LISTS)('%s', (_name, list) => {
   test.each([['a text'], [7], [{ 0: 'x' }]])(
     'fails when it is no list at all (%j) [HTTP-5]',
     async (value) => {
-      fakeNetwork(() => ok(list.wrap(Object.assign([], { toJSON: () => value }))));
+      fakeServices(() => ok(list.wrap(Object.assign([], { toJSON: () => value }))));
       const answer = await list.run();
       // Reviews have a failure of their own.
       expect(JSON.stringify(answer) ?? 'false').toContain('false');
@@ -200,7 +200,7 @@ describe.each(LISTS)('%s', (_name, list) => {
 
 test('keeps the price and the other promotions when one has no friendlyId [HTTP-5]', async () => {
   const { friendlyId: _, ...bare } = PROMOTION;
-  fakeNetwork(() => ok(priced({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })));
+  fakeServices(() => ok(priced({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })));
   const answer = await getLowestPrice('8', { brand: 'Ada', tireName: 'Lovelace' });
   expect(answer).toMatchObject({
     ok: true,
@@ -213,14 +213,14 @@ test('keeps the price and the other promotions when one has no friendlyId [HTTP-
 });
 
 test('keeps a promotion whose optional amounts are null', async () => {
-  fakeNetwork(() =>
+  fakeServices(() =>
     ok({ tirePromotions: [{ ...PROMOTION, salePrice: null, totalOfflineSavings: null }] }),
   );
   expect(await getOffers('save')).toMatchObject({ data: [{ friendlyId: 'save' }] });
 });
 
 test('accepts numeric IDs of reviews and products as texts [REVW-2 REVW-3]', async () => {
-  fakeNetwork(({ address }) =>
+  fakeServices(({ address }) =>
     address.includes('summaries')
       ? ok({ results: [{ page_id: 12, average_rating: 4, review_count: 1 }] })
       : ok({ results: [{ page_id: 12, rollup: ROLLUP, reviews: [{ ...REVIEW, review_id: 5 }] }] }),
@@ -236,7 +236,7 @@ test('accepts numeric IDs of reviews and products as texts [REVW-2 REVW-3]', asy
 
 test('counts a wrong place of a histogram as none and keeps the others in theirs [REVW-2]', async () => {
   const rollup = { ...ROLLUP, rating_histogram: [1, 'two', 3, null, 5] };
-  fakeNetwork(() => ok({ results: [{ rollup, reviews: [] }] }));
+  fakeServices(() => ok({ results: [{ rollup, reviews: [] }] }));
   expect(await getReviews({ id: '3', sortBy: 'Newest', pageSize: 3 })).toMatchObject({
     rollup: { histogram: [1, 0, 3, 0, 5] },
   });
@@ -247,23 +247,23 @@ test.each<[string, () => Promise<unknown>, object]>([
   ['cart items', () => getCart('all-bad'), { items: [{ code: 5 }] }],
   ['add-ons', () => getAddOns('all-bad'), { addOns: [{ code: 5 }] }],
 ])('fails when all %s are bad, since an empty list means none [HTTP-5]', async (_, ask, data) => {
-  fakeNetwork(() => ok(data));
+  fakeServices(() => ok(data));
   expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });
 });
 
 test('fails when all reviews of a page are bad [HTTP-5]', async () => {
-  fakeNetwork(() => ok({ results: [{ rollup: ROLLUP, reviews: [{ rating: 5 }] }] }));
+  fakeServices(() => ok({ results: [{ rollup: ROLLUP, reviews: [{ rating: 5 }] }] }));
   expect(await getReviews({ id: '4', sortBy: 'Newest', pageSize: 3 })).toBe(false);
 });
 
 test('refuses an answer about another offer [OFFR-7 HTTP-5]', async () => {
-  fakeNetwork(() => ok({ tirePromotions: [PROMOTION] }));
+  fakeServices(() => ok({ tirePromotions: [PROMOTION] }));
   expect(await getOffers('set-of-four')).toMatchObject({ ok: false, error: { kind: 'shape' } });
 });
 
 test('refuses the details of another store and requests them again [HTTP-3 HTTP-5]', async () => {
-  fakeNetwork(() => ok({ storeNumber: 7 }));
+  fakeServices(() => ok({ storeNumber: 7 }));
   expect(await stores.getStoreDetails('8')).toMatchObject({ ok: false, error: { kind: 'shape' } });
-  fakeNetwork(() => ok({ storeNumber: 8 }));
+  fakeServices(() => ok({ storeNumber: 8 }));
   expect(await stores.getStoreDetails('8')).toMatchObject({ data: { storeNumber: '8' } });
 });

@@ -1,6 +1,6 @@
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeNetwork, ok, refused } from '../../test/fake-network';
-import type { FakeAnswer, SentRequest } from '../../test/fake-network';
+import { fakeServices, ok, refused, listFaults } from '../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { writeJsonCookie } from '../browser/cookies';
 import { writeToken } from '../browser/token-cookie';
@@ -164,7 +164,7 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
   ],
 ];
 
-let sent: SentRequest[];
+let sent: ServiceCall[];
 let answer: FakeAnswer;
 
 beforeEach(() => {
@@ -174,7 +174,7 @@ beforeEach(() => {
   writeToken('abc');
   writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
   answer = ok({});
-  sent = fakeNetwork(() => answer);
+  sent = fakeServices(() => answer);
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -220,11 +220,8 @@ test('what is kept for an hour: stores, vehicles, quotes’ prices and offers [H
 
 test.each(CALLS)('%s never throws, whatever fails [HTTP-5]', async (_, run) => {
   for (const fault of [
-    { error: new TypeError('reset') },
-    { status: 500, text: '' },
-    { text: '<p>' },
+    ...listFaults('the shape is wrong').map(([, fault]) => fault),
     { json: null },
-    { json: { success: 'false', status: '520', message: { error: 'Internal Error' }, data: {} } },
   ]) {
     answer = fault;
     expect([await run()]).not.toEqual([expect.objectContaining({ ok: true })]);
@@ -424,25 +421,21 @@ describe('the lowest price [CARO-2]', () => {
 });
 
 describe('a fragment [FRAG-1]', () => {
-  const answerWith = (status: number, type: string) => {
-    globalThis.fetch = jest.fn(async () => {
-      const response = { ok: status === 200, headers: new Map([['content-type', type]]) };
-      const empty: Response = Object.create(null);
-      return Object.assign(empty, response, { text: async () => '<p>Oil</p>' });
-    });
+  const answerWith = (status: number, type: string): void => {
+    sent = fakeServices(() => ({ status, type, text: '<p>Oil</p>' }));
   };
 
   test.each(FRAGMENTS)('%s has its address and its text', async (fragment) => {
     answerWith(200, 'text/html; charset=utf-8');
     expect(await getFragment('fcac', fragment, '7')).toBe('<p>Oil</p>');
-    expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(`/content/fcac/static/${fragment}.7.html`);
+    expect(sent[0]?.address).toBe(`/content/fcac/static/${fragment}.7.html`);
   });
 
   test('it is asked for with the token, like every call to the own host [HTTP-1]', async () => {
     document.cookie = 'tokenId=abc123; path=/';
     answerWith(200, 'text/html');
     await getFragment('fcac', 'local-store', '7');
-    expect(jest.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ tokenId: 'abc123' });
+    expect(sent[0]?.headers).toEqual({ tokenId: 'abc123' });
     clearCookies();
   });
 
@@ -456,7 +449,7 @@ describe('a fragment [FRAG-1]', () => {
 
   test('that hangs is none after the time-out', async () => {
     jest.useFakeTimers();
-    fakeNetwork(() => 'hang');
+    fakeServices(() => 'hang');
     const text = getFragment('fcac', 'local-store', '7');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await text).toBeUndefined();
@@ -470,7 +463,7 @@ const CHANGES = /^(?!GET)|set-store|save-mystore|set-vehicle|update-vid/;
 test.each(CALLS.filter(([request]) => CHANGES.test(request)))(
   '%s is never repeated after a return to the page [HTTP-5]',
   async (_request, run) => {
-    answer = { error: new TypeError('Load failed') };
+    answer = 'reset';
     const running = run();
     leavePage();
     returnToPage();
@@ -482,7 +475,7 @@ test.each(CALLS.filter(([request]) => CHANGES.test(request)))(
 test.each(CALLS.filter(([request]) => !CHANGES.test(request)))(
   '%s is asked again after a return to the page [HTTP-5]',
   async (_request, run) => {
-    answer = { error: new TypeError('Load failed') };
+    answer = 'reset';
     const running = run();
     leavePage();
     returnToPage();
@@ -492,7 +485,7 @@ test.each(CALLS.filter(([request]) => !CHANGES.test(request)))(
 );
 
 test('a fragment of the CMS is asked again after a return to the page [FRAG-1]', async () => {
-  answer = { error: new TypeError('Load failed') };
+  answer = 'reset';
   const running = getFragment('fcac', 'local-store', '7');
   leavePage();
   returnToPage();

@@ -1,7 +1,7 @@
 import { array, object, string } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeNetwork, ok, refused } from '../../test/fake-network';
-import type { SentRequest } from '../../test/fake-network';
+import { fakeServices, ok, refused } from '../../test/fake-services';
+import type { ServiceCall } from '../../test/fake-services';
 import { call } from './http';
 import { clearCachedAnswers, cacheAnswer } from './http-cache';
 
@@ -12,13 +12,13 @@ const DATA = { stores: ['7'] };
 
 const ask = () => call({ path: 'store/details/7', schema, query: { a: 1 }, isCached: true });
 
-let sent: SentRequest[];
+let sent: ServiceCall[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z') });
   localStorage.clear();
   clearCookies();
-  sent = fakeNetwork(() => ok(DATA));
+  sent = fakeServices(() => ok(DATA));
 });
 
 afterEach(() => {
@@ -62,7 +62,7 @@ test('another query is another answer, and what is not to be kept is not [HTTP-3
 });
 
 test('a refusal is not kept [HTTP-3]', async () => {
-  fakeNetwork(() => refused('053', 'no'));
+  fakeServices(() => refused('053', 'no'));
   await ask();
   expect(localStorage).toHaveLength(0);
 });
@@ -86,7 +86,7 @@ test.each([
 
 test('what was asked as another person is not kept for this one [HTTP-3]', async () => {
   let release = () => {};
-  fakeNetwork(async () => {
+  fakeServices(async () => {
     await new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -117,7 +117,7 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
-const success = (data: unknown) => ({
+const createSuccess = (data: unknown) => ({
   ok: true as const,
   status: '200',
   message: '',
@@ -140,10 +140,10 @@ test('a full storage gives up its own oldest answer and nothing else [HTTP-3]', 
   localStorage.setItem('cart', 'theirs');
   for (const address of ['/old', '/older', '/new']) {
     jest.setSystemTime(address === '/older' ? 1_000 : address === '/old' ? 2_000 : 3_000);
-    cacheAnswer(address, success(1));
+    cacheAnswer(address, createSuccess(1));
   }
   limitStorage(4);
-  cacheAnswer('/newest', success(1));
+  cacheAnswer('/newest', createSuccess(1));
   expect(Object.keys(localStorage).sort()).toEqual([
     'bsro-http:/new',
     'bsro-http:/newest',

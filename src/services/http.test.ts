@@ -1,7 +1,7 @@
 import { array, object, string } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeNetwork, ok, refused } from '../../test/fake-network';
-import type { FakeAnswer } from '../../test/fake-network';
+import { fakeServices, ok, refused } from '../../test/fake-services';
+import type { FakeAnswer } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { buildAddress, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('a call goes to the page host below the services base [HTTP-1]', async () => {
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/get-city', schema, query: { state: 'CO', none: undefined, n: 2 } });
   expect(sent[0]?.address).toBe('/bsro/services/store/get-city?state=CO&n=2');
 });
@@ -31,7 +31,7 @@ test('query values are encoded [HTTP-1]', () => {
 });
 
 test('the token header comes from the cookie when it is there [HTTP-1]', async () => {
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   document.cookie = 'tokenId=abc123; path=/';
   await call({ path: 'a', schema });
@@ -42,7 +42,7 @@ test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
   'a cookie that holds no token (%s) sends none [HTTP-1 LS-3]',
   async (value) => {
     document.cookie = `tokenId=${value}; path=/`;
-    const sent = fakeNetwork(() => ok(DATA));
+    const sent = fakeServices(() => ok(DATA));
     expect(await call({ path: 'a', schema })).toMatchObject({ ok: true });
     expect(sent[0]?.headers).not.toHaveProperty('tokenId');
   },
@@ -51,13 +51,13 @@ test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
 test('a third party sees neither token nor switch [HTTP-1]', async () => {
   document.cookie = 'tokenId=abc123; path=/';
   document.cookie = 'bsro-ui-pinnacle=on; path=/';
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   await call({ path: '/provider/submit_review', schema, isThirdParty: true });
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
 });
 
 test('the pinnacle header is there while the switch is on [HTTP-1 SITE-3]', async () => {
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   history.replaceState(null, '', '/?bsro-ui-pinnacle=true');
   await call({ path: 'a', schema });
@@ -67,7 +67,7 @@ test('the pinnacle header is there while the switch is on [HTTP-1 SITE-3]', asyn
 });
 
 test('a write sends JSON [HTTP-1]', async () => {
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema, method: 'POST', body: { email: 'a@b.co' } });
   expect(sent[0]).toMatchObject({
     method: 'POST',
@@ -77,7 +77,7 @@ test('a write sends JSON [HTTP-1]', async () => {
 });
 
 test('a success gives status, HTTP code and data that fit the schema [HTTP-1]', async () => {
-  fakeNetwork(() => ({ status: 201, json: { success: 'true', status: '201', data: DATA } }));
+  fakeServices(() => ({ status: 201, json: { success: 'true', status: '201', data: DATA } }));
   expect(await call({ path: 'a', schema })).toEqual({
     ok: true,
     status: '201',
@@ -88,7 +88,7 @@ test('a success gives status, HTTP code and data that fit the schema [HTTP-1]', 
 });
 
 test('a refusal gives its status, its phrase and the token it carries [HTTP-2]', async () => {
-  fakeNetwork(() => refused('053', 'Email confirmation required', { tokenId: 't' }));
+  fakeServices(() => refused('053', 'Email confirmation required', { tokenId: 't' }));
   expect(await call({ path: 'a', schema })).toMatchObject({
     ok: false,
     error: {
@@ -104,7 +104,7 @@ test('a refusal gives its status, its phrase and the token it carries [HTTP-2]',
 });
 
 test('a failed response becomes the documented text [HTTP-2]', async () => {
-  fakeNetwork(() => ({
+  fakeServices(() => ({
     status: 400,
     json: { success: 'false', status: 'BadRequest', message: { error: 'zipCode: five digits' } },
   }));
@@ -121,7 +121,7 @@ test('a failed response becomes the documented text [HTTP-2]', async () => {
 });
 
 test('an ended session is the one failed response whose phrase is read [HTTP-2]', async () => {
-  fakeNetwork(() => ({
+  fakeServices(() => ({
     status: 401,
     json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
   }));
@@ -137,7 +137,7 @@ test.each([
 ])(
   'an ended session is known by status or phrase, also of a refusal: %j [ACCT-6 HTTP-2]',
   async (json) => {
-    fakeNetwork(() => ({ json }));
+    fakeServices(() => ({ json }));
     expect(await call({ path: 'a', schema })).toMatchObject({
       ok: false,
       error: { status: json.status, isSessionExpired: true, isRefusal: true },
@@ -147,7 +147,7 @@ test.each([
 
 const ENVELOPE = { success: 'true', status: '200', data: DATA };
 const FAULTS: [name: string, answer: FakeAnswer, kind: string][] = [
-  ['a reset connection', { error: new TypeError('Failed to fetch') }, 'network'],
+  ['a reset connection', 'reset', 'network'],
   ['500', { status: 500, json: { success: 'false', status: '500' } }, 'http'],
   ['502 with HTML', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }, 'http'],
   ['404', { status: 404, json: {} }, 'http'],
@@ -170,7 +170,7 @@ const FAULTS: [name: string, answer: FakeAnswer, kind: string][] = [
 ];
 
 test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, kind) => {
-  fakeNetwork(() => answer);
+  fakeServices(() => answer);
   const message = expect.stringMatching(
     /^authentication error: Response code \d+\. Error: [^<]*$/,
   ) as unknown;
@@ -179,7 +179,7 @@ test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, kind) => {
 
 test.each(FAULTS)('%s is never kept [HTTP-3]', async (_, answer) => {
   const answers = [answer, ok(DATA)];
-  const sent = fakeNetwork(() => answers.shift() ?? ok(DATA));
+  const sent = fakeServices(() => answers.shift() ?? ok(DATA));
   await call({ path: 'a', schema, isCached: true });
   expect(await call({ path: 'a', schema, isCached: true })).toMatchObject({ data: DATA });
   expect(sent).toHaveLength(2);
@@ -191,7 +191,7 @@ test.each([
   ['POST', 'hang', WRITE_TIMEOUT],
 ] as const)('a %s with a %s fails after its time-out [HTTP-5]', async (method, fault, limit) => {
   jest.useFakeTimers();
-  fakeNetwork(() => fault);
+  fakeServices(() => fault);
   const settled = jest.fn();
   const answer = call({ path: 'a', schema, method }).then(settled);
   await jest.advanceTimersByTimeAsync(limit - 1);
@@ -214,13 +214,13 @@ test.each([
 
 test('an answer leaves no timer behind [HTTP-5]', async () => {
   jest.useFakeTimers();
-  fakeNetwork(() => ok(DATA));
+  fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a hostile answer does not reach any prototype [HTTP-5]', async () => {
-  fakeNetwork(() => ({
+  fakeServices(() => ({
     text: '{"success":"true","status":"200","data":{"stores":[],"__proto__":{"polluted":1}}}',
   }));
   const answer = await call({ path: 'a', schema });
@@ -229,7 +229,7 @@ test('a hostile answer does not reach any prototype [HTTP-5]', async () => {
 });
 
 test('the same GET asked at once goes out once, and again afterwards [HTTP-4]', async () => {
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   const ask = () => call({ path: 'a', schema, query: { id: 1 } });
   const answers = await Promise.all([ask(), ask(), ask()]);
   expect(sent).toHaveLength(1);
@@ -239,7 +239,7 @@ test('the same GET asked at once goes out once, and again afterwards [HTTP-4]', 
 });
 
 test('another query, another token and writes go out by themselves [HTTP-4]', async () => {
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   const first = call({ path: 'a', schema });
   document.cookie = 'tokenId=abc; path=/';
   await Promise.all([
@@ -253,18 +253,18 @@ test('another query, another token and writes go out by themselves [HTTP-4]', as
 });
 
 test('store GETs go out with no-cache mode, others do not [HTTP-3]', async () => {
-  const sent = fakeNetwork(() => ok(DATA));
+  const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/details/1', schema });
   await call({ path: 'vehicle/get-years', schema });
   expect(sent.map(({ cache }) => cache)).toEqual(['no-cache', undefined]);
 });
 
 describe('a page that the browser keeps in memory', () => {
-  const aborted: FakeAnswer = { error: new TypeError('Load failed') };
+  const aborted: FakeAnswer = 'reset';
 
   test('asks a GET again that died when the visitor left [HTTP-5]', async () => {
     let answer: FakeAnswer = aborted;
-    const sent = fakeNetwork(() => answer);
+    const sent = fakeServices(() => answer);
     const asked = [call({ path: 'left', schema }), call({ path: 'left', schema })];
     leavePage();
     await new Promise((resolve) => setTimeout(resolve));
@@ -278,7 +278,7 @@ describe('a page that the browser keeps in memory', () => {
     ['a POST', { method: 'POST', body: {} }],
     ['a GET that changes something', { hasSideEffects: true }],
   ] as const)('never repeats %s', async (_name, init) => {
-    const sent = fakeNetwork(() => aborted);
+    const sent = fakeServices(() => aborted);
     const asked = call({ path: 'left', schema, ...init });
     leavePage();
     returnToPage();
@@ -287,7 +287,7 @@ describe('a page that the browser keeps in memory', () => {
   });
 
   test('does not repeat what the host has refused', async () => {
-    const sent = fakeNetwork(() => refused('053', 'No'));
+    const sent = fakeServices(() => refused('053', 'No'));
     const asked = call({ path: 'left', schema });
     leavePage();
     returnToPage();

@@ -1,7 +1,6 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeNetwork, ok } from '../../test/fake-network';
-import { storeRecordOf } from '../../test/fake-store-host';
+import { createStoreRecord, fakeServices, ok } from '../../test/fake-services';
 import { writeJsonCookie } from '../browser/cookies';
 import { bus } from '../bus/bus';
 import { storeRecord } from '../services/store-schema';
@@ -15,7 +14,7 @@ import { selectSellingStore } from './shop/ecomm-slice';
 beforeEach(() => {
   jest.useFakeTimers();
   clearCookies();
-  fakeNetwork(() => ok({}));
+  fakeServices(() => ok({}));
   document.documentElement.dataset['siteName'] = 'fcac';
 });
 
@@ -103,7 +102,7 @@ test('ecomm has its documented parts and no field for card data [STATE-3 STATE-5
 test("sells at the visitor's store without a copy of it in the state [STATE-3]", () => {
   const store = createReduxStore();
   expect(selectSellingStore(store.getState())).toBeNull();
-  const visitors = parse(storeRecord, storeRecordOf('310002'));
+  const visitors = parse(storeRecord, createStoreRecord('310002'));
   store.dispatch(savedStoreSynced({ hasLocalStore: true, store: visitors }));
   expect(selectSellingStore(store.getState())).toBe(visitors);
 });

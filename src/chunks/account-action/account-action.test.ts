@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { redirectTo, getOpenedAddress } from '../../browser/navigation';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
@@ -24,8 +24,8 @@ jest.mock('../../store', () => ({
 const went = jest.mocked(redirectTo);
 
 let store: AppStore;
-let calls: FakedCall[];
-let reply: Reply;
+let calls: ServiceCall[];
+let reply: FakeAnswer;
 let end: () => void;
 
 fakeDialogs();
@@ -36,7 +36,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/account/sign-in');
   went.mockReset();
   jest.mocked(getOpenedAddress).mockReturnValue('http://localhost/account/sign-in');
-  reply = success({});
+  reply = ok({});
   calls = fakeServices(() => reply);
   store = createReduxStore();
   mockStore.current = store;
@@ -134,7 +134,7 @@ test('fails without a link or a button [ACCT-10] [MOUNT-8]', () => {
   );
 });
 
-test.each([['the host answers', success({})] as const, ...FAILURES])(
+test.each([['the host answers', ok({})] as const, ...listFaults()])(
   'signs out at once on the sign-out page when %s [ACCT-10/sign-out] [HTTP-5]',
   async (_name, answer) => {
     history.replaceState(null, '', '/sign-out');

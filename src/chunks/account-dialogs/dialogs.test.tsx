@@ -1,17 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { refusal, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
-import {
-  button,
-  field,
-  fill,
-  link,
-  mountDialog,
-  createRefusal,
-  SESSION_EXPIRED,
-} from '../../../test/mount-account-dialog';
+import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
+import { button, field, fill, link, mountDialog } from '../../../test/mount-account-dialog';
 import { loadChunk } from '../../browser/load-chunk';
 import { createReduxStore } from '../../store';
 import { loggedIn } from '../../store/account/account-slice';
@@ -79,7 +71,7 @@ test('offers to try again when a form fails to load [MOUNT-4/retry-offered]', as
 test('opens no sign-in dialog for a driver, and sign-in instead of change password for a visitor [MODL-1]', async () => {
   const store = createReduxStore();
   store.dispatch(loggedIn({ tokenId: 't' }));
-  const { onClose } = mountDialog('sign-in', success({}), store);
+  const { onClose } = mountDialog('sign-in', ok({}), store);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).toBeNull();
   mountDialog('change-password');
@@ -87,10 +79,10 @@ test('opens no sign-in dialog for a driver, and sign-in instead of change passwo
 });
 
 describe('the verification email', () => {
-  const unverified = async (resent: Reply) => {
+  const unverified = async (resent: FakeAnswer) => {
     const mounted = mountDialog('sign-in', (path) =>
       path === 'account/authenticate'
-        ? createRefusal('053', 'Email confirmation required', 'limited')
+        ? refused('053', 'Email confirmation required', { tokenId: 'limited' })
         : resent,
     );
     fill('Email', 'dana@example.com');
@@ -103,7 +95,7 @@ describe('the verification email', () => {
   };
 
   test('is sent again with the token of the refusal, and the link says Sent [ACCT-7/sent]', async () => {
-    const { calls, user } = await unverified(success({ message: 'Sent' }));
+    const { calls, user } = await unverified(ok({ message: 'Sent' }));
     const sent = await screen.findByRole('button', { name: 'Sent' });
     expect(calls[1]).toMatchObject({
       headers: { tokenId: 'limited' },
@@ -113,13 +105,9 @@ describe('the verification email', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test.each<[string, Reply]>([
-    ['a refusal', refusal('053', 'User not found')],
-    ['520', refusal('520', 'Internal Error')],
-    ['a failed network', 'reset'],
-    ['a 500', { status: 500, json: {} }],
-    ['HTML', { text: '<p>' }],
-    ['a wrong shape', { json: [] }],
+  test.each<[string, FakeAnswer]>([
+    ['a refusal', refused('053', 'User not found')],
+    ...listFaults(),
   ])(
     "can be requested again after %s, with Not Sent as the link's label [ACCT-7/not-sent] [HTTP-5]",
     async (_, reply) => {

@@ -1,15 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { refusal, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
+import { listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
 import {
   button,
   field,
   fill,
   link,
   mountDialog,
-  createRefusal,
   createSuccess,
 } from '../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../test/mount-account-dialog';
@@ -43,7 +42,7 @@ const signInWith = async (reply: AnyReply) => {
 };
 
 test('shows the fields, links, and autocomplete tokens of the sign-in dialog [ACCT-1/sign-in]', () => {
-  mountDialog('sign-in', success({}));
+  mountDialog('sign-in', ok({}));
   const dialog = screen.getByRole('dialog', { name: 'Sign In' });
   expect(within(dialog).getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -55,7 +54,7 @@ test('shows the fields, links, and autocomplete tokens of the sign-in dialog [AC
 });
 
 test('reports the errors of an empty form in one summary [ACCT-3/sign-in] [VAL-11] [VAL-12/errors]', async () => {
-  const { user, calls } = mountDialog('sign-in', success({}));
+  const { user, calls } = mountDialog('sign-in', ok({}));
   await user.click(button('Sign In'));
   const heading = await screen.findByRole('heading', { name: 'There is a problem' });
   const summary = heading.closest('[tabindex]');
@@ -71,7 +70,7 @@ test('reports the errors of an empty form in one summary [ACCT-3/sign-in] [VAL-1
 });
 
 test('reports the errors when Enter is pressed in an invalid form [VAL-12/errors]', async () => {
-  const { user } = mountDialog('sign-in', success({}));
+  const { user } = mountDialog('sign-in', ok({}));
   await user.type(field('Email'), 'dana@example');
   await user.tab();
   await waitFor(() => expect(button('Sign In')).toBeDisabled());
@@ -86,7 +85,7 @@ test('reports the errors when Enter is pressed in an invalid form [VAL-12/errors
 test('sends the lowercase email once and closes the dialog [ACCT-4] [VAL-3]', async () => {
   const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
   const { calls, store, onSignedIn, onClose } = await signInWith(
-    success({ tokenId: 'token-1', account }),
+    ok({ tokenId: 'token-1', account }),
   );
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(onSignedIn).toHaveBeenCalledTimes(1);
@@ -105,18 +104,18 @@ test('marks the button as busy and ignores clicks while signing in [VAL-12/submi
   expect(calls).toHaveLength(1);
 });
 
-test.each<[string, Reply, string]>([
-  ['053 Invalid Login', refusal('053', 'Invalid Login'), 'Username or password is invalid'],
-  ['InvalidLogin', refusal('InvalidLogin', ''), 'Username or password is invalid'],
+test.each<[string, FakeAnswer, string]>([
+  ['053 Invalid Login', refused('053', 'Invalid Login'), 'Username or password is invalid'],
+  ['InvalidLogin', refused('InvalidLogin', ''), 'Username or password is invalid'],
   [
     'InvalidLogin by its status alone',
     { json: { success: 'true', status: 'InvalidLogin', data: { tokenId: 't' } } },
     'Username or password is invalid',
   ],
-  ['053 Account Locked', refusal('053', 'Account Locked'), 'Your account has been locked.'],
+  ['053 Account Locked', refused('053', 'Account Locked'), 'Your account has been locked.'],
   [
     '053 Password change required without a token',
-    refusal('053', 'Password change required'),
+    refused('053', 'Password change required'),
     'Due to account inactivity your password must be changed.',
   ],
 ])('shows the reason after %s and keeps the input [ACCT-4]', async (_name, reply, text) => {
@@ -132,15 +131,11 @@ test.each<[string, Reply, string]>([
 
 const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
 
-test.each<[string, Reply]>([
-  ['520', refusal('520', 'Internal Error')],
-  ['an unknown refusal', refusal('053', 'New')],
-  ['__proto__', refusal('053', '__proto__')],
-  ['a failed network', 'reset'],
-  ['a 500', { status: 500, json: {} }],
-  ['HTML', { text: '<!doctype html>' }],
-  ['a success without a token', success({})],
-  ['a wrong shape', success({ tokenId: 7 })],
+test.each<[string, FakeAnswer]>([
+  ['an unknown refusal', refused('053', 'New')],
+  ['__proto__', refused('053', '__proto__')],
+  ['a success without a token', ok({})],
+  ...listFaults(),
 ])(
   'shows a panel after %s and keeps the form filled in [ACCT-2/system-error] [ACCT-4] [HTTP-5]',
   async (_name, reply) => {
@@ -160,7 +155,7 @@ test.each<[string, Reply]>([
 
 test('shows the system-error panel for a thrown error [ACCT-4]', async () => {
   jest.spyOn(session, 'signIn').mockReturnValueOnce(() => Promise.reject(new Error('bug')));
-  await signInWith(success({}));
+  await signInWith(ok({}));
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
 });
 
@@ -178,7 +173,7 @@ test('offers a reset when the account is locked during the attempts [ACCT-4]', a
   let tries = 0;
   const { user } = mountDialog('sign-in', () => {
     tries += 1;
-    return refusal('053', tries < 3 ? 'Invalid Login' : 'Account Locked');
+    return refused('053', tries < 3 ? 'Invalid Login' : 'Account Locked');
   });
   fillSignIn();
   for (let count = 0; count < 3; count += 1) {
@@ -194,29 +189,29 @@ test('offers a reset when the account is locked during the attempts [ACCT-4]', a
   expect(await screen.findByLabelText('Email')).toHaveValue('Dana@Example.com');
 });
 
-test.each<[string, Reply, string, string]>([
+test.each<[string, FakeAnswer, string, string]>([
   [
     '053 Email confirmation required',
-    refusal('053', 'Email confirmation required'),
+    refused('053', 'Email confirmation required'),
     'verify-account',
     'Verify your account',
   ],
-  ['053 User not found', refusal('053', 'User not found'), 'user-not-found', 'User not found'],
+  ['053 User not found', refused('053', 'User not found'), 'user-not-found', 'User not found'],
   [
     '003',
-    refusal('003', 'Internal Error'),
+    refused('003', 'Internal Error'),
     'reset-email-not-found',
     'Password reset email not found',
   ],
   [
     'an invalid token',
-    refusal('053', 'Access token is invalid'),
+    refused('053', 'Access token is invalid'),
     'verification-failed',
     'Account verification failed',
   ],
   [
     'an invalid code',
-    refusal('053', 'Confirmation code invalid'),
+    refused('053', 'Confirmation code invalid'),
     'verification-failed',
     'Account verification failed',
   ],
@@ -246,8 +241,8 @@ test('switches to the change-password form when the password must change, and si
   const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
   const { user, calls, onSignedIn } = await signInWith((path) =>
     path === 'account/authenticate'
-      ? createRefusal('053', 'Password change required', 'limited')
-      : success({ tokenId: 'full', account }),
+      ? refused('053', 'Password change required', { tokenId: 'limited' })
+      : ok({ tokenId: 'full', account }),
   );
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
   expect(await screen.findByText(/^Change your password before/)).toBeVisible();
@@ -267,7 +262,7 @@ test('switches to the change-password form when the password must change, and si
 });
 
 test('can show a password and accepts a pasted one [ACCT-1/sign-in]', async () => {
-  const { user } = mountDialog('sign-in', success({}));
+  const { user } = mountDialog('sign-in', ok({}));
   await user.click(field('Password'));
   await user.paste('pasted-secret');
   expect(field('Password')).toHaveValue('pasted-secret');
@@ -278,7 +273,7 @@ test('can show a password and accepts a pasted one [ACCT-1/sign-in]', async () =
 });
 
 test('delays an error on blur until the click that caused the blur is done [VAL-11]', async () => {
-  mountDialog('sign-in', success({}));
+  mountDialog('sign-in', ok({}));
   const email = field('Email');
   const away = link("Don't have an account? Sign Up");
   email.focus();

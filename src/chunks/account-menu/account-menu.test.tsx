@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { fakeServices, success } from '../../../test/fakeServices';
+import { fakeServices, ok } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
@@ -53,7 +53,7 @@ const mount = (
   state: 'loading' | 'out' | 'in' = 'out',
   getNewInvoices: readonly string[] = ['a', 'b'],
 ) => {
-  const calls = fakeServices(() => success({}));
+  const calls = fakeServices(() => ok({}));
   const store = createReduxStore();
   if (state === 'out') store.dispatch(loggedOut());
   if (state === 'in') {

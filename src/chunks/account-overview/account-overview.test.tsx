@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
-import type { FakeAccountHost } from '../../../test/fake-account-host';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
+import { fakeAccountHost, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAccountHost } from '../../../test/fake-services';
 import { writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { createReduxStore } from '../../store';
@@ -32,12 +31,12 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   host = fakeAccountHost();
   fakeServices((call) => {
-    const path = pathOf(call);
+    const path = call.path;
     const given = host.answers[path];
     return (
       given ??
       (path === 'store/details/1'
-        ? success({ storeNumber: '1', storeName: 'First', city: 'Littleton', phone: '3035550142' })
+        ? ok({ storeNumber: '1', storeName: 'First', city: 'Littleton', phone: '3035550142' })
         : host.answer(call))
     );
   });
@@ -112,7 +111,7 @@ test('suggests the next steps for an empty account [ACCT-10/overview]', () => {
   );
 });
 
-test.each(FAILURES)(
+test.each(listFaults())(
   'offers to request the store again when %s, and shows everything else [HTTP-5] [ACCT-10/overview]',
   async (_name, reply) => {
     host.driver = { ID: 'd', PREFERRED_STORE: '1' };

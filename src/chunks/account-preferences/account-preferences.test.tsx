@@ -3,10 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
-import type { FakeAccountHost } from '../../../test/fake-account-host';
-import { FAILURES, fakeServices, refusal, success } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import {
+  fakeAccountHost,
+  fakeServices,
+  listFaults,
+  ok,
+  refused,
+  SESSION_EXPIRED,
+} from '../../../test/fake-services';
+import type { FakeAccountHost, FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
@@ -47,33 +52,28 @@ const DRIVER = {
 const store1 = { storeNumber: '1', storeName: 'First', address: '1 Main St', city: 'Littleton' };
 const store2 = { storeNumber: '2', storeName: 'Second', address: '2 Main St', city: 'Littleton' };
 
-const ENDED: Reply = {
-  status: 401,
-  json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
-};
-
 let host: FakeAccountHost;
-let calls: FakedCall[];
+let calls: ServiceCall[];
 let store: AppStore;
 
-const answer = (call: FakedCall): Reply => {
-  const path = pathOf(call);
+const answer = (call: ServiceCall): FakeAnswer => {
+  const path = call.path;
   const given = host.answers[path];
   if (given) return given;
   switch (path) {
     case 'store/details/1':
-      return success(store1);
+      return ok(store1);
     case 'store/details/2':
-      return success(store2);
+      return ok(store2);
     case 'store/location/get-list-by-zip':
-      return success({ stores: [store1, store2] });
+      return ok({ stores: [store1, store2] });
     case 'account/set-preferred-store':
       host.driver = { ...host.driver, PREFERRED_STORE: '2' };
-      return success({});
+      return ok({});
     case 'account/update-access':
-      return success({ tokenId: 'renewed', account: host.account() });
+      return ok({ tokenId: 'renewed', account: host.account() });
     case 'store/set-store-by-store-number':
-      return success({ success: 'true', zip: '80122', storeNumber: '2' });
+      return ok({ success: 'true', zip: '80122', storeNumber: '2' });
     default:
       return host.answer(call);
   }
@@ -122,7 +122,7 @@ type User = ReturnType<typeof userEvent.setup>;
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const sent = (path: string) => calls.filter((call) => pathOf(call) === path);
+const sent = (path: string) => calls.filter((call) => call.path === path);
 
 test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   const user = await open();
@@ -201,7 +201,7 @@ test('reports an invalid zip and a zip without stores [FIND-6/invalid-zip] [FIND
   await user.click(button('Find stores'));
   expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
   expect(field('Stores near a zip code')).toHaveFocus();
-  host.answers['store/location/get-list-by-zip'] = success({ stores: [] });
+  host.answers['store/location/get-list-by-zip'] = ok({ stores: [] });
   await user.type(field('Stores near a zip code'), '2');
   await user.click(button('Find stores'));
   expect(await screen.findByText('No stores found for zip: 80122')).toBeVisible();
@@ -233,7 +233,7 @@ test.each([
   'shows the reason when an email change is refused as %s [ACCT-11/access]',
   async (phrase, message) => {
     const user = await open();
-    host.answers['account/update-access'] = refusal('053', phrase);
+    host.answers['account/update-access'] = refused('053', phrase);
     await user.type(field('New Email'), 'new@example.com');
     await user.type(screen.getByLabelText('Current Password'), 'secret word');
     await user.click(button('Change email'));
@@ -306,7 +306,7 @@ const SAVES: readonly Save[] = [
 ];
 
 for (const save of SAVES) {
-  test.each(FAILURES)(
+  test.each(listFaults())(
     `reports that ${save.name} isn't saved when %s, and keeps the input [HTTP-5] [ACCT-11]`,
     async (_name, reply) => {
       const user = await open();
@@ -338,7 +338,7 @@ for (const save of SAVES) {
 
   test(`keeps the input for the next sign-in when the session ends while ${save.name} is saved [SESS-2] [ACCT-11]`, async () => {
     const user = await open();
-    host.answers[save.path] = ENDED;
+    host.answers[save.path] = SESSION_EXPIRED;
     await save.type(user);
     await user.click(button(save.button));
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
@@ -353,7 +353,7 @@ for (const save of SAVES) {
   });
 }
 
-test.each(FAILURES)(
+test.each(listFaults())(
   'reports a failed store search when %s and keeps the zip [HTTP-5] [FIND-6]',
   async (_name, reply) => {
     const user = await open();
@@ -366,7 +366,7 @@ test.each(FAILURES)(
   },
 );
 
-test.each(FAILURES)(
+test.each(listFaults())(
   "reports that the preferred store isn't saved when %s, and keeps the list [HTTP-5] [ACCT-11/preferred-store]",
   async (_name, reply) => {
     const user = await open();
@@ -382,7 +382,7 @@ test.each(FAILURES)(
   },
 );
 
-test.each(FAILURES)(
+test.each(listFaults())(
   'offers to request the preferred store again when %s [HTTP-5] [ACCT-11/preferred-store]',
   async (_name, reply) => {
     host.answers['store/details/1'] = reply;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '../../store';
@@ -10,9 +10,9 @@ import CartIcon from '.';
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
 
-const store = (eCommActiveFlag: string) => success({ storeNumber: '7', eCommActiveFlag });
+const store = (eCommActiveFlag: string) => ok({ storeNumber: '7', eCommActiveFlag });
 const cart = (items: readonly object[]) =>
-  success({
+  ok({
     guid: 'g-1',
     items,
     addOns: [],
@@ -27,7 +27,7 @@ beforeEach(() => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { storeNumber: '7' } });
 });
 
-const mount = (replies: { store?: Reply; cart?: Reply } = {}, taxFlag = false) => {
+const mount = (replies: { store?: FakeAnswer; cart?: FakeAnswer } = {}, taxFlag = false) => {
   const calls = fakeServices(({ url }) =>
     url.pathname.includes('cart/get') ? (replies.cart ?? cart([])) : (replies.store ?? store('Y')),
   );
@@ -70,7 +70,7 @@ test('hides the icon for a visitor without a store [CART-4/store]', () => {
   expect(calls).toEqual([]);
 });
 
-test.each(FAILURES)(
+test.each(listFaults())(
   "keeps the CMS's link when %s [CART-4/store] [HTTP-5]",
   async (_name, reply) => {
     const { calls } = mount({ store: reply });
@@ -107,7 +107,7 @@ test('shows the variant of version 1 of the tire detail page [CART-4/v1] [MOUNT-
   expect(link.querySelector('.bsro-cart-link__bubble')).toBeNull();
 });
 
-test.each(FAILURES)(
+test.each(listFaults())(
   'shows the count 0 when the cart call fails: %s [CART-4/counter] [HTTP-5]',
   async (_name, reply) => {
     writeStored('cart', 'g-1');

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { storeRecordOf } from '../../../test/fake-store-host';
+import { createStoreRecord } from '../../../test/fake-services';
 import { goTo } from '../../browser/navigation';
 import { writeItem } from '../../browser/storage';
 import { storeRecord } from '../../services/store-schema';
@@ -155,7 +155,10 @@ test('remembers a conversation from its start to its end [CHAT-1/open-conversati
 
 test("gives the assistant the visitor's store, and again when it changes [CHAT-1/context]", async () => {
   getReduxStore().dispatch(
-    savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310002')) }),
+    savedStoreSynced({
+      hasLocalStore: true,
+      store: parse(storeRecord, createStoreRecord('310002')),
+    }),
   );
   await start();
   button()?.click();
@@ -165,7 +168,10 @@ test("gives the assistant the visitor's store, and again when it changes [CHAT-1
     [{ storeNumber: '310002', city: 'Denver', state: 'CO', address, zip: '80202' }],
   ]);
   getReduxStore().dispatch(
-    savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310003')) }),
+    savedStoreSynced({
+      hasLocalStore: true,
+      store: parse(storeRecord, createStoreRecord('310003')),
+    }),
   );
   await pass();
   expect(widget.setContext).toHaveBeenLastCalledWith({

@@ -3,9 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { storeRecordOf } from '../../../test/fake-store-host';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
+import { createStoreRecord, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../browser/viewed-tires';
 import { bus } from '../../bus/bus';
@@ -165,7 +164,7 @@ test('counts as shown only once it is visible [INTR-4/once]', async () => {
   expect(readCookie('coupons')).toBeDefined();
 });
 
-const openSignup = async (reply: Reply) => {
+const openSignup = async (reply: FakeAnswer) => {
   const calls = fakeServices(() => reply);
   await mount([EMAIL]);
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
@@ -180,7 +179,7 @@ const send = async (typed: string) => {
 };
 
 test('subscribes an address in lowercase and thanks the visitor [INTR-4] [OFFR-6/signup] [VAL-3]', async () => {
-  const calls = await openSignup(success({}));
+  const calls = await openSignup(ok({}));
   await send('Dana@Example.com');
   expect(screen.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   expect(screen.getByText(COUPON_SIGNUP_DONE)).toHaveFocus();
@@ -196,7 +195,7 @@ test('subscribes an address in lowercase and thanks the visitor [INTR-4] [OFFR-6
 test.each(['', 'dana', 'dana@example.museum'])(
   'rejects %j as an email address [INTR-4] [VAL-1]',
   async (typed) => {
-    const calls = await openSignup(success({}));
+    const calls = await openSignup(ok({}));
     await send(typed);
     expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
     expect(input()).toBeInvalid();
@@ -207,10 +206,10 @@ test.each(['', 'dana', 'dana@example.museum'])(
 );
 
 test.each([
-  ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
-  ['the answer has another shape', { json: [] }],
+  ...listFaults('the shape is wrong'),
+  ['the answer has no envelope', { json: [] }],
   ['no answer comes in time', 'hang'],
-] satisfies (readonly [string, Reply])[])(
+] satisfies (readonly [string, FakeAnswer])[])(
   'reports a failure when %s, keeps the address, and can be sent again [INTR-4]',
   async (_, reply) => {
     await openSignup(reply);
@@ -220,7 +219,7 @@ test.each([
     expect(input()).toHaveValue('dana@example.com');
     expect(input()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Send me coupons' })).toBeEnabled();
-    fakeServices(() => success({}));
+    fakeServices(() => ok({}));
     await send('dana@example.com');
     expect(screen.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   },
@@ -237,7 +236,7 @@ test('sends once for two clicks [INTR-4]', async () => {
 });
 
 test('keeps a typed address on Escape [INTR-4]', async () => {
-  await openSignup(success({}));
+  await openSignup(ok({}));
   fireEvent.change(input(), { target: { value: 'dana@' } });
   fireEvent.keyDown(input(), { key: 'Escape' });
   expect(dialog()).toBeVisible();
@@ -302,7 +301,10 @@ test("shows the visitor's store and its phone number on the appointment landing 
   expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
   act(() => {
     store.dispatch(
-      savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, storeRecordOf('310002')) }),
+      savedStoreSynced({
+        hasLocalStore: true,
+        store: parse(storeRecord, createStoreRecord('310002')),
+      }),
     );
   });
   await waitFor(() =>

@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
-import type { FakeAccountHost } from '../../../test/fake-account-host';
-import { FAILURES, fakeServices } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import {
+  fakeAccountHost,
+  fakeServices,
+  listFaults,
+  SESSION_EXPIRED,
+} from '../../../test/fake-services';
+import type { FakeAccountHost, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { forgetVehicle } from '../../browser/forget-vehicle';
 import { removeToken, writeToken } from '../../browser/token-cookie';
@@ -34,7 +37,7 @@ const CRV = {
 const RANGER = { ID: '2', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger', SUBMODEL: 'XLT', TPMS: '0' };
 
 let host: FakeAccountHost;
-let calls: FakedCall[];
+let calls: ServiceCall[];
 let store: AppStore;
 let error: jest.SpyInstance;
 
@@ -94,7 +97,7 @@ const getCard = (title: string) => {
   if (!card) throw new Error(`no card of ${title}`);
   return within(card);
 };
-const sent = (path: string) => calls.filter((call) => pathOf(call) === path);
+const sent = (path: string) => calls.filter((call) => call.path === path);
 
 const choose = async (user: User, ...values: string[]) => {
   for (const [at, value] of values.entries()) {
@@ -323,7 +326,7 @@ const CHANGES: readonly (readonly [
 ];
 
 for (const [change, path, problem, run] of CHANGES) {
-  test.each(FAILURES)(
+  test.each(listFaults())(
     `reports that a vehicle isn't ${change} when %s, and keeps the input [HTTP-5] [GARG-1/failures]`,
     async (_name, reply) => {
       const { user } = driver(CRV);
@@ -341,7 +344,7 @@ for (const [change, path, problem, run] of CHANGES) {
   );
 }
 
-test.each(FAILURES)(
+test.each(listFaults())(
   "reports that a vehicle isn't removed when %s, and can be tried again [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = driver(CRV);
@@ -358,7 +361,7 @@ test.each(FAILURES)(
   },
 );
 
-const withoutShape = FAILURES.filter(([name]) => name !== 'the shape is wrong');
+const withoutShape = listFaults('the shape is wrong');
 
 test.each(withoutShape)(
   "reports that a vehicle isn't made current when %s [HTTP-5] [GARG-1/failures]",
@@ -372,7 +375,7 @@ test.each(withoutShape)(
   },
 );
 
-test.each(FAILURES)(
+test.each(listFaults())(
   'saves the other fields without driving conditions when %s [HTTP-5] [GARG-1/driving-conditions]',
   async (_name, reply) => {
     host.answers['account/get-driving-conditions'] = reply;
@@ -402,12 +405,8 @@ test('stays busy while a save hangs, until it times out [HTTP-5/hang] [GARG-1/fa
 });
 
 test('keeps the input for the next sign-in when the session has ended [GARG-1/failures] [SESS-2]', async () => {
-  const ended: Reply = {
-    status: 401,
-    json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
-  };
   const { user } = driver(CRV);
-  host.answers['account/update-section'] = ended;
+  host.answers['account/update-section'] = SESSION_EXPIRED;
   await openForm(user);
   await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(button('Save vehicle'));

@@ -5,15 +5,15 @@ import { fakeGeolocation } from '../../../test/fake-geolocation';
 import {
   automatic,
   chosen,
+  createStoreRecord,
   fakeStoreHost,
   PROFILE_COOKIE,
-  profileNow,
+  readProfile,
   STORE_NUMBERS,
-  storeRecordOf,
   STORES,
   writeProfile,
-} from '../../../test/fake-store-host';
-import type { Fault, Profile } from '../../../test/fake-store-host';
+} from '../../../test/fake-services';
+import type { Fault, Profile } from '../../../test/fake-services';
 import { writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -91,7 +91,7 @@ type Happening = typeof events extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Store number and level as saved: from the cookie, or else from storage. */
 const truth = (): { number: string | undefined; level: number; autoZip?: string } | 'unkept' => {
-  const profile = profileNow();
+  const profile = readProfile();
   if (profile) {
     const { storeNumber: number, locationLvl: level = 0, autoZip } = profile.location ?? {};
     return { number, level, ...(autoZip !== undefined && { autoZip }) };
@@ -138,7 +138,7 @@ const begin = (start: Start): Visit => {
   if (start.stored === 'garbage') localStorage.setItem('storeData', '{"data":{"storeNumber":5}');
   else if (start.stored !== 'none') {
     const { number, isWhole } = start.stored;
-    const data = { storeNumber: number, ...(isWhole && { store: storeRecordOf(number) }) };
+    const data = { storeNumber: number, ...(isWhole && { store: createStoreRecord(number) }) };
     localStorage.setItem('storeData', JSON.stringify({ data, expiration: Date.now() + 3_000_000 }));
   }
   if (start.isStorageDisabled) {
@@ -199,9 +199,9 @@ const begin = (start: Start): Visit => {
           break;
         case 'other tab': {
           const { number } = happening;
-          if (profileNow()) writeProfile({ ...profileNow(), ...chosen(number) });
+          if (readProfile()) writeProfile({ ...readProfile(), ...chosen(number) });
           if (!start.isStorageDisabled) {
-            const data = { storeNumber: number, store: storeRecordOf(number) };
+            const data = { storeNumber: number, store: createStoreRecord(number) };
             const item = { data, expiration: Date.now() + 3_000_000 };
             localStorage.setItem('storeData', JSON.stringify(item));
           }
@@ -210,7 +210,7 @@ const begin = (start: Start): Visit => {
           break;
         }
         case 'cookie broken':
-          if (profileNow()) {
+          if (readProfile()) {
             document.cookie = `${PROFILE_COOKIE}=%7B; path=/`;
             isBlind = true;
           }
@@ -255,12 +255,12 @@ afterAll(() => {
 });
 
 const anyFault = fc.constantFrom<Fault | undefined>(
-  'no connection',
-  'status 500',
-  'HTML',
-  'another shape',
-  'a refusal',
-  'a truncated answer',
+  'the network fails',
+  'the server answers 500',
+  'HTML comes for JSON',
+  'the shape is wrong',
+  "success is 'false'",
+  'the answer is cut off',
   undefined,
   undefined,
   undefined,

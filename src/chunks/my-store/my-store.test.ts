@@ -7,13 +7,14 @@ import type { FakeGeolocation } from '../../../test/fake-geolocation';
 import {
   automatic,
   chosen,
+  createStoreRecord,
   fakeStoreHost,
   PROFILE_COOKIE,
-  profileNow,
-  storeRecordOf,
+  readProfile,
   writeProfile,
-} from '../../../test/fake-store-host';
-import type { FakeHost, Fault, Profile } from '../../../test/fake-store-host';
+  IMMEDIATE_FAULTS,
+} from '../../../test/fake-services';
+import type { FakeHost, Fault, Profile } from '../../../test/fake-services';
 import { readGeolocationPreference } from '../../browser/geolocation';
 import { readStored, writeStored } from '../../browser/storage';
 import { bus } from '../../bus/bus';
@@ -91,7 +92,7 @@ const open = async ({
 };
 
 const store = (): string | undefined => selectMyStore(mockStore.getState())?.storeNumber;
-const saved = (): string | undefined => profileNow()?.location?.storeNumber;
+const saved = (): string | undefined => readProfile()?.location?.storeNumber;
 const label = () => document.querySelector('.my-store__name')?.textContent;
 const asked = () => host.asked().filter((path) => !path.includes('geo-location'));
 const standing = () => [...document.body.classList].filter((name) => name.endsWith('-local-store'));
@@ -138,7 +139,7 @@ describe('the body class for a local store', () => {
 
 describe('a visitor at level 2', () => {
   test('gets the store from storeData without a request or a selection [MYST-3/stored]', async () => {
-    writeStored('storeData', { storeNumber: '310002', store: storeRecordOf('310002') });
+    writeStored('storeData', { storeNumber: '310002', store: createStoreRecord('310002') });
     await open({ profile: chosen('310002') });
     expect(store()).toBe('310002');
     expect(label()).toBe('Denver');
@@ -147,7 +148,7 @@ describe('a visitor at level 2', () => {
   });
 
   test.each([
-    ['another store', { storeNumber: '310001', store: storeRecordOf('310001') }],
+    ['another store', { storeNumber: '310001', store: createStoreRecord('310001') }],
     ['no store', undefined],
     ['a broken store', { storeNumber: '310002', store: { storeNumber: 5 } }],
   ])(
@@ -166,10 +167,10 @@ describe('a visitor at level 2', () => {
     },
   );
 
-  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+  test.each(IMMEDIATE_FAULTS)(
     "gets no other store when theirs can't be fetched (%s) [MYST-3/fetched] [HTTP-5]",
     async (fault) => {
-      writeStored('storeData', { storeNumber: '310001', store: storeRecordOf('310001') });
+      writeStored('storeData', { storeNumber: '310001', store: createStoreRecord('310001') });
       await open({ profile: chosen('310002'), fault: () => fault });
       expect(standing()).toEqual(['has-local-store']);
       expect(store()).toBeUndefined();
@@ -230,7 +231,7 @@ describe('a store in the address', () => {
     expect(geolocation.asked()).toBe(1);
   });
 
-  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+  test.each(IMMEDIATE_FAULTS)(
     "leaves the selected store shown and saved if it can't be set (%s) [MYST-1] [HTTP-5]",
     async (fault) => {
       await open({
@@ -303,8 +304,8 @@ describe('a visitor below level 2', () => {
 
   test.each<[string, Fault | 'none']>([
     ['no store is near', 'none'],
-    ['the call fails', 'status 500'],
-    ['the call is refused', 'a refusal'],
+    ['the call fails', 'the server answers 500'],
+    ['the call is refused', "success is 'false'"],
   ])('gets the zip form if %s [MYST-2]', async (_, fault) => {
     await open({
       profile: automatic('310001'),
@@ -402,18 +403,15 @@ describe('on a local store page', () => {
     expect(saved()).toBe('310002');
   });
 
-  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
-    'a failure is silent (%s) [MYST-5] [HTTP-5]',
-    async (fault) => {
-      await open({
-        profile: chosen('310002'),
-        ...PAGE,
-        fault: (path) => (path.includes('save-mystore') ? fault : undefined),
-      });
-      expect([saved(), store()]).toEqual(['310002', '310002']);
-      expect(error).not.toHaveBeenCalled();
-    },
-  );
+  test.each(IMMEDIATE_FAULTS)('a failure is silent (%s) [MYST-5] [HTTP-5]', async (fault) => {
+    await open({
+      profile: chosen('310002'),
+      ...PAGE,
+      fault: (path) => (path.includes('save-mystore') ? fault : undefined),
+    });
+    expect([saved(), store()]).toEqual(['310002', '310002']);
+    expect(error).not.toHaveBeenCalled();
+  });
 });
 
 describe("the visitor's IP address", () => {
@@ -440,7 +438,7 @@ describe("the visitor's IP address", () => {
     expect(looks()).toBe(1);
   });
 
-  test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+  test.each(IMMEDIATE_FAULTS)(
     'is kept silently when the lookup fails (%s) [MYST-6/refreshed] [LS-2/visitor-ip] [HTTP-5]',
     async (fault) => {
       writeStored('visitorIp', { ip: '192.0.2.1', since: Date.now() - 25 * HOUR });
@@ -461,7 +459,7 @@ describe('the visitor ID', () => {
   test("is sent if it differs from the profile's [MYST-9]", async () => {
     await open({ profile: chosen('310002'), attributes: { visitorId: 'v-2' } });
     expect(asked()).toContain('profile/update-vid?vid=v-2');
-    expect(profileNow()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
+    expect(readProfile()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
   });
 
   test("isn't sent if it equals the profile's or there is no profile [MYST-9]", async () => {
@@ -478,10 +476,10 @@ describe('the visitor ID', () => {
       address: '/?storeNumber=310003',
       attributes: { visitorId: 'v-2' },
     });
-    expect(profileNow()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310003' } });
+    expect(readProfile()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310003' } });
   });
 
-  test.each<Fault>(['no connection', 'status 500', 'HTML', 'a refusal'])(
+  test.each(IMMEDIATE_FAULTS.filter((name) => name !== 'the shape is wrong'))(
     'fails silently (%s), and later steps follow [MYST-9] [HTTP-5]',
     async (fault) => {
       await open({
@@ -490,7 +488,7 @@ describe('the visitor ID', () => {
         attributes: { visitorId: 'v-2' },
         fault: (path) => (path.includes('update-vid') ? fault : undefined),
       });
-      expect(profileNow()).toMatchObject({ vid: 'v-1', location: { storeNumber: '310003' } });
+      expect(readProfile()).toMatchObject({ vid: 'v-1', location: { storeNumber: '310003' } });
       expect(error).not.toHaveBeenCalled();
     },
   );
@@ -499,7 +497,7 @@ describe('the visitor ID', () => {
 describe('a selection in another tab', () => {
   const chooseElsewhere = (): void => {
     writeProfile(chosen('310003'));
-    writeStored('storeData', { storeNumber: '310003', store: storeRecordOf('310003') });
+    writeStored('storeData', { storeNumber: '310003', store: createStoreRecord('310003') });
   };
 
   test.each([

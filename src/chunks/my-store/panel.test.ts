@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { chosen, fakeStoreHost, profileNow, writeProfile } from '../../../test/fake-store-host';
-import type { Fault } from '../../../test/fake-store-host';
+import { chosen, fakeStoreHost, readProfile, writeProfile } from '../../../test/fake-services';
+import type { Fault } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
@@ -244,7 +244,7 @@ test('makes the store nearest to a zip my store, announces it, and clears the fi
   await start();
   await openPanel();
   await search('80301-1234');
-  expect(profileNow()?.location).toMatchObject({ storeNumber: '310003', myZip: '80301' });
+  expect(readProfile()?.location).toMatchObject({ storeNumber: '310003', myZip: '80301' });
   expect(within(panel() ?? document.body).getByRole('status')).toHaveTextContent(
     'Store in Boulder is now your store.',
   );
@@ -267,12 +267,12 @@ test.each([
   fireEvent.input(zip(), { target: { value: '8' } });
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(zip()).toBeValid();
-  expect(profileNow()?.location?.storeNumber).toBe('310002');
+  expect(readProfile()?.location?.storeNumber).toBe('310002');
 });
 
 test("offers ways to find a store when my store didn't load [MYST-3]", async () => {
   await start();
-  fault = 'status 500';
+  fault = 'the server answers 500';
   writeProfile(chosen('310003'));
   localStorage.clear();
   dispatchEvent(new Event('focus'));

@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
 import { getReduxStore } from '../../store';
 import { enterSession, leaveSession } from '../../store/account/session-thunks';
@@ -32,8 +32,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const mount = (options: { hash?: string; endDate?: Date; offers?: Reply } = {}): HTMLElement => {
-  fakeServices(() => options.offers ?? success({ tirePromotions: [] }));
+const mount = (
+  options: { hash?: string; endDate?: Date; offers?: FakeAnswer } = {},
+): HTMLElement => {
+  fakeServices(() => options.offers ?? ok({ tirePromotions: [] }));
   history.replaceState(null, '', `/offers/offer-detail/set-80/${options.hash ?? ''}`);
   document.body.innerHTML = `<main><h1>$80 off</h1>
     <a href="#print" data-offer-action="print">Print</a>
@@ -133,7 +135,7 @@ const settle = async () => {
 };
 
 test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitors] [OFFR-7/by-friendly-id]', async () => {
-  mount({ offers: success({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
+  mount({ offers: ok({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
   await settle();
   expect(savings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
@@ -142,13 +144,13 @@ test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitor
 });
 
 test.each([
-  ...FAILURES,
+  ...listFaults(),
   [
     'the offer is for everybody',
-    success({ tirePromotions: [{ ...MEMBERS, loggedInOnlyPromotion: false }] }),
+    ok({ tirePromotions: [{ ...MEMBERS, loggedInOnlyPromotion: false }] }),
   ],
   ['the offer is unknown', { status: 404, json: {} }],
-] satisfies (readonly [string, Reply])[])(
+] satisfies (readonly [string, FakeAnswer])[])(
   'keeps the CMS nodes when %s [OFFR-7]',
   async (_, offers) => {
     mount({ offers });
@@ -165,7 +167,7 @@ test('keeps the CMS nodes when the call hangs [OFFR-7]', async () => {
 });
 
 test('removes the prompt for visitors when the call of a driver fails [OFFR-7]', async () => {
-  mount({ offers: success({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
+  mount({ offers: ok({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
   await settle();
   expect(savings()).toHaveTextContent(/^Additional savings/);
   fakeServices(() => ({ status: 500, json: {} }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
 import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const mount = (reply: Reply, friendlyId?: string) => {
+const mount = (reply: FakeAnswer, friendlyId?: string) => {
   const calls = fakeServices(() => reply);
   document.body.innerHTML = `<div><form action="/email-signup/"><label for="e">Email</label>
     <input id="e" name="email" type="email" aria-describedby="hint"><button>Sign up</button></form></div>`;
@@ -29,7 +29,7 @@ const send = async (typed: string) => {
 };
 
 test('subscribes an email in lowercase without leaving the page, and thanks the visitor [OFFR-6/signup] [VAL-3]', async () => {
-  const { calls } = mount(success({}), 'set-80');
+  const { calls } = mount(ok({}), 'set-80');
   await send('Dana@Example.com');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(COUPON_SIGNUP_DONE));
   expect(calls).toMatchObject([
@@ -46,7 +46,7 @@ test('subscribes an email in lowercase without leaving the page, and thanks the 
 test.each(['', 'dana', 'dana@example.museum'])(
   'refuses the email %j [VAL-1/pattern]',
   async (typed) => {
-    const { calls } = mount(success({}));
+    const { calls } = mount(ok({}));
     await send(typed);
     expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
     expect(screen.getByLabelText('Email')).toBeInvalid();
@@ -58,16 +58,16 @@ test.each(['', 'dana', 'dana@example.museum'])(
 );
 
 test.each([
-  ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
+  ...listFaults('the shape is wrong'),
   ['the answer has another shape', { json: [] }],
-] satisfies (readonly [string, Reply])[])(
+] satisfies (readonly [string, FakeAnswer])[])(
   'shows an error and keeps the email when %s [OFFR-6/signup]',
   async (_, reply) => {
     mount(reply);
     await send('dana@example.com');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.'));
     expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com');
-    fakeServices(() => success({}));
+    fakeServices(() => ok({}));
     await send('');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(COUPON_SIGNUP_DONE));
   },
@@ -93,14 +93,14 @@ test('shows an error at the field when the host refuses the email [OFFR-6/signup
 });
 
 test('subscribes once for two clicks, and leaves the form to the browser after it is unmounted [OFFR-6/signup]', async () => {
-  let answer: (reply: Reply) => void = () => {};
-  mount(success({}));
-  const calls = fakeServices(() => new Promise<Reply>((resolve) => (answer = resolve)));
+  let answer: (reply: FakeAnswer) => void = () => {};
+  mount(ok({}));
+  const calls = fakeServices(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
   await send('dana@example.com');
   await send('');
   expect(calls).toHaveLength(1);
   end();
-  answer(success({}));
+  answer(ok({}));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   const form = document.querySelector('form');
   expect(form).toBeVisible();

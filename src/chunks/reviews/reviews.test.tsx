@@ -1,14 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import {
-  FAILURES,
-  fakeServices,
-  refusal,
-  success,
-  type FakedCall,
-  type Reply,
-} from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { createReduxStore } from '../../store';
 import Reviews from '.';
@@ -81,8 +75,11 @@ const createReview = (id: string, change: Partial<WireReview> = {}): WireReview 
   ...change,
 });
 
-const createPage = (reviews: readonly WireReview[], nextPageKey: string | null = null): Reply =>
-  success({
+const createPage = (
+  reviews: readonly WireReview[],
+  nextPageKey: string | null = null,
+): FakeAnswer =>
+  ok({
     results: [
       {
         page_id: `${product}`,
@@ -100,7 +97,7 @@ const createPage = (reviews: readonly WireReview[], nextPageKey: string | null =
 const ids = (prefix: string, count: number): WireReview[] =>
   Array.from({ length: count }, (_, index) => createReview(`${product}-${prefix}${index}`));
 
-const getQueries = (calls: readonly FakedCall[]): Record<string, string>[] =>
+const getQueries = (calls: readonly ServiceCall[]): Record<string, string>[] =>
   calls
     .filter(({ url }) => url.pathname === LIST)
     .map(({ url }) => Object.fromEntries(url.searchParams));
@@ -125,7 +122,7 @@ describe('InlineRating', () => {
 
   test('shows the stars as one image with a text alternative and links the count to the reviews [REVW-1]', async () => {
     slot(`${product}`);
-    fakeServices(() => success({ results: [summary(`${product}`)] }));
+    fakeServices(() => ok({ results: [summary(`${product}`)] }));
     const { container } = mount({ type: 'inline-rating', url: '/tires/x/#reviews', class: 'wide' });
     expect(container).toHaveTextContent('As the CMS wrote it');
     expect(await screen.findByRole('img', { name: '4.3 out of 5, 212 reviews' })).toBeVisible();
@@ -139,14 +136,14 @@ describe('InlineRating', () => {
 
   test('formats numbers in the data-locale [REVW-1]', async () => {
     slot(`${product}`);
-    fakeServices(() => success({ results: [summary(`${product}`, 4.26, 1212)] }));
+    fakeServices(() => ok({ results: [summary(`${product}`, 4.26, 1212)] }));
     mount({ type: 'inline-rating', locale: 'de-DE' });
     expect(await screen.findByRole('img', { name: '4,3 out of 5, 1.212 reviews' })).toBeVisible();
   });
 
   test('falls back to en-US for an unknown locale [REVW-1]', async () => {
     slot(`${product}`);
-    fakeServices(() => success({ results: [summary(`${product}`, 4, 1)] }));
+    fakeServices(() => ok({ results: [summary(`${product}`, 4, 1)] }));
     mount({ type: 'inline-rating', locale: 'de-1996-1996' });
     expect(await screen.findByRole('img', { name: '4 out of 5, 1 review' })).toBeVisible();
   });
@@ -155,7 +152,7 @@ describe('InlineRating', () => {
     'doesn’t link to %s [REVW-1]',
     async (url) => {
       slot(`${product}`);
-      fakeServices(() => success({ results: [summary(`${product}`)] }));
+      fakeServices(() => ok({ results: [summary(`${product}`)] }));
       mount({ type: 'inline-rating', url });
       await screen.findByText('212 reviews');
       expect(screen.queryByRole('link')).toBeNull();
@@ -166,7 +163,7 @@ describe('InlineRating', () => {
     const numeric = Array.from({ length: 60 }, (_, index) => `${product}${index}`);
     [...numeric, 'brakes', 'store-1'].forEach(slot);
     const calls = fakeServices(({ url }) =>
-      success({ results: (url.searchParams.get('ids') ?? '').split(',').map((id) => summary(id)) }),
+      ok({ results: (url.searchParams.get('ids') ?? '').split(',').map((id) => summary(id)) }),
     );
     const store = createReduxStore();
     const ratings = (shown: readonly string[]) => (
@@ -197,7 +194,7 @@ describe('InlineRating', () => {
     expect(calls.slice(2).map(({ url }) => url.searchParams.get('ids'))).toEqual(['90001,90002']);
   });
 
-  test.each([...FAILURES, ['the product is unknown', success({ results: [] })]] as const)(
+  test.each([...listFaults(), ['the product is unknown', ok({ results: [] })]] as const)(
     'keeps the CMS nodes without a message when %s [REVW-3]',
     async (_name, reply) => {
       slot(`${product}`);
@@ -289,7 +286,7 @@ describe('ReviewList', () => {
   });
 
   test('shows the newest choice, whichever answer arrives last [REVW-2]', async () => {
-    const waiting = new Map<string, (reply: Reply) => void>();
+    const waiting = new Map<string, (reply: FakeAnswer) => void>();
     fakeServices(({ url }) => {
       const rating = url.searchParams.get('rating');
       if (rating === null) return createPage(ids('all', 6));
@@ -325,7 +322,7 @@ describe('ReviewList', () => {
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 
-  test.each(FAILURES)(
+  test.each(listFaults())(
     'keeps the CMS nodes without a message when %s [REVW-2]',
     async (_name, reply) => {
       const calls = fakeServices(() => reply);
@@ -379,7 +376,7 @@ describe('ReviewList', () => {
   });
 
   test('invites the visitor to write the first review [REVW-2]', async () => {
-    fakeServices(() => success({ results: [] }));
+    fakeServices(() => ok({ results: [] }));
     mount({ canReview: true });
     expect(await screen.findByText(/No reviews yet/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
@@ -413,7 +410,7 @@ describe('loading', () => {
   });
 
   test('keeps a skeleton for at least 400 ms [REVW-2]', async () => {
-    let answer: ((reply: Reply) => void) | undefined;
+    let answer: ((reply: FakeAnswer) => void) | undefined;
     fakeServices(() => new Promise((resolve) => (answer = resolve)));
     const { container } = mount({}, '');
     await pass(300);
@@ -435,7 +432,7 @@ describe('loading', () => {
 });
 
 describe('Votes', () => {
-  const openList = async (vote: Reply) => {
+  const openList = async (vote: FakeAnswer) => {
     const calls = fakeServices(({ url }) =>
       url.pathname === LIST ? createPage([createReview(`${product}-a`)]) : vote,
     );
@@ -445,7 +442,7 @@ describe('Votes', () => {
   };
 
   test('sends a vote to the provider once and remembers it [REVW-4]', async () => {
-    const { calls, unmount } = await openList(success({}));
+    const { calls, unmount } = await openList(ok({}));
     const helpful = screen.getByRole('button', { name: 'Helpful (3)' });
     await userEvent.click(helpful);
     expect(await screen.findByText('Thank you. Your vote was counted.')).toBeVisible();
@@ -464,7 +461,7 @@ describe('Votes', () => {
     expect(again).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test.each(FAILURES.filter(([name]) => !/shape|success/.test(name)))(
+  test.each(listFaults('the shape is wrong', "success is 'false'"))(
     'shows an error and lets the visitor vote again when %s [REVW-4]',
     async (_name, reply) => {
       const { calls } = await openList(reply);
@@ -479,7 +476,7 @@ describe('Votes', () => {
   );
 
   test('shows that the provider has refused a second vote [REVW-4]', async () => {
-    await openList(refusal('409', 'Already voted'));
+    await openList(refused('409', 'Already voted'));
     await userEvent.click(screen.getByRole('button', { name: 'Helpful (3)' }));
     expect(await screen.findByText('You have already voted on this review.')).toBeVisible();
   });
@@ -492,7 +489,7 @@ describe('ReviewForm', () => {
     Nickname: 'Dana',
   } as const;
 
-  const openForm = async (answer: (call: FakedCall) => Reply): Promise<FakedCall[]> => {
+  const openForm = async (answer: (call: ServiceCall) => FakeAnswer): Promise<ServiceCall[]> => {
     const calls = fakeServices((call) =>
       call.url.pathname === LIST ? createPage(ids('a', 1)) : answer(call),
     );
@@ -519,7 +516,7 @@ describe('ReviewForm', () => {
   });
 
   test('sends a review to the provider and thanks the visitor [REVW-4]', async () => {
-    const calls = await openForm(() => success({}));
+    const calls = await openForm(() => ok({}));
     await fill();
     await userEvent.type(screen.getByRole('textbox', { name: /City and state/ }), ' Tulsa, OK ');
     await send();
@@ -537,7 +534,7 @@ describe('ReviewForm', () => {
   });
 
   test('shows missing fields in the summary and at the field, and sends nothing [REVW-4] [VAL-11] [VAL-12/errors]', async () => {
-    const calls = await openForm(() => success({}));
+    const calls = await openForm(() => ok({}));
     await send();
     const summary = await screen.findByRole('alert');
     expect(
@@ -555,10 +552,10 @@ describe('ReviewForm', () => {
     expect(screen.getByRole('button', { name: 'Send review' })).toBeDisabled();
   });
 
-  test.each(FAILURES.filter(([name]) => !/shape|success/.test(name)))(
+  test.each(listFaults('the shape is wrong', "success is 'false'"))(
     'shows an error and keeps the input when %s [REVW-4]',
     async (_name, reply) => {
-      let replies: Reply[] = [reply, success({})];
+      let replies: FakeAnswer[] = [reply, ok({})];
       await openForm(() => {
         const [next = 'reset', ...rest] = replies;
         replies = rest;
@@ -577,7 +574,7 @@ describe('ReviewForm', () => {
   );
 
   test("shows the provider's reason for a refusal as plain text [REVW-4]", async () => {
-    await openForm(() => refusal('400', 'headline: <i>too rude</i>'));
+    await openForm(() => refused('400', 'headline: <i>too rude</i>'));
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(

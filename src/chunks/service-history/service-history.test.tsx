@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeAccountHost } from '../../../test/fake-account-host';
-import type { FakeAccountHost } from '../../../test/fake-account-host';
-import { FAILURES, fakeServices } from '../../../test/fakeServices';
+import { fakeAccountHost, fakeServices, listFaults } from '../../../test/fake-services';
+import type { FakeAccountHost } from '../../../test/fake-services';
 import { SERVICE_HISTORY } from '../../../fixtures/services/seed/service-history';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
@@ -219,7 +218,7 @@ test('shows a skeleton until the account loads, then the history [ACCT-10/vehicl
   expect(screen.getByText('3 invoices')).toBeVisible();
 });
 
-test.each(FAILURES)(
+test.each(listFaults())(
   'offers a retry when the account fails to load because %s [SESS-1] [HTTP-5]',
   async (_name, reply) => {
     writeToken('t');

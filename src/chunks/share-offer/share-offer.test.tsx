@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { getModalState } from '../../ui/dialog/modal-state';
@@ -26,20 +26,20 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const open = async (reply: Reply, printHref: string | undefined = '/offers/x/#print') => {
+const open = async (reply: FakeAnswer, printHref: string | undefined = '/offers/x/#print') => {
   const calls = fakeServices(() => reply);
   await act(async () => shareOffer({ friendlyId: 'set-80', title: '$80 off', printHref }));
   return { calls, user: userEvent.setup({ delay: null }) };
 };
 
-const created: Reply = {
+const created: FakeAnswer = {
   status: 201,
   json: { success: 'true', status: '201', message: {}, data: {} },
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const events = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
 
-const sendText = async (reply: Reply) => {
+const sendText = async (reply: FakeAnswer) => {
   const opened = await open(reply);
   await opened.user.type(screen.getByLabelText('Phone number'), '3035550142');
   await opened.user.click(button('Send'));
@@ -47,7 +47,7 @@ const sendText = async (reply: Reply) => {
 };
 
 test('starts with text, switches field and disclaimer with the method, and keeps both inputs [SHARE-1/text] [SHARE-1/email] [SHARE-1/toggling]', async () => {
-  const { user } = await open(success({}));
+  const { user } = await open(ok({}));
   expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
   await user.type(screen.getByLabelText('Phone number'), '3035550142');
   expect(screen.getByText(/carrier may charge/)).toBeVisible();
@@ -69,7 +69,7 @@ test.each([
 ])(
   'refuses %s to %j with its message [SHARE-2] [VAL-1/messages] [VAL-5/messages]',
   async (method, typed, message) => {
-    const { user, calls } = await open(success({}));
+    const { user, calls } = await open(ok({}));
     await user.click(screen.getByRole('radio', { name: method }));
     const input = screen.getByRole('textbox');
     if (typed) await user.type(input, typed);
@@ -87,7 +87,7 @@ test('sends a text to the digits of the number, publishes it, and offers an appo
   )}; path=/`;
   const subscriber = jest.fn();
   const stop = bus.subscribe('sms-message-sent', subscriber);
-  const { calls } = await sendText(success({ message: 'Sent' }));
+  const { calls } = await sendText(ok({ message: 'Sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your offer has been sent or printed' });
   expect(dialog).toBeVisible();
   expect(calls).toMatchObject([
@@ -133,33 +133,33 @@ test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/em
   stop();
 });
 
-const refusedFor = (error: string): Reply => ({
+const refusedFor = (error: string): FakeAnswer => ({
   status: 400,
   json: { success: 'false', status: 'BadRequest', message: { error }, data: {} },
 });
 
 /** Ways in which neither a text nor an e-mail goes out. */
-const BOTH_FAIL: readonly (readonly [string, Reply])[] = [
+const BOTH_FAIL: readonly (readonly [string, FakeAnswer])[] = [
   // Only the status counts, whatever the data are.
-  ...FAILURES.filter(([name]) => name !== 'the shape is wrong'),
+  ...listFaults('the shape is wrong'),
   ['the answer has another shape', { json: { sent: true } }],
   ['the host says too often', { status: 429, json: {} }],
   ['the host does not know the offer', refusedFor('friendlyId: expected a known promotion')],
 ];
 
-test.each([...BOTH_FAIL, ['a success is no 200', created]] satisfies (readonly [string, Reply])[])(
-  'shows an error and keeps the number when %s [SHARE-4/failure]',
-  async (_, reply) => {
-    await sendText(reply);
-    expect(await screen.findByRole('link', { name: GENERIC })).toBeInTheDocument();
-    expect(screen.getByLabelText('Phone number')).toHaveValue('(303) 555-0142');
-    await waitFor(() => expect(button('Send')).toBeEnabled());
-  },
-);
-
-test.each([...BOTH_FAIL, ['a success is no 201', success({})]] satisfies (readonly [
+test.each([...BOTH_FAIL, ['a success is no 200', created]] satisfies (readonly [
   string,
-  Reply,
+  FakeAnswer,
+])[])('shows an error and keeps the number when %s [SHARE-4/failure]', async (_, reply) => {
+  await sendText(reply);
+  expect(await screen.findByRole('link', { name: GENERIC })).toBeInTheDocument();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('(303) 555-0142');
+  await waitFor(() => expect(button('Send')).toBeEnabled());
+});
+
+test.each([...BOTH_FAIL, ['a success is no 201', ok({})]] satisfies (readonly [
+  string,
+  FakeAnswer,
 ])[])('shows an error and keeps the email when %s [SHARE-4/failure]', async (_, reply) => {
   const { user } = await open(reply);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
@@ -202,8 +202,8 @@ test.each([
 
 test('hides the wait indicator half a second after the answer, and sends once for two clicks [SHARE-3/wait-indicator]', async () => {
   jest.useFakeTimers();
-  let answer: (reply: Reply) => void = () => {};
-  const calls = fakeServices(() => new Promise<Reply>((resolve) => (answer = resolve)));
+  let answer: (reply: FakeAnswer) => void = () => {};
+  const calls = fakeServices(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByLabelText('Phone number'), '3035550142{Enter}{Enter}');
@@ -218,7 +218,7 @@ test('hides the wait indicator half a second after the answer, and sends once fo
 });
 
 test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/dialog]', async () => {
-  const { user } = await open(success({}));
+  const { user } = await open(ok({}));
   const print = screen.getByRole('link', { name: /^Print/ });
   expect(print).toHaveAttribute('href', '/offers/x/#print');
   expect(print).toHaveAttribute('target', '_blank');
@@ -234,7 +234,7 @@ test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/di
 });
 
 test('hides Print for an offer without a print page [SHARE-1/print]', async () => {
-  fakeServices(() => success({}));
+  fakeServices(() => ok({}));
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   expect(screen.queryByRole('link', { name: /^Print/ })).toBeNull();
 });

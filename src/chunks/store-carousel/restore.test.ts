@@ -1,5 +1,5 @@
 import { fc } from '../../../test/fast-check';
-import { fakeServices } from '../../../test/fakeServices';
+import { fakeServices } from '../../../test/fake-services';
 import { SLIDE_CLASS, TRACK_CLASS } from './frame';
 import enhance from '.';
 

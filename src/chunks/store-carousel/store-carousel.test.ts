@@ -1,12 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import {
-  FAILURES,
-  fakeServices,
-  success,
-  type FakedCall,
-  type Reply,
-} from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getReduxStore } from '../../store';
@@ -61,8 +56,8 @@ const start = (container: HTMLElement): (() => void) =>
     cms: [...container.childNodes],
   });
 
-const lowest = (code: string, value: number): Reply =>
-  success({
+const lowest = (code: string, value: number): FakeAnswer =>
+  ok({
     summary: {
       minPrice: {
         code,
@@ -147,7 +142,7 @@ const mount = (cards: readonly CardMarkup[]): HTMLElement => {
   return container;
 };
 
-const pricingCalls = (calls: readonly FakedCall[]): FakedCall[] =>
+const pricingCalls = (calls: readonly ServiceCall[]): ServiceCall[] =>
   calls.filter(({ url }) => url.pathname === PRICING);
 
 test('requests no price before the carousel is visible, then one per card in parallel [CARO-1/first-view] [CARO-1/one-call-per-card]', async () => {
@@ -176,7 +171,7 @@ test('requests nothing when the carousel becomes visible again [CARO-1/first-vie
 });
 
 test('announces every priced card in page order as each price arrives [CARO-2/attached] [CARO-3/announced]', async () => {
-  const waiting = new Map<string, (reply: Reply) => void>();
+  const waiting = new Map<string, (reply: FakeAnswer) => void>();
   fakeServices(
     ({ url }) =>
       new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
@@ -213,7 +208,7 @@ test('announces every priced card in page order as each price arrives [CARO-2/at
 });
 
 test('announces the cards of both carousels until one is unmounted [CARO-3/announced]', async () => {
-  const waiting = new Map<string, (reply: Reply) => void>();
+  const waiting = new Map<string, (reply: FakeAnswer) => void>();
   fakeServices(
     ({ url }) =>
       new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
@@ -277,9 +272,9 @@ test('announces a signed-in driver [CARO-3/announced]', async () => {
 });
 
 test.each([
-  ...FAILURES,
-  ['no lowest price is found', success({ summary: {} })],
-  ['the lowest price has no price object', success({ summary: { minPrice: { code: '7' } } })],
+  ...listFaults(),
+  ['no lowest price is found', ok({ summary: {} })],
+  ['the lowest price has no price object', ok({ summary: { minPrice: { code: '7' } } })],
 ] as const)('never announces a card when %s [CARO-2/not-published]', async (_name, reply) => {
   fakeServices(({ url }) =>
     url.searchParams.get('tireName') === 'Trail 0' ? reply : lowest('101', 80),

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
-import { FAILURES, fakeServices, refusal, success } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
 import { READ_TIMEOUT } from '../../services/http';
@@ -30,20 +30,20 @@ const STORES: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** The host: its lists, and a profile that set-store changes. */
-const getReply = ({ url }: FakedCall): Reply => {
+const getReply = ({ url }: ServiceCall): FakeAnswer => {
   const [call = ''] = url.pathname.split('/').slice(-1);
   const asked = (name: string): string => url.searchParams.get(name) ?? '';
-  if (call === 'get-city') return success(CITIES[asked('state')] ?? []);
-  if (call === 'get-list-state-city') return success({ stores: STORES[asked('city')] ?? [] });
+  if (call === 'get-city') return ok(CITIES[asked('state')] ?? []);
+  if (call === 'get-list-state-city') return ok({ stores: STORES[asked('city')] ?? [] });
   if (call.startsWith('set-store-by-')) {
     const storeNumber = asked('storeNumber') || '7';
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
-    return success({ success: 'true', zip: '80122', storeNumber });
+    return ok({ success: 'true', zip: '80122', storeNumber });
   }
-  return success(store(call));
+  return ok(store(call));
 };
 
-type Answers = (call: FakedCall) => Reply | Promise<Reply> | undefined;
+type Answers = (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer> | undefined;
 
 const PLACE = `<label for="q">Zip code or city and state</label>
   <input id="q" name="q" aria-describedby="hint"><p id="hint">Such as 80122</p>`;
@@ -80,17 +80,18 @@ const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Finder' })
 const button = () => screen.getByRole('button', { name: 'Find stores' });
 const said = () => document.querySelector('.bsro-store-finder__status')?.textContent ?? '';
 const alerts = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
-const getCallNames = (calls: readonly FakedCall[]) =>
+const getCallNames = (calls: readonly ServiceCall[]) =>
   calls.map(({ url }) => url.pathname.split('/').slice(-1)[0]);
-const getQuery = (call: FakedCall | undefined) => Object.fromEntries(call?.url.searchParams ?? []);
+const getQuery = (call: ServiceCall | undefined) =>
+  Object.fromEntries(call?.url.searchParams ?? []);
 
 /** An answer that comes when the test says so. */
 const later = () => {
-  let resolve = (_reply: Reply): void => {};
-  const promise = new Promise<Reply>((settle) => {
+  let resolve = (_reply: FakeAnswer): void => {};
+  const promise = new Promise<FakeAnswer>((settle) => {
     resolve = settle;
   });
-  return { promise, resolve: (reply: Reply) => resolve(reply) };
+  return { promise, resolve: (reply: FakeAnswer) => resolve(reply) };
 };
 
 beforeEach(() => {
@@ -207,7 +208,7 @@ describe('search field', () => {
     let isKnown = false;
     const { user } = open({ action: '/locate/display-map/' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') && !isKnown
-        ? refusal('404', 'No stores found for zip: 99999')
+        ? refused('404', 'No stores found for zip: 99999')
         : undefined,
     );
     await user.type(place(), '99999{Enter}');
@@ -219,7 +220,7 @@ describe('search field', () => {
     expect(alerts()).toEqual([]);
   });
 
-  test.each(FAILURES)(
+  test.each(listFaults())(
     'shows an error for a search by zip when %s [FIND-6] [HTTP-5]',
     async (_name, reply) => {
       const { user } = open({ action: '#' }, ({ url }) =>
@@ -237,7 +238,7 @@ describe('search field', () => {
     },
   );
 
-  test.each(FAILURES)(
+  test.each(listFaults())(
     'shows an error for a search by city when %s [FIND-2] [HTTP-5]',
     async (_name, reply) => {
       const { user } = open({ action: '' }, ({ url }) =>
@@ -265,7 +266,7 @@ describe('search field', () => {
     await user.dblClick(button());
     await user.type(place(), '{Enter}');
     expect(calls).toHaveLength(1);
-    answer.resolve(refusal('404', ''));
+    answer.resolve(refused('404', ''));
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
     expect(alerts()).toEqual(['No stores found for zip: 80122']);
   });
@@ -313,7 +314,7 @@ describe('linked selects', () => {
 
   test('selects the only store of a city and the only city of a state [FIND-1/linked]', async () => {
     const { user } = open({ fields: SELECTS }, ({ url }) =>
-      url.pathname.endsWith('get-city') ? success(['Denver']) : undefined,
+      url.pathname.endsWith('get-city') ? ok(['Denver']) : undefined,
     );
     await user.selectOptions(select('State'), 'CO');
     await waitFor(() => expect(storeNumber()).toBe('3'));
@@ -333,9 +334,9 @@ describe('linked selects', () => {
     const twice = [store('1'), store('1'), store('2')];
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.pathname.endsWith('get-city')
-        ? success(['Denver', 'Denver', 'Aurora'])
+        ? ok(['Denver', 'Denver', 'Aurora'])
         : url.pathname.endsWith('get-list-state-city')
-          ? success({ stores: twice })
+          ? ok({ stores: twice })
           : undefined,
     );
     await user.selectOptions(select('State'), 'CO');
@@ -346,7 +347,7 @@ describe('linked selects', () => {
 
   test('renders names as plain text [FIND-1]', async () => {
     const { user } = open({ fields: SELECTS }, ({ url }) =>
-      url.pathname.endsWith('get-city') ? success(['<img src=x>', 'B']) : undefined,
+      url.pathname.endsWith('get-city') ? ok(['<img src=x>', 'B']) : undefined,
     );
     await user.selectOptions(select('State'), 'CO');
     await waitFor(() => expect(getOptions('City')[1]).toBe('<img src=x>'));
@@ -361,7 +362,7 @@ describe('linked selects', () => {
     await user.selectOptions(select('State'), 'CO');
     await user.selectOptions(select('State'), 'IL');
     await waitFor(() => expect(getOptions('City')).toHaveLength(4));
-    slow.resolve(success(['Late']));
+    slow.resolve(ok(['Late']));
     await new Promise(process.nextTick);
     expect(getOptions('City')).toEqual(['Choose a city', 'Peoria', 'Aurora', 'Denver']);
   });
@@ -371,13 +372,15 @@ describe('linked selects', () => {
     const { user } = open({ fields: SELECTS }, () => slow.promise);
     await user.selectOptions(select('State'), 'CO');
     await user.selectOptions(select('State'), '');
-    slow.resolve(success(['Late']));
+    slow.resolve(ok(['Late']));
     await new Promise(process.nextTick);
     expect([getOptions('City'), select('City').disabled]).toEqual([['Choose a city'], true]);
   });
 
   const CALLS = ['get-city', 'get-list-state-city'] as const;
-  test.each(CALLS.flatMap((call) => FAILURES.map(([name, reply]) => [call, name, reply] as const)))(
+  test.each(
+    CALLS.flatMap((call) => listFaults().map(([name, reply]) => [call, name, reply] as const)),
+  )(
     'keeps the select empty after %s when %s, and retries when it gets the focus [FIND-1/failed-call] [HTTP-5]',
     async (call, _name, reply) => {
       let fails = true;
@@ -427,7 +430,7 @@ describe('linked selects', () => {
     expect(went).not.toHaveBeenCalled();
   });
 
-  test.each(FAILURES)(
+  test.each(listFaults())(
     'shows an error and keeps the selection when %s [FIND-1] [HTTP-5]',
     async (_name, reply) => {
       const { user } = open({ fields: SELECTS, action: '#' }, ({ url }) =>

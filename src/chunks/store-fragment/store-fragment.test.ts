@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
-import { automatic, chosen, writeProfile } from '../../../test/fake-store-host';
-import type { Profile, StoreNumber } from '../../../test/fake-store-host';
+import { automatic, chosen, writeProfile, fakeServices } from '../../../test/fake-services';
+import type { FakeAnswer, Profile, StoreNumber, ServiceCall } from '../../../test/fake-services';
 import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -14,28 +14,15 @@ jest.mock('../../store', () => ({
   getReduxStore: () => mockStore,
 }));
 
-/** Answers of the CMS by address: HTML, or what goes wrong; absent ones hang. */
-let answers: Record<string, string | { status?: number; type?: string; text?: string } | Error>;
+/** The CMS's answers by address; the others wait for `release`. */
+let answers: Record<string, FakeAnswer>;
 let error: jest.SpyInstance;
-let asked: string[];
+let calls: ServiceCall[];
 let release: (address: string, html: string) => void;
 let undo: () => void = () => undefined;
 
 const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 8; turns += 1) await setImmediate();
-};
-
-const createResponse = (answer: Exclude<(typeof answers)[string], Error>) => {
-  const {
-    status = 200,
-    type = 'text/html; charset=utf-8',
-    text = '',
-  } = typeof answer === 'string' ? { text: answer } : answer;
-  return {
-    ok: status === 200,
-    headers: new Headers({ 'content-type': type }),
-    text: async () => text,
-  };
 };
 
 const slot = () => document.querySelector<HTMLElement>('.bsro-store-fragment') ?? document.body;
@@ -66,21 +53,15 @@ beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
   answers = {};
-  asked = [];
-  const open = new Map<string, (html: string) => void>();
-  release = (path, html) => open.get(path)?.(html);
-  Object.assign(globalThis, {
-    fetch: async (path: string) => {
-      asked.push(path);
-      const answer =
-        answers[path] ??
-        (await new Promise<string>((resolve) => {
-          open.set(path, resolve);
-        }));
-      if (answer instanceof Error) throw answer;
-      return createResponse(answer);
-    },
-  });
+  const open = new Map<string, (answer: FakeAnswer) => void>();
+  release = (path, html) => open.get(path)?.({ text: html });
+  calls = fakeServices(
+    ({ address: path }) =>
+      answers[path] ??
+      new Promise((resolve) => {
+        open.set(path, resolve);
+      }),
+  );
 });
 
 afterEach(() => {
@@ -100,16 +81,17 @@ test.each([
 ] as const)(
   'fills the slot with the fragment %s of my store [FRAG-1/oil] [FRAG-1/brakes] [FRAG-1/local-store] [FRAG-1/top-nav]',
   async (fragment, path) => {
-    answers[path] = '<h2>Denver</h2>';
+    answers[path] = { text: '<h2>Denver</h2>' };
     await start(chosen('310002'), fragment);
-    expect(asked).toEqual([path]);
+    expect(calls.map((call) => call.address)).toEqual([path]);
     expect(slot().innerHTML).toBe('<h2>Denver</h2>');
   },
 );
 
 test('sets the address of the first image only from data-src [FRAG-1/image-src]', async () => {
-  answers[address('310002')] =
-    '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>';
+  answers[address('310002')] = {
+    text: '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>',
+  };
   await start(chosen('310002'));
   const [first, second] = slot().querySelectorAll('img');
   expect(first?.getAttribute('src')).toBe('/maps/static?center=1,2');
@@ -117,25 +99,26 @@ test('sets the address of the first image only from data-src [FRAG-1/image-src]'
 });
 
 test('keeps SVG images [FRAG-1]', async () => {
-  answers[address('310002')] =
-    '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>';
+  answers[address('310002')] = {
+    text: '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>',
+  };
   await start(chosen('310002'));
   expect(slot().querySelector('svg > path')).toHaveAttribute('d', 'M0 0h1');
 });
 
 test('keeps the CMS nodes and requests nothing without a local store [MYST-4]', async () => {
   await start(automatic('310001'));
-  expect(asked).toEqual([]);
+  expect(calls.map((call) => call.address)).toEqual([]);
   expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
 });
 
-test.each([
-  ['no connection', new TypeError('Failed to fetch')],
+test.each<[string, FakeAnswer]>([
+  ['no connection', 'reset'],
   ['404', { status: 404, text: '<p>Not found</p>' }],
-  ['500', { status: 500 }],
+  ['500', { status: 500, text: '' }],
   ['JSON', { type: 'application/json', text: '{"a":1}' }],
-  ['nothing', ''],
-  ['no allowed element', '<script>1</script>'],
+  ['nothing', { text: '' }],
+  ['no allowed element', { text: '<script>1</script>' }],
 ])(
   'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
   async (_, answer) => {
@@ -148,13 +131,13 @@ test.each([
 );
 
 test('reloads 500 ms after the store changes, and keeps the content if that fails [MYST-4/reload-wait] [FRAG-1/failed-load]', async () => {
-  answers[address('310002')] = '<p>Denver</p>';
-  answers[address('310003')] = '<p>Boulder</p>';
-  answers[address('310004')] = new TypeError('Failed to fetch');
+  answers[address('310002')] = { text: '<p>Denver</p>' };
+  answers[address('310003')] = { text: '<p>Boulder</p>' };
+  answers[address('310004')] = 'reset';
   await start(chosen('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   expect(slot()).toHaveTextContent('Denver');
   jest.advanceTimersByTime(1);
   await settle();
@@ -162,7 +145,7 @@ test('reloads 500 ms after the store changes, and keeps the content if that fail
   choose('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
-  expect(asked).toHaveLength(3);
+  expect(calls).toHaveLength(3);
   expect(slot()).toHaveTextContent('Boulder');
 });
 
@@ -180,15 +163,15 @@ test('ignores a late answer for a former store [FRAG-1]', async () => {
 });
 
 test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
-  answers[address('310002')] = '<p>Denver</p>';
-  answers[address('310004')] = '<p>Golden</p>';
+  answers[address('310002')] = { text: '<p>Denver</p>' };
+  answers[address('310004')] = { text: '<p>Golden</p>' };
   await start(chosen('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
   choose('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
-  expect(asked).toEqual([address('310002'), address('310004')]);
+  expect(calls.map((call) => call.address)).toEqual([address('310002'), address('310004')]);
   expect(slot()).toHaveTextContent('Golden');
 });
 
@@ -243,7 +226,7 @@ const DANGEROUS =
 test.each(HOSTILE)('removes executable content of a fragment: %s [FRAG-1]', async (html) => {
   const pwned = jest.fn();
   Object.assign(window, { pwned });
-  answers[address('310002')] = `<p>Denver</p>${html}`;
+  answers[address('310002')] = { text: `<p>Denver</p>${html}` };
   await start(chosen('310002'));
   expect(slot()).toHaveTextContent('Denver');
   expect(slot().querySelector(DANGEROUS)).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import enhance from './city-stores';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -49,13 +49,13 @@ const wireStore = (number: number, facts: object = {}) => ({
 interface Started {
   element: HTMLElement;
   html: string;
-  calls: FakedCall[];
+  calls: ServiceCall[];
   undo: () => void;
 }
 
 const start = (
   count: number,
-  reply: Reply = success({ stores: numbers(count).map((number) => wireStore(number)) }),
+  reply: FakeAnswer = ok({ stores: numbers(count).map((number) => wireStore(number)) }),
 ): Started => {
   const calls = fakeServices(() => reply);
   document.body.innerHTML = `<div><ul>${numbers(count).map(createItem).join('')}</ul></div>`;
@@ -110,7 +110,7 @@ test('shows the open state of every store by its own clock with one call [STORE-
 test('shows a temporarily closed store, and keeps the HTML of an unknown one [HOURS-1/message]', async () => {
   const { undo } = start(
     3,
-    success({ stores: [wireStore(2, { temporarilyClosed: 'Y' }), wireStore(77)] }),
+    ok({ stores: [wireStore(2, { temporarilyClosed: 'Y' }), wireStore(77)] }),
   );
   await settled();
   expect(within(item(2)).getByText('This store is temporarily closed')).toBeInTheDocument();
@@ -201,7 +201,7 @@ test('hides stores that aren’t in list items [STORE-2]', () => {
   undo();
 });
 
-test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
+test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
   'keeps the CMS’s stores and logs one error when %s [HTTP-5] [STORE-1]',
   async (_name, reply) => {
     const { element, html, undo } = start(3, reply);

@@ -1,5 +1,5 @@
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import enhance from './store-hours';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -10,8 +10,8 @@ let storeNumber = 1;
 const CMS =
   '<p class="open-state open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:00 AM</span></p>';
 
-const store = (facts: object = {}): Reply =>
-  success({
+const store = (facts: object = {}): FakeAnswer =>
+  ok({
     storeNumber: `${storeNumber}`,
     timeZone: 'America/Denver',
     hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
@@ -22,7 +22,9 @@ const store = (facts: object = {}): Reply =>
     ...facts,
   });
 
-const start = (reply: Reply): { element: HTMLElement; calls: FakedCall[]; undo: () => void } => {
+const start = (
+  reply: FakeAnswer,
+): { element: HTMLElement; calls: ServiceCall[]; undo: () => void } => {
   const calls = fakeServices(() => reply);
   const element = document.createElement('div');
   element.innerHTML = CMS;
@@ -81,7 +83,7 @@ test('requests the store once an hour [HTTP-3/one-hour]', async () => {
   again.undo();
 });
 
-test.each([...FAILURES, ['nothing comes', 'hang'] as const])(
+test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
   'keeps the CMS’s HTML and logs one error when %s [HTTP-5] [HOURS-2]',
   async (_name, reply) => {
     const { element, undo } = start(reply);

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
-import { FAILURES, fakeServices, refusal, success } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
@@ -37,15 +37,15 @@ const store = (number: number, fields: object = {}) => ({
 const list = (count: number) => Array.from({ length: count }, (_, index) => store(index + 1));
 
 /** The host: a list of stores, and a profile that set-store changes. */
-const getReply = (stores: readonly object[], { url }: FakedCall): Reply => {
+const getReply = (stores: readonly object[], { url }: ServiceCall): FakeAnswer => {
   const [call = ''] = url.pathname.split('/').slice(-1);
-  if (call.startsWith('get-list')) return success({ stores });
+  if (call.startsWith('get-list')) return ok({ stores });
   if (call === 'set-store-by-store-number') {
     const storeNumber = url.searchParams.get('storeNumber') ?? '';
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
-    return success({ success: 'true', zip: '80122', storeNumber });
+    return ok({ success: 'true', zip: '80122', storeNumber });
   }
-  return success(store(Number(call)));
+  return ok(store(Number(call)));
 };
 
 interface Options {
@@ -54,7 +54,7 @@ interface Options {
   zip?: string | undefined;
   /** Text of the CMS's own list; none when empty. */
   cms?: string;
-  answers?: (call: FakedCall) => Reply | Promise<Reply> | undefined;
+  answers?: (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer> | undefined;
 }
 
 const open = ({
@@ -85,8 +85,10 @@ const findCard = async (name: string) => {
 };
 const cmsList = () => screen.queryByText('The CMS’s list');
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-const getQuery = (call: FakedCall | undefined) => Object.fromEntries(call?.url.searchParams ?? []);
-const getPath = (call: FakedCall | undefined) => call?.url.pathname.replace(/^.*\/location\//, '');
+const getQuery = (call: ServiceCall | undefined) =>
+  Object.fromEntries(call?.url.searchParams ?? []);
+const getPath = (call: ServiceCall | undefined) =>
+  call?.url.pathname.replace(/^.*\/location\//, '');
 
 beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
@@ -268,7 +270,7 @@ describe('failures', () => {
 
   test.each(
     CALLS.flatMap(([query, by]) =>
-      FAILURES.map(([name, reply]) => [by, name, query, reply] as const),
+      listFaults().map(([name, reply]) => [by, name, query, reply] as const),
     ),
   )(
     'keeps the CMS nodes and offers a retry when a list %s fails: %s [FIND-3] [HTTP-5]',
@@ -365,8 +367,8 @@ describe('make my store', () => {
   });
 
   test('is busy during the request and sends it once [MYST-5]', async () => {
-    let answer = (_reply: Reply): void => {};
-    const promise = new Promise<Reply>((resolve) => {
+    let answer = (_reply: FakeAnswer): void => {};
+    const promise = new Promise<FakeAnswer>((resolve) => {
       answer = resolve;
     });
     const { user, calls } = open({
@@ -378,12 +380,12 @@ describe('make my store', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     const sets = () => calls.filter(({ url }) => url.pathname.includes('set-store'));
     await waitFor(() => expect(sets()).toHaveLength(1));
-    answer(refusal('520', 'Internal Error'));
+    answer(refused('520', 'Internal Error'));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
     expect(sets()).toHaveLength(1);
   });
 
-  test.each(FAILURES)(
+  test.each(listFaults())(
     'shows an error when the request fails: %s [MYST-5] [HTTP-5]',
     async (_name, reply) => {
       let fails = true;

@@ -2,9 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeCatalogue } from '../../../test/fake-catalogue';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { Reply } from '../../../test/fakeServices';
+import { answerFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { READ_TIMEOUT } from '../../services/http';
@@ -33,13 +32,13 @@ const FORM = `<form action="/tires/"><input name="year" value=""><select name="m
   <option value=""></option><option>Honda</option></select><input name="model">
   <button type="submit">Show tires</button></form>`;
 
-let replies: Record<string, Reply>;
+let replies: Record<string, FakeAnswer>;
 
 const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   replies = {};
   const calls = fakeServices((call) => {
     const given = replies[call.url.pathname.split('/').at(-1) ?? ''];
-    return given ?? fakeCatalogue(call) ?? success({});
+    return given ?? answerFromCatalog(call) ?? ok({});
   });
   const store = createReduxStore();
   store.dispatch(loggedOut());
@@ -147,7 +146,7 @@ test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]',
   expect(calls.at(-1)?.url.searchParams.get('engine')).toBe('4.2L L6');
 });
 
-test.each(FAILURES)('opens the results when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
+test.each(listFaults())('opens the results when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
   const { user } = mount();
   await choose(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = reply;

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
-import { automatic, fakeStoreHost, profileNow, writeProfile } from '../../../test/fake-store-host';
-import type { FakeHost, Fault } from '../../../test/fake-store-host';
+import { automatic, fakeStoreHost, readProfile, writeProfile } from '../../../test/fake-services';
+import type { FakeHost, Fault } from '../../../test/fake-services';
 import { goTo } from '../../browser/navigation';
 import { writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
@@ -67,7 +67,7 @@ test('makes the store nearest to a zip my store without leaving the page [MYST-8
   await start();
   await search('80202');
   expect(setCalls()).toEqual(['store/set-store-by-zip?zipCode=80202']);
-  expect(profileNow()?.location?.storeNumber).toBe('310002');
+  expect(readProfile()?.location?.storeNumber).toBe('310002');
   expect(screen.getByRole('status')).toHaveTextContent('Store in Denver is now your store.');
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -115,11 +115,11 @@ test.each([
 );
 
 test.each<[Fault, string]>([
-  ['a refusal', 'No stores found for zip: 80202'],
-  ['no connection', 'Error setting store by zip: no connection'],
-  ['status 500', 'Error setting store by zip: service not available'],
-  ['HTML', 'Error setting store by zip: unexpected answer'],
-  ['another shape', 'Error setting store by zip: unexpected answer'],
+  ["success is 'false'", 'No stores found for zip: 80202'],
+  ['the network fails', 'Error setting store by zip: no connection'],
+  ['the server answers 500', 'Error setting store by zip: service not available'],
+  ['HTML comes for JSON', 'Error setting store by zip: unexpected answer'],
+  ['the shape is wrong', 'Error setting store by zip: unexpected answer'],
 ])(
   '%s: keeps the input, and a second attempt works [MYST-8 FIND-6 HTTP-5]',
   async (given, message) => {
@@ -131,7 +131,7 @@ test.each<[Fault, string]>([
     fault = undefined;
     await search('80202');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(profileNow()?.location?.storeNumber).toBe('310002');
+    expect(readProfile()?.location?.storeNumber).toBe('310002');
   },
 );
 

@@ -1,6 +1,6 @@
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeNetwork, ok, refused } from '../../../test/fake-network';
-import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { fakeServices, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { rememberGeolocationPreference } from '../../browser/geolocation';
 import { loadChunk } from '../../browser/load-chunk';
@@ -28,7 +28,7 @@ const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse' };
 const FACTS = { success: 'true', storeNumber: '310002', zip: '80202' };
 
 let store: AppStore;
-let sent: SentRequest[];
+let sent: ServiceCall[];
 /** Calls, events, and zips in order. */
 let steps: string[];
 bus.subscribe('myzipset', ({ zip, source }) => steps.push(`${source} zip ${zip}`));
@@ -40,7 +40,7 @@ const writeProfile = (storeNumber: string, myZip: string): void =>
   });
 
 const host = (answers: Record<string, FakeAnswer>) => {
-  sent = fakeNetwork(({ address }) => {
+  sent = fakeServices(({ address }) => {
     steps.push(address.replace('/bsro/services/', '').replace(/\?.*/, ''));
     const path = Object.keys(answers).find((key) => address.includes(key));
     if (path === 'store/set-store') writeProfile('310002', '80202');
@@ -166,7 +166,7 @@ describe('a password change', () => {
 
   test('leaves the session if it has ended [ACCT-6/session-expired] [SESS-2]', async () => {
     await enter();
-    host({ 'account/update-access': { status: 401, json: { success: 'false', status: '401' } } });
+    host({ 'account/update-access': SESSION_EXPIRED });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({
       error: { isSessionExpired: true },
     });
@@ -175,7 +175,7 @@ describe('a password change', () => {
 
   test('leaves another session alone when the token of a sign-in has expired [ACCT-6/session-expired]', async () => {
     store.dispatch(enterSession('abc'));
-    host({ 'account/update-access': { status: 401, json: { success: 'false', status: '401' } } });
+    host({ 'account/update-access': SESSION_EXPIRED });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
     expect(selectIsLoggedIn(store.getState())).toBe('true');
   });

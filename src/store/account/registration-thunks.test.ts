@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeNetwork, ok, refused } from '../../../test/fake-network';
-import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken } from '../../browser/token-cookie';
 import { storeRecord } from '../../services/store-schema';
@@ -25,22 +25,14 @@ const CRV = { id: '1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 
 const STORE = parse(storeRecord, { storeNumber: '310001', storeName: 'Centennial' });
 
-const FAULTS: readonly (readonly [string, FakeAnswer])[] = [
-  ['no connection', { error: new TypeError('x') }],
-  ['500', { status: 500, text: '' }],
-  ['HTML', { text: '<p>' }],
-  ['another shape', ok({ account: 7 })],
-  ['a refusal', refused('520', 'Internal Error')],
-];
-
 let store: AppStore;
-let sent: SentRequest[];
+let sent: ServiceCall[];
 /** Calls, events, and the callback in order. */
 let steps: string[];
 let layer: object[];
 
 const host = (answers: Record<string, FakeAnswer>) => {
-  sent = fakeNetwork(({ address }) => {
+  sent = fakeServices(({ address }) => {
     steps.push(address.replace('/bsro/services/', ''));
     const path = Object.keys(answers).find((key) => address.includes(key));
     return (path !== undefined && answers[path]) || { status: 404, json: {} };
@@ -106,7 +98,7 @@ test('runs event, first vehicle, callback, and subscription in this order [ACCT-
   expect(sent[1]).toMatchObject({ headers: { tokenId: 'verify-only' } });
 });
 
-test.each(FAULTS)(
+test.each(listFaults())(
   "registers even if the vehicle can't be saved: %s [ACCT-8/registration] [HTTP-5]",
   async (_, fault) => {
     keepCurrent(CRV);
@@ -151,7 +143,7 @@ test('tracks a refused registration and returns the answer [ACCT-5] [ANLT-1/erro
 });
 
 test('repeats a registration whose answer was lost once with the same idempotency key [ACCT-5]', async () => {
-  host({ 'account/create': { error: new TypeError('reset') } });
+  host({ 'account/create': 'reset' });
   await enter();
   await enter();
   await enter();

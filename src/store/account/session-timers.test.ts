@@ -1,7 +1,13 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeNetwork, ok, refused } from '../../../test/fake-network';
-import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import {
+  fakeServices,
+  listFaults,
+  ok,
+  refused,
+  SESSION_EXPIRED,
+} from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
@@ -15,18 +21,13 @@ const found = (tokenId = 'abc'): FakeAnswer =>
   ok({ account: ACCOUNT, tokenId, loggedIn: true, userId: '1' });
 const answerCheck = (updated = false, tokenId = 'abc'): FakeAnswer =>
   ok({ loggedIn: true, tokenId, updated });
-const EXPIRED: FakeAnswer = {
-  status: 401,
-  json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
-};
-const DOWN: FakeAnswer = { error: new TypeError('Failed to fetch') };
 const SIGNED_OUT: FakeAnswer = {
   json: { success: 'false', status: '200', message: {}, data: { loggedIn: false } },
 };
 
 let store: AppStore;
 let stop: () => void;
-let sent: SentRequest[];
+let sent: ServiceCall[];
 let get: FakeAnswer;
 let check: FakeAnswer;
 
@@ -46,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
   get = found();
   check = answerCheck();
-  sent = fakeNetwork(({ address }) => (address.endsWith('/get') ? get : check));
+  sent = fakeServices(({ address }) => (address.endsWith('/get') ? get : check));
 });
 
 afterEach(() => {
@@ -109,7 +110,7 @@ test('stores the token of an answer in the cookie [SESS-2/token-stored]', async 
 });
 
 test('signs out when account/get fails with 401 [SESS-1]', async () => {
-  get = EXPIRED;
+  get = SESSION_EXPIRED;
   await load('abc');
   expect(login()).toBe('false');
   expect(readToken()).toBeUndefined();
@@ -125,25 +126,24 @@ test.each([{ loggedIn: false }, {}])(
   },
 );
 
-test.each<[string, FakeAnswer]>([
-  ['no connection', DOWN],
-  ['500', { status: 500, text: '' }],
-  ['HTML', { text: '<p>' }],
-])('leaves it to the next check when account/get fails with %s [SESS-1]', async (_, fault) => {
-  get = fault;
-  await load('abc');
-  expect(login()).toBe('loading');
-  get = found();
-  await jest.advanceTimersByTimeAsync(FIRST_CHECK);
-  expect(login()).toBe('true');
-  expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
-});
+test.each(listFaults())(
+  'leaves account/get to the next check when %s [SESS-1]',
+  async (_, fault) => {
+    get = fault;
+    await load('abc');
+    expect(login()).toBe('loading');
+    get = found();
+    await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+    expect(login()).toBe('true');
+    expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
+  },
+);
 
 test.each([
   ['a refusal', SIGNED_OUT],
   ['loggedIn false', ok({ loggedIn: false, updated: false })],
   ['a refusal that says loggedIn', refused('200', '', { loggedIn: true })],
-  ['401', EXPIRED],
+  ['401', SESSION_EXPIRED],
 ])('signs out silently when a check is answered by %s [SESS-2]', async (_, answer) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   await load('abc');
@@ -156,13 +156,8 @@ test.each([
   logged.mockRestore();
 });
 
-test.each<[string, FakeAnswer]>([
-  ['no connection', DOWN],
-  ['500', { status: 500, text: '' }],
-  ['HTML', { text: '<p>' }],
-  ['another shape', ok({ loggedIn: 'yes' })],
-])(
-  'signs out after a check that fails by %s, until a later one succeeds [SESS-2/failed-check]',
+test.each(listFaults("success is 'false'"))(
+  'signs out when %s for a check, until a later one succeeds [SESS-2/failed-check]',
   async (_, fault) => {
     await load('abc');
     check = fault;
@@ -179,7 +174,7 @@ test.each<[string, FakeAnswer]>([
 
 test('drops an answer to a token that was replaced meanwhile [SESS-2]', async () => {
   let release: (answer: FakeAnswer) => void = () => {};
-  fakeNetwork(() => new Promise<FakeAnswer>((resolve) => (release = resolve)));
+  fakeServices(() => new Promise<FakeAnswer>((resolve) => (release = resolve)));
   await load('abc');
   store.dispatch(leaveSession());
   release(found());
@@ -294,7 +289,7 @@ test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', 
 
 test('drops an answer that was requested before a change [SESS-1] [ACCT-11]', async () => {
   let answer = (_given: FakeAnswer): void => {};
-  fakeNetwork(
+  fakeServices(
     () =>
       new Promise((resolve) => {
         answer = resolve;

@@ -1,6 +1,6 @@
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeNetwork, ok, refused } from '../../../test/fake-network';
-import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { fakeServices, FAULTS, ok, refused } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { cacheAnswer } from '../../services/http-cache';
@@ -14,11 +14,11 @@ import { selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada' }] };
 const CREDENTIALS = { email: 'Ada@Example.com', password: 'correct horse' };
 let store: AppStore;
-let sent: SentRequest[];
+let sent: ServiceCall[];
 let layer: { event: string; eventInfo: unknown }[];
 
 const host = (answers: Record<string, FakeAnswer>) => {
-  sent = fakeNetwork(({ address }) => {
+  sent = fakeServices(({ address }) => {
     const path = Object.keys(answers).find((key) => address.includes(key));
     return (path !== undefined && answers[path]) || { status: 404, json: {} };
   });
@@ -108,14 +108,15 @@ test("doesn't sign a migrated account in [ACCT-4]", async () => {
   expect(selectIsLoggedIn(store.getState())).toBe('loading');
 });
 
-test.each<[string, FakeAnswer, string]>([
-  ['no connection', { error: new TypeError('x') }, 'network'],
-  ['500', { status: 500, text: '' }, 'http'],
-  ['HTML', { text: '<p>' }, 'shape'],
-])(
-  'resolves to the error and tracks no status after %s [HTTP-2/account-calls] [ACCT-4]',
-  async (_, fault, kind) => {
-    host({ 'account/authenticate': fault });
+test.each([
+  ['the network fails', 'network'],
+  ['the server answers 500', 'http'],
+  ['HTML comes for JSON', 'shape'],
+  ['the shape is wrong', 'shape'],
+] as const)(
+  'resolves to the error and tracks no status when %s [HTTP-2/account-calls] [ACCT-4]',
+  async (fault, kind) => {
+    host({ 'account/authenticate': FAULTS[fault] });
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: false, error: { kind } });
     expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status: '0' } }]);
   },

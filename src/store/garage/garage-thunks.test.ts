@@ -1,9 +1,12 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeAccountHost, pathOf } from '../../../test/fake-account-host';
-import type { FakeAccountHost } from '../../../test/fake-account-host';
-import { FAILURES, fakeServices } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import {
+  fakeAccountHost,
+  fakeServices,
+  listFaults,
+  SESSION_EXPIRED,
+} from '../../../test/fake-services';
+import type { FakeAccountHost, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { readStored, writeStored } from '../../browser/storage';
@@ -46,17 +49,12 @@ const ENTRY = {
 };
 const OTHER = { ID: '2', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger', SUBMODEL: 'XLT', TPMS: '0' };
 
-const SESSION_ENDED: Reply = {
-  status: 401,
-  json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
-};
-
 let host: FakeAccountHost;
-let calls: FakedCall[];
+let calls: ServiceCall[];
 let store: AppStore;
 let error: jest.SpyInstance;
 
-const paths = () => calls.map(pathOf);
+const paths = () => calls.map(({ path }) => path);
 const garage = () => (selectGarage(store.getState()) ?? []).map(({ model }) => model);
 const current = () => selectCurrentVehicle(store.getState());
 const signIn = () => {
@@ -234,7 +232,7 @@ describe("a visitor's garage", () => {
     expect(garage()).toEqual([]);
   });
 
-  test.each(FAILURES.filter(([name]) => name !== 'the shape is wrong'))(
+  test.each(listFaults('the shape is wrong'))(
     'stays unchanged and returns a message when %s [GARG-1/failures] [HTTP-5]',
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));
@@ -342,7 +340,7 @@ describe("a driver's garage", () => {
     expect(garage()).toEqual([]);
   });
 
-  test.each([...FAILURES, ['the answer is lost', 'reset'] as const])(
+  test.each([...listFaults(), ['the answer is lost', 'reset'] as const])(
     'logs the failure, stays unchanged, and returns a message when %s [GARG-1/failures] [HTTP-5]',
     async (_name, reply) => {
       host.answers = { 'account/update-section': reply, 'account/delete-vehicle': reply };
@@ -378,7 +376,7 @@ describe("a driver's garage", () => {
   });
 
   test('leaves an ended session and stores the vehicle for the next sign-in [GARG-1/failures] [SESS-2]', async () => {
-    host.answers['account/update-section'] = SESSION_ENDED;
+    host.answers['account/update-section'] = SESSION_EXPIRED;
     expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.session });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
     expect(readToken()).toBeUndefined();
@@ -438,7 +436,7 @@ describe("merging a visitor's garage at sign-in", () => {
     ]);
   });
 
-  test.each(FAILURES)(
+  test.each(listFaults())(
     'keeps the vehicle in this browser when %s [ACCT-8/vehicles] [HTTP-5]',
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));

@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { fakeCatalogue } from '../../../test/fake-catalogue';
-import { FAILURES, fakeServices, success } from '../../../test/fakeServices';
-import type { FakedCall, Reply } from '../../../test/fakeServices';
+import { answerFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
 import type { VehicleType } from '../../services/vehicles';
 import { LEVELS, NO_CHOICE, updateChoice } from '../../vehicles/choice';
@@ -11,10 +10,10 @@ import { useVehicleLists } from './useVehicleLists';
 
 const CRV: VehicleChoice = { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX', engine: '' };
 
-const catalogue = (call: FakedCall): Reply => fakeCatalogue(call) ?? success({});
+const catalogue = (call: ServiceCall): FakeAnswer => answerFromCatalog(call) ?? ok({});
 
-let answer: (call: FakedCall) => Reply | Promise<Reply>;
-let calls: FakedCall[];
+let answer: (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer>;
+let calls: ServiceCall[];
 
 beforeEach(() => {
   localStorage.clear();
@@ -84,7 +83,7 @@ test("clears everything after the year if the year doesn't have the make [VEH-1/
 });
 
 test('drops an outdated answer [VEH-1/lists]', async () => {
-  const late = new Map<string, (reply: Reply) => void>();
+  const late = new Map<string, (reply: FakeAnswer) => void>();
   const opened = open();
   await settled(opened, 'ready', 'idle', 'idle', 'idle');
   answer = (call) =>
@@ -96,9 +95,9 @@ test('drops an outdated answer [VEH-1/lists]', async () => {
   choose(opened, 'year', '2019');
   choose(opened, 'year', '2018');
   await waitFor(() => expect(late.size).toBe(2));
-  await act(async () => late.get('2018')?.(success(['Newer'])));
+  await act(async () => late.get('2018')?.(ok(['Newer'])));
   await settled(opened, 'ready', 'ready', 'idle', 'idle');
-  await act(async () => late.get('2019')?.(success(['Older'])));
+  await act(async () => late.get('2019')?.(ok(['Older'])));
   expect(opened.current.lists.make.options).toEqual(['Newer']);
 });
 
@@ -117,7 +116,7 @@ test("still offers a saved vehicle that the catalog doesn't have [VEH-1/lists]",
 describe.each(LEVELS)('the list of each %s', (level) => {
   const path = `/bsro/services/vehicle/get-${level}s`;
 
-  test.each(FAILURES)(
+  test.each(listFaults())(
     'fails when %s, keeps the selection, and can be requested again [VEH-1/lists] [HTTP-5]',
     async (_name, reply) => {
       answer = (call) => (call.url.pathname === path ? reply : catalogue(call));

@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
-import { ok } from '../../../test/fake-network';
 import {
   automatic,
   chosen,
   fakeStoreHost,
-  profileNow,
+  ok,
+  readProfile,
   writeProfile,
-} from '../../../test/fake-store-host';
-import type { FakeHost, Fault } from '../../../test/fake-store-host';
+  IMMEDIATE_FAULTS,
+} from '../../../test/fake-services';
+import type { FakeHost, Fault } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -41,7 +42,7 @@ const enter = async (): Promise<void> => {
   expect(selectIsLoggedIn(store.getState())).toBe('true');
 };
 
-const saved = () => profileNow()?.location?.storeNumber;
+const saved = () => readProfile()?.location?.storeNumber;
 const mine = () => selectMyStore(store.getState())?.storeNumber;
 const storeCalls = () => host.asked().filter((path) => !path.startsWith('account/authenticate'));
 
@@ -97,7 +98,7 @@ test("doesn't select the account's store if it is selected already [ACCT-8/prefe
   expect(storeCalls()).toEqual([]);
 });
 
-test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a refusal'])(
+test.each(IMMEDIATE_FAULTS)(
   "silently keeps the visitor's store if the account's can't be set (%s) [ACCT-8/preferred-store] [HTTP-5]",
   async (fault) => {
     writeProfile(chosen('310003'));
@@ -112,12 +113,7 @@ test.each<Fault>(['no connection', 'status 500', 'HTML', 'another shape', 'a ref
 
 test('delays the sign-in by at most three seconds when the server hangs [ACCT-8/preferred-store] [HTTP-5/hang]', async () => {
   writeProfile(chosen('310003'));
-  begin('310002');
-  const quick = globalThis.fetch;
-  globalThis.fetch = async (address, init) =>
-    typeof address === 'string' && address.includes('store/')
-      ? new Promise<Response>(() => undefined)
-      : quick(address, init);
+  begin('310002', 'no answer comes');
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const entering = enter();
   for (let turns = 0; turns < 10; turns += 1) await setImmediate();

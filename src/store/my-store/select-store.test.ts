@@ -4,10 +4,11 @@ import {
   automatic,
   chosen,
   fakeStoreHost,
-  profileNow,
+  readProfile,
   writeProfile,
-} from '../../../test/fake-store-host';
-import type { FakeHost, Fault } from '../../../test/fake-store-host';
+  IMMEDIATE_FAULTS,
+} from '../../../test/fake-services';
+import type { FakeHost, Fault } from '../../../test/fake-services';
 import { readStored } from '../../browser/storage';
 import { writeToken } from '../../browser/token-cookie';
 import { bus } from '../../bus/bus';
@@ -20,13 +21,6 @@ import { selectStore, selectStoreByZip } from './select-store';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';
 
-const FAULTS: readonly Fault[] = [
-  'no connection',
-  'status 500',
-  'HTML',
-  'another shape',
-  'a refusal',
-];
 const NOT_SET = "This store couldn't be set as yours. Please try again.";
 
 let store: AppStore;
@@ -39,7 +33,7 @@ bus.subscribe('myzipset', (zip) => zips.push(zip));
 const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
 };
-const saved = () => profileNow()?.location;
+const saved = () => readProfile()?.location;
 const mine = () => selectMyStore(store.getState())?.storeNumber;
 
 beforeEach(() => {
@@ -108,11 +102,11 @@ test('reports a zip without stores [FIND-6/no-stores] [MYST-8/failure]', async (
 });
 
 test.each<[Fault, string]>([
-  ['a refusal', 'No stores found for zip: 80301'],
-  ['no connection', 'Error setting store by zip: no connection'],
-  ['status 500', 'Error setting store by zip: service not available'],
-  ['HTML', 'Error setting store by zip: unexpected answer'],
-  ['another shape', 'Error setting store by zip: unexpected answer'],
+  ["success is 'false'", 'No stores found for zip: 80301'],
+  ['the network fails', 'Error setting store by zip: no connection'],
+  ['the server answers 500', 'Error setting store by zip: service not available'],
+  ['HTML comes for JSON', 'Error setting store by zip: unexpected answer'],
+  ['the shape is wrong', 'Error setting store by zip: unexpected answer'],
 ])(
   'reports a failure of set-store-by-zip with %s: %s [FIND-6/exception] [HTTP-5]',
   async (fault, problem) => {
@@ -126,24 +120,24 @@ test.each<[Fault, string]>([
 
 test('times out when the call hangs [FIND-6/exception] [HTTP-5/hang]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  globalThis.fetch = async (_, init) =>
-    new Promise<Response>((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    });
+  faults['set-store-by-zip'] = 'no answer comes';
   const choice = store.dispatch(selectStoreByZip('80301'));
   await settle();
   jest.advanceTimersByTime(10_000);
   expect(await choice).toEqual({ problem: 'Error setting store by zip: no answer in time' });
 });
 
-test.each(FAULTS)("doesn't set a store whose details fail (%s) [HTTP-5]", async (fault) => {
-  faults['details'] = fault;
-  expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
-  expect(host.asked()).toEqual(['store/details/310002']);
-  expect(saved()?.storeNumber).toBe('310001');
-});
+test.each(IMMEDIATE_FAULTS)(
+  "doesn't set a store whose details fail (%s) [HTTP-5]",
+  async (fault) => {
+    faults['details'] = fault;
+    expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
+    expect(host.asked()).toEqual(['store/details/310002']);
+    expect(saved()?.storeNumber).toBe('310001');
+  },
+);
 
-test.each(FAULTS)(
+test.each(IMMEDIATE_FAULTS)(
   "doesn't show a store that the server doesn't set (%s) [HTTP-5]",
   async (fault) => {
     writeProfile(chosen('310003'));
@@ -160,7 +154,7 @@ test("doesn't set an unknown store [MYST-5]", async () => {
 });
 
 test('accepts a truncated answer whose cookie has set the store [HTTP-5]', async () => {
-  faults['set-store'] = 'a truncated answer';
+  faults['set-store'] = 'the answer is cut off';
   expect(await store.dispatch(selectStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
@@ -217,7 +211,7 @@ describe('the account of a selection', () => {
     expect(added()).toEqual([]);
   });
 
-  test.each(FAULTS)('fails silently (%s) [MYST-5/logged-in]', async (fault) => {
+  test.each(IMMEDIATE_FAULTS)('fails silently (%s) [MYST-5/logged-in]', async (fault) => {
     signIn();
     faults['add-store'] = fault;
     expect(await store.dispatch(selectStore('310002'))).toMatchObject({
@@ -230,15 +224,14 @@ describe('the account of a selection', () => {
   test('delays a selection by at most three seconds and keeps the last one [MYST-5/logged-in]', async () => {
     signIn();
     const answers: (() => void)[] = [];
-    const quick = globalThis.fetch;
-    globalThis.fetch = async (address, init) => {
-      if (typeof address === 'string' && address.includes('add-store')) {
+    host = fakeStoreHost({
+      beforeAnswer: async ({ path }) => {
+        if (path !== 'account/add-store') return;
         await new Promise<void>((resolve) => {
           answers.push(resolve);
         });
-      }
-      return quick(address, init);
-    };
+      },
+    });
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const first = store.dispatch(selectStore('310002'));
     await settle();
@@ -259,12 +252,11 @@ describe('the account of a selection', () => {
 
   test("isn't another driver's: an answer after a change of session is dropped [MYST-5/logged-in]", async () => {
     signIn();
-    const quick = globalThis.fetch;
-    globalThis.fetch = async (address, init) => {
-      const answer = await quick(address, init);
-      if (typeof address === 'string' && address.includes('add-store')) writeToken('t-2');
-      return answer;
-    };
+    host = fakeStoreHost({
+      beforeAnswer: ({ path }) => {
+        if (path === 'account/add-store') writeToken('t-2');
+      },
+    });
     await store.dispatch(selectStore('310002'));
     expect(added()).toEqual([{ storeId: '310002' }]);
     expect(selectDriver(store.getState())).toBeUndefined();

@@ -1,5 +1,5 @@
-import { fakeNetwork, ok } from '../../../test/fake-network';
-import type { FakeAnswer, SentRequest } from '../../../test/fake-network';
+import { fakeServices, ok } from '../../../test/fake-services';
+import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import { splitIntoBatches } from '../../services/review-batches';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -18,9 +18,9 @@ import { selectReviews, selectReviewSummary } from './review-selectors';
 const SUMMARIES = 'get-review-summaries-by-product-ids';
 
 let store: AppStore;
-let sent: SentRequest[];
+let sent: ServiceCall[];
 
-const getQuery = (request: SentRequest | undefined): Record<string, string> =>
+const getQuery = (request: ServiceCall | undefined): Record<string, string> =>
   Object.fromEntries(new URL(request?.address ?? '', 'http://x').searchParams);
 
 const createSummaries = (ids: readonly string[]): FakeAnswer =>
@@ -78,7 +78,7 @@ test('requests all numeric IDs at once, each once [REVW-3]', () => {
 });
 
 test('requests sixty ratings that mount one after another together, with version v2 [REVW-3] [HTTP-1/reviews-version]', async () => {
-  sent = fakeNetwork((request) => createSummaries(getQuery(request)['ids']?.split(',') ?? []));
+  sent = fakeServices((request) => createSummaries(getQuery(request)['ids']?.split(',') ?? []));
   for (let id = 1; id <= 60; id += 1) store.dispatch(loadReviewSummaries([`${id}`, '1']));
   await jest.runAllTimersAsync();
   expect(sent).toHaveLength(1);
@@ -93,7 +93,7 @@ test('requests sixty ratings that mount one after another together, with version
 });
 
 test('doesn’t request known or loading ratings again [REVW-3]', async () => {
-  sent = fakeNetwork(() => createSummaries(['1']));
+  sent = fakeServices(() => createSummaries(['1']));
   store.dispatch(loadReviewSummaries(['1', '2']));
   expect(selectReviewSummary(store.getState(), '1').status).toBe('loading');
   expect(sent).toHaveLength(0);
@@ -108,7 +108,7 @@ test('doesn’t request known or loading ratings again [REVW-3]', async () => {
 });
 
 test('marks only the ratings of a failed part as failed [REVW-3]', async () => {
-  sent = fakeNetwork((request) =>
+  sent = fakeServices((request) =>
     getQuery(request)['ids'] === '1' ? { status: 500, text: '' } : createSummaries(['a']),
   );
   store.dispatch(loadReviewSummaries(['1', 'a']));
@@ -118,14 +118,14 @@ test('marks only the ratings of a failed part as failed [REVW-3]', async () => {
 });
 
 test('treats success false as a failure [REVW-3]', async () => {
-  fakeNetwork(() => ({ json: { success: 'false', status: '520', message: {}, data: {} } }));
+  fakeServices(() => ({ json: { success: 'false', status: '520', message: {}, data: {} } }));
   store.dispatch(loadReviewSummaries(['1']));
   await jest.runAllTimersAsync();
   expect(selectReviewSummary(store.getState(), '1').status).toBe('failed');
 });
 
 test.each(['constructor', '__proto__', 'toString'])('accepts the ID %s [REVW-3]', async (id) => {
-  fakeNetwork(() => createSummaries([id]));
+  fakeServices(() => createSummaries([id]));
   expect(selectReviewSummary(store.getState(), id).status).toBe('idle');
   expect(selectReviews(store.getState(), id).status).toBe('idle');
   store.dispatch(loadReviewSummaries([id]));
@@ -141,7 +141,7 @@ test.each([
 ])(
   'loads reviews of a %s sorted by %s, %s per page [REVW-2]',
   async (productType, sortBy, pageSize) => {
-    sent = fakeNetwork(() => createPage(['a']));
+    sent = fakeServices(() => createPage(['a']));
     await store.dispatch(openReviews({ productId: '100', productType }));
     expect(sent[0]?.headers['version']).toBe('v2');
     expect(getQuery(sent[0])).toEqual({ id: '100', sortBy, pageSize });
@@ -149,7 +149,7 @@ test.each([
 );
 
 test('stores rollup, reviews, and paging, and requests them once [REVW-2]', async () => {
-  sent = fakeNetwork(() => createPage(['a', 'b'], 'next'));
+  sent = fakeServices(() => createPage(['a', 'b'], 'next'));
   await Promise.all([
     store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
     store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
@@ -168,7 +168,7 @@ test('stores rollup, reviews, and paging, and requests them once [REVW-2]', asyn
 });
 
 test('appends the next page until the last one [REVW-2]', async () => {
-  sent = fakeNetwork((request) =>
+  sent = fakeServices((request) =>
     getQuery(request)['nextPageKey'] === 'k' ? createPage(['b']) : createPage(['a'], 'k'),
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
@@ -186,7 +186,7 @@ test('appends the next page until the last one [REVW-2]', async () => {
 
 test('keeps the shown reviews when the next page fails, and retries it [REVW-2]', async () => {
   let fails = true;
-  fakeNetwork((request) => {
+  fakeServices((request) => {
     if (getQuery(request)['nextPageKey'] === undefined) return createPage(['a'], 'k');
     return fails ? { status: 500, text: '' } : createPage(['b']);
   });
@@ -199,7 +199,7 @@ test('keeps the shown reviews when the next page fails, and retries it [REVW-2]'
 });
 
 test('requests the reviews again for a sort order and a rating filter together [REVW-2]', async () => {
-  sent = fakeNetwork(() => createPage(['a']));
+  sent = fakeServices(() => createPage(['a']));
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(setReviewSort('100', 'Oldest'));
   await store.dispatch(setReviewRating('100', 4));
@@ -215,7 +215,7 @@ test('requests the reviews again for a sort order and a rating filter together [
 
 test('shows the newest request, whichever answers last [REVW-2]', async () => {
   const release = new Map<string | undefined, (answer: FakeAnswer) => void>();
-  fakeNetwork(
+  fakeServices(
     (request) => new Promise((resolve) => release.set(getQuery(request)['sortBy'], resolve)),
   );
   const first = store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
@@ -229,7 +229,7 @@ test('shows the newest request, whichever answers last [REVW-2]', async () => {
 
 test('retries a failed first page with the same query [REVW-2]', async () => {
   let fails = true;
-  sent = fakeNetwork(() => (fails ? { text: '<p>' } : createPage(['a'])));
+  sent = fakeServices(() => (fails ? { text: '<p>' } : createPage(['a'])));
   await store.dispatch(openReviews({ productId: '100', productType: 'store' }));
   expect(selectReviews(store.getState(), '100').status).toBe('failed');
   fails = false;
@@ -239,7 +239,7 @@ test('retries a failed first page with the same query [REVW-2]', async () => {
 });
 
 test('stores an empty list for a product without reviews [REVW-2]', async () => {
-  fakeNetwork(() => ok({ results: [] }));
+  fakeServices(() => ok({ results: [] }));
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   expect(selectReviews(store.getState(), '100')).toMatchObject({
     status: 'ready',
@@ -249,7 +249,7 @@ test('stores an empty list for a product without reviews [REVW-2]', async () => 
 });
 
 test('sends a review to the provider in the provider’s fields [REVW-4]', async () => {
-  sent = fakeNetwork(() => ok({}));
+  sent = fakeServices(() => ok({}));
   await store.dispatch(
     submitReview({
       productId: '100',
@@ -280,7 +280,7 @@ test('counts a vote once the provider has counted it [REVW-4]', async () => {
       ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],
     );
   const answers: FakeAnswer[] = [{ status: 500, text: '' }, ok({})];
-  sent = fakeNetwork((request) =>
+  sent = fakeServices((request) =>
     request.address.startsWith('/provider') ? (answers.shift() ?? ok({})) : createPage(['a', 'b']),
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));

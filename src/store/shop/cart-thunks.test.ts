@@ -1,5 +1,5 @@
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeNetwork, ok } from '../../../test/fake-network';
+import { fakeServices, ok } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
 import { loadCart } from './cart-thunks';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('requests nothing without a GUID and has no cart in checkout [CART-1] [CHKO-1]', async () => {
-  const sent = fakeNetwork(() => ok(CART));
+  const sent = fakeServices(() => ok(CART));
   const store = createReduxStore();
   expect(store.getState().ecomm.checkout.step).toBe(0);
   await store.dispatch(loadCart());
@@ -23,7 +23,7 @@ test('requests nothing without a GUID and has no cart in checkout [CART-1] [CHKO
 });
 
 test('loads the cart of the stored GUID and counts it as one [CART-1] [CART-4] [CHKO-1]', async () => {
-  const sent = fakeNetwork(() => ok(CART));
+  const sent = fakeServices(() => ok(CART));
   writeStored('cart', 'g-1');
   const store = createReduxStore();
   expect(selectCartCount(store.getState())).toBe(0);
@@ -35,7 +35,7 @@ test('loads the cart of the stored GUID and counts it as one [CART-1] [CART-4] [
 });
 
 test('counts an empty cart as none [CART-4]', async () => {
-  fakeNetwork(() => ok({ ...CART, items: [] }));
+  fakeServices(() => ok({ ...CART, items: [] }));
   writeStored('cart', 'g-1');
   const store = createReduxStore();
   await store.dispatch(loadCart());
@@ -46,7 +46,7 @@ test.each([
   ['404', { status: 404, text: '' }],
   ['another shape', ok({ items: 'x' })],
 ])('removes the GUID when loading fails with %s [CHKO-1]', async (_, fault) => {
-  fakeNetwork(() => fault);
+  fakeServices(() => fault);
   writeStored('cart', 'g-1');
   const store = createReduxStore();
   await store.dispatch(loadCart());
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('encodes a tampered GUID [CART-1]', async () => {
-  const sent = fakeNetwork(() => ok(CART));
+  const sent = fakeServices(() => ok(CART));
   writeStored('cart', '../../account/get?x=');
   await createReduxStore().dispatch(loadCart());
   expect(sent[0]?.address).toBe('/bsro/services/cart/get/..%2F..%2Faccount%2Fget%3Fx%3D');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
-import { refusal, success } from '../../../../test/fakeServices';
-import type { Reply } from '../../../../test/fakeServices';
+import { listFaults, ok, refused } from '../../../../test/fake-services';
+import type { FakeAnswer } from '../../../../test/fake-services';
 import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const PASSWORD = 'roadside-7';
 
-const open = async (reply: AnyReply = success({})) => {
+const open = async (reply: AnyReply = ok({})) => {
   const mounted = mountDialog('create-account', reply);
   await screen.findByLabelText('First Name');
   return mounted;
@@ -63,7 +63,7 @@ const fillRegistration = () => {
 };
 
 test('sends digits and a lowercase email, then asks to verify the account [ACCT-5] [VAL-3] [VAL-6/digits]', async () => {
-  const { calls, user, store } = await open(success({ tokenId: 'limited' }));
+  const { calls, user, store } = await open(ok({ tokenId: 'limited' }));
   fillRegistration();
   expect(field(/^Phone/)).toHaveValue('1 (303) 555-0142');
   await user.click(screen.getByRole('checkbox'));
@@ -82,22 +82,22 @@ test('sends digits and a lowercase email, then asks to verify the account [ACCT-
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
 });
 
-test.each<[string, Reply, string, string | undefined]>([
+test.each<[string, FakeAnswer, string, string | undefined]>([
   [
     '053 User Registration Failed',
-    refusal('053', 'User Registration Failed'),
+    refused('053', 'User Registration Failed'),
     'USER ALREADY EXISTS',
     'Email',
   ],
   [
     'Password invalid',
-    refusal('053', 'Password invalid'),
+    refused('053', 'Password invalid'),
     'Your password does not meet our updated security requirements and needs to be reset. Please create a new password.',
     'Password',
   ],
   [
     'InvalidLogin',
-    refusal('InvalidLogin', ''),
+    refused('InvalidLogin', ''),
     'There is a problem with the username or password supplied. Please try again.',
     undefined,
   ],
@@ -121,14 +121,7 @@ test.each<[string, Reply, string, string | undefined]>([
   },
 );
 
-test.each<[string, Reply]>([
-  ['520', refusal('520', 'Internal Error')],
-  ['a success without a token', success({})],
-  ['a failed network', 'reset'],
-  ['a 500', { status: 500, json: {} }],
-  ['HTML', { text: '<p>' }],
-  ['a wrong shape', success({ tokenId: 7 })],
-])(
+test.each<[string, FakeAnswer]>([['a success without a token', ok({})], ...listFaults()])(
   'shows a panel after %s and keeps the form filled in [ACCT-2/system-error] [ACCT-5] [HTTP-5]',
   async (_name, reply) => {
     const { user } = await open(reply);
@@ -144,7 +137,7 @@ test.each<[string, Reply]>([
 
 test('shows the panel without waiting for the subscription [ACCT-5]', async () => {
   const { user } = await open((path) =>
-    path === 'account/create' ? success({ tokenId: 'limited' }) : 'hang',
+    path === 'account/create' ? ok({ tokenId: 'limited' }) : 'hang',
   );
   fillRegistration();
   await user.click(screen.getByRole('checkbox'));

@@ -1,16 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
-import { refusal, success } from '../../../../test/fakeServices';
-import type { Reply } from '../../../../test/fakeServices';
-import {
-  button,
-  field,
-  fill,
-  link,
-  mountDialog,
-  SESSION_EXPIRED,
-} from '../../../../test/mount-account-dialog';
+import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
+import type { FakeAnswer } from '../../../../test/fake-services';
+import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { goToSignIn } from '../go-to-sign-in';
 
@@ -31,14 +24,10 @@ beforeEach(() => {
 const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
 const EMAIL = 'dana@example.com';
 
-/** The kinds of answers that are a system error in all of these forms. */
-const FAULTS: readonly (readonly [string, Reply])[] = [
-  ['520', refusal('520', 'Internal Error')],
-  ['a failed network', 'reset'],
-  ['a 500', { status: 500, json: {} }],
-  ['HTML', { text: '<!doctype html>' }],
-  ['no envelope', { json: { done: true } }],
-  ['a wrong shape', success({ message: 7, tokenId: 7 })],
+/** The answers that are a system error in all of these forms. */
+const SYSTEM_ERRORS: readonly (readonly [string, FakeAnswer])[] = [
+  ...listFaults(),
+  ['an answer without an envelope', { json: { done: true } }],
 ];
 
 /** Waits for a panel, which gets the focus. */
@@ -55,7 +44,7 @@ const RESET = `tokenId=mail-token&email=${encodeURIComponent(EMAIL)}`;
 const VERIFY = `code=mail-code&${RESET}`;
 
 test('sets a password and removes the token from the address [ACCT-6/forgot]', async () => {
-  const { user, calls } = follow(RESET, success({ message: 'Password reset' }));
+  const { user, calls } = follow(RESET, ok({ message: 'Password reset' }));
   await waitFor(() => expect(field('New Password')).toHaveFocus());
   expect(location.href).not.toMatch(/mail-token|dana/);
   expect(screen.getByText(`Choose a new password for ${EMAIL}.`)).toBeVisible();
@@ -71,13 +60,17 @@ test('sets a password and removes the token from the address [ACCT-6/forgot]', a
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test.each<[string, Reply, string]>([
+test.each<[string, FakeAnswer, string]>([
   [
     'an invalid token',
-    refusal('053', 'Access token or confirmation code invalid'),
+    refused('053', 'Access token or confirmation code invalid'),
     'Access failed',
   ],
-  ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
+  ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeAnswer, string] => [
+    name,
+    reply,
+    'System error',
+  ]),
 ])(
   'shows the panel %s instead of the new password [ACCT-2] [ACCT-6] [HTTP-5]',
   async (_, reply, heading) => {
@@ -89,7 +82,7 @@ test.each<[string, Reply, string]>([
 );
 
 test('verifies an email address without a click [ACCT-6/verification]', async () => {
-  const { user, calls } = follow(VERIFY, success({ message: 'Email verified successfully' }));
+  const { user, calls } = follow(VERIFY, ok({ message: 'Email verified successfully' }));
   await expectPanel('Account verified');
   expect(calls[0]?.body).toEqual({ code: 'mail-code', tokenId: 'mail-token', email: EMAIL });
   expect(location.href).not.toMatch(/mail-|dana/);
@@ -97,24 +90,24 @@ test('verifies an email address without a click [ACCT-6/verification]', async ()
   expect(field('Email')).toHaveValue(EMAIL);
 });
 
-test.each<[string, Reply, string]>([
+test.each<[string, FakeAnswer, string]>([
   [
     'an invalid code',
-    refusal('053', 'Access token or confirmation code invalid'),
+    refused('053', 'Access token or confirmation code invalid'),
     'Account verification failed',
   ],
-  ['another refusal', refusal('053', 'Email in use'), 'Confirmation failed'],
+  ['another refusal', refused('053', 'Email in use'), 'Confirmation failed'],
 ])('shows the panel for %s [ACCT-2] [ACCT-6/verification]', async (_, reply, heading) => {
   follow(VERIFY, reply);
   await expectPanel(heading);
 });
 
-test.each(FAULTS)(
+test.each(SYSTEM_ERRORS)(
   'can be tried again after %s [ACCT-2/system-error] [ACCT-6/verification] [HTTP-5]',
   async (_, reply) => {
     let isFirst = true;
     const { user } = follow(VERIFY, () => {
-      if (!isFirst) return success({ message: 'Email verified successfully' });
+      if (!isFirst) return ok({ message: 'Email verified successfully' });
       isFirst = false;
       return reply;
     });

@@ -1,16 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
-import { refusal, success } from '../../../../test/fakeServices';
-import type { Reply } from '../../../../test/fakeServices';
-import {
-  button,
-  field,
-  fill,
-  link,
-  mountDialog,
-  SESSION_EXPIRED,
-} from '../../../../test/mount-account-dialog';
+import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
+import type { FakeAnswer } from '../../../../test/fake-services';
+import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { writeCookie } from '../../../browser/cookies';
 import { createReduxStore } from '../../../store';
@@ -32,14 +25,10 @@ beforeEach(() => {
 
 const EMAIL = 'dana@example.com';
 
-/** The kinds of answers that are a system error in all of these forms. */
-const FAULTS: readonly (readonly [string, Reply])[] = [
-  ['520', refusal('520', 'Internal Error')],
-  ['a failed network', 'reset'],
-  ['a 500', { status: 500, json: {} }],
-  ['HTML', { text: '<!doctype html>' }],
-  ['no envelope', { json: { done: true } }],
-  ['a wrong shape', success({ message: 7, tokenId: 7 })],
+/** The answers that are a system error in all of these forms. */
+const SYSTEM_ERRORS: readonly (readonly [string, FakeAnswer])[] = [
+  ...listFaults(),
+  ['an answer without an envelope', { json: { done: true } }],
 ];
 
 /** Waits for a panel, which gets the focus. */
@@ -49,7 +38,7 @@ const expectPanel = async (heading: string): Promise<void> => {
 };
 
 describe('Forgot Password', () => {
-  const open = async (reply: AnyReply = success({})) => {
+  const open = async (reply: AnyReply = ok({})) => {
     const mounted = mountDialog('forgot-password', reply);
     await waitFor(() => expect(field('Email')).toHaveFocus());
     return mounted;
@@ -71,7 +60,7 @@ describe('Forgot Password', () => {
   });
 
   test('confirms that the request was sent and links to sign-in [ACCT-6/forgot] [VAL-3]', async () => {
-    const { user, calls } = await open(success({ message: 'Sent' }));
+    const { user, calls } = await open(ok({ message: 'Sent' }));
     fill('Email', ' Dana@Example.com ');
     await user.click(button('Submit'));
     const said =
@@ -83,10 +72,14 @@ describe('Forgot Password', () => {
     expect(field('Email')).toHaveValue(EMAIL);
   });
 
-  test.each<[string, Reply, string]>([
-    ['053 User not found', refusal('053', 'User not found'), 'User not found'],
-    ['003', refusal('003', 'Internal Error'), 'Password reset email not found'],
-    ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
+  test.each<[string, FakeAnswer, string]>([
+    ['053 User not found', refused('053', 'User not found'), 'User not found'],
+    ['003', refused('003', 'Internal Error'), 'Password reset email not found'],
+    ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeAnswer, string] => [
+      name,
+      reply,
+      'System error',
+    ]),
   ])(
     'returns from the panel after %s to the form with its input [ACCT-2] [ACCT-6/forgot] [HTTP-5]',
     async (_, reply, heading) => {
@@ -103,7 +96,7 @@ describe('Forgot Password', () => {
 });
 
 describe('Change Password', () => {
-  const open = async (reply: AnyReply = success({}), version?: string) => {
+  const open = async (reply: AnyReply = ok({}), version?: string) => {
     if (version !== undefined) writeCookie('accountVersion', version);
     const store = createReduxStore();
     const profile = {
@@ -132,7 +125,7 @@ describe('Change Password', () => {
   test.each(['v1', 'v2'])(
     'asks for email and confirmation in version %s [ACCT-1/change] [SITE-5]',
     async (version) => {
-      await open(success({}), version);
+      await open(ok({}), version);
       expect(field('Current Login Email')).toHaveValue(EMAIL);
       expect(field('Current Login Email')).toHaveFocus();
       expect(field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -142,7 +135,7 @@ describe('Change Password', () => {
   test.each([undefined, 'v3', 'v3.migration'])(
     'hides email and confirmation in version %s but gives password managers the username [ACCT-1/v3] [SITE-5]',
     async (version) => {
-      await open(success({}), version);
+      await open(ok({}), version);
       expect(screen.queryByLabelText('Current Login Email')).toBeNull();
       expect(screen.queryByLabelText('Confirm New Password')).toBeNull();
       const username = document.querySelector('input[autocomplete="username"]');
@@ -155,7 +148,7 @@ describe('Change Password', () => {
   );
 
   test('reports missing and invalid fields [ACCT-3/change] [VAL-10]', async () => {
-    const { user } = await open(success({}), 'v1');
+    const { user } = await open(ok({}), 'v1');
     await user.clear(field('Current Login Email'));
     await user.click(button('Submit'));
     for (const text of [
@@ -186,7 +179,7 @@ describe('Change Password', () => {
   });
 
   test('confirms the change and keeps the new session [ACCT-6/change]', async () => {
-    const { user, store, onClose } = await open(success({ tokenId: 'new' }));
+    const { user, store, onClose } = await open(ok({ tokenId: 'new' }));
     fillBoth();
     await user.click(button('Submit'));
     await expectPanel('Password changed');
@@ -196,28 +189,28 @@ describe('Change Password', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[string, Reply, string, string | undefined]>([
+  test.each<[string, FakeAnswer, string, string | undefined]>([
     [
       '053 Invalid Login',
-      refusal('053', 'Invalid Login'),
+      refused('053', 'Invalid Login'),
       'Username or password is invalid',
       'Current Password',
     ],
     [
       'a password that was used before',
-      refusal('053', 'Password used before'),
+      refused('053', 'Password used before'),
       'Please set a new password different from your previous password',
       'New Password',
     ],
     [
       'any other 053',
-      refusal('053', 'New'),
+      refused('053', 'New'),
       'Please set a new password different from your previous password',
       'New Password',
     ],
     [
       '053 Account Locked',
-      refusal('053', 'Account Locked'),
+      refused('053', 'Account Locked'),
       'Your account has been locked due to too many failed login attempts.',
       undefined,
     ],
@@ -237,14 +230,18 @@ describe('Change Password', () => {
     },
   );
 
-  test.each<[string, Reply, string]>([
+  test.each<[string, FakeAnswer, string]>([
     [
       'an invalid token',
-      refusal('053', 'Access token or confirmation code invalid'),
+      refused('053', 'Access token or confirmation code invalid'),
       'Access failed',
     ],
-    ['an invalid code', refusal('053', 'Confirmation code invalid'), 'Confirmation failed'],
-    ...FAULTS.map(([name, reply]): [string, Reply, string] => [name, reply, 'System error']),
+    ['an invalid code', refused('053', 'Confirmation code invalid'), 'Confirmation failed'],
+    ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeAnswer, string] => [
+      name,
+      reply,
+      'System error',
+    ]),
   ])('shows the panel after %s [ACCT-2] [ACCT-6/change] [HTTP-5]', async (_, reply, heading) => {
     const { user } = await open(reply);
     fillBoth();

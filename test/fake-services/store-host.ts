@@ -1,13 +1,13 @@
-import { fakeNetwork, ok, refused } from './fake-network';
-import type { FakeAnswer, SentRequest } from './fake-network';
+import { fakeServices, FAULTS, ok, refused } from './network';
+import type { FakeAnswer, Fault, ServiceCall } from './network';
 
 /** The profile cookie of the brand that the tests' page belongs to. */
 export const PROFILE_COOKIE = 'bsro.cp-fcac';
 
-/** The zip that fcac falls back on (SITE-2), and those of the stores below. */
+/** The default zip of fcac (SITE-2). */
 export const DEFAULT_ZIP = '80122';
 
-/** Stores by number: A to E in tests, with the zip that each stands in. */
+/** The stores of the tests by number, each with its zip. */
 export const STORES = {
   '310001': { city: 'Centennial', zip: '80122' },
   '310002': { city: 'Denver', zip: '80202' },
@@ -24,8 +24,8 @@ export const STORE_NUMBERS = Object.keys(STORES).filter(
 const isStoreNumber = (number: string | null): number is StoreNumber =>
   number !== null && Object.hasOwn(STORES, number);
 
-/** A store as the details call gives it. */
-export const storeRecordOf = (storeNumber: StoreNumber) => ({
+/** Returns a store as the details call answers it. */
+export const createStoreRecord = (storeNumber: StoreNumber) => ({
   storeNumber,
   storeName: `Store in ${STORES[storeNumber].city}`,
   address: '1 Main St',
@@ -54,8 +54,8 @@ export const writeProfile = (profile: Profile): void => {
   document.cookie = `${PROFILE_COOKIE}=${encodeURIComponent(JSON.stringify(profile))}; path=/`;
 };
 
-/** What the profile cookie says now; undefined without one. */
-export const profileNow = (): Profile | undefined => {
+/** Returns the content of the profile cookie; undefined without one. */
+export const readProfile = (): Profile | undefined => {
   const [, text] = new RegExp(`${PROFILE_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text ?? ''));
@@ -65,13 +65,13 @@ export const profileNow = (): Profile | undefined => {
   }
 };
 
-/** A visitor at level 1: the host has put them somewhere. */
+/** Returns the profile of a visitor at level 1, whom the host has located. */
 export const automatic = (storeNumber: StoreNumber, autoZip: string = DEFAULT_ZIP): Profile => ({
   vid: 'v-1',
   location: { autoZip, locationLvl: 1, myZip: autoZip, storeNumber },
 });
 
-/** A visitor at level 2. */
+/** Returns the profile of a visitor at level 2. */
 export const chosen = (storeNumber: StoreNumber): Profile => ({
   vid: 'v-1',
   location: {
@@ -82,22 +82,9 @@ export const chosen = (storeNumber: StoreNumber): Profile => ({
   },
 });
 
-/** Ways in which a call goes wrong. */
-export const FAULTS = {
-  'no connection': { error: new TypeError('Failed to fetch') },
-  'status 500': { status: 500, text: '' },
-  HTML: { text: '<!doctype html>' },
-  'another shape': ok({ storeNumber: 7, stores: 'none', account: 1, ip: {} }),
-  'a refusal': refused('520', 'Internal Error'),
-  /** The answer breaks off behind its headers, whose cookie the browser has kept. */
-  'a truncated answer': { text: '{"success":"tr' },
-} as const satisfies Record<string, FakeAnswer>;
-
-export type Fault = keyof typeof FAULTS;
-
 export interface FakeHost {
-  /** Every request in the order in which it left. */
-  readonly sent: SentRequest[];
+  /** Every call in the order in which it left. */
+  readonly sent: ServiceCall[];
   /** Paths below the services' base with their query. */
   readonly asked: () => string[];
   /** The preferred store of the account that the host has saved last. */
@@ -111,30 +98,32 @@ interface HostOptions {
   readonly deliver?: <T>(answer: Promise<T>) => Promise<T>;
   /** Whether the browser takes the host's cookies. */
   readonly hasCookies?: () => boolean;
-  /** Answers what is none of a store's calls. */
-  readonly others?: (request: SentRequest) => FakeAnswer | undefined;
+  /** Answers a call in place of this host. */
+  readonly others?: (call: ServiceCall) => FakeAnswer | undefined;
+  /** Runs before an answer arrives, and delays it until it settles. */
+  readonly beforeAnswer?: (call: ServiceCall) => Promise<void> | void;
 }
 
 const BASE = '/bsro/services/';
 
 /**
- * Plays the host for the calls of my store. As the real one it rewrites the whole profile of the
- * request's cookie, and the browser keeps that when the answer arrives, not before.
+ * Fakes the host of the calls for my store. Like the real one, it rewrites the whole profile of the
+ * request's cookie, which the browser stores when the answer arrives.
  */
 export const fakeStoreHost = ({
   fault = () => undefined,
   deliver = (answer) => answer,
   hasCookies = () => true,
   others = () => undefined,
+  beforeAnswer = () => undefined,
 }: HostOptions = {}): FakeHost => {
   const host: FakeHost = {
-    sent: fakeNetwork(async (request) => {
-      const url = new URL(request.address, document.baseURI);
-      const path = url.pathname.replace(BASE, '');
-      const profile = profileNow();
+    sent: fakeServices(async (call) => {
+      const { path, url } = call;
+      const profile = readProfile();
       const failure = fault(path + url.search);
-      const reaches = failure === undefined || failure === 'a truncated answer';
-      const { answer, place, vid } = answerOf(path, url.searchParams, request);
+      const reaches = failure === undefined || failure === 'the answer is cut off';
+      const { answer, place, vid } = createAnswer(path, url.searchParams, call);
       const after: Profile | undefined =
         profile && (place ?? vid)
           ? {
@@ -143,6 +132,7 @@ export const fakeStoreHost = ({
               location: { ...profile.location, ...place },
             }
           : undefined;
+      await beforeAnswer(call);
       await deliver(Promise.resolve());
       if (reaches && after && hasCookies()) writeProfile(after);
       return failure ? FAULTS[failure] : answer;
@@ -159,12 +149,12 @@ export const fakeStoreHost = ({
   const nearestTo = (zip: string | null): StoreNumber | undefined =>
     STORE_NUMBERS.find((number) => STORES[number].zip === zip);
 
-  const answerOf = (
+  const createAnswer = (
     path: string,
     query: URLSearchParams,
-    request: SentRequest,
+    call: ServiceCall,
   ): { answer: FakeAnswer; place?: Place; vid?: string } => {
-    const other = others(request);
+    const other = others(call);
     if (other) return { answer: other };
     const number = query.get('storeNumber');
     const zip = query.get('zipCode');
@@ -184,21 +174,21 @@ export const fakeStoreHost = ({
       case 'store/location/get-list-by-lat-lng': {
         // A test's latitude is the index of the nearest store.
         const nearest = STORE_NUMBERS[Number(query.get('latitude'))];
-        return { answer: ok({ stores: nearest ? [storeRecordOf(nearest)] : [] }) };
+        return { answer: ok({ stores: nearest ? [createStoreRecord(nearest)] : [] }) };
       }
       case 'store/location/geo-location':
         return { answer: ok({ ip: '192.0.2.7' }) };
       case 'profile/update-vid':
         return { answer: ok({}), vid: query.get('vid') ?? '' };
       case 'account/add-store': {
-        const { storeId } = Object.assign({ storeId: '' }, request.body);
+        const { storeId } = Object.assign({ storeId: '' }, call.body);
         host.account = storeId;
         return { answer: ok({ account: { DRIVER: [{ ID: '1', PREFERRED_STORE: storeId }] } }) };
       }
     }
     const details = path.replace('store/details/', '');
     return isStoreNumber(details)
-      ? { answer: ok(storeRecordOf(details)) }
+      ? { answer: ok(createStoreRecord(details)) }
       : { answer: { status: 404, json: {} } };
   };
   return host;

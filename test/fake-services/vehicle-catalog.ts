@@ -1,5 +1,5 @@
-import { success } from './fakeServices';
-import type { FakedCall, Reply } from './fakeServices';
+import { ok } from './network';
+import type { FakeAnswer, ServiceCall } from './network';
 
 const MODELS: Readonly<Record<string, readonly string[]>> = {
   '2019 Honda': ['Civic', 'CR-V'],
@@ -21,18 +21,18 @@ const TRIMS: Readonly<Record<string, readonly string[]>> = {
   CJ7: [],
 };
 
-/** Answers the vehicle lists as a small catalogue does; a 1984 Jeep CJ7 has no trims. */
-export const fakeCatalogue = ({ url }: FakedCall): Reply | undefined => {
-  const said = (name: string): string => url.searchParams.get(name) ?? '';
+/** Answers the calls for vehicle lists from a small catalog; a 1984 Jeep CJ7 has no trims. */
+export const answerFromCatalog = ({ url }: ServiceCall): FakeAnswer | undefined => {
+  const getQuery = (name: string): string => url.searchParams.get(name) ?? '';
   switch (url.pathname.split('/').at(-1)) {
     case 'get-years':
-      return success(['2019', '2018', '2004', '1996', '1984']);
+      return ok(['2019', '2018', '2004', '1996', '1984']);
     case 'get-makes':
-      return success(MAKES[said('year')] ?? ['Acura', 'Honda']);
+      return ok(MAKES[getQuery('year')] ?? ['Acura', 'Honda']);
     case 'get-models':
-      return success(MODELS[`${said('year')} ${said('make')}`] ?? []);
+      return ok(MODELS[`${getQuery('year')} ${getQuery('make')}`] ?? []);
     case 'get-trims':
-      return success(TRIMS[said('model')] ?? ['Base']);
+      return ok(TRIMS[getQuery('model')] ?? ['Base']);
     default:
       return undefined;
   }

@@ -1,32 +1,29 @@
 import { array, fallback, object, parse, record, string, unknown } from 'valibot';
-import { fakeCatalogue } from './fake-catalogue';
-import { refusal, success } from './fakeServices';
-import type { FakedCall, Reply } from './fakeServices';
+import { ok, refused } from './network';
+import type { FakeAnswer, ServiceCall } from './network';
+import { answerFromCatalog } from './vehicle-catalog';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The account that the fake host keeps, and what it answers otherwise. */
+/** The account of the fake host, and the answers that replace its own. */
 export interface FakeAccountHost {
   /** The VEHICLE list. */
   entries: readonly Entry[];
   /** The lists beside DRIVER and VEHICLE. */
   lists: Readonly<Record<string, readonly Entry[]>>;
   driver: Entry;
-  /** Another answer, by the call's path below the services. */
-  answers: Record<string, Reply>;
+  /** Answers that replace the host's own, by the call's path. */
+  answers: Record<string, FakeAnswer>;
   readonly account: () => Record<string, unknown>;
-  readonly answer: (call: FakedCall) => Reply;
+  readonly answer: (call: ServiceCall) => FakeAnswer;
 }
-
-/** The calls' paths below the services. */
-export const pathOf = ({ url }: FakedCall): string => url.pathname.replace('/bsro/services/', '');
 
 const sections = object({
   DRIVER: fallback(array(record(string(), unknown())), []),
   VEHICLE: fallback(array(record(string(), unknown())), []),
 });
 
-/** An account call's host as the wire describes it, with the small catalogue of vehicles. */
+/** Returns a host of the account calls, with a small catalog of vehicles. */
 export const fakeAccountHost = (): FakeAccountHost => {
   const host: FakeAccountHost = {
     entries: [],
@@ -35,7 +32,7 @@ export const fakeAccountHost = (): FakeAccountHost => {
     answers: {},
     account: () => ({ ...host.lists, DRIVER: [host.driver], VEHICLE: host.entries }),
     answer(call) {
-      const path = pathOf(call);
+      const { path } = call;
       const given = host.answers[path];
       if (given) return given;
       switch (path) {
@@ -50,22 +47,22 @@ export const fakeAccountHost = (): FakeAccountHost => {
           for (const driver of DRIVER) {
             host.driver = { ...host.driver, ...driver };
           }
-          return success({ account: host.account() });
+          return ok({ account: host.account() });
         }
         case 'account/delete-vehicle': {
           const left = host.entries.filter(
             ({ ID }) => JSON.stringify(call.body) !== JSON.stringify({ vehicleId: ID }),
           );
-          if (left.length === host.entries.length) return refusal('053', 'Vehicle not found');
+          if (left.length === host.entries.length) return refused('053', 'Vehicle not found');
           host.entries = left;
-          return success({ account: { VEHICLE: host.entries } });
+          return ok({ account: { VEHICLE: host.entries } });
         }
         case 'account/get':
-          return success({ account: host.account(), loggedIn: true, tokenId: 't' });
+          return ok({ account: host.account(), loggedIn: true, tokenId: 't' });
         case 'account/get-driving-conditions':
-          return success(['Normal', 'Severe']);
+          return ok(['Normal', 'Severe']);
         default:
-          return fakeCatalogue(call) ?? success({});
+          return answerFromCatalog(call) ?? ok({});
       }
     },
   };

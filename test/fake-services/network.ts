@@ -1,0 +1,132 @@
+/** A call that left the page. */
+export interface ServiceCall {
+  readonly method: string;
+  readonly url: URL;
+  /** Path and query, as requested. */
+  readonly address: string;
+  /** The path below the services' base, without the query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly cache: string | undefined;
+}
+
+/**
+ * The answer to a call: JSON, a text, a connection that fails (`reset`), or no answer, from the start
+ * (`hang`) or after the headers (`hang-in-body`).
+ */
+export type FakeAnswer =
+  | { readonly status?: number; readonly json: unknown }
+  | { readonly status?: number; readonly text: string; readonly type?: string }
+  | 'reset'
+  | 'hang'
+  | 'hang-in-body';
+
+/** A success in the services' envelope. */
+export const ok = (data: unknown, status = '200'): FakeAnswer => ({
+  json: { success: 'true', status, version: 'v3', message: {}, data },
+});
+
+/** A refusal in the services' envelope. */
+export const refused = (status: string, error: string, data: unknown = {}): FakeAnswer => ({
+  json: { success: 'false', status, version: 'v3', message: { error }, data },
+});
+
+/** The refusal of a call whose session has ended. */
+export const SESSION_EXPIRED: FakeAnswer = {
+  status: 401,
+  json: { success: 'false', status: 'sessionExpired', message: { error: 'sessionExpired' } },
+};
+
+/** Every way in which a call fails, by a clause for test titles. */
+export const FAULTS = {
+  'the network fails': 'reset',
+  'the server answers 500': { status: 500, json: {} },
+  'HTML comes for JSON': { text: '<!doctype html><title>Sorry</title>' },
+  // The values make every documented shape wrong, also those whose fields are all optional.
+  'the shape is wrong': ok({
+    account: 1,
+    ip: {},
+    message: 7,
+    storeNumber: -1,
+    stores: 'none',
+    tokenId: 7,
+  }),
+  "success is 'false'": refused('520', 'Internal Error'),
+  // Its headers, whose cookie the browser keeps, have arrived.
+  'the answer is cut off': { text: '{"success":"tr' },
+  'no answer comes': 'hang',
+} as const satisfies Record<string, FakeAnswer>;
+
+export type Fault = keyof typeof FAULTS;
+
+/** The faults that every caller handles without waiting for a timeout. */
+export const IMMEDIATE_FAULTS = [
+  'the network fails',
+  'the server answers 500',
+  'HTML comes for JSON',
+  'the shape is wrong',
+  "success is 'false'",
+] as const satisfies readonly Fault[];
+
+/** Returns the immediate faults with their answers, as rows for `test.each`, except some. */
+export const listFaults = (...except: readonly Fault[]): [name: Fault, answer: FakeAnswer][] =>
+  IMMEDIATE_FAULTS.filter((name) => !except.includes(name)).map((name) => [name, FAULTS[name]]);
+
+/** Never settles, except that an abort rejects it. */
+const hang = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+/** Returns the part of a Response that the services read. */
+const toResponse = (answer: Exclude<FakeAnswer, string>) => {
+  const status = answer.status ?? 200;
+  const [text, type] =
+    'json' in answer
+      ? [JSON.stringify(answer.json), 'application/json']
+      : [answer.text, answer.type ?? 'text/html; charset=utf-8'];
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: `Status ${status}`,
+    headers: new Map([['content-type', type]]),
+    text: async () => text,
+  };
+};
+
+/**
+ * Replaces `fetch` until the end of the test: records every call, and answers it by `answer`.
+ * @returns the calls in the order in which they left
+ */
+export const fakeServices = (
+  answer: (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer>,
+): ServiceCall[] => {
+  const calls: ServiceCall[] = [];
+  const fakeFetch = async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, document.baseURI);
+    const call: ServiceCall = {
+      method: init.method ?? 'GET',
+      url,
+      address,
+      path: url.pathname.replace('/bsro/services/', ''),
+      headers: Object.fromEntries(Object.entries(init.headers ?? {})),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      cache: init.cache,
+    };
+    calls.push(call);
+    const given = await answer(call);
+    if (given === 'reset') throw new TypeError('Failed to fetch');
+    if (given === 'hang') return hang(init.signal);
+    if (given === 'hang-in-body') {
+      return { ...toResponse({ text: '{' }), text: () => hang(init.signal) };
+    }
+    return toResponse(given);
+  };
+  Object.assign(globalThis, { fetch: fakeFetch });
+  return calls;
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
