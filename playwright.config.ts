@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/test/chromium';
 import { findFreePort } from './scripts/test/free-port';
 
 // Workers read this file again and must come to the same port.
 const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
+import { ensureChromium } from '../../scripts/test/chromium';
 import { expect, test as base } from './test';
 import { watchErrors } from './watch-errors';
 
-/** Tests in a browser that keeps the pages that Back brings; Playwright's own gives them up. */
+/**
+ * Tests in a browser with a back-forward cache, which the headless shell doesn't have and Playwright
+ * turns off.
+ */
 export const test = base.extend<{ keptPage: Page }>({
   keptPage: async ({ playwright, launchOptions, baseURL }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: ensureChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });

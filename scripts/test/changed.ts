@@ -1,6 +1,6 @@
 import { isBuilt } from '../build/freshness';
 import { findChangedFiles, findSpecs, selectSpecs } from './changed-files';
-import { ensureChromium } from './chromium';
+import { ensureTestBrowsers } from './chromium';
 import { programs } from './programs';
 import { printHeading, ROOT, runNode, runStep } from './suites';
 import type { SuiteResult } from './suites';
@@ -35,8 +35,8 @@ const runBrowser = async (changed: readonly string[]): Promise<boolean> => {
     process.stdout.write('not run: dist/ is older than its sources (npm run build)\n');
     return true;
   }
-  const environment = { CHROMIUM_PATH: ensureChromium() };
-  return (await runNode(programs.playwright(...specs), { environment })) === 0;
+  ensureTestBrowsers();
+  return (await runNode(programs.playwright(...specs))) === 0;
 };
 
 /** `npm run test:changed`: runs the checks and tests of the changed files in a minute or two. */

@@ -38,19 +38,38 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-/** Finds the browser: CHROMIUM_PATH, or the first of the usual names in /usr/bin or on PATH. */
-export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
-  const chosen = environment['CHROMIUM_PATH'];
-  if (chosen) return chosen;
+const findProgram = (
+  names: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): string | undefined => {
   const folders = [
     '/usr/bin',
     ...(environment['PATH'] ?? '').split(path.delimiter).filter(Boolean),
   ];
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) =>
-    existsSync(file),
-  );
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+};
+
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const HEADLESS_SHELL = ['chromium-headless-shell'];
+
+/** Finds the browser: CHROMIUM_PATH, or the first of the usual names in /usr/bin or on PATH. */
+export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const chosen = environment['CHROMIUM_PATH'];
+  return chosen ? chosen : findProgram(CHROMIUM, environment);
+};
+
+/**
+ * Finds the browser that runs the tests: CHROMIUM_PATH, or Chromium's headless shell, or Chromium.
+ * The headless shell has no interface, so a test takes a sixth less CPU time. It has no
+ * back-forward cache.
+ */
+export const findTestBrowser = (
+  environment: NodeJS.ProcessEnv = process.env,
+): string | undefined => {
+  const chosen = environment['CHROMIUM_PATH'];
+  return chosen ? chosen : (findProgram(HEADLESS_SHELL, environment) ?? findChromium(environment));
 };
 
 /** Finds the browser or installs Debian's; throws an error that says what to do if neither works. */
@@ -60,4 +79,15 @@ export const ensureChromium = (): string => {
   throw new Error(
     'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
+};
+
+/** Installs Debian's Chromium and its headless shell if they are missing; Chromium alone is enough. */
+export const ensureTestBrowsers = (): void => {
+  if (process.env['CHROMIUM_PATH']) return;
+  const missing = [
+    ...(findProgram(CHROMIUM, process.env) ? [] : ['chromium']),
+    ...(findProgram(HEADLESS_SHELL, process.env) ? [] : ['chromium-headless-shell']),
+  ];
+  if (missing.length > 0) installDebianPackages(...missing);
+  ensureChromium();
 };

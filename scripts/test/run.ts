@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './chromium';
+import { ensureTestBrowsers } from './chromium';
 import { startCluster } from './postgresql';
 import type { TestOutcome } from './results';
 import { programs } from './programs';
@@ -50,10 +50,9 @@ const runServicesOnPostgresql = async (): Promise<SuiteResult> => {
 };
 
 const runBrowserTests = async (): Promise<SuiteResult> => {
+  ensureTestBrowsers();
   const file = path.join(RESULTS, 'playwright.json');
-  return runCounted('browser', programs.playwright(), file, readPlaywright, {
-    CHROMIUM_PATH: ensureChromium(),
-  });
+  return runCounted('browser', programs.playwright(), file, readPlaywright);
 };
 
 type Suite = readonly [name: string, run: () => Promise<SuiteResult>];
