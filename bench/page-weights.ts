@@ -89,8 +89,8 @@ export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
       const total = await weighLoadedScripts(workbench, weighed.path, weighed.visit);
       const weights = measureBudgets(readBuiltManifest(), createBrotliSizeReader(DIST), [budget]);
       return [
-        ...weights.map(({ page, bytes: weight, limit, goal = limit }) =>
-          createBytesLine(weighed.line, page, weight, goal),
+        ...weights.map(({ page, bytes: weight, limit }) =>
+          createBytesLine(weighed.line, page, weight, limit),
         ),
         createObservedBytesLine(weighed.line, '… everything that its fixture page loads', total),
       ];
