@@ -76,8 +76,4 @@ export const EXCEPTIONS: readonly Exception[] = [
   { path: 'src/mounts/runtime/', reason: 'Not reworded yet.' },
   { path: 'src/mounts/schema/', reason: 'Not reworded yet.' },
   { path: 'src/mounts/placeholders/off.test.ts', reason: 'Not reworded yet.' },
-  { path: 'test/fake-account-host.ts', reason: 'Not reworded yet.' },
-  { path: 'test/fake-network.ts', reason: 'Not reworded yet.' },
-  { path: 'test/fake-store-host.ts', reason: 'Not reworded yet.' },
-  { path: 'test/fakeServices.ts', reason: 'Not reworded yet.' },
 ];
