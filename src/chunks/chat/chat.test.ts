@@ -30,8 +30,9 @@ const layer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 let undo = () => {};
-const start = async () => {
-  document.body.innerHTML = `<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>`;
+const SLOT = '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>';
+const start = async (html = SLOT) => {
+  document.body.innerHTML = html;
   const element = place();
   if (!element) throw new Error('no element');
   undo = await enhance({ attributes: { src: SRC }, element, cms: [] });
@@ -72,6 +73,20 @@ afterEach(() => {
   undo();
   jest.useRealTimers();
 });
+
+test.each([
+  ['the body', SLOT, 'BODY'],
+  ['the footer around it', `<footer>${SLOT}</footer>`, 'FOOTER'],
+])(
+  'leaves space for the button at the end of %s while it is mounted [CHAT-1]',
+  async (_name, html, name) => {
+    await start(html);
+    const spaced = [...document.querySelectorAll('.bsro-chat-space')];
+    expect(spaced.map(({ tagName }) => tagName)).toEqual(['HTML', name]);
+    undo();
+    expect(spaced.map(({ className }) => className)).toEqual(['', '']);
+  },
+);
 
 test("leaves only the CMS's link without the switch and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
   delete document.documentElement.dataset['switches'];

@@ -18,6 +18,9 @@ import './chat.css';
 export const OPEN_CONVERSATION = 'chatConversation';
 const CONVERSATION_LIFE = 86_400_000;
 
+/** Class of the page and of the element at its end that leaves space for the button. */
+const SPACE_CLASS = 'bsro-chat-space';
+
 /** Returns my store as context for the assistant. */
 const getContext = (): ChatContext | undefined => {
   const store = selectMyStore(getReduxStore().getState());
@@ -133,6 +136,8 @@ export const launch = ({
   button.addEventListener('click', () => void open(true));
   status.setAttribute('role', 'status');
   element.classList.add('bsro-chat');
+  const spaced = [document.documentElement, element.closest('footer') ?? document.body];
+  for (const { classList } of spaced) classList.add(SPACE_CLASS);
   element.dataset['chat'] = 'ready';
   element.append(button, status);
   showLinks(false);
@@ -152,6 +157,7 @@ export const launch = ({
     status.remove();
     showLinks(true);
     element.classList.remove('bsro-chat');
+    for (const { classList } of spaced) classList.remove(SPACE_CLASS);
     delete element.dataset['chat'];
   };
 };
