@@ -121,3 +121,48 @@ test('MOUNT-5 after the end of a root the focus is on what the CMS gets back', a
   await act(async () => undo());
   expect(link('Tires')).toHaveFocus();
 });
+
+describe('a root that leaves nothing to focus behind', () => {
+  const wrap = (html: string): HTMLElement => {
+    document.body.innerHTML = html;
+    element.replaceChildren();
+    document.getElementById('here')?.replaceWith(element);
+    const header = document.querySelector('header');
+    if (!header) throw new Error('No header');
+    return header;
+  };
+  const endWithFocus = async () => {
+    await mount();
+    await change('link');
+    link('Offer').focus();
+    await act(async () => undo());
+  };
+
+  test('hands the focus to the nearest ancestor with content until it leaves [MOUNT-7]', async () => {
+    const header = wrap(
+      '<main><header>Menu <div><div id="here"></div></div></header><button>Other</button></main>',
+    );
+    await endWithFocus();
+    expect(header).toHaveFocus();
+    document.querySelector('button')?.focus();
+    expect(header).not.toHaveAttribute('tabindex');
+  });
+
+  test('hands the focus to an ancestor that can have it anyway, and keeps its tabindex [MOUNT-7]', async () => {
+    const header = wrap('<header tabindex="-1"><div id="here"></div></header>');
+    await endWithFocus();
+    expect(header).toHaveFocus();
+    header.blur();
+    expect(header).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('leaves a focus elsewhere alone [MOUNT-7]', async () => {
+    wrap('<header>Menu <div id="here"></div></header><button id="elsewhere">Other</button>');
+    await mount();
+    await change('link');
+    link('Offer').focus();
+    document.getElementById('elsewhere')?.focus();
+    await act(async () => undo());
+    expect(document.getElementById('elsewhere')).toHaveFocus();
+  });
+});

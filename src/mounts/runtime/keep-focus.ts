@@ -4,7 +4,11 @@ const hasFocus = (node: Element): boolean => document.activeElement === node;
 
 /** Takes the focus for as long as it stays: what stands here now can be read, not pressed. */
 const focusWhole = (element: HTMLElement): void => {
-  if (element.hasAttribute('tabindex') || !element.textContent?.trim()) return;
+  if (element.hasAttribute('tabindex')) {
+    element.focus({ preventScroll: true });
+    return;
+  }
+  if (!element.textContent?.trim()) return;
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
@@ -63,12 +67,20 @@ export const keepFocus = (element: HTMLElement): void => {
   if (element.contains(document.activeElement)) follow(document.activeElement);
 };
 
-/** Stops keeping the focus in an element; a replacement right before it still counts. */
-export const releaseFocus = (element: Element): void => {
+/**
+ * Stops keeping the focus in an element. A replacement right before still counts; if nothing in the
+ * element can take the focus, its nearest displayed ancestor does, so that Tab goes on from there.
+ */
+export const releaseFocus = (element: HTMLElement): void => {
   kept.delete(element);
   if (focused?.inside !== element) return;
   restore();
   forget();
+  let ancestor = element.parentElement;
+  while (ancestor && ancestor !== document.body && hasFocus(document.body)) {
+    focusWhole(ancestor);
+    ancestor = ancestor.parentElement;
+  }
 };
 
 document.addEventListener('focusin', ({ target }) => follow(target));
