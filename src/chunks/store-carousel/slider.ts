@@ -39,7 +39,8 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
     slides.forEach((slide, index) => slide.toggleAttribute('inert', index < first || index >= end));
     setDisabled(previous, swiper.isBeginning);
     setDisabled(next, swiper.isEnd);
-    row.hidden = swiper.isLocked;
+    // Unused controls keep their space: the page reserves it, and nothing moves.
+    row.style.visibility = swiper.isLocked ? 'hidden' : '';
     const text = `Tires ${first + 1 < end ? `${first + 1} to ${end}` : end} of ${slides.length}`;
     if (status.textContent !== text) status.textContent = text;
   };
