@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormName } from './form-props';
 import type { StatusPanelName } from './outcomes';
-import { LINKS, PANELS } from './panels';
+import { getPanel, LINKS } from './panels';
 import { ResendLink } from './ResendLink';
 import { SwitchLink } from './SwitchLink';
 
@@ -31,7 +31,7 @@ export function StatusPanel({
 }: StatusPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [name]);
-  const { heading, text, actions, backLabel = 'Back', isSuccess = false } = PANELS[name];
+  const { heading, text, actions, backLabel = 'Back', isSuccess = false } = getPanel(name);
 
   return (
     <section

@@ -22,7 +22,10 @@ export const LINKS: Readonly<Record<Link, { readonly label: string; readonly hre
   welcome: { label: 'Continue', href: PAGES.accountWelcome },
 };
 
-export const PANELS: Readonly<Record<StatusPanelName, Panel>> = {
+type Panels = Readonly<Partial<Record<StatusPanelName, Panel>>>;
+
+/** The panels that a sign-in can end in, and those that a loaded form has added. */
+const panels: Panels & Record<'system-error', Panel> = {
   'verify-account': {
     heading: 'Verify your account',
     text: (email) => `We emailed a link to ${email}. Open it within 24 hours, and then sign in.`,
@@ -33,16 +36,6 @@ export const PANELS: Readonly<Record<StatusPanelName, Panel>> = {
     text: 'Your email address is verified. You can sign in now.',
     actions: ['sign-in'],
     isSuccess: true,
-  },
-  'access-failed': {
-    heading: 'Access failed',
-    text: 'This link or session is no longer valid. Request a new link to set your password.',
-    actions: ['forgot-password'],
-  },
-  'confirmation-failed': {
-    heading: 'Confirmation failed',
-    text: "We couldn't confirm your email address. Sign in to request a new link.",
-    actions: ['sign-in'],
   },
   'verification-failed': {
     heading: 'Account verification failed',
@@ -66,18 +59,6 @@ export const PANELS: Readonly<Record<StatusPanelName, Panel>> = {
       `We couldn't find an account with the email address ${email}. Check it and try again.`,
     actions: ['back', 'forgot-password'],
   },
-  'reset-requested': {
-    heading: 'Check your email',
-    text: 'Password reset request has been submitted. Please check your email for further instructions.',
-    actions: ['sign-in'],
-    isSuccess: true,
-  },
-  'password-changed': {
-    heading: 'Password changed',
-    text: 'Your password has been changed.',
-    actions: ['sign-in'],
-    isSuccess: true,
-  },
   'system-error': {
     heading: 'System error',
     text: SYSTEM_ERROR,
@@ -85,3 +66,8 @@ export const PANELS: Readonly<Record<StatusPanelName, Panel>> = {
     backLabel: 'Try Again',
   },
 };
+
+/** Adds the panels of forms that load when their dialog opens. */
+export const addPanels = (more: Panels): void => void Object.assign(panels, more);
+
+export const getPanel = (name: StatusPanelName): Panel => panels[name] ?? panels['system-error'];

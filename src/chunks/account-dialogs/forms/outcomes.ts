@@ -3,6 +3,7 @@ import type { Result, ServiceError } from '../../../services/result';
 import { WRONG_PASSWORD } from '../../../site/account-messages';
 import { findInvalidSecret, REFUSED, toLockedMessage, toMessage, toPanel } from '../outcomes';
 import type { Outcome, TokenResult } from '../outcomes';
+import './panels';
 
 const SYSTEM_ERROR = toPanel('system-error');
 const EXPIRED: Outcome = { kind: 'session-expired' };
