@@ -114,24 +114,50 @@ const startDisplay = async (): Promise<{ display: string; server: ChildProcess }
   return { display: `:${String(number)}`, server };
 };
 
+/** Characters of the programs' output that a report of a crash shows. */
+const OUTPUT_LENGTH = 4_000;
+
+/** Adds what the browser has written to the error of a session that its crash has ended. */
+const explainCrash = (session: WebDriverSession, readOutput: () => string): WebDriverSession => ({
+  ...session,
+  send: async (...command) => {
+    try {
+      return await session.send(...command);
+    } catch (error) {
+      if (error instanceof WebDriverError && error.code === 'invalid session id') {
+        error.message += `\nWebKit has crashed. Its last output:\n${readOutput()}`;
+      }
+      throw error;
+    }
+  },
+});
+
 /** Starts the driver of WebKitGTK; each page is a browser of its own, one at a time. */
 export const startWebKit = async (): Promise<Engine> => {
   const { display, server } = await startDisplay();
   const port = findFreePort();
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DISPLAY: display },
   });
+  let output = '';
+  for (const stream of [driver.stdout, driver.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-OUTPUT_LENGTH);
+    });
+  }
   const address = `http://127.0.0.1:${port}`;
   await waitForServer(address);
   return {
     newPage: async () => {
-      const session = await startSession(address, {
+      output = '';
+      const started = await startSession(address, {
         'webkitgtk:browserOptions': {
           binary: MINI_BROWSER,
           args: ['--automation', '--javascript-can-open-windows-automatically=true'],
         },
       });
+      const session = explainCrash(started, () => output);
       // A test ends what hangs.
       await session.send('POST', '/timeouts', { script: null });
       await openBareWindow(session);
