@@ -1,7 +1,16 @@
 import { leavePage, returnToPage } from '../../test/page-transitions';
-import { repeatAfterReturn } from './page-return';
+import { DEPARTURE_LIMIT, repeatAfterReturn } from './page-return';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const reload = jest.spyOn(history, 'go').mockImplementation(() => {});
+
+beforeAll(() => jest.useFakeTimers());
+beforeEach(async () => {
+  // The failures of the test before are over.
+  await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT + 1);
+  reload.mockClear();
+});
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 /** A read that each call of `end` ends once. */
 const startRead = (hasFailed?: (outcome: string) => boolean) => {
@@ -70,4 +79,60 @@ test('returns a response that arrived although the visitor left', async () => {
   expect(settled).toHaveBeenCalledWith('data');
   returnToPage();
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+describe('a page whose read failed', () => {
+  const fail = async () => {
+    const { end } = startRead();
+    end()?.reject(new Error('aborted'));
+    await settle();
+  };
+
+  test('reloads when the visitor leaves within seconds and returns [HTTP-5]', async () => {
+    await fail();
+    await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT);
+    leavePage();
+    // The browser keeps it in memory for as long as it likes.
+    await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT * 10);
+    expect(reload).not.toHaveBeenCalled();
+    returnToPage();
+    expect(reload.mock.calls).toEqual([[0]]);
+  });
+
+  test('keeps its state when the visitor leaves later and returns', async () => {
+    await fail();
+    await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT + 1);
+    leavePage();
+    returnToPage();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('keeps its state when the visitor returns offline', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fail();
+    leavePage();
+    returnToPage();
+    offline.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('keeps its state when it was not kept in memory', async () => {
+    await fail();
+    leavePage();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+test('keeps its state after a read that was repeated [HTTP-5]', async () => {
+  const { end } = startRead();
+  leavePage();
+  end()?.reject(new Error('aborted'));
+  returnToPage();
+  await settle();
+  end()?.resolve('data');
+  await settle();
+  leavePage();
+  returnToPage();
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -2,13 +2,31 @@
 let departures = 0;
 let isAway = false;
 
+/**
+ * Milliseconds from a failure to the departure that may have caused it: WebKit and Firefox abort a
+ * page's requests when a navigation starts, but `pagehide` waits for the next page's response.
+ */
+export const DEPARTURE_LIMIT = 10_000;
+
+/** Until when a departure explains the last failure; 0 if none does. */
+let failureLimit = 0;
+
 addEventListener('pagehide', () => {
   departures += 1;
   isAway = true;
+  if (performance.now() > failureLimit) failureLimit = 0;
 });
-addEventListener('pageshow', () => {
+addEventListener('pageshow', ({ persisted }) => {
   isAway = false;
+  // The page shows a failure already: reload it.
+  if (persisted && failureLimit && navigator.onLine) history.go(0);
 });
+
+/** Returns whether the visitor left since a departure; if not, notes the failure. */
+const wasLeftSince = (before: number): boolean => {
+  if (before === departures) failureLimit = performance.now() + DEPARTURE_LIMIT;
+  return before !== departures;
+};
 
 const waitUntilShown = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -19,6 +37,7 @@ const waitUntilShown = (): Promise<unknown> =>
 /**
  * Runs a read, and repeats it when the page is back if it failed because the visitor left: WebKit
  * and Firefox abort a page's requests when they keep it in memory. Don't use it for writes.
+ * If a read failed shortly before the visitor left, the page reloads when it is back.
  * @param hasFailed checks whether an outcome is a failure; an exception always is
  */
 export const repeatAfterReturn = async <Outcome>(
@@ -28,9 +47,9 @@ export const repeatAfterReturn = async <Outcome>(
   const before = departures;
   try {
     const outcome = await read();
-    if (before === departures || !hasFailed(outcome)) return outcome;
+    if (!hasFailed(outcome) || !wasLeftSince(before)) return outcome;
   } catch (error) {
-    if (before === departures) throw error;
+    if (!wasLeftSince(before)) throw error;
   }
   await waitUntilShown();
   return repeatAfterReturn(read, hasFailed);

@@ -262,6 +262,13 @@ test('store GETs go out with no-cache mode, others do not [HTTP-3]', async () =>
 describe('a page that the browser keeps in memory', () => {
   const aborted: FakeAnswer = 'reset';
 
+  beforeEach(() => {
+    // The page doesn't reload because of what failed in the tests before.
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
   test('asks a GET again that died when the visitor left [HTTP-5]', async () => {
     let answer: FakeAnswer = aborted;
     const sent = fakeServices(() => answer);
