@@ -5,6 +5,7 @@ import { listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeAnswer } from '../../../test/fake-services';
 import {
   button,
+  expectNotExposed,
   field,
   fill,
   link,
@@ -137,7 +138,7 @@ test.each<[string, FakeAnswer]>([
   ['a success without a token', ok({})],
   ...listFaults(),
 ])(
-  'shows a panel after %s and keeps the form filled in [ACCT-2/system-error] [ACCT-4] [HTTP-5]',
+  'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-4] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_name, reply) => {
     const { onClose, user } = await signInWith(reply);
     expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
@@ -150,6 +151,7 @@ test.each<[string, FakeAnswer]>([
     expect(field('Email')).toHaveValue('Dana@Example.com');
     expect(field('Password')).toHaveValue(PASSWORD);
     expect(button('Sign In')).toBeEnabled();
+    expectNotExposed(PASSWORD);
   },
 );
 
@@ -232,6 +234,7 @@ test.each<[string, FakeAnswer, string, string]>([
   const title = await screen.findByRole('heading', { name: heading });
   await waitFor(() => expect(title).toHaveFocus());
   expect(title.closest('[data-panel]')).toHaveAttribute('data-panel', name);
+  expect(document.querySelector('input[name="email"]')).toHaveValue('Dana@Example.com');
   expect(screen.queryByText('There is a problem')).toBeNull();
   expect(selectIsLoggedIn(store.getState())).not.toBe('true');
   expect(onSignedIn).not.toHaveBeenCalled();

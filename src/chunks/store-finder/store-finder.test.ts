@@ -271,6 +271,24 @@ describe('search field', () => {
     expect(alerts()).toEqual(['No stores found for zip: 80122']);
   });
 
+  test('ends a search by zip that hangs after ten seconds, and keeps the input [FIND-6/exception] [HTTP-5/hang]', async () => {
+    jest.useFakeTimers();
+    open({ action: '#' }, ({ url }) =>
+      url.pathname.endsWith('set-store-by-zip') ? 'hang' : undefined,
+    );
+    fireEvent.input(place(), { target: { value: '80122' } });
+    fireEvent.submit(form());
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(form()).toHaveAttribute('aria-busy', 'true');
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    await waitFor(() =>
+      expect(alerts()).toEqual(['Error setting store by zip: no answer in time']),
+    );
+    expect(form()).not.toHaveAttribute('aria-busy');
+    expect(place()).toHaveValue('80122');
+  });
+
   test('replaces the CMS’s error message of the last search [FIND-2]', async () => {
     const { user } = open({ fields: `${PLACE}<p class="store-finder__problem">Invalid zip</p>` });
     await user.click(button());

@@ -3,7 +3,14 @@ import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused } from '../../../../test/fake-services';
 import type { FakeAnswer } from '../../../../test/fake-services';
-import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
+import {
+  button,
+  expectNotExposed,
+  field,
+  fill,
+  link,
+  mountDialog,
+} from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
 
 beforeAll(fakeDialogs);
@@ -122,7 +129,7 @@ test.each<[string, FakeAnswer, string, string | undefined]>([
 );
 
 test.each<[string, FakeAnswer]>([['a success without a token', ok({})], ...listFaults()])(
-  'shows a panel after %s and keeps the form filled in [ACCT-2/system-error] [ACCT-5] [HTTP-5]',
+  'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-5] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_name, reply) => {
     const { user } = await open(reply);
     fillRegistration();
@@ -132,6 +139,7 @@ test.each<[string, FakeAnswer]>([['a success without a token', ok({})], ...listF
     expect(field('First Name')).toHaveFocus();
     expect(field('Password')).toHaveValue(PASSWORD);
     await waitFor(() => expect(button('Create An Account')).toBeEnabled());
+    expectNotExposed(PASSWORD);
   },
 );
 

@@ -3,7 +3,14 @@ import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
 import type { FakeAnswer } from '../../../../test/fake-services';
-import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
+import {
+  button,
+  expectNotExposed,
+  field,
+  fill,
+  link,
+  mountDialog,
+} from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { goToSignIn } from '../go-to-sign-in';
 
@@ -72,12 +79,14 @@ test.each<[string, FakeAnswer, string]>([
     'System error',
   ]),
 ])(
-  'shows the panel %s instead of the new password [ACCT-2] [ACCT-6] [HTTP-5]',
+  'shows a panel after %s to a new password, and exposes nothing [ACCT-2] [ACCT-6] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_, reply, heading) => {
     const { user } = follow(RESET, reply);
     await user.type(await screen.findByLabelText('New Password'), 'winter-tread-9');
     await user.click(button('Submit'));
     await expectPanel(heading);
+    expectNotExposed('winter-tread-9');
+    expectNotExposed('mail-token');
   },
 );
 
@@ -94,6 +103,11 @@ test.each<[string, FakeAnswer, string]>([
   [
     'an invalid code',
     refused('053', 'Access token or confirmation code invalid'),
+    'Account verification failed',
+  ],
+  [
+    'an invalid confirmation code',
+    refused('053', 'Confirmation code invalid'),
     'Account verification failed',
   ],
   ['another refusal', refused('053', 'Email in use'), 'Confirmation failed'],

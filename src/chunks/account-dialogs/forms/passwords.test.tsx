@@ -3,7 +3,14 @@ import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
 import type { FakeAnswer } from '../../../../test/fake-services';
-import { button, field, fill, link, mountDialog } from '../../../../test/mount-account-dialog';
+import {
+  button,
+  expectNotExposed,
+  field,
+  fill,
+  link,
+  mountDialog,
+} from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { writeCookie } from '../../../browser/cookies';
 import { createReduxStore } from '../../../store';
@@ -242,13 +249,18 @@ describe('Change Password', () => {
       reply,
       'System error',
     ]),
-  ])('shows the panel after %s [ACCT-2] [ACCT-6/change] [HTTP-5]', async (_, reply, heading) => {
-    const { user } = await open(reply);
-    fillBoth();
-    await user.click(button('Submit'));
-    await expectPanel(heading);
-    expect(document.querySelector('input[name="newPassword"]')).toHaveValue('winter-tread-9');
-  });
+  ])(
+    'shows the panel after %s and exposes no password [ACCT-2] [ACCT-6/change] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
+    async (_, reply, heading) => {
+      const { user } = await open(reply);
+      fillBoth();
+      await user.click(button('Submit'));
+      await expectPanel(heading);
+      expect(document.querySelector('input[name="newPassword"]')).toHaveValue('winter-tread-9');
+      expectNotExposed('roadside-7');
+      expectNotExposed('winter-tread-9');
+    },
+  );
 
   test('leads to the sign-in page when the session has expired [ACCT-6/session-expired]', async () => {
     const { user, store } = await open(SESSION_EXPIRED);
