@@ -14,7 +14,6 @@ import {
   submit,
   toggle,
 } from './support/account';
-import type { Fault } from './support/test';
 import { expect, test } from './support/test';
 
 const PASSWORDS = {
@@ -129,9 +128,9 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     mailed.delete('none');
   };
   const survive = async (call: string, send: () => Promise<void>): Promise<void> => {
-    const faults: readonly Fault[] = ['status:500', 'html', 'reset', 'refuse:520:Internal Error'];
-    for (const one of faults) {
-      await fault(SERVICES + call, one);
+    // The Jest tests of each form have the other kinds of failure.
+    for (const kind of ['status:500', 'reset'] as const) {
+      await fault(SERVICES + call, kind);
       await send();
       if (await panel(page, 'System error').isVisible()) await submit(page, 'Try Again');
       await clearFaults();

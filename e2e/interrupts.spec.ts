@@ -206,7 +206,7 @@ test("nothing shows and the page stays as it was if the module doesn't load [INT
   await chosen(page);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   for (const made of [1, 2, 3]) {
-    await expect.poll(() => attempts).toBe(made);
+    await expect.poll(() => attempts).toBeGreaterThanOrEqual(made);
     await page.clock.runFor(6_000);
   }
   await reported;

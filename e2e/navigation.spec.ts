@@ -254,7 +254,7 @@ test('links and native keys still work without the menu script [NAV-1] [MOUNT-4/
   await bar(page).getByText('More in Tires').locator('..').click();
   await expect(panelLink(page)).toBeVisible();
   for (const made of [1, 2, 3]) {
-    await expect.poll(() => attempts).toBe(made);
+    await expect.poll(() => attempts).toBeGreaterThanOrEqual(made);
     await page.clock.runFor(6_000);
   }
   await reported;
