@@ -2,15 +2,7 @@ import { useId } from 'react';
 import type { ReviewSort, Stars } from '../../services/reviews-types';
 import { REVIEW_SORTS } from '../../services/reviews-types';
 import { formatStars } from './format';
-
-const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
-  MostRelevant: 'Most relevant',
-  Newest: 'Newest',
-  Oldest: 'Oldest',
-  HighestRating: 'Highest rating',
-  LowestRating: 'Lowest rating',
-  MostHelpful: 'Most helpful',
-};
+import { SORT_LABELS } from './messages';
 
 interface ListControlsProps {
   sort: ReviewSort;

@@ -9,6 +9,7 @@ import { ListControls } from './ListControls';
 import { Overview } from './Overview';
 import { PagedReviews } from './PagedReviews';
 import { formatReviewCount, formatStars } from './format';
+import { SLOW_REVIEWS } from './messages';
 import { WriteReview } from './WriteReview';
 
 interface LoadedReviewsProps {
@@ -43,9 +44,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const total = rating === null ? rollup.reviewCount : (rollup.histogram[rating - 1] ?? 0);
   const filter = rating === null ? '' : `, filtered by ${formatStars(rating)}`;
   const status =
-    indicator === 'late'
-      ? 'Loading reviews is taking longer than usual.'
-      : `${formatReviewCount(total, locale)}${filter}`;
+    indicator === 'late' ? SLOW_REVIEWS : `${formatReviewCount(total, locale)}${filter}`;
   const empty = rollup.reviewCount === 0;
 
   return (

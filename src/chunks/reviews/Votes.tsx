@@ -2,16 +2,9 @@ import { useState } from 'react';
 import type { Review, ReviewVote } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { voteOnReview } from '../../store/reviews/review-thunks';
-import { rememberedVote, rememberVote } from './remembered-votes';
+import { getRememberedVote, rememberVote } from './remembered-votes';
 import { formatCount } from './format';
-
-const MESSAGES = {
-  open: '',
-  sending: '',
-  counted: 'Thank you. Your vote was counted.',
-  refused: 'You have already voted on this review.',
-  failed: 'Your vote could not be counted. Please try again.',
-} as const;
+import { VOTE_MESSAGES } from './messages';
 
 interface VotesProps {
   review: Review;
@@ -23,8 +16,8 @@ interface VotesProps {
 export function Votes({ review, productId, locale }: VotesProps) {
   const { reviewId, helpfulVotes, notHelpfulVotes } = review;
   const dispatch = useAppDispatch();
-  const [vote, setVote] = useState(() => rememberedVote(reviewId));
-  const [phase, setPhase] = useState<keyof typeof MESSAGES>('open');
+  const [vote, setVote] = useState(() => getRememberedVote(reviewId));
+  const [phase, setPhase] = useState<keyof typeof VOTE_MESSAGES>('open');
   const closed = vote !== undefined || phase === 'sending' || phase === 'refused';
 
   const cast = async (choice: ReviewVote) => {
@@ -58,7 +51,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       {button('helpful', 'Helpful', helpfulVotes)}
       {button('unhelpful', 'Not helpful', notHelpfulVotes)}
       <span className="bsro-votes__answer" role="status">
-        {MESSAGES[phase]}
+        {VOTE_MESSAGES[phase]}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ComponentType } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { FORM_LOADING, FORM_NOT_LOADED } from './messages';
 
 type ReviewForm = ComponentType<{ productId: string; productName: string | undefined }>;
 
@@ -35,10 +36,10 @@ export function WriteReview({ attributes }: WriteReviewProps) {
     }
   };
 
-  const words = {
+  const status = {
     idle: '',
-    loading: indicator === 'hidden' ? '' : 'Loading the form…',
-    failed: 'The form could not be loaded. Please try again.',
+    loading: indicator === 'hidden' ? '' : FORM_LOADING,
+    failed: FORM_NOT_LOADED,
   }[phase];
 
   return (
@@ -54,7 +55,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
         Write a review
       </button>
       <span className="bsro-reviews__answer" role="status">
-        {words}
+        {status}
       </span>
       {/* Closing only hides the form, to keep the visitor's input. */}
       <div id={panel} hidden={!open}>
