@@ -114,6 +114,7 @@ export const CORE_MODULES: readonly string[] = [
   'src/store/shop/ecomm-slice.ts',
   'src/store/start-listeners.ts',
   'src/ui/loading/CmsContent.tsx',
+  'src/ui/loading/useLazyChunk.ts',
   'src/ui/icon/Icon.tsx',
   'src/ui/icon/icon.css',
   'src/ui/dialog/modal-links.ts',

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../analytics/track';
-import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
 import { registerModalLink } from '../../ui/dialog/modal-links';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 
 /** Dialogs that links open (MODL-1); the first also handles the links of emails (ACCT-6). */
 const NAMES = ['sign-in', 'create-account', 'forgot-password', 'change-password'] as const;
@@ -31,24 +30,15 @@ export interface AccountDialogsControl {
  * @param isLinked whether links such as `#sign-in.open` and the links of emails open them
  */
 export const useAccountDialogs = (isLinked: boolean): AccountDialogsControl => {
-  const [state, setState] = useState<State>({ status: 'closed' });
-  const requested = useRef<DialogName>(undefined);
+  const [name, setName] = useState<DialogName>();
+  const [{ status, module }, request] = useLazyChunk(load, 'account-dialogs');
 
-  const open = (name: DialogName): void => {
-    requested.current = name;
+  const open = (next: DialogName): void => {
+    setName(next);
     // Switching between dialogs loads nothing.
-    setState(state.status === 'open' ? { ...state, name } : { status: 'loading', name });
-    if (state.status === 'open') return;
-    track({ event: 'ui_interaction', component: 'account menu', action: `open ${name}` });
-    loadChunk(load).then(
-      ({ default: Dialogs }) => {
-        if (requested.current === name) setState({ status: 'open', name, Dialogs });
-      },
-      (error: unknown) => {
-        report(error, { source: 'account-dialogs', during: 'chunk' });
-        if (requested.current === name) setState({ status: 'failed', name });
-      },
-    );
+    if (name !== undefined && module) return;
+    track({ event: 'ui_interaction', component: 'account menu', action: `open ${next}` });
+    request();
   };
   const openFromLink = useEffectEvent(open);
 
@@ -61,16 +51,8 @@ export const useAccountDialogs = (isLinked: boolean): AccountDialogsControl => {
     };
   }, [isLinked]);
 
-  useEffect(
-    () => () => {
-      requested.current = undefined;
-    },
-    [],
-  );
-
-  const close = (): void => {
-    requested.current = undefined;
-    setState({ status: 'closed' });
-  };
-  return { state, open, close };
+  const close = (): void => setName(undefined);
+  if (name === undefined || status === 'idle') return { state: { status: 'closed' }, open, close };
+  if (!module) return { state: { status, name }, open, close };
+  return { state: { status: 'open', name, Dialogs: module.default }, open, close };
 };

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
+import { useState } from 'react';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import type { LazyChunk } from '../../ui/loading/useLazyChunk';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 const load = () => import(/* webpackChunkName: "vehicle-form" */ './VehicleForm');
 
-type Form = Awaited<ReturnType<typeof load>>['default'];
+type Module = Awaited<ReturnType<typeof load>>;
 
 /** The subject of the form: a vehicle of the garage, or a new one. */
 export interface FormSubject {
@@ -15,7 +15,7 @@ export interface FormSubject {
 type State =
   | { status: 'closed' }
   | { status: 'loading' | 'failed'; subject: FormSubject }
-  | { status: 'open'; subject: FormSubject; Form: Form };
+  | { status: 'open'; subject: FormSubject; Form: Module['default'] };
 
 /** Controls the vehicle form, which loads when it is opened (MOUNT-4). */
 export interface VehicleFormControl {
@@ -24,34 +24,20 @@ export interface VehicleFormControl {
   readonly close: () => void;
 }
 
+const getState = (subject: FormSubject | undefined, chunk: LazyChunk<Module>): State => {
+  if (!subject || chunk.status === 'idle') return { status: 'closed' };
+  return chunk.status === 'ready'
+    ? { status: 'open', subject, Form: chunk.module.default }
+    : { status: chunk.status, subject };
+};
+
 /** Opens and closes the vehicle form. */
 export const useVehicleForm = (): VehicleFormControl => {
-  const [state, setState] = useState<State>({ status: 'closed' });
-  const requested = useRef<FormSubject>(undefined);
-
+  const [subject, setSubject] = useState<FormSubject>();
+  const [chunk, request] = useLazyChunk(load, 'my-garage');
   const open = (vehicle?: Vehicle): void => {
-    const subject: FormSubject = { vehicle };
-    requested.current = subject;
-    setState({ status: 'loading', subject });
-    loadChunk(load).then(
-      ({ default: Form }) => {
-        if (requested.current === subject) setState({ status: 'open', subject, Form });
-      },
-      (error: unknown) => {
-        report(error, { source: 'my-garage', during: 'chunk' });
-        if (requested.current === subject) setState({ status: 'failed', subject });
-      },
-    );
+    setSubject({ vehicle });
+    request();
   };
-  const close = (): void => {
-    requested.current = undefined;
-    setState({ status: 'closed' });
-  };
-  useEffect(
-    () => () => {
-      requested.current = undefined;
-    },
-    [],
-  );
-  return { state, open, close };
+  return { state: getState(subject, chunk), open, close: () => setSubject(undefined) };
 };

@@ -1,10 +1,10 @@
-import { useId, useRef, useState, type ComponentType } from 'react';
-import { loadChunk } from '../../browser/load-chunk';
+import { useId, useState } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { FORM_LOADING, FORM_NOT_LOADED } from './messages';
 
-type ReviewForm = ComponentType<{ productId: string; productName: string | undefined }>;
+const load = () => import(/* webpackChunkName: "review-form" */ './form');
 
 interface WriteReviewProps {
   attributes: ReviewsAttributes;
@@ -14,51 +14,36 @@ interface WriteReviewProps {
 export function WriteReview({ attributes }: WriteReviewProps) {
   const { id, tireBrand, tireName } = attributes;
   const panel = useId();
-  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const [Form, setForm] = useState<ReviewForm>();
-  const [open, setOpen] = useState(false);
-  const isLoading = useRef(false);
-  const indicator = useLoadingIndicator(phase === 'loading');
+  const [{ status, module }, request] = useLazyChunk(load, 'reviews');
+  const [isClosed, setIsClosed] = useState(false);
+  const Form = module?.default;
+  const isOpen = Form !== undefined && !isClosed;
+  const indicator = useLoadingIndicator(status === 'loading');
 
-  const load = async () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    setPhase('loading');
-    try {
-      const chunk = await loadChunk(() => import(/* webpackChunkName: "review-form" */ './form'));
-      setForm(() => chunk.default);
-      setOpen(true);
-      setPhase('idle');
-    } catch {
-      setPhase('failed');
-    } finally {
-      isLoading.current = false;
-    }
-  };
-
-  const status = {
+  const message = {
     idle: '',
+    ready: '',
     loading: indicator === 'hidden' ? '' : FORM_LOADING,
     failed: FORM_NOT_LOADED,
-  }[phase];
+  }[status];
 
   return (
     <div className="bsro-reviews__write">
       <button
         type="button"
         className="bsro-button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={panel}
-        aria-busy={phase === 'loading'}
-        onClick={() => (Form ? setOpen(!open) : void load())}
+        aria-busy={status === 'loading'}
+        onClick={() => (Form ? setIsClosed(isOpen) : request())}
       >
         Write a review
       </button>
       <span className="bsro-reviews__answer" role="status">
-        {status}
+        {message}
       </span>
       {/* Closing only hides the form, to keep the visitor's input. */}
-      <div id={panel} hidden={!open}>
+      <div id={panel} hidden={!isOpen}>
         {Form && (
           <Form
             productId={id}
