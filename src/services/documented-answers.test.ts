@@ -3,15 +3,12 @@ import { ServiceError, toFailure } from './result';
 import type { ServiceErrorKind } from './result';
 
 const SUCCESS = { ok: true, status: '200', message: '', code: 200, data: { stores: [] } } as const;
-const EXPIRED = new ServiceError('http', 'sessionExpired', {
-  status: '401',
-  isSessionExpired: true,
-});
-const REFUSED = new ServiceError('refused', 'Invalid Login', { status: '053' });
+const EXPIRED = new ServiceError('http', 'sessionExpired', '401', true);
+const REFUSED = new ServiceError('refused', 'Invalid Login', '053');
 
 const createFailure = (kind: ServiceErrorKind, status?: string) => {
   const message = `authentication error: Response code ${status ?? 0}. Error: no`;
-  return toFailure(new ServiceError(kind, message, { status }));
+  return toFailure(new ServiceError(kind, message, status));
 };
 
 test('shows a failed call as an object with the error and success false [HTTP-2/failure-object]', () => {

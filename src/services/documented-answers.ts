@@ -3,7 +3,7 @@ import type { Result } from './result';
 
 /**
  * The one place that knows failed calls as the documents show them. The code of this project works
- * with `Result`; these shapes are for what leaves it: analytics, logs, and the page's own scripts.
+ * with `Result`; these shapes are for what leaves it, such as an answer for the page's own scripts.
  */
 
 /** A failed call (HTTP-2). */
@@ -45,4 +45,4 @@ export const withDocumentedFailure = <T>(
 ): Result<T> =>
   result.ok || result.error.isRefusal
     ? result
-    : toFailure(new ServiceError(result.error.kind, message, { status }));
+    : toFailure(new ServiceError(result.error.kind, message, status));

@@ -52,10 +52,12 @@ const SESSION_EXPIRED = 'sessionExpired';
 /** @param code the HTTP status, or 0 without an answer */
 const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure =>
   toFailure(
-    new ServiceError(kind, `authentication error: Response code ${code}. Error: ${error}`, {
-      ...(code && { status: `${code}` }),
-      isSessionExpired: code === 401,
-    }),
+    new ServiceError(
+      kind,
+      `authentication error: Response code ${code}. Error: ${error}`,
+      code ? `${code}` : undefined,
+      code === 401,
+    ),
   );
 
 /** Returns the address of a call, which is also its key in the cache and among running calls. */
@@ -84,9 +86,7 @@ const read = async (response: Response): Promise<Result<unknown>> => {
   if (!response.ok) {
     // The only phrase of a failed response that is read: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
-      ? toFailure(
-          new ServiceError('http', phrase, { status: `${code}`, isSessionExpired: code === 401 }),
-        )
+      ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
       : failCall('http', code, phrase ?? response.statusText);
   }
   if (!parsed.success) return failCall('shape', code, 'unexpected answer');
@@ -98,7 +98,9 @@ const read = async (response: Response): Promise<Result<unknown>> => {
   }
   const isSessionExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
   const kind = isSessionExpired ? 'http' : 'refused';
-  return toFailure(new ServiceError(kind, phrase ?? '', { status, isSessionExpired, tokenId }));
+  return toFailure(
+    new ServiceError(kind, phrase ?? '', status, isSessionExpired, tokenId ?? undefined),
+  );
 };
 
 const send = async (address: string, init: RequestInit): Promise<Result<unknown>> => {

@@ -5,14 +5,9 @@
  */
 export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refused';
 
-interface ServiceErrorOptions {
-  readonly status?: string | undefined;
-  readonly isSessionExpired?: boolean;
-  readonly tokenId?: string | null | undefined;
-}
-
 /** The error of every call that has no data (HTTP-2, HTTP-5). Calls resolve to it and never throw it. */
 export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
   /** The documented status of a refusal such as '053', or else the HTTP status; absent without an answer. */
   readonly status: string | undefined;
@@ -24,14 +19,15 @@ export class ServiceError extends Error {
   constructor(
     kind: ServiceErrorKind,
     message: string,
-    { status, isSessionExpired = false, tokenId }: ServiceErrorOptions = {},
+    status?: string,
+    isSessionExpired = false,
+    tokenId?: string,
   ) {
     super(message);
-    this.name = 'ServiceError';
     this.kind = kind;
     this.status = status;
     this.isSessionExpired = isSessionExpired;
-    this.tokenId = tokenId ?? undefined;
+    this.tokenId = tokenId;
   }
 
   /** Whether the server has decided against the call, instead of giving no usable answer. */

@@ -24,7 +24,7 @@ export const authenticate = async (credentials: {
     body: credentials,
   });
   return answer.ok && answer.status === INVALID_LOGIN
-    ? toFailure(new ServiceError('refused', answer.message, { status: INVALID_LOGIN }))
+    ? toFailure(new ServiceError('refused', answer.message, INVALID_LOGIN))
     : answer;
 };
 

@@ -5,7 +5,6 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { createAccount } from '../../services/account/access';
 import type { Created } from '../../services/account/schema';
-import { toDocumentedAccountAnswer } from '../../services/documented-answers';
 import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
@@ -79,8 +78,8 @@ export const register =
     const isUnanswered = !answer.ok && !answer.error.isRefusal;
     unanswered = isUnanswered && again === undefined ? { email, key } : undefined;
     if (!answer.ok) {
-      const { status = '0' } = toDocumentedAccountAnswer(answer) ?? {};
-      track({ event: 'error', name: 'create account', status });
+      const { isRefusal, status } = answer.error;
+      track({ event: 'error', name: 'create account', status: (isRefusal && status) || '0' });
       return answer;
     }
     track({ event: 'registration success' });

@@ -5,7 +5,6 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
 import { authenticate } from '../../services/account/sign-in';
 import type { Profile, SignedIn } from '../../services/account/schema';
-import { toDocumentedAccountAnswer } from '../../services/documented-answers';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
@@ -68,8 +67,8 @@ export const signIn =
       ...getVisitorId(),
     });
     if (!answer.ok) {
-      const { status = '0' } = toDocumentedAccountAnswer(answer) ?? {};
-      track({ event: 'error', name: 'login', status });
+      const { isRefusal, status } = answer.error;
+      track({ event: 'error', name: 'login', status: (isRefusal && status) || '0' });
       return answer;
     }
     const { tokenId, account } = answer.data;
