@@ -41,7 +41,7 @@ const describeTiming = (when: When): string => {
       return 'when the browser is idle';
     case 'visible':
       return (
-        `when it comes within ${when.margin ?? '0px'} of the viewport` +
+        `when it comes within ${when.margin} of the viewport` +
         (when.opens === undefined
           ? ''
           : `, or the address opens what its \`${markupName(when.opens)}\` names`)

@@ -8,17 +8,22 @@ export interface ErrorContext {
   element?: Element;
 }
 
-/** Creates a short selector of an element from its tag, classes, and ID. */
-const toSelector = ({ localName, classList, id }: Element): string =>
-  [localName, ...classList].join('.') + (id && `#${id}`);
+/** Receives every reported error (docs/errors.md). */
+export type OnError = (error: unknown, context: ErrorContext) => void;
+
+/** Reported errors that wait for `listenToErrors` to take them. */
+export const reports: Parameters<OnError>[] = [];
 
 /**
- * Writes an error to the console (MOUNT-8, BUS-3). An element is logged as a selector, for text
- * logs, and as an object, which a console can highlight.
+ * Writes an error to the console (MOUNT-8, BUS-3) and queues it for the site's own host. An element is
+ * logged as its tag, for text logs, and as an object, which a console can highlight.
  */
-export const report = (error: unknown, { source, during, element }: ErrorContext): void =>
+export const report: OnError = (error, context) => {
+  const { source, during, element } = context;
+  reports.push([error, context]);
   console.error(
     `bsro-ui: ${source} (${during}):`,
     error,
-    ...(element ? [`in ${toSelector(element)}`, element] : []),
+    ...(element ? [element.outerHTML.replace(/>.*/s, '>'), element] : []),
   );
+};

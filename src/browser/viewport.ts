@@ -10,7 +10,7 @@ const isEmpty = ({ target, boundingClientRect: { width, height } }: Intersection
  * margin share one observer.
  * @returns a function that stops observing
  */
-export const whenNear = (element: Element, margin = '', callback: () => void): (() => void) => {
+export const whenNear = (element: Element, margin: string, callback: () => void): (() => void) => {
   const observer = (observers[margin] ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {

@@ -14,4 +14,7 @@ const declaration = {
 export const islandNow = definePlaceholder({ ...declaration, when: { on: 'now' } });
 
 /** Mounts the elements near the viewport. */
-export const islandVisible = definePlaceholder({ ...declaration, when: { on: 'visible' } });
+export const islandVisible = definePlaceholder({
+  ...declaration,
+  when: { on: 'visible', margin: '0px' },
+});

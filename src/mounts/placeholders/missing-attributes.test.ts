@@ -32,7 +32,7 @@ test.each(withRequired.map((placeholder) => [placeholder.match.className, placeh
     expect(error).toHaveBeenCalledTimes(1);
     const text = String(error.mock.calls[0]);
     expect(text).toContain(placeholder.name);
-    expect(text).toContain(`in div.${className}`);
+    expect(text).toContain(`<div class="${className}"`);
     for (const name of getRequired(placeholder)) {
       expect(text).toContain(`${name} is missing`);
       expect(text).toContain(`write ${name}="`);

@@ -66,7 +66,7 @@ test.each([
     const [call] = error.mock.calls;
     expect(call?.[0]).toBe(`bsro-ui: ${name} (attributes):`);
     expect(String(call?.[1])).toContain(`write ${suggestion}`);
-    expect(call?.[2]).toBe(`in div.bsro-${name}`);
+    expect(call?.[2]).toMatch(`<div class="bsro-${name}"`);
     expect(call?.[3]).toBe(element);
   },
 );

@@ -138,7 +138,7 @@ describe('a chunk that finds a mistake of the author', () => {
       [
         'bsro-ui: form (attributes):',
         new PlaceholderError('there is no form: write <form>'),
-        'in p.form#a',
+        expect.stringMatching(/^<p class="form" id="a" [^>]*>$/),
         element,
       ],
     ]);
@@ -162,4 +162,66 @@ describe('a chunk that finds a mistake of the author', () => {
     expect(state('a')).toBe('error');
     expect(document.getElementById('a')).toHaveTextContent(NOTICE.failed);
   });
+});
+
+describe('with an endpoint for errors', () => {
+  const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
+
+  beforeEach(() => {
+    sendBeacon.mockClear();
+    Object.assign(navigator, { sendBeacon });
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset['errorEndpoint'];
+    delete document.documentElement.dataset['errorSample'];
+  });
+
+  const openWithMistake = async (): Promise<void> => {
+    enhance.mockRejectedValue(new PlaceholderError('there is no form: write <form>'));
+    open('<p class="form" id="a">CMS</p>');
+    await jest.advanceTimersByTimeAsync(50);
+    expect(state('a')).toBe('attributes');
+  };
+
+  test('sends an error to it', async () => {
+    document.documentElement.dataset['errorEndpoint'] = '/errors';
+    await openWithMistake();
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    expect(sendBeacon).toHaveBeenCalledWith('http://fcac.localhost/errors', expect.any(Blob));
+  });
+
+  test('sends nothing where a page configures none', async () => {
+    await openWithMistake();
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  test('reports a wrong configuration once and goes on', async () => {
+    document.documentElement.dataset['errorEndpoint'] = 'https://other.example/';
+    await openWithMistake();
+    await openWithMistake();
+    const wrong = error.mock.calls.filter(([text]) => String(text).includes('error-beacon'));
+    // Each page opened here has declarations of its own.
+    expect(wrong).toHaveLength(2);
+    expect(String(wrong[0])).toContain('write data-error-endpoint=');
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});
+
+test('measures a root from the scan that found it until it is mounted', async () => {
+  const measure = jest.fn();
+  Object.assign(performance, { measure });
+  enhance.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 300, () => {});
+      }),
+  );
+  const start = performance.now();
+  open('<p class="form" id="a"></p>');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(measure).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state('a')).toBe('mounted');
+  expect(measure.mock.calls).toEqual([['bsro-ui: form', { start }]]);
+  Reflect.deleteProperty(performance, 'measure');
 });

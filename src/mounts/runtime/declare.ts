@@ -1,7 +1,8 @@
 import { isAuthorMode } from '../../browser/author-mode';
+import { listenToErrors } from '../../browser/listen-to-errors';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
-import { report } from '../../browser/report';
+import { type OnError, report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { getSiteName } from '../../site/brands';
@@ -29,6 +30,29 @@ const keepSwitches = async (): Promise<void> => {
   }
 };
 
+/**
+ * Passes errors to the beacon that the page configures, which loads with the first error; to nothing
+ * without a configuration (docs/errors.md).
+ */
+const connectErrorBeacon = ({ errorEndpoint: endpoint, errorSample }: DOMStringMap): void => {
+  const drop: OnError = () => {};
+  const load = () => import(/* webpackChunkName: "error-beacon" */ '../../browser/error-beacon');
+  const loadBeacon = async (): Promise<OnError> => {
+    try {
+      const { createErrorBeacon } = await loadChunk(load);
+      return createErrorBeacon({ endpoint: endpoint ?? '', sample: errorSample });
+    } catch (error) {
+      listenToErrors(drop);
+      report(error, { source: 'error-beacon', during: 'start' });
+      return drop;
+    }
+  };
+  let beacon: Promise<OnError> | undefined;
+  const send = async (...entry: Parameters<OnError>): Promise<void> =>
+    (await (beacon ??= loadBeacon()))(...entry);
+  listenToErrors(endpoint === undefined ? drop : (...entry) => void send(...entry));
+};
+
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
 /** Ends a mount without a notice to the visitor: only an author can correct what is wrong. */
@@ -41,8 +65,17 @@ const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, error: un
   report(error, { source: mount.name, during: reason, element: mount.element });
 };
 
-/** Starts a chunk; a mistake of the author that it finds is refused like a wrong attribute (MOUNT-8). */
-const refuseMistakes =
+/** Records the time from the scan that found a root until it is mounted (docs/errors.md). */
+const measureRoot = ({ name, start }: Mount): void => {
+  // jsdom has no user timing.
+  if ('measure' in performance) performance.measure(`bsro-ui: ${name}`, { start });
+};
+
+/**
+ * Starts a chunk and measures it; a mistake of the author that the chunk finds is refused like a
+ * wrong attribute (MOUNT-8).
+ */
+const startMeasured =
   (mount: Mount, phase: Phase, start: Start): Start =>
   async (place, fail) => {
     const handleError = (error: unknown): void => {
@@ -50,7 +83,9 @@ const refuseMistakes =
       else if (!phase.over) refuse(mount, 'failed', 'attributes', error);
     };
     try {
-      return await start(place, handleError);
+      const undo = await start(place, handleError);
+      if (!phase.over) measureRoot(mount);
+      return undo;
     } catch (error) {
       handleError(error);
       return () => {};
@@ -166,6 +201,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
 
   if (window.bsro) Reflect.set(window.bsro, 'branch', getBranch(location.hostname));
   reportUncaught(__webpack_public_path__);
+  connectErrorBeacon(document.documentElement.dataset);
   add(first);
   onFound(check);
   if (isAuthorMode()) {
@@ -188,6 +224,6 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       return undefined;
     }
     await declared.loadChunk();
-    return refuseMistakes(mount, phase, prepared.start);
+    return startMeasured(mount, phase, prepared.start);
   };
 };

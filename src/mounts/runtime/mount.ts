@@ -10,7 +10,7 @@ export const SLOW_AFTER = 8_000;
 
 /** Whether a failed load shows a notice: for what visitors come for, or have clicked on. */
 const showsNotice = ({ element, noticeFor, isClicked }: Mount): boolean =>
-  isClicked || (noticeFor !== undefined && element.matches(noticeFor));
+  isClicked || (!!noticeFor && element.matches(noticeFor));
 
 /**
  * Notes what visitors click on: a quiet placeholder that has failed is loaded again, and a notice

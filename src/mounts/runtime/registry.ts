@@ -33,6 +33,8 @@ export interface Phase {
 /** One element's life as a placeholder. */
 export type Mount = When & {
   readonly element: HTMLElement;
+  /** When it was found, by `performance.now()`. */
+  readonly start: number;
   /** Its class name, until its declaration is there to name it. */
   name: string;
   /** Selects the elements whose failed load shows a notice. */

@@ -32,7 +32,14 @@ export const createScan = (sightings: readonly Sighting[], loadDeclarations: Loa
             element.isConnected &&
             !mounts.has(element)
           ) {
-            const mount: Mount = { ...manner, name, element, load, phase: newPhase() };
+            const mount: Mount = {
+              ...manner,
+              name,
+              element,
+              load,
+              phase: newPhase(),
+              start: performance.now(),
+            };
             mounts.set(element, mount);
             show(mount, 'found');
             found.push(mount);

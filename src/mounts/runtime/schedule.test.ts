@@ -124,7 +124,7 @@ test.each(['click', 'focusin'])('MOUNT-7 action: %s, once, and its own effect st
 
 test.each<When>([
   { on: 'idle' },
-  { on: 'visible' },
+  { on: 'visible', margin: '100px' },
   { on: 'topic', topic: 'on-my-store-open', latest: 10 },
   { on: 'action' },
 ])('MOUNT-6 an aborted wait for $on never starts', (when) => {

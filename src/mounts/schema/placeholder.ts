@@ -11,7 +11,7 @@ export type When =
   | { on: 'now' }
   | { on: 'idle' }
   /** Near the viewport, or once the address opens what the `data-*` of this camelCase name names. */
-  | { on: 'visible'; margin?: string; opens?: string }
+  | { on: 'visible'; margin: string; opens?: string }
   /** Whichever comes first: the topic, or `latest` milliseconds. */
   | { on: 'topic'; topic: Topic; latest: number }
   /** A click on, or the focus of, the element. */

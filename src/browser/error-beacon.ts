@@ -1,0 +1,82 @@
+import { ConfigurationError } from './configuration-error';
+import { isLoadError } from './load-chunk';
+import { PlaceholderError } from './placeholder-error';
+import type { ErrorContext, OnError } from './report';
+
+/** What the page configures, as attributes of its `<html>`. */
+export interface BeaconSettings {
+  /** `data-error-endpoint`: an address of the page's own host. */
+  readonly endpoint: string;
+  /** `data-error-sample`: the share of page views that send, 0 to 1; all if it's missing. */
+  readonly sample: string | undefined;
+}
+
+/** A beacon never contains a value of a visitor, an author, or an address (docs/errors.md). */
+interface Beacon {
+  readonly name: string;
+  readonly message?: string;
+  readonly placeholder?: string;
+  readonly chunk?: string;
+  readonly path: string;
+}
+
+/** Beacons of one page view at most. */
+export const MAX_BEACONS = 10;
+
+const MAX_PATH = 200;
+
+const PLAIN_NAME = /^[A-Za-z]{1,40}$/;
+
+const MAX_MESSAGE = 200;
+
+const CHUNK_FILE = /\/chunks\/([\w-]+)\./;
+
+const parseEndpoint = (text: string): string => {
+  const url = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : undefined;
+  if (url?.origin === location.origin) return url.href;
+  throw new ConfigurationError(
+    'data-error-endpoint is not an address of this host: write data-error-endpoint="/bsro/services/client-errors"',
+  );
+};
+
+const parseSample = (text = '1'): number => {
+  const share = text.trim() === '' ? Number.NaN : Number(text);
+  if (share >= 0 && share <= 1) return share;
+  throw new ConfigurationError('data-error-sample is not 0 to 1: write data-error-sample="0.1"');
+};
+
+/** Returns the part of our own text before a quoted value or a suggestion. */
+const getOwnText = (message: string): string =>
+  message
+    .split(/["<]|: write /)[0]
+    ?.trim()
+    .slice(0, MAX_MESSAGE) ?? '';
+
+const toBeacon = (error: unknown, { source, element }: ErrorContext): Beacon => {
+  const isOurs = error instanceof PlaceholderError || error instanceof ConfigurationError;
+  const chunk = isLoadError(error) ? CHUNK_FILE.exec(error.request ?? '')?.[1] : undefined;
+  return {
+    name: error instanceof Error && PLAIN_NAME.test(error.name) ? error.name : 'Error',
+    ...(isOurs && { message: getOwnText(error.message) }),
+    // Without an element, the source may be the address of a call.
+    ...(element && { placeholder: source }),
+    ...(chunk && { chunk }),
+    path: location.pathname.slice(0, MAX_PATH),
+  };
+};
+
+/**
+ * Creates the listener that sends errors to the site's own endpoint, for a sample of the page views.
+ * @throws {ConfigurationError} if an attribute of the page is wrong
+ */
+export const createErrorBeacon = ({ endpoint, sample }: BeaconSettings): OnError => {
+  const url = parseEndpoint(endpoint);
+  if (Math.random() >= parseSample(sample)) return () => {};
+  const sent = new Set<string>();
+  return (error, context) => {
+    const body = JSON.stringify(toBeacon(error, context));
+    if (sent.has(body) || sent.size >= MAX_BEACONS) return;
+    sent.add(body);
+    navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
+  };
+};
