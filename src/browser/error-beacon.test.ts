@@ -13,7 +13,9 @@ const readSent = (): Promise<unknown[]> =>
       ([, blob]) =>
         new Promise((resolve) => {
           const reader = new FileReader();
-          reader.addEventListener('load', () => resolve(JSON.parse(String(reader.result))));
+          reader.addEventListener('load', () =>
+            resolve(typeof reader.result === 'string' && JSON.parse(reader.result)),
+          );
           reader.readAsText(blob);
         }),
     ),

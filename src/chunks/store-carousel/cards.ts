@@ -1,3 +1,4 @@
+import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 
 const CARD_SELECTOR = '.tire-card';
@@ -26,18 +27,24 @@ const parseNumber = (text: string | undefined, max: number): number | undefined 
   return value >= 0 && value <= max ? value : undefined;
 };
 
-const reportAttribute = (attribute: string, value: string | undefined): void =>
+const reportAttribute = (
+  element: HTMLElement,
+  attribute: string,
+  value: string | undefined,
+): void => {
+  const found = value === undefined ? 'missing' : JSON.stringify(value);
   report(
-    new Error(
-      `tire-card: ${attribute} is ${value === undefined ? 'missing' : JSON.stringify(value)}, expected a text`,
+    new PlaceholderError(
+      `tire-card: ${attribute} is ${found}, expected a text: write ${attribute}="Example"`,
     ),
-    { source: 'store-carousel', during: 'attributes' },
+    { source: 'store-carousel', during: 'attributes', element },
   );
+};
 
 const readCard = (element: HTMLElement): TireCard | undefined => {
   const { brand, tireName, articleIds, rating, reviewCount } = element.dataset;
-  if (!brand?.trim()) reportAttribute('data-brand', brand);
-  if (!tireName?.trim()) reportAttribute('data-tire-name', tireName);
+  if (!brand?.trim()) reportAttribute(element, 'data-brand', brand);
+  if (!tireName?.trim()) reportAttribute(element, 'data-tire-name', tireName);
   if (!brand?.trim() || !tireName?.trim()) return undefined;
   return {
     element,

@@ -316,16 +316,18 @@ test('announces a valid rating of the CMS with the card and drops an invalid one
 });
 
 test('reports a card without a brand once and prices the others [MOUNT-8/missing] [CARO-1]', async () => {
-  const reported: unknown[] = [];
+  const reported: string[] = [];
   const silence = jest
     .spyOn(console, 'error')
-    .mockImplementation((_text, error) => reported.push(error));
+    .mockImplementation((_text, error, tag) => reported.push(`${error} in ${tag}`));
   const calls = fakeServices(() => 'hang');
   mount([{ name: 'Nameless' }, ...TIRES.slice(0, 1)]);
   enterViewport();
   expect(pricingCalls(calls)).toHaveLength(1);
-  expect(reported.map(String)).toEqual([
-    'Error: tire-card: data-brand is missing, expected a text',
+  expect(reported).toEqual([
+    expect.stringMatching(
+      /data-brand is missing, expected a text: write .* in <div class="tire-card"/,
+    ),
   ]);
   silence.mockRestore();
 });
