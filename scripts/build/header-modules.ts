@@ -42,7 +42,6 @@ export const ENTRY_MODULES: readonly string[] = [
 
 /** The declarations of the header's placeholders, and the modules that read their attributes. */
 export const DECLARATION_MODULES: readonly string[] = [
-  'src/browser/listen-to-errors.ts',
   'src/browser/placeholder-error.ts',
   'src/browser/storage.ts',
   'src/browser/uncaught.ts',

@@ -1,6 +1,5 @@
 import { ConfigurationError } from './configuration-error';
-import { createErrorBeacon, MAX_BEACONS } from './error-beacon';
-import { listenToErrors } from './listen-to-errors';
+import { MAX_BEACONS, startErrorBeacon } from './error-beacon';
 import { PlaceholderError } from './placeholder-error';
 import { report } from './report';
 
@@ -43,19 +42,19 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('sends what is known of an error, and nothing personal [STATE-5/analytics]', async () => {
-  const onError = createErrorBeacon({ endpoint: ENDPOINT, sample: undefined });
+  startErrorBeacon({ errorEndpoint: ENDPOINT });
   const element = placeholder();
-  onError(new PlaceholderError('data-brand is "ann@example.com", expected a text: write "x"'), {
+  report(new PlaceholderError('data-brand is "ann@example.com", expected a text: write "x"'), {
     source: 'product-price',
     during: 'attributes',
     element,
   });
-  onError(chunkError(), { source: 'store-hours', during: 'chunk', element });
-  onError(new TypeError('ann@example.com is not a function'), {
+  report(chunkError(), { source: 'store-hours', during: 'chunk', element });
+  report(new TypeError('ann@example.com is not a function'), {
     source: '/bsro/services/store?zip=80122',
     during: 'call',
   });
-  onError('ann@example.com', { source: 'page', during: 'promise' });
+  report('ann@example.com', { source: 'page', during: 'promise' });
   expect(await readSent()).toEqual([
     {
       name: 'PlaceholderError',
@@ -72,10 +71,10 @@ test('sends what is known of an error, and nothing personal [STATE-5/analytics]'
 });
 
 test('sends the same error once, and ten errors of a page view at most', () => {
-  const onError = createErrorBeacon({ endpoint: ENDPOINT, sample: '1' });
+  startErrorBeacon({ errorEndpoint: ENDPOINT, errorSample: '1' });
   for (let count = 0; count < 20; count += 1) {
     for (const kind of ['a', 'a']) {
-      onError(new PlaceholderError(`${kind}${count}`), { source: 'page', during: 'attributes' });
+      report(new PlaceholderError(`${kind}${count}`), { source: 'page', during: 'attributes' });
     }
   }
   expect(sendBeacon).toHaveBeenCalledTimes(MAX_BEACONS);
@@ -86,8 +85,8 @@ test.each([
   [0.1, 0],
 ])('sends in a tenth of the page views with a sample of 0.1: at %d, %d', (random, count) => {
   jest.spyOn(Math, 'random').mockReturnValue(random);
-  const onError = createErrorBeacon({ endpoint: ENDPOINT, sample: '0.1' });
-  onError(new Error('x'), { source: 'page', during: 'event' });
+  startErrorBeacon({ errorEndpoint: ENDPOINT, errorSample: '0.1' });
+  report(new Error('x'), { source: 'page', during: 'event' });
   expect(sendBeacon).toHaveBeenCalledTimes(count);
 });
 
@@ -100,18 +99,26 @@ test.each([
   [ENDPOINT, '-1'],
   [ENDPOINT, ' '],
   [ENDPOINT, 'all'],
-])('refuses the endpoint %j with the sample %j and says what to write', (endpoint, sample) => {
-  const create = () => createErrorBeacon({ endpoint, sample });
-  expect(create).toThrow(ConfigurationError);
-  expect(create).toThrow('write data-error-');
-});
+])(
+  'refuses the endpoint %j with the sample %j and says what to write',
+  (errorEndpoint, errorSample) => {
+    const create = () =>
+      startErrorBeacon({ errorEndpoint, ...(errorSample !== undefined && { errorSample }) });
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow('write data-error-');
+  },
+);
 
-test('passes errors from before and after it listens, in their order', () => {
+test('passes errors from before and after it listens, in their order', async () => {
   const heard: unknown[] = [];
   const context = { source: 'page', during: 'event' };
-  report('early', context);
-  listenToErrors((error, { source }) => heard.push([source, error]));
-  report('late', context);
+  // The other tests have taken over the queue of the shared module.
+  await jest.isolateModulesAsync(async () => {
+    const fresh = { ...(await import('./report')), ...(await import('./listen-to-errors')) };
+    fresh.report('early', context);
+    fresh.listenToErrors((error, { source }) => heard.push([source, error]));
+    fresh.report('late', context);
+  });
   expect(heard).toEqual([
     ['page', 'early'],
     ['page', 'late'],

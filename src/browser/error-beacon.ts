@@ -1,14 +1,15 @@
 import { ConfigurationError } from './configuration-error';
+import { listenToErrors } from './listen-to-errors';
 import { isLoadError } from './load-chunk';
 import { PlaceholderError } from './placeholder-error';
 import type { ErrorContext, OnError } from './report';
 
-/** What the page configures, as attributes of its `<html>`. */
+/** What the page configures, as attributes of its `<html>` (docs/errors.md). */
 export interface BeaconSettings {
-  /** `data-error-endpoint`: an address of the page's own host. */
-  readonly endpoint: string;
-  /** `data-error-sample`: the share of page views that send, 0 to 1; all if it's missing. */
-  readonly sample: string | undefined;
+  /** An address of the page's own host. */
+  readonly errorEndpoint?: string;
+  /** The share of page views that send, 0 to 1; all if it's missing. */
+  readonly errorSample?: string;
 }
 
 /** A beacon never contains a value of a visitor, an author, or an address (docs/errors.md). */
@@ -65,13 +66,9 @@ const toBeacon = (error: unknown, { source, element }: ErrorContext): Beacon => 
   };
 };
 
-/**
- * Creates the listener that sends errors to the site's own endpoint, for a sample of the page views.
- * @throws {ConfigurationError} if an attribute of the page is wrong
- */
-export const createErrorBeacon = ({ endpoint, sample }: BeaconSettings): OnError => {
-  const url = parseEndpoint(endpoint);
-  if (Math.random() >= parseSample(sample)) return () => {};
+const createErrorBeacon = ({ errorEndpoint = '', errorSample }: BeaconSettings): OnError => {
+  const url = parseEndpoint(errorEndpoint);
+  if (Math.random() >= parseSample(errorSample)) return () => {};
   const sent = new Set<string>();
   return (error, context) => {
     const body = JSON.stringify(toBeacon(error, context));
@@ -79,4 +76,18 @@ export const createErrorBeacon = ({ endpoint, sample }: BeaconSettings): OnError
     sent.add(body);
     navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
   };
+};
+
+/**
+ * Sends the errors so far, and from now on, to the site's own endpoint, for a sample of the page
+ * views.
+ * @throws {ConfigurationError} if an attribute of the page is wrong
+ */
+export const startErrorBeacon = (settings: BeaconSettings): void => {
+  try {
+    listenToErrors(createErrorBeacon(settings));
+  } catch (error) {
+    listenToErrors(() => {});
+    throw error;
+  }
 };

@@ -1,8 +1,7 @@
 import { isAuthorMode } from '../../browser/author-mode';
-import { listenToErrors } from '../../browser/listen-to-errors';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
-import { type OnError, report } from '../../browser/report';
+import { report, reports } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { getSiteName } from '../../site/brands';
@@ -20,37 +19,15 @@ import {
   show,
 } from './registry';
 
-/** Keeps the switches of the address for the pages that follow, whatever is on this one (SITE-3, SITE-5). */
-const keepSwitches = async (): Promise<void> => {
-  const load = () => import(/* webpackChunkName: "switches" */ '../../browser/switches');
-  try {
-    (await loadChunk(load)).storeQueriedSwitches();
-  } catch (error) {
-    report(error, { source: 'switches', during: 'chunk' });
-  }
-};
-
-/**
- * Passes errors to the beacon that the page configures, which loads with the first error; to nothing
- * without a configuration (docs/errors.md).
- */
-const connectErrorBeacon = ({ errorEndpoint: endpoint, errorSample }: DOMStringMap): void => {
-  const drop: OnError = () => {};
-  const load = () => import(/* webpackChunkName: "error-beacon" */ '../../browser/error-beacon');
-  const loadBeacon = async (): Promise<OnError> => {
-    try {
-      const { createErrorBeacon } = await loadChunk(load);
-      return createErrorBeacon({ endpoint: endpoint ?? '', sample: errorSample });
-    } catch (error) {
-      listenToErrors(drop);
-      report(error, { source: 'error-beacon', during: 'start' });
-      return drop;
-    }
-  };
-  let beacon: Promise<OnError> | undefined;
-  const send = async (...entry: Parameters<OnError>): Promise<void> =>
-    (await (beacon ??= loadBeacon()))(...entry);
-  listenToErrors(endpoint === undefined ? drop : (...entry) => void send(...entry));
+/** Loads and runs what only some pages need; reports a failure, which stops nothing else. */
+const runExtra = <Module>(
+  source: string,
+  load: () => Promise<Module>,
+  run?: (module: Module) => void,
+): void => {
+  loadChunk(load)
+    .then(run)
+    .catch((error: unknown) => report(error, { source, during: 'chunk' }));
 };
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
@@ -201,15 +178,28 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
 
   if (window.bsro) Reflect.set(window.bsro, 'branch', getBranch(location.hostname));
   reportUncaught(__webpack_public_path__);
-  connectErrorBeacon(document.documentElement.dataset);
+  const { errorEndpoint } = document.documentElement.dataset;
+  if (errorEndpoint === undefined) reports.push = () => 0;
+  else {
+    runExtra(
+      'error-beacon',
+      () => import(/* webpackChunkName: "error-beacon" */ '../../browser/error-beacon'),
+      ({ startErrorBeacon }) => startErrorBeacon(document.documentElement.dataset),
+    );
+  }
   add(first);
   onFound(check);
   if (isAuthorMode()) {
-    loadChunk(() => import(/* webpackChunkName: "author" */ './author')).catch((error: unknown) =>
-      report(error, { source: 'author', during: 'chunk' }),
+    runExtra('author', () => import(/* webpackChunkName: "author" */ './author'));
+  }
+  // The switches of the address also apply to the pages that follow (SITE-3, SITE-5).
+  if (canHoldSwitch(location.search)) {
+    runExtra(
+      'switches',
+      () => import(/* webpackChunkName: "switches" */ '../../browser/switches'),
+      ({ storeQueriedSwitches }) => storeQueriedSwitches(),
     );
   }
-  if (canHoldSwitch(location.search)) void keepSwitches();
 
   return async (mount, again) => {
     if (!mount.declared) await declareMore();
