@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('sends what is known of an error, and nothing personal [STATE-5/analytics]', async () => {
+test('sends what is known of an error, and nothing personal', async () => {
   startErrorBeacon({ errorEndpoint: ENDPOINT });
   const element = placeholder();
   report(new PlaceholderError('data-brand is "ann@example.com", expected a text: write "x"'), {

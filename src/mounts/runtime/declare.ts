@@ -33,7 +33,8 @@ const runExtra = <Module>(
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
 /** Ends a mount without a notice to the visitor: only an author can correct what is wrong. */
-const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, error: unknown): void => {
+const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
+  const error = typeof problem === 'string' ? new PlaceholderError(problem) : problem;
   nextPhase(mount);
   mount.notice?.root.remove();
   mount.notice = undefined;
@@ -42,15 +43,9 @@ const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, error: un
   report(error, { source: mount.name, during: reason, element: mount.element });
 };
 
-/** Records the time from the scan that found a root until it is mounted (docs/errors.md). */
-const measureRoot = ({ name, start }: Mount): void => {
-  // jsdom has no user timing.
-  if ('measure' in performance) performance.measure(`bsro-ui: ${name}`, { start });
-};
-
 /**
- * Starts a chunk and measures it; a mistake of the author that the chunk finds is refused like a
- * wrong attribute (MOUNT-8).
+ * Starts a chunk, and measures the time since its element was found (docs/errors.md). A mistake of the
+ * author that the chunk finds is refused like a wrong attribute (MOUNT-8).
  */
 const startMeasured =
   (mount: Mount, phase: Phase, start: Start): Start =>
@@ -61,7 +56,7 @@ const startMeasured =
     };
     try {
       const undo = await start(place, handleError);
-      if (!phase.over) measureRoot(mount);
+      if (!phase.over) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.start });
       return undo;
     } catch (error) {
       handleError(error);
@@ -137,23 +132,18 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     mount.declared = placeholder;
     mount.name = placeholder.name;
     if (nested) {
-      refuse(
-        mount,
-        'off',
-        'nested',
-        new PlaceholderError('Only the placeholder around it is mounted'),
-      );
+      refuse(mount, 'off', 'nested', 'Only the placeholder around it is mounted');
       return;
     }
     const content = placeholder.checkContent?.(element);
     if (content) {
-      refuse(mount, 'failed', 'attributes', new PlaceholderError(content.problem));
+      refuse(mount, 'failed', 'attributes', content.problem);
       mount.phase.ends.push(content.undo);
       return;
     }
     const prepared = placeholder.prepare(element, { site: getSiteName(document), isSwitchedOff });
     if (!('start' in prepared)) {
-      refuse(mount, 'failed', 'attributes', new PlaceholderError(prepared.join('; ')));
+      refuse(mount, 'failed', 'attributes', prepared.join('; '));
     } else if (prepared.off) {
       nextPhase(mount);
       show(mount, 'off', prepared.off);
