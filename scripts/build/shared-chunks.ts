@@ -21,8 +21,8 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'stores',
 ]);
 
-/** The chunks that no visitor's page loads: their hashes come last, although declarations ask for them. */
-export const LAST_CHUNKS: ReadonlySet<string> = new Set(['author']);
+/** The chunks that hardly any page loads: their hashes come last, although declarations ask for them. */
+export const LAST_CHUNKS: ReadonlySet<string> = new Set(['author', 'error-beacon']);
 
 /** React's renderer, whose evaluation takes half a frame on a phone. */
 const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
