@@ -6,6 +6,13 @@ import { report } from './report';
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 const ENDPOINT = '/bsro/services/client-errors';
 
+const start = (errorEndpoint: string, errorSample?: string): void => {
+  const { dataset } = document.documentElement;
+  delete dataset['errorSample'];
+  Object.assign(dataset, { errorEndpoint, ...(errorSample !== undefined && { errorSample }) });
+  startErrorBeacon();
+};
+
 const readSent = (): Promise<unknown[]> =>
   Promise.all(
     sendBeacon.mock.calls.map(
@@ -42,7 +49,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('sends what is known of an error, and nothing personal', async () => {
-  startErrorBeacon({ errorEndpoint: ENDPOINT });
+  start(ENDPOINT);
   const element = placeholder();
   report(new PlaceholderError('data-brand is "ann@example.com", expected a text: write "x"'), {
     source: 'product-price',
@@ -71,7 +78,7 @@ test('sends what is known of an error, and nothing personal', async () => {
 });
 
 test('sends the same error once, and ten errors of a page view at most', () => {
-  startErrorBeacon({ errorEndpoint: ENDPOINT, errorSample: '1' });
+  start(ENDPOINT, '1');
   for (let count = 0; count < 20; count += 1) {
     for (const kind of ['a', 'a']) {
       report(new PlaceholderError(`${kind}${count}`), { source: 'page', during: 'attributes' });
@@ -85,7 +92,7 @@ test.each([
   [0.1, 0],
 ])('sends in a tenth of the page views with a sample of 0.1: at %d, %d', (random, count) => {
   jest.spyOn(Math, 'random').mockReturnValue(random);
-  startErrorBeacon({ errorEndpoint: ENDPOINT, errorSample: '0.1' });
+  start(ENDPOINT, '0.1');
   report(new Error('x'), { source: 'page', during: 'event' });
   expect(sendBeacon).toHaveBeenCalledTimes(count);
 });
@@ -102,8 +109,7 @@ test.each([
 ])(
   'refuses the endpoint %j with the sample %j and says what to write',
   (errorEndpoint, errorSample) => {
-    const create = () =>
-      startErrorBeacon({ errorEndpoint, ...(errorSample !== undefined && { errorSample }) });
+    const create = () => start(errorEndpoint, errorSample);
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow('write data-error-');
   },

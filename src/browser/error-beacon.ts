@@ -4,14 +4,6 @@ import { isLoadError } from './load-chunk';
 import { PlaceholderError } from './placeholder-error';
 import type { ErrorContext, OnError } from './report';
 
-/** What the page configures, as attributes of its `<html>` (docs/errors.md). */
-export interface BeaconSettings {
-  /** An address of the page's own host. */
-  readonly errorEndpoint?: string;
-  /** The share of page views that send, 0 to 1; all if it's missing. */
-  readonly errorSample?: string;
-}
-
 /** A beacon never contains a value of a visitor, an author, or an address (docs/errors.md). */
 interface Beacon {
   readonly name: string;
@@ -66,7 +58,7 @@ const toBeacon = (error: unknown, { source, element }: ErrorContext): Beacon => 
   };
 };
 
-const createErrorBeacon = ({ errorEndpoint = '', errorSample }: BeaconSettings): OnError => {
+const createErrorBeacon = ({ errorEndpoint = '', errorSample }: DOMStringMap): OnError => {
   const url = parseEndpoint(errorEndpoint);
   if (Math.random() >= parseSample(errorSample)) return () => {};
   const sent = new Set<string>();
@@ -79,13 +71,13 @@ const createErrorBeacon = ({ errorEndpoint = '', errorSample }: BeaconSettings):
 };
 
 /**
- * Sends the errors so far, and from now on, to the site's own endpoint, for a sample of the page
- * views.
+ * Sends the errors so far, and from now on, to the endpoint that the page's `<html>` names, for a
+ * sample of the page views (docs/errors.md).
  * @throws {ConfigurationError} if an attribute of the page is wrong
  */
-export const startErrorBeacon = (settings: BeaconSettings): void => {
+export const startErrorBeacon = (): void => {
   try {
-    listenToErrors(createErrorBeacon(settings));
+    listenToErrors(createErrorBeacon(document.documentElement.dataset));
   } catch (error) {
     listenToErrors(() => {});
     throw error;

@@ -61,7 +61,7 @@ test.each([
     expect(element).toHaveAttribute('data-mount-reason', 'attributes');
     // The CMS's HTML is unchanged, without a notice: trying again can't help a visitor.
     expect(element.innerHTML).toBe(content);
-    expect(mounts.get(element)?.problem).toContain(`write ${suggestion}`);
+    expect(String(mounts.get(element)?.problem)).toContain(`write ${suggestion}`);
     expect(error).toHaveBeenCalledTimes(1);
     const [call] = error.mock.calls;
     expect(call?.[0]).toBe(`bsro-ui: ${name} (attributes):`);

@@ -6,7 +6,8 @@ const label = (): void => {
   for (const { element, name, problem } of mounts.values()) {
     const { mount = '', mountReason } = element.dataset;
     const state = [mount, mountReason].filter(Boolean).join(': ');
-    const text = [name, state, problem].filter(Boolean).join(' — ');
+    const reason = problem instanceof Error ? problem.message : problem;
+    const text = [name, state, reason].filter(Boolean).join(' — ');
     if (element.dataset['bsroAuthor'] !== text) element.dataset['bsroAuthor'] = text;
   }
 };

@@ -38,7 +38,7 @@ const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: 
   nextPhase(mount);
   mount.notice?.root.remove();
   mount.notice = undefined;
-  mount.problem = error instanceof Error ? error.message : String(error);
+  mount.problem = error;
   show(mount, state, reason);
   report(error, { source: mount.name, during: reason, element: mount.element });
 };
@@ -168,13 +168,12 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
 
   if (window.bsro) Reflect.set(window.bsro, 'branch', getBranch(location.hostname));
   reportUncaught(__webpack_public_path__);
-  const { errorEndpoint } = document.documentElement.dataset;
-  if (errorEndpoint === undefined) reports.push = () => 0;
+  if (!('errorEndpoint' in document.documentElement.dataset)) reports.push = () => 0;
   else {
     runExtra(
       'error-beacon',
       () => import(/* webpackChunkName: "error-beacon" */ '../../browser/error-beacon'),
-      ({ startErrorBeacon }) => startErrorBeacon(document.documentElement.dataset),
+      ({ startErrorBeacon }) => startErrorBeacon(),
     );
   }
   add(first);

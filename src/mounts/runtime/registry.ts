@@ -46,7 +46,7 @@ export type Mount = When & {
   /** What a visitor is told, after the CMS's nodes. */
   notice?: Notice | undefined;
   /** What is wrong, for authors. */
-  problem?: string;
+  problem?: unknown;
   /** Its declaration, and its values, once they are there and right. */
   declared?: Declared;
   prepared?: Prepared;
