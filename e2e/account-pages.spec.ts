@@ -11,7 +11,6 @@ import {
   signInNewcomer,
 } from './support/account';
 import { expectStillness, watchShifts } from './support/shifts';
-import type { Fault } from './support/test';
 import { expect, test } from './support/test';
 
 const GET = '/bsro/services/account/get';
@@ -120,32 +119,30 @@ test("a driver's preferences are saved: profile, store, reminders, and email [AC
 
 const UPDATE = '/bsro/services/account/update-section';
 
-for (const kind of ['reset', 'status:500', 'html', 'shape', 'success-false'] as const) {
-  test(`${kind} loses nothing that a driver changes [HTTP-5] [ACCT-11]`, async ({
-    page,
-    request,
-    baseURL,
-    unique,
-    fault,
-    clearFaults,
-    allowConsoleError,
-  }) => {
-    if (kind === 'reset' || kind === 'status:500') allowConsoleError(/Failed to load resource/);
-    await page.goto('/account/preferences');
-    await signInNewcomer(page, await createDriver({ request, baseURL, unique }));
-    const city = preferences(page).getByLabel('City');
-    await city.fill('Boulder');
-    await fault(UPDATE, kind);
-    const save = preferences(page).getByRole('button', { name: 'Save profile' });
-    await save.click();
-    await expect(page.getByText("We couldn't save your changes.")).toBeVisible();
-    await expect(city).toHaveValue('Boulder');
-    await expect(save).toBeEnabled();
-    await clearFaults();
-    await save.click();
-    await expect(page.getByText('Your profile has been saved.')).toBeVisible();
-  });
-}
+test('a failed save loses nothing that a driver changes [HTTP-5] [ACCT-11]', async ({
+  page,
+  request,
+  baseURL,
+  unique,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
+  await page.goto('/account/preferences');
+  await signInNewcomer(page, await createDriver({ request, baseURL, unique }));
+  const city = preferences(page).getByLabel('City');
+  await city.fill('Boulder');
+  await fault(UPDATE, 'status:500');
+  const save = preferences(page).getByRole('button', { name: 'Save profile' });
+  await save.click();
+  await expect(page.getByText("We couldn't save your changes.")).toBeVisible();
+  await expect(city).toHaveValue('Boulder');
+  await expect(save).toBeEnabled();
+  await clearFaults();
+  await save.click();
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+});
 
 test('the sign-in page opens the dialog and leads to the account [ACCT-8] [ACCT-10/sign-in]', async ({
   page,
@@ -169,25 +166,25 @@ test('the sign-in page opens the dialog and leads to the account [ACCT-8] [ACCT-
   await expect(page).toHaveURL(/\/account\/overview$/);
 });
 
-for (const [path, name] of [
-  ['/account/create-account', 'Create An Account'],
-  ['/account/forgot-password', 'Forgot Password'],
-  ['/account/welcome', 'Forgot Password'],
-] as const) {
-  test(`${path} opens its dialog, on a phone too, and the Back button closes it [ACCT-10] [MODL-1/browser-back]`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto('/legal-notice/');
+test('an account page opens its dialog, on a phone too, and the Back button closes it [ACCT-10/create-account] [ACCT-10/forgot-password] [ACCT-10/welcome] [MODL-1/browser-back]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/legal-notice/');
+  for (const [path, name] of [
+    ['/account/create-account', 'Create An Account'],
+    ['/account/forgot-password', 'Forgot Password'],
+    ['/account/welcome', 'Forgot Password'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog', { name })).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expectAccessible('main');
-  });
-}
+  }
+});
 
 test('the sign-out page signs out and leads to the home page [ACCT-10/sign-out]', async ({
   page,
@@ -203,12 +200,14 @@ test('the sign-out page signs out and leads to the home page [ACCT-10/sign-out]'
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
 });
 
-for (const width of [375, 1280]) {
-  test(`the account pages don't shift at ${width} pixels [ACCT-10] [MOUNT-7]`, async ({ page }) => {
-    await page.goto(PAGE);
-    await signIn(page);
+test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUNT-7]", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await signIn(page);
+  await watchShifts(page);
+  for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
-    await watchShifts(page);
     for (const [path, words] of [
       ['/account/overview', 'Welcome back, Dana.'],
       ['/account/vehicles', '3 invoices'],
@@ -219,37 +218,27 @@ for (const width of [375, 1280]) {
       await page.waitForLoadState('networkidle');
       await expectStillness(page);
     }
-  });
-}
+  }
+});
 
-/** Excludes a check with success 'false', which ends the session instead (SESS-2). */
-const FAULTS: readonly (readonly [fault: Fault, error?: RegExp])[] = [
-  ['reset', /Failed to load resource/],
-  ['status:500', /Failed to load resource/],
-  ['html'],
-  ['shape'],
-];
-
-for (const [kind, error] of FAULTS) {
-  test(`${kind} of the account is reported, and the account can be requested again [SESS-1] [HTTP-5]`, async ({
-    page,
-    fault,
-    clearFaults,
-    allowConsoleError,
-  }) => {
-    if (error) allowConsoleError(error);
-    await page.goto('/account/vehicles');
-    await signIn(page);
-    await fault(GET, kind);
-    await fault('/bsro/services/account/check', kind);
-    await page.reload();
-    const retry = history(page).getByRole('button', { name: 'Try again' });
-    await retry.click();
-    await expect(history(page).getByRole('alert')).toHaveText(
-      'Your service history could not be loaded.',
-    );
-    await clearFaults();
-    await retry.click();
-    await expect(history(page).getByText('3 invoices')).toBeVisible();
-  });
-}
+test('a failure to load the account is reported, and the account can be requested again [SESS-1] [HTTP-5]', async ({
+  page,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
+  await page.goto('/account/vehicles');
+  await signIn(page);
+  await fault(GET, 'status:500');
+  await fault('/bsro/services/account/check', 'status:500');
+  await page.reload();
+  const retry = history(page).getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(history(page).getByRole('alert')).toHaveText(
+    'Your service history could not be loaded.',
+  );
+  await clearFaults();
+  await retry.click();
+  await expect(history(page).getByText('3 invoices')).toBeVisible();
+});

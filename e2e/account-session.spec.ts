@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
 import {
+  createDriver,
   NEW_PASSWORD,
   NEWCOMER,
   PAGE,
-  registerAndVerify,
   signIn,
   signInButton,
   signInNewcomer,
@@ -41,10 +41,11 @@ const authenticate = async (page: Page, email: string): Promise<string> => {
 test('the session is checked 5 s after page load and every 270 s, an update is fetched, and an end signs out [SESS-1/first-check] [SESS-1/interval] [SESS-1/updated]', async ({
   page,
   context,
+  request,
+  baseURL,
   unique,
 }) => {
-  const email = `${unique}@example.com`;
-  await registerAndVerify(page, email);
+  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await signInNewcomer(page, email);
   await page.clock.install();
@@ -75,31 +76,29 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
   expect(await readToken(context)).toBe('');
 });
 
-for (const fault of ['status:500', 'html', 'reset'] as const) {
-  test(`a check that fails by ${fault} signs out silently, and the next one restores the session [SESS-2/failed-check] [HTTP-5]`, async ({
-    page,
-    context,
-    fault: failWith,
-    clearFaults,
-    allowConsoleError,
-  }) => {
-    if (fault !== 'html') allowConsoleError(/Failed to load resource|net::ERR/);
-    await page.goto(PAGE);
-    await signIn(page);
-    await page.clock.install();
-    const run = runner(page);
-    await failWith(CHECK, fault);
-    const checked = page.waitForRequest((request) => request.url().endsWith(CHECK));
-    await page.goto(PAGE);
-    await run(5_000);
-    await checked;
-    await expect(signInButton(page)).toBeVisible();
-    expect(await readToken(context)).not.toBe('');
-    await clearFaults();
-    await run(265_000);
-    await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
-  });
-}
+test('a check that fails signs out silently, and the next one restores the session [SESS-2/failed-check] [HTTP-5]', async ({
+  page,
+  context,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
+  await page.goto(PAGE);
+  await signIn(page);
+  await page.clock.install();
+  const run = runner(page);
+  await fault(CHECK, 'status:500');
+  const checked = page.waitForRequest((request) => request.url().endsWith(CHECK));
+  await page.goto(PAGE);
+  await run(5_000);
+  await checked;
+  await expect(signInButton(page)).toBeVisible();
+  expect(await readToken(context)).not.toBe('');
+  await clearFaults();
+  await run(265_000);
+  await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
+});
 
 test("a sign-in brings the driver's store and last vehicle and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
   page,
@@ -132,11 +131,12 @@ test("a sign-in brings the driver's store and last vehicle and is tracked once [
 
 test('a vehicle that a visitor has selected is saved to the account [ACCT-8/vehicles]', async ({
   page,
-  unique,
   context,
+  request,
+  baseURL,
+  unique,
 }) => {
-  const email = `${unique}@example.com`;
-  await registerAndVerify(page, email);
+  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await context.addCookies([
     {

@@ -147,7 +147,7 @@ test('tracks links and menus with their labels and destinations [ANLT-1/interact
   });
 });
 
-test('tracks sign-in errors by status and the success [ANLT-1/login] [ANLT-1/errors]', async ({
+test('reports and tracks a wrong password, and tracks the success [ACCT-4] [ANLT-1/login] [ANLT-1/errors]', async ({
   page,
   unique,
 }) => {
@@ -161,19 +161,22 @@ test('tracks sign-in errors by status and the success [ANLT-1/login] [ANLT-1/err
   });
   await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, `wrong ${unique}`);
   await submit(page);
+  await expect(dialog(page).getByText('Username or password is invalid')).toBeVisible();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(DEMO_ACCOUNTS.newcomer.email);
   await expectTracked(page, { event: 'error', name: 'login', status: '053' });
   await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, DEMO_PASSWORD);
   await submit(page);
   await expectTracked(page, { event: 'login success' });
 });
 
-test('tracks registration errors by status and the success [ANLT-1/registration] [ANLT-1/errors]', async ({
+test('reports and tracks a registration with a known email, and tracks the success [ACCT-5] [ANLT-1/registration] [ANLT-1/errors]', async ({
   page,
   unique,
 }) => {
   await giveQueue(page);
   await page.goto(PAGE);
   await register(page, DEMO_ACCOUNTS.driver.email);
+  await expect(dialog(page).getByRole('link', { name: 'USER ALREADY EXISTS' })).toBeVisible();
   await expectTracked(page, { event: 'error', name: 'create account' });
   await page.goto(PAGE);
   await register(page, `${unique}@example.com`);
@@ -207,7 +210,7 @@ test('tracks nothing without consent, and later events after consent [ANLT-1]', 
 
 test('creates no global dataLayer [ANLT-1]', async ({ page }) => {
   await page.goto(PAGE);
-  await signIn(page);
+  await openSignIn(page);
   await expect.poll(() => page.evaluate(() => 'adobeDataLayer' in window)).toBe(true);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test as base } from './support/test';
 
 const PRICING = '/bsro/services/store/pricing-details';
 
-/** The brand's own local store page, by the link of its home page. */
-const openStore = async (page: Page): Promise<Locator> => {
-  await page.goto('/');
-  const [address] = await page
-    .locator('a[href*="/local/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  await page.goto(address ?? '/');
-  return page.locator('.store-container').first();
-};
+/** Opens the brand's own local store page, which its home page links to. */
+const test = base.extend<{ openStore: () => Promise<Locator> }>({
+  openStore: async ({ page, findAddress }, use) => {
+    await use(async () => {
+      await page.goto(await findAddress('/', /(?<=href=")[^"]*\/local\/[^"]+/));
+      return page.locator('.store-container').first();
+    });
+  },
+});
 
 const seen = async (container: Locator): Promise<void> => {
   await container.scrollIntoViewIfNeeded();
@@ -28,11 +28,12 @@ const getPricingCalls = (page: Page): URL[] => {
 };
 
 test('requests no price before the carousel is visible, then one per card [CARO-1/first-view] [CARO-1/one-call-per-card]', async ({
+  openStore,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   const calls = getPricingCalls(page);
-  const container = await openStore(page);
+  const container = await openStore();
   await page.waitForLoadState('networkidle');
   expect(calls).toHaveLength(0);
   await seen(container);
@@ -49,6 +50,7 @@ test('requests no price before the carousel is visible, then one per card [CARO-
 });
 
 test('shows every price in its card [CARO-2] [CARO-3/announced] [PRIC-1]', async ({
+  openStore,
   page,
   expectAccessible,
 }) => {
@@ -64,7 +66,7 @@ test('shows every price in its card [CARO-2] [CARO-3/announced] [PRIC-1]', async
     ];
     Object.assign(window, { bsro: commands });
   });
-  const container = await openStore(page);
+  const container = await openStore();
   await seen(container);
   const cards = await container.locator('.tire-card').count();
   const inView = container.locator('.tire-card:not([inert]) .bsro-price');
@@ -85,11 +87,12 @@ for (const [width, inView] of [
   [1280, 4],
 ] as const) {
   test(`at ${width} pixels shows and moves ${inView} at once, 20 pixels apart [CARO-4/widths]`, async ({
+    openStore,
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const container = await openStore(page);
+    const container = await openStore();
     await seen(container);
     const slides = container.locator('.tire-card');
     const reachable = container.locator('.tire-card:not([inert])');
@@ -117,10 +120,11 @@ for (const [width, inView] of [
 }
 
 test('drags the scrollbar to the end, where Next is disabled [CARO-4/scrollbar] [CARO-4/no-loop]', async ({
+  openStore,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const container = await openStore(page);
+  const container = await openStore();
   await seen(container);
   const count = await container.locator('.tire-card').count();
   const handle = await container.locator('.swiper-scrollbar-drag').boundingBox();
@@ -137,12 +141,13 @@ test('drags the scrollbar to the end, where Next is disabled [CARO-4/scrollbar] 
 });
 
 test('keeps the focus on visible slides, also when prices arrive [CARO-4]', async ({
+  openStore,
   page,
   fault,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fault(PRICING, 'delay:3000');
-  const container = await openStore(page);
+  const container = await openStore();
   await seen(container);
   const next = container.getByRole('button', { name: 'Next tires' });
   await next.focus();
@@ -160,29 +165,23 @@ test('keeps the focus on visible slides, also when prices arrive [CARO-4]', asyn
   await expect(card.getByRole('link').and(page.locator(':focus'))).toBeVisible();
 });
 
-for (const [name, fault] of [
-  ['status 500', 'status:500'],
-  ['HTML', 'html'],
-  ['a wrong shape', 'shape'],
-  ["success 'false'", 'success-false'],
-] as const) {
-  test(`keeps the CMS's cards when pricing answers ${name} [CARO-2/not-published]`, async ({
-    page,
-    fault: failWith,
-    allowConsoleError,
-  }) => {
-    if (fault === 'status:500') allowConsoleError(/status of 500/);
-    await failWith(PRICING, fault);
-    const calls = getPricingCalls(page);
-    const container = await openStore(page);
-    await seen(container);
-    const cards = await container.locator('.tire-card').count();
-    await expect.poll(() => calls.length).toBe(cards);
-    await page.waitForLoadState('networkidle');
-    await expect(container.locator('.bsro-price')).toHaveCount(0);
-    await expect(container.locator('.bsro-product-price').first()).toContainText('price');
-  });
-}
+test("keeps the CMS's cards when pricing fails [CARO-2/not-published]", async ({
+  openStore,
+  page,
+  fault,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 500/);
+  await fault(PRICING, 'status:500');
+  const calls = getPricingCalls(page);
+  const container = await openStore();
+  await seen(container);
+  const cards = await container.locator('.tire-card').count();
+  await expect.poll(() => calls.length).toBe(cards);
+  await page.waitForLoadState('networkidle');
+  await expect(container.locator('.bsro-price')).toHaveCount(0);
+  await expect(container.locator('.bsro-product-price').first()).toContainText('price');
+});
 
 test('scrolls the list and links every tire without JavaScript [CARO-4]', async ({
   browser,

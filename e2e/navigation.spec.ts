@@ -50,7 +50,10 @@ test('the reveal follows account menu and cart, and is ready a second and a half
 });
 
 for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
-  test(`the menus of ${path} work by keyboard alone [NAV-3]`, async ({ page }) => {
+  test(`the menus of ${path} work by keyboard alone, are accessible, and close on a press outside [NAV-1] [NAV-3] [NAV-5]`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(path);
     await ready(page);
     await tires(page).focus();
@@ -81,14 +84,7 @@ for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
     await expect(panelLink(page)).toBeHidden();
     await page.keyboard.press('End');
     expect(await focusedText(page)).toBe('My store');
-  });
 
-  test(`${path} is accessible with an open menu, which a press outside closes [NAV-1] [NAV-5]`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto(path);
-    await ready(page);
     await bar(page).getByText('More in Maintenance').locator('..').click();
     await expect(bar(page).getByRole('link', { name: 'Oil change' })).toBeVisible();
     await expectAccessible('header');
@@ -173,17 +169,6 @@ test('the drawer closes when the focus moves to the page below [NAV-3]', async (
   await expect(drawer).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
   await expect(drawer).toHaveCount(0);
-});
-
-test('the groups of the footer are an accordion on a phone [NAV-1/footer]', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(PAGE);
-  const group = page.locator('.bsro-footer-accordion details').first();
-  await group.scrollIntoViewIfNeeded();
-  await group.locator('summary').click();
-  await expect(group.getByRole('link').first()).toBeVisible();
-  await group.locator('summary').click();
-  await expect(group.getByRole('link').first()).toBeHidden();
 });
 
 for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {

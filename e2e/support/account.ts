@@ -129,12 +129,3 @@ export const followMail = async (page: Page, email: string): Promise<URL> => {
   await link.click();
   return address;
 };
-
-/** Registers on a fresh page, and confirms the address. */
-export const registerAndVerify = async (page: Page, email: string): Promise<void> => {
-  await page.goto(PAGE);
-  await register(page, email);
-  await expect(panel(page, 'Verify your account')).toBeFocused();
-  await followMail(page, email);
-  await expect(panel(page, 'Account verified')).toBeFocused();
-};

@@ -26,6 +26,8 @@ interface Support {
   readonly expectAccessible: (selector?: string) => Promise<void>;
   /** A word that no other test of this run uses, for names and e-mail addresses. */
   readonly unique: string;
+  /** Reads the first address that a page's HTML contains, without opening the page. */
+  readonly findAddress: (path: string, pattern: RegExp) => Promise<string>;
   /** The origin of a site's host: `origin('tiresplus')`. */
   readonly origin: (site: string) => string;
 }
@@ -75,6 +77,18 @@ export const test = base.extend<Support & Internal>({
     await use((site) => `http://${site}.localhost:${port}`);
   },
 
+  findAddress: async ({ request, baseURL }, use) => {
+    const { host, port } = new URL(baseURL ?? '');
+    await use(async (path, pattern) => {
+      // Node knows no names below localhost.
+      const address = `http://localhost:${port}${path}`;
+      const [found] =
+        pattern.exec(await (await request.get(address, { headers: { host } })).text()) ?? [];
+      if (!found) throw new Error(`${path} contains nothing that matches ${String(pattern)}`);
+      return found;
+    });
+  },
+
   faults: async ({}, use) => {
     await use([]);
   },
@@ -98,12 +112,18 @@ export const test = base.extend<Support & Internal>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (selector) => {
-      const builder = new AxeBuilder({ page }).withTags(AXE_TAGS);
+      // Runs in the page itself, which has no frames, and reports violations alone: the default
+      // opens another page and copies all results to it, which takes twice the time.
+      const builder = new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .withTags(AXE_TAGS);
       const { violations } = await (selector ? builder.include(selector) : builder).analyze();
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
       );
       expect(found, 'accessibility violations').toEqual([]);
+      expect(page.frames(), 'frames, which are not checked').toHaveLength(1);
     });
   },
 
