@@ -117,20 +117,27 @@ const startDisplay = async (): Promise<{ display: string; server: ChildProcess }
 /** Characters of the programs' output that a report of a crash shows. */
 const OUTPUT_LENGTH = 4_000;
 
-/** Adds what the browser has written to the error of a session that its crash has ended. */
-const explainCrash = (session: WebDriverSession, readOutput: () => string): WebDriverSession => ({
-  ...session,
-  send: async (...command) => {
-    try {
-      return await session.send(...command);
-    } catch (error) {
-      if (error instanceof WebDriverError && error.code === 'invalid session id') {
-        error.message += `\nWebKit has crashed. Its last output:\n${readOutput()}`;
+/** Adds the browser's output to the error of a command whose session a crash has ended. */
+const explainCrash = (session: WebDriverSession, readOutput: () => string): WebDriverSession => {
+  let isEnded = false;
+  return {
+    send: async (...command) => {
+      try {
+        return await session.send(...command);
+      } catch (error) {
+        // A test that times out ends its session while a command still waits.
+        if (!isEnded && error instanceof WebDriverError && error.code === 'invalid session id') {
+          error.message += `\nWebKit has crashed. Its last output:\n${readOutput()}`;
+        }
+        throw error;
       }
-      throw error;
-    }
-  },
-});
+    },
+    end: () => {
+      isEnded = true;
+      return session.end();
+    },
+  };
+};
 
 /** Starts the driver of WebKitGTK; each page is a browser of its own, one at a time. */
 export const startWebKit = async (): Promise<Engine> => {
