@@ -22,7 +22,7 @@ const ROOT = __dirname;
 const NAME = 'bsro-ui';
 
 /** Modules whose value the build computes. */
-const SIGHTINGS = /[\\/]sightings\.ts$/;
+const MOUNT_TRIGGERS = /[\\/]mount-triggers\.ts$/;
 
 interface Target {
   /** The module that starts the bundle. */
@@ -63,12 +63,12 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
     module: {
       rules: [
         {
-          test: SIGHTINGS,
-          use: path.join(ROOT, 'scripts/build/evaluate-sightings.ts'),
+          test: MOUNT_TRIGGERS,
+          use: path.join(ROOT, 'scripts/build/evaluate-mount-triggers.ts'),
         },
         {
           test: /\.tsx?$/,
-          exclude: [/node_modules/, SIGHTINGS],
+          exclude: [/node_modules/, MOUNT_TRIGGERS],
           use: {
             loader: 'babel-loader',
             options: {

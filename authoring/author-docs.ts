@@ -1,12 +1,12 @@
 import type { Attribute } from '../src/mounts/schema/attributes';
 import type { AnyPlaceholder, FailurePolicy, When } from '../src/mounts/schema/placeholder';
-import { markupName } from '../src/mounts/schema/read-attributes';
+import { toAttributeName } from '../src/mounts/schema/read-attributes';
 
 /** Creates the HTML that an author copies: it has the required attributes only. */
 export const createSample = ({ match, attributes, author }: AnyPlaceholder): string => {
   const written = Object.entries(attributes)
     .filter(([, { required }]) => required)
-    .map(([name, { example }]) => ` ${markupName(name)}="${example}"`);
+    .map(([name, { example }]) => ` ${toAttributeName(name)}="${example}"`);
   const inside = author?.sample ? `\n  ${author.sample}\n` : '';
   return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
 };
@@ -18,7 +18,7 @@ const createAttributeTable = (attributes: AnyPlaceholder['attributes']): string 
   const rows = Object.entries(attributes).map(([name, attribute]) => {
     const { label = '', help } = attribute.author ?? {};
     const purpose = help ? `${label}. ${help}` : label;
-    return `| \`${markupName(name)}\` | ${attribute.expected} | ${describePresence(attribute)} | ${purpose} |`;
+    return `| \`${toAttributeName(name)}\` | ${attribute.expected} | ${describePresence(attribute)} | ${purpose} |`;
   });
   return rows.length === 0
     ? 'It takes no attributes.'
@@ -29,7 +29,7 @@ const describeMedia = ({ media }: AnyPlaceholder): string =>
   Object.entries(media?.queries ?? {})
     .map(
       ([value, query]) =>
-        `, with \`${markupName(media?.attribute ?? '')}="${value}"\` once \`${query}\` holds`,
+        `, with \`${toAttributeName(media?.attribute ?? '')}="${value}"\` once \`${query}\` holds`,
     )
     .join('');
 
@@ -44,7 +44,7 @@ const describeTiming = (when: When): string => {
         `when it comes within ${when.margin} of the viewport` +
         (when.opens === undefined
           ? ''
-          : `, or the address opens what its \`${markupName(when.opens)}\` names`)
+          : `, or the address opens what its \`${toAttributeName(when.opens)}\` names`)
       );
     case 'topic':
       return `on the topic \`${when.topic}\`, or after ${when.latest / 1000} s`;
@@ -63,7 +63,7 @@ const describeFailure = (failure: FailurePolicy): string => {
   if (failure === 'notice') return NOTICE;
   if (failure === 'quiet') return QUIET;
   const { attribute, noticeFor } = failure;
-  return `with \`${markupName(attribute)}="${noticeFor}"\` ${NOTICE}; otherwise ${QUIET}`;
+  return `with \`${toAttributeName(attribute)}="${noticeFor}"\` ${NOTICE}; otherwise ${QUIET}`;
 };
 
 const describeTopics = ({ topics }: AnyPlaceholder): string => {

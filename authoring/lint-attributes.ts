@@ -1,5 +1,5 @@
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
-import { markupName } from '../src/mounts/schema/read-attributes';
+import { toAttributeName } from '../src/mounts/schema/read-attributes';
 import type { MarkupElement } from './markup';
 import { getAttribute, getPlace } from './markup';
 import { findNearMiss } from './near-miss';
@@ -10,7 +10,7 @@ const IGNORED = /^data-(cmp|sly|cq|mount|testid)(-|$)/;
 
 const lintValues = (element: MarkupElement, { match, attributes }: AnyPlaceholder): Problem[] =>
   Object.entries(attributes).flatMap(([key, { read, expected, required }]): Problem[] => {
-    const name = markupName(key);
+    const name = toAttributeName(key);
     const raw = getAttribute(element, name);
     if (raw === undefined) {
       if (!required) return [];
@@ -24,7 +24,7 @@ const lintValues = (element: MarkupElement, { match, attributes }: AnyPlaceholde
   });
 
 const lintNames = (element: MarkupElement, { match, attributes }: AnyPlaceholder): Problem[] => {
-  const known = Object.keys(attributes).map(markupName);
+  const known = Object.keys(attributes).map(toAttributeName);
   return element.attrs.flatMap(({ name }): Problem[] => {
     if (known.includes(name) || IGNORED.test(name)) return [];
     const isData = name.startsWith('data-');

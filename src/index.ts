@@ -1,5 +1,5 @@
 import './public-path';
-import { sightings } from './mounts/sightings';
+import { mountTriggers } from './mounts/mount-triggers';
 import { start } from './start';
 
-start(sightings, () => import(/* webpackChunkName: "declarations" */ './mounts/declarations'));
+start(mountTriggers, () => import(/* webpackChunkName: "declarations" */ './mounts/declarations'));

@@ -5,30 +5,30 @@ import { followClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
 import { createScan } from './mounts/runtime/scan';
 import type { LoadDeclarations } from './mounts/runtime/registry';
-import type { Sighting } from './mounts/schema/sighting';
+import type { MountTrigger } from './mounts/schema/mount-trigger';
 import { createPageApi, type PageApi } from './page-api';
 import { canHoldSwitch } from './site/switch-prefix';
 import { UI_VERSION } from './site/version';
 
 declare global {
   interface Window {
-    /** The page's own scripts leave commands here before the bundle comes (BUS-4). */
+    /** Page scripts queue commands here before the bundle loads (BUS-4). */
     bsro?: PageApi | unknown[];
   }
 }
 
-/** Where the page's one copy of the bundle says what it is, so that a second stops (MOUNT-6). */
+/** The global with which the first copy of the bundle stops a second one (MOUNT-6). */
 export const CLAIM = Symbol.for('bsro-ui');
 
-/** Starts the bundle on the page, unless another copy of it is there already. */
-export const start = (sightings: readonly Sighting[], load: LoadDeclarations): void => {
+/** Starts the bundle, unless another copy is running. */
+export const start = (mountTriggers: readonly MountTrigger[], load: LoadDeclarations): void => {
   if (Reflect.has(window, CLAIM)) {
     report('Included twice', { source: 'entry', during: 'start' });
     return;
   }
   Reflect.set(window, CLAIM, UI_VERSION);
 
-  const scan = createScan(sightings, load);
+  const scan = createScan(mountTriggers, load);
   const api = createPageApi(scan);
   const queued = window.bsro;
   window.bsro = api;
@@ -39,6 +39,6 @@ export const start = (sightings: readonly Sighting[], load: LoadDeclarations): v
   scan();
   observe(scan);
   followClicks();
-  // Labels for the author and the switches of the address are wanted on a page of no placeholder too.
+  // Author labels and the switches of the query also work on a page without placeholders.
   if (isAuthorMode() || canHoldSwitch(location.search)) void load();
 };

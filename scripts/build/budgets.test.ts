@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
-import { sightingsOf } from '../../src/mounts/schema/sighting';
+import { createMountTriggers } from '../../src/mounts/schema/mount-trigger';
 import type { AssetsManifest } from './assets-manifest';
 import type { Budget } from './budgets';
 import { formatBudget, budgets, isExceeded, measureBudgets, listScripts } from './budgets';
@@ -59,8 +59,8 @@ test('adds at most 20 bytes per placeholder to the entry', () => {
       const policy = policies[index % policies.length];
       return policy ? [{ ...policy, match: { className } }] : [];
     });
-  const measureBytes = (list: Parameters<typeof sightingsOf>[0]): number =>
-    brotliCompressSync(JSON.stringify(sightingsOf(list))).length;
+  const measureBytes = (list: Parameters<typeof createMountTriggers>[0]): number =>
+    brotliCompressSync(JSON.stringify(createMountTriggers(list))).length;
   expect(added).toHaveLength(30);
   expect(measureBytes([...placeholders, ...added]) - measureBytes(placeholders)).toBeLessThan(
     30 * 20,

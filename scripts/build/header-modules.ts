@@ -33,7 +33,7 @@ export const ENTRY_MODULES: readonly string[] = [
   'src/mounts/runtime/registry.ts',
   'src/mounts/runtime/scan.ts',
   'src/mounts/runtime/schedule.ts',
-  'src/mounts/sightings.ts',
+  'src/mounts/mount-triggers.ts',
   'src/page-api.ts',
   'src/public-path.ts',
   'src/site/switch-prefix.ts',

@@ -36,6 +36,9 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'a plain sentence',
   },
   { pattern: /\b(?:rooms of|in no room|house of)\b/i, instead: 'layers or modules' },
+  { pattern: /sighting/i, instead: 'mount trigger' },
+  { pattern: /\bmanner\b/i, instead: 'policy' },
+  { pattern: /\b(?:tellFound|arrange)\(/, instead: 'emitFound or scheduleMount', files: CODE },
   {
     pattern: /\b(?:wishStore|yieldSelection|seeSavedStore|StoreStanding)\b/,
     instead: 'requestStore, cancelAutoSelection, syncSavedStore, or hasLocalStore',
@@ -73,7 +76,4 @@ export const EXCEPTIONS: readonly Exception[] = [
   { path: 'scripts/language/', reason: 'The list of the words, and its test.' },
   { path: 'docs/requirements.md', reason: 'Quotes the specification.' },
   { path: 'fixtures/services/seed/review-phrases.ts', reason: 'Quotes of customers.' },
-  { path: 'src/mounts/runtime/', reason: 'Not reworded yet.' },
-  { path: 'src/mounts/schema/', reason: 'Not reworded yet.' },
-  { path: 'src/mounts/placeholders/off.test.ts', reason: 'Not reworded yet.' },
 ];

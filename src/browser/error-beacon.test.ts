@@ -116,16 +116,16 @@ test.each([
 );
 
 test('passes errors from before and after it listens, in their order', async () => {
-  const heard: unknown[] = [];
+  const entries: unknown[] = [];
   const context = { source: 'page', during: 'event' };
-  // The other tests have taken over the queue of the shared module.
+  // The other tests listen to the shared module.
   await jest.isolateModulesAsync(async () => {
     const fresh = { ...(await import('./report')), ...(await import('./listen-to-errors')) };
     fresh.report('early', context);
-    fresh.listenToErrors((error, { source }) => heard.push([source, error]));
+    fresh.listenToErrors((error, { source }) => entries.push([source, error]));
     fresh.report('late', context);
   });
-  expect(heard).toEqual([
+  expect(entries).toEqual([
     ['page', 'early'],
     ['page', 'late'],
   ]);

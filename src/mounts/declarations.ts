@@ -2,8 +2,8 @@ import { everyPage } from './every-page';
 import { declare } from './runtime/declare';
 
 /**
- * The page's placeholders; a chunk of its own, loaded when the first of them is needed. Those of the
- * content follow when one is found.
+ * The declarations, in a chunk that loads with the first placeholder. Those of the content load when
+ * one of their elements is found.
  */
 export const begin = declare(
   everyPage,

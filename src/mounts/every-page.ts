@@ -6,7 +6,7 @@ import { myStore } from './placeholders/my-store';
 import { navigation } from './placeholders/navigation';
 import type { AnyPlaceholder } from './schema/placeholder';
 
-/** What stands in the header of every page: their declarations come with the first need of any. */
+/** The declarations of the header's placeholders. */
 export const everyPage: readonly AnyPlaceholder[] = [
   navigation,
   accountMenu,

@@ -25,8 +25,8 @@ import { zipForm } from './placeholders/zip-form';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /**
- * What authors put into the content, in the order of a page. A chunk of its own, so that a page of
- * a header alone does not pay for them; the build writes the hashes of their files into it
+ * The declarations of the content's placeholders, in page order. They are a separate chunk, so that
+ * a page with only a header does not load them. The build adds the hashes of their files
  * (scripts/build/chunk-loader-runtime.ts).
  */
 export const features: readonly AnyPlaceholder[] = [
@@ -56,7 +56,7 @@ export const features: readonly AnyPlaceholder[] = [
   accountAction,
 ];
 
-/** What the chunk brings: with the hashes of what no placeholder loads by itself, for the loader. */
+/** The chunk's export, with the loader of the hashes of all other files. */
 export const content = {
   features,
   laterFiles: () => import(/* webpackChunkName: "later-files" */ './later-files'),

@@ -1,7 +1,7 @@
 import { declare } from '../../../src/mounts/runtime/declare';
 import { createScan } from '../../../src/mounts/runtime/scan';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
-import type { Sighting } from '../../../src/mounts/schema/sighting';
+import type { MountTrigger } from '../../../src/mounts/schema/mount-trigger';
 import { getReduxStore } from '../../../src/store';
 import { ROOT_COUNT, addPlaceholders } from './fill';
 
@@ -12,12 +12,12 @@ import { ROOT_COUNT, addPlaceholders } from './fill';
  */
 export const createBenchPage = async (
   island: AnyPlaceholder,
-  sightings: readonly Sighting[],
+  mountTriggers: readonly MountTrigger[],
   waitForEnd: () => Promise<number>,
 ): Promise<BenchPage> => {
   addPlaceholders(ROOT_COUNT);
   const begin = declare([island]);
-  const scan = createScan(sightings, async () => ({ begin }));
+  const scan = createScan(mountTriggers, async () => ({ begin }));
   getReduxStore();
   await Promise.all([
     import(/* webpackChunkName: "island" */ './island'),

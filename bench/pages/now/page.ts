@@ -5,12 +5,14 @@ import { commitCounter } from '../island/effects';
 import { createBenchPage } from '../island/engine';
 import { ROOT_COUNT } from '../island/fill';
 import { islandNow } from '../island/placeholder';
-import { sightings } from './sightings';
+import { mountTriggers } from './mount-triggers';
 
 /** Mounts every placeholder at once. */
 const open = async (): Promise<void> => {
   window.bench = {
-    ...(await createBenchPage(islandNow, sightings, () => commitCounter.waitForCount(ROOT_COUNT))),
+    ...(await createBenchPage(islandNow, mountTriggers, () =>
+      commitCounter.waitForCount(ROOT_COUNT),
+    )),
     dispatch: (isRead) => timeDispatch(getReduxStore(), ROOT_COUNT, isRead),
   };
 };

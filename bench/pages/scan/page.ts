@@ -4,15 +4,16 @@ import { observe } from '../../../src/mounts/runtime/observe';
 import { createScan } from '../../../src/mounts/runtime/scan';
 import { CLASSES, createLargeDocument } from './large-document';
 import { placeholders } from './placeholders';
-import { sightings } from './sightings';
+import { mountTriggers } from './mount-triggers';
 
 /** Creates a scan like the entry's, which loads declarations when it finds a placeholder. */
-const createEntryScan = () => createScan(sightings, async () => ({ begin: declare(placeholders) }));
+const createEntryScan = () =>
+  createScan(mountTriggers, async () => ({ begin: declare(placeholders) }));
 
 /** Opens a page with one placeholder per class name, whose declarations are loaded. */
 const openPage = () => {
   const begin = declare(placeholders);
-  const scan = createScan(sightings, async () => ({ begin }));
+  const scan = createScan(mountTriggers, async () => ({ begin }));
   document.body.append(createLargeDocument(150, CLASSES.length));
   scan();
   return scan;

@@ -1,5 +1,5 @@
 import '../../../src/public-path';
 import { start } from '../../../src/start';
-import { sightings } from './sightings';
+import { mountTriggers } from './mount-triggers';
 
-start(sightings, () => import(/* webpackChunkName: "declarations" */ './declarations'));
+start(mountTriggers, () => import(/* webpackChunkName: "declarations" */ './declarations'));

@@ -1,7 +1,7 @@
 import { manifest } from '../manifest';
 import { mounts } from '../runtime/registry';
 import { createScan } from '../runtime/scan';
-import { sightingsOf } from '../schema/sighting';
+import { createMountTriggers } from '../schema/mount-trigger';
 
 /** Class names without the prefix, which existing pages use, and the attributes that they require. */
 const OLDER: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const prefixed = manifest
   .map(({ match }) => match.className)
   .filter((className) => !(className in OLDER));
 
-const scan = createScan(sightingsOf(manifest), () => new Promise<never>(() => {}));
+const scan = createScan(createMountTriggers(manifest), () => new Promise<never>(() => {}));
 
 test.each(prefixed)('the class name %s begins with the prefix of the bundle [MOUNT-1]', (name) => {
   expect(name).toMatch(/^bsro-[a-z]/);

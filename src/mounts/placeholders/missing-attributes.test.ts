@@ -2,13 +2,13 @@ import { manifest } from '../manifest';
 import { declare } from '../runtime/declare';
 import { mounts } from '../runtime/registry';
 import { createScan } from '../runtime/scan';
-import { markupName } from '../schema/read-attributes';
-import { sightingsOf } from '../schema/sighting';
+import { toAttributeName } from '../schema/read-attributes';
+import { createMountTriggers } from '../schema/mount-trigger';
 
 const getRequired = ({ attributes }: (typeof manifest)[number]): string[] =>
   Object.keys(attributes)
     .filter((name) => attributes[name]?.required)
-    .map(markupName);
+    .map(toAttributeName);
 
 const withRequired = manifest.filter((placeholder) => getRequired(placeholder).length > 0);
 
@@ -26,7 +26,7 @@ test.each(withRequired.map((placeholder) => [placeholder.match.className, placeh
     mounts.clear();
     document.body.innerHTML = `<div class="${className}">CMS</div>`;
     const begin = declare(manifest);
-    createScan(sightingsOf(manifest), async () => ({ begin }))();
+    createScan(createMountTriggers(manifest), async () => ({ begin }))();
     expect(document.body.firstElementChild).toHaveAttribute('data-mount-reason', 'attributes');
     expect(document.body).toHaveTextContent('CMS');
     expect(error).toHaveBeenCalledTimes(1);

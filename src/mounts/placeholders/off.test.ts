@@ -33,13 +33,13 @@ test.each([
 
 const LIST = { type: 'reviews', id: '100' };
 
-test('REVW-1 reviews are off where cookies are disabled', () => {
+test('reviews are off if cookies are disabled [REVW-1]', () => {
   expect(off(reviews, LIST)).toBeUndefined();
   jest.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
   expect(off(reviews, LIST)).toBe('reviews');
 });
 
-test('REVW-1 reviews are off where reviewsAreActive says so', () => {
+test('reviews are off if reviewsAreActive is false [REVW-1]', () => {
   localStorage.setItem('reviewsAreActive', 'false');
   expect(off(reviews, LIST)).toBe('reviews');
 });

@@ -3,7 +3,7 @@ import { declare } from '../runtime/declare';
 import { unmount } from '../runtime/mount';
 import { mounts } from '../runtime/registry';
 import { createScan } from '../runtime/scan';
-import { sightingsOf } from '../schema/sighting';
+import { createMountTriggers } from '../schema/mount-trigger';
 
 const error = jest.spyOn(console, 'error');
 
@@ -11,7 +11,7 @@ const error = jest.spyOn(console, 'error');
 const open = async (html: string): Promise<HTMLElement> => {
   document.body.innerHTML = html;
   const begin = declare(manifest);
-  createScan(sightingsOf(manifest), async () => ({ begin }))();
+  createScan(createMountTriggers(manifest), async () => ({ begin }))();
   const element = document.body.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('No element');
   element.dispatchEvent(new Event('focusin'));

@@ -1,7 +1,7 @@
 import './author.css';
 import { mounts } from './registry';
 
-/** Labels every placeholder with its name, and with the reason where it is not configured. */
+/** Labels each placeholder with its name, its state, and its problem. */
 const label = (): void => {
   for (const { element, name, problem } of mounts.values()) {
     const { mount = '', mountReason } = element.dataset;

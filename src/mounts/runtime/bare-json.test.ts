@@ -1,5 +1,5 @@
 import { manifest } from '../manifest';
-import { sightingsOf } from '../schema/sighting';
+import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { unmount } from './mount';
 import { mounts } from './registry';
@@ -10,7 +10,7 @@ const error = jest.spyOn(console, 'error');
 const open = (inside: string): HTMLElement => {
   document.body.innerHTML = `<div class="bsro-interrupt-slot">${inside}</div>`;
   const begin = declare(manifest);
-  createScan(sightingsOf(manifest), async () => ({ begin }))();
+  createScan(createMountTriggers(manifest), async () => ({ begin }))();
   const slot = document.querySelector<HTMLElement>('.bsro-interrupt-slot');
   if (!slot) throw new Error('No slot');
   return slot;

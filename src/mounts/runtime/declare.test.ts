@@ -1,7 +1,7 @@
 import { RETRY_DELAYS } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { definePlaceholder, type AnyPlaceholder } from '../schema/placeholder';
-import { sightingsOf } from '../schema/sighting';
+import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { SLOW_AFTER, unmount } from './mount';
 import { NOTICE } from './notice';
@@ -38,12 +38,12 @@ const list = placeholder('list', 'react');
 const error = jest.spyOn(console, 'error');
 const loadMore = jest.fn<Promise<readonly AnyPlaceholder[]>, []>();
 
-/** Opens a page whose content's declarations come by loadMore. */
+/** Opens a page whose content's declarations are loaded by loadMore. */
 const open = (html: string): void => {
   document.body.innerHTML = html;
   let begin: ReturnType<typeof declare> | undefined;
   const load = async () => ({ begin: (begin ??= declare([menu, form], loadMore)) });
-  createScan(sightingsOf([menu, form, offer, list]), load)();
+  createScan(createMountTriggers([menu, form, offer, list]), load)();
 };
 
 const state = (id: string) => {
@@ -59,18 +59,18 @@ beforeEach(() => {
   error.mockReset().mockImplementation(() => {});
   loadMore.mockReset();
   mounts.clear();
-  // The declarations of the page before hear no more.
+  // Removes the listener of the previous test.
   onFound(() => {});
 });
 
-test('MOUNT-3 a page of a header alone asks for no declaration of the content', async () => {
+test('a page with only a header does not load the declarations of the content [MOUNT-3]', async () => {
   open('<p class="menu" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(state('a')).toBe('mounted');
   expect(loadMore).not.toHaveBeenCalled();
 });
 
-test('MOUNT-3 the declarations of the content are asked for once, and the header waits for none', async () => {
+test('loads the declarations of the content once, and does not delay the header [MOUNT-3]', async () => {
   let come: (more: readonly AnyPlaceholder[]) => void = () => {};
   loadMore.mockReturnValue(
     new Promise((resolve) => {
@@ -86,7 +86,7 @@ test('MOUNT-3 the declarations of the content are asked for once, and the header
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-3 declarations that did not come are asked for again, and what waited is mounted', async () => {
+test('loads declarations again after a failure, and mounts what waited [MOUNT-3]', async () => {
   loadMore.mockRejectedValueOnce(chunkError());
   loadMore.mockResolvedValue([offer]);
   open('<p class="offer" id="b"></p>');
@@ -97,7 +97,7 @@ test('MOUNT-3 declarations that did not come are asked for again, and what waite
   expect(error).not.toHaveBeenCalled();
 });
 
-test('MOUNT-3 declarations that never come fail what waits for them, reported once each', async () => {
+test('fails each waiting mount once if the declarations never load [MOUNT-3]', async () => {
   loadMore.mockRejectedValue(chunkError());
   open('<p class="menu" id="a"></p><p class="offer" id="b"></p>');
   await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2 + RETRY_DELAYS[1] * 2);
@@ -105,7 +105,7 @@ test('MOUNT-3 declarations that never come fail what waits for them, reported on
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-6 what stands inside an undeclared element waits to hear whether that is a root', async () => {
+test('waits inside an element until its declaration shows whether it is a root [MOUNT-6]', async () => {
   loadMore.mockResolvedValue([offer, list]);
   open(
     '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
@@ -190,7 +190,7 @@ describe('with an endpoint for errors', () => {
     expect(sendBeacon).toHaveBeenCalledWith('http://fcac.localhost/errors', expect.any(Blob));
   });
 
-  test('sends nothing where a page configures none', async () => {
+  test('sends nothing if the page configures no endpoint', async () => {
     await openWithMistake();
     expect(sendBeacon).not.toHaveBeenCalled();
   });

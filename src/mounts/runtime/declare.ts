@@ -19,7 +19,7 @@ import {
   show,
 } from './registry';
 
-/** Loads and runs what only some pages need; reports a failure, which stops nothing else. */
+/** Loads and runs a module that only some pages need; reports a failure. */
 const runExtra = <Module>(
   source: string,
   load: () => Promise<Module>,
@@ -64,42 +64,42 @@ const startMeasured =
     }
   };
 
-/** The media query of an element's own value, if it has one. */
+/** Gets the media query of an element's attribute value, if it has one. */
 const getQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
   const condition = media?.queries[dataset[media.attribute]?.trim() ?? ''];
   return condition && typeof matchMedia === 'function' ? matchMedia(condition) : undefined;
 };
 
 /**
- * Calls back when a media query has changed from what it is now, until the phase ends. An open
- * modal of ours comes first: it may belong to the mount, and a turned phone must not lose a form.
+ * Calls back when a media query's result changes, until the phase ends. It waits until an open modal
+ * closes: the modal may belong to the mount, and rotating a phone must not lose a form.
  */
 const onQueryChange = (query: MediaQueryList, { ends }: Phase, callback: () => void): void => {
   const ending = new AbortController();
   const { signal } = ending;
   const { matches } = query;
-  const look = (): void => {
+  const checkQuery = (): void => {
     if (query.matches === matches) return;
     const modal = document.querySelector('.bsro-dialog[open]');
-    if (modal) modal.addEventListener('close', look, { once: true, signal });
+    if (modal) modal.addEventListener('close', checkQuery, { once: true, signal });
     else callback();
   };
-  query.addEventListener('change', look, { signal });
+  query.addEventListener('change', checkQuery, { signal });
   ends.push(() => ending.abort());
 };
 
 type Placeholders = readonly AnyPlaceholder[];
 
 /**
- * Puts the declarations to work: checks the attributes of every placeholder that is found, now
- * and later, and switches off what is off here (MOUNT-8).
- * @param loadMore further declarations, asked for when an element is found that none of the first
- * is about; what begins with such an element asks again where that failed
+ * Applies the declarations: checks the attributes of all current and later placeholders, and turns
+ * off those that are off on this page (MOUNT-8).
+ * @param loadMore loads further declarations when an element has none of the first; the start of
+ * such an element loads them again after a failure
  */
 export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholders>): Begin => {
   const byClass = new Map<string, Declared>();
 
-  const placeholderOf = (mount: Mount) => mount.declared ?? byClass.get(mount.name);
+  const getDeclaration = (mount: Mount) => mount.declared ?? byClass.get(mount.name);
 
   const add = (placeholders: Placeholders): void => {
     for (const placeholder of placeholders) {
@@ -111,21 +111,21 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
 
   const declareMore = shareLoad(async () => add((await loadMore?.()) ?? []));
 
-  /** Whether it stands inside a React root, whose nodes belong to React; undefined: not known yet. */
+  /** Checks whether an element is inside a React root; undefined until the declarations have loaded. */
   const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
     if (!outer) return false;
     const around = mounts.get(outer);
-    const placeholder = around && placeholderOf(around);
+    const placeholder = around && getDeclaration(around);
     if (around && !placeholder) return undefined;
     return placeholder?.kind === 'react' || isNested(outer);
   };
 
   const prepare = (mount: Mount): void => {
     const { element } = mount;
-    const placeholder = placeholderOf(mount);
+    const placeholder = getDeclaration(mount);
     const nested = placeholder && isNested(element);
     if (!placeholder || nested === undefined) {
-      // What begins with it tells of a failure.
+      // The start of the mount reports a failure.
       declareMore().catch(() => {});
       return;
     }
@@ -157,7 +157,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
   };
 
   function check(mount: Mount): void {
-    // One that has only been found is told of when it is arranged.
+    // A mount that was only found is checked when it is scheduled.
     if (mount.declared || mount.element.dataset['mount'] === 'found') return;
     try {
       prepare(mount);

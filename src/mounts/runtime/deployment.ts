@@ -1,10 +1,10 @@
-/** Remembers, for this visit, the build that a reload was offered to leave. */
+/** The session storage key of the build for which a reload was offered. */
 export const RELOAD_KEY = 'bsro-ui-reload';
 
 /**
- * Calls back if the site was deployed since this page was loaded, so that its chunks may be gone;
- * once a build and visit: a reload that did not help is not offered again, nor without a session
- * storage to remember it. Nothing reloads by itself.
+ * Calls back if a new version was deployed since this page was loaded, so that its chunks may be
+ * missing. It calls back once per build and tab, and not without session storage, so that a reload
+ * that did not help is not offered again.
  */
 export const whenOutdated = async (offer: () => void): Promise<void> => {
   try {
@@ -23,6 +23,6 @@ export const whenOutdated = async (offer: () => void): Promise<void> => {
       offer();
     }
   } catch {
-    // Without an answer or a memory nothing is offered.
+    // Without a response or session storage, no reload is offered.
   }
 };

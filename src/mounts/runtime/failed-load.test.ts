@@ -1,6 +1,6 @@
 import { RETRY_DELAYS } from '../../browser/load-chunk';
 import { manifest } from '../manifest';
-import { sightingsOf } from '../schema/sighting';
+import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { followClicks } from './mount';
 import { NOTICE } from './notice';
@@ -26,7 +26,7 @@ const exhaustAttempts = () =>
 /** Opens a page of the CMS, near whose end nothing stays out of view. */
 const open = async (html: string): Promise<void> => {
   document.body.innerHTML = html;
-  createScan(sightingsOf(manifest), load)();
+  createScan(createMountTriggers(manifest), load)();
   await jest.advanceTimersByTimeAsync(1_000);
 };
 

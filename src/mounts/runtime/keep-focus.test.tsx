@@ -8,7 +8,7 @@ const CMS = '<a href="/tires">Tires</a> <a href="/price" id="ask">See the price<
 
 let show: (html: 'nothing' | 'text' | 'link' | 'moved') => void;
 
-/** A root that shows the CMS's nodes until told otherwise, as one does until its data are there. */
+/** A root that shows the CMS's nodes until reported otherwise, as one does until its data are there. */
 function Root({ cms }: RootProps<object>) {
   const [shown, setShown] = useState<Parameters<typeof show>[0] | 'cms'>('cms');
   useEffect(() => {
@@ -69,20 +69,20 @@ beforeEach(() => {
 
 afterEach(() => act(async () => undo()));
 
-test('MOUNT-5 the first render keeps the focus on the very node that had it', async () => {
+test('the first render keeps the focus on the same node [MOUNT-5]', async () => {
   link('See the price').focus();
   await mount();
   expect(link('See the price')).toHaveFocus();
 });
 
-test('MOUNT-5 data that arrive later move the focus to the nearest equal', async () => {
+test('later data move the focus to the best replacement [MOUNT-5]', async () => {
   await mount();
   link('See the price').focus();
   await change('link');
   expect(link('Offer')).toHaveFocus();
 });
 
-test('MOUNT-5 where nothing can be pressed any more, the placeholder has the focus until it leaves', async () => {
+test('focuses the placeholder if it has no control left [MOUNT-5]', async () => {
   await mount();
   link('See the price').focus();
   await change('text');
@@ -91,21 +91,21 @@ test('MOUNT-5 where nothing can be pressed any more, the placeholder has the foc
   expect(element).not.toHaveAttribute('tabindex');
 });
 
-test('MOUNT-5 an element that is left empty takes no focus', async () => {
+test('does not focus an empty element [MOUNT-5]', async () => {
   await mount();
   link('See the price').focus();
   await change('nothing');
   expect(document.body).toHaveFocus();
 });
 
-test('MOUNT-5 a focus that a component moves itself stays where it is', async () => {
+test('keeps a focus that a component has moved [MOUNT-5]', async () => {
   await mount();
   link('See the price').focus();
   await change('moved');
   expect(document.getElementById('elsewhere')).toHaveFocus();
 });
 
-test('MOUNT-5 what a visitor has left before is not focused again', async () => {
+test('does not focus a node that the visitor has left [MOUNT-5]', async () => {
   await mount();
   link('See the price').focus();
   link('See the price').blur();
@@ -114,7 +114,7 @@ test('MOUNT-5 what a visitor has left before is not focused again', async () => 
   expect(document.body).toHaveFocus();
 });
 
-test('MOUNT-5 after the end of a root the focus is on what the CMS gets back', async () => {
+test('focuses the restored CMS node when a root unmounts [MOUNT-5]', async () => {
   await mount();
   await change('link');
   link('Offer').focus();

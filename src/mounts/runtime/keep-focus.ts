@@ -2,7 +2,7 @@ const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
 const hasFocus = (node: Element): boolean => document.activeElement === node;
 
-/** Takes the focus for as long as it stays: what stands here now can be read, not pressed. */
+/** Focuses the whole element, which contains text but no control, until it loses the focus. */
 const focusWhole = (element: HTMLElement): void => {
   if (element.hasAttribute('tabindex')) {
     element.focus({ preventScroll: true });
@@ -12,33 +12,33 @@ const focusWhole = (element: HTMLElement): void => {
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
-  // What is not displayed takes no focus, and would never lose it.
+  // A hidden element can't be focused, and would never blur.
   if (!hasFocus(element)) element.removeAttribute('tabindex');
 };
 
-/** Focuses the nearest equal of a node that had the focus: itself, its id, its kind, or any. */
-const focusEqual = (element: HTMLElement, lost: Element): void => {
+/** Focuses the best replacement of the focused node: itself, the same ID, the same tag, or any. */
+const focusReplacement = (element: HTMLElement, lost: Element): void => {
   const nodes = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const equal =
+  const replacement =
     nodes.find((node) => node === lost) ??
     nodes.find(({ id }) => id && id === lost.id) ??
     nodes.find(({ localName }) => localName === lost.localName) ??
     nodes[0];
-  equal?.focus({ preventScroll: true });
+  replacement?.focus({ preventScroll: true });
   if (hasFocus(document.body)) focusWhole(element);
 };
 
-/** Elements whose focus is kept. */
+/** The elements that keep the focus. */
 const kept = new WeakSet<Element>();
 
-/** The node that has the focus, or had it when it was replaced, and the kept element around it. */
+/** The node that has the focus, or had it when it was replaced, and the element that keeps it. */
 let focused: { readonly node: Element; readonly inside: HTMLElement } | undefined;
 
 const restore = (): void => {
-  if (focused && hasFocus(document.body)) focusEqual(focused.inside, focused.node);
+  if (focused && hasFocus(document.body)) focusReplacement(focused.inside, focused.node);
 };
 
-/** One for the page, as there is one focus. */
+/** One observer for the page, because there is only one focus. */
 const observer = new MutationObserver(restore);
 
 const forget = (): void => {
@@ -46,7 +46,7 @@ const forget = (): void => {
   observer.disconnect();
 };
 
-/** Follows a focus into a kept element; the element's own, which nothing in it can have, is not kept. */
+/** Follows the focus into an element that keeps it; a focus on the element itself isn't kept. */
 const follow = (node: EventTarget | null): void => {
   if (!(node instanceof Element)) return;
   let inside = node.parentElement;
@@ -58,9 +58,9 @@ const follow = (node: EventTarget | null): void => {
 };
 
 /**
- * Keeps the focus inside an element whose nodes are replaced, by the first render or when data
- * arrives later: before the next paint it stands on the nearest equal of the node that is gone,
- * unless whoever replaced it has moved the focus.
+ * Keeps the focus inside an element whose nodes are replaced by the first render or by later data.
+ * Before the next paint, the best replacement of the removed node gets the focus, unless other code
+ * has moved it.
  */
 export const keepFocus = (element: HTMLElement): void => {
   kept.add(element);
@@ -85,7 +85,7 @@ export const releaseFocus = (element: HTMLElement): void => {
 
 document.addEventListener('focusin', ({ target }) => follow(target));
 document.addEventListener('focusout', () => {
-  // Some browsers tell of a removal as they tell of a visitor who goes; the observer is earlier.
+  // Some browsers also fire focusout for a removed node; the observer runs before this task.
   setTimeout(() => {
     if (focused && !hasFocus(focused.node)) forget();
   });

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Milliseconds of rendering after which the browser gets its turn. */
+/** Milliseconds of rendering after which the queue yields to the browser. */
 const SLICE = 12;
 
 interface Job {
@@ -19,7 +19,7 @@ const yieldToBrowser = (): Promise<void> =>
         setTimeout(resolve);
       });
 
-/** Renders and commits together; one that throws leaves the others alone. */
+/** Renders and commits a batch. An error in one job doesn't affect the others. */
 const renderAll = (batch: readonly Job[]): void => {
   flushSync(() => {
     for (const { render, failed } of batch) {
@@ -34,8 +34,8 @@ const renderAll = (batch: readonly Job[]): void => {
 };
 
 /**
- * Renders one root, and then what fits into the rest of the slice by what the last took: in
- * batches, each at most twice the last, for a larger one costs less.
+ * Renders one root, and then batches that fit into the rest of the slice, as estimated by the last
+ * batch. Each batch is at most twice as large as the last, because larger batches are cheaper.
  */
 const runSlice = (): void => {
   let left = SLICE;
@@ -58,7 +58,7 @@ const run = async (): Promise<void> => {
   running = false;
 };
 
-/** Renders when its slice comes; settled when the root has been committed. */
+/** Queues a render; resolves when it has been committed. */
 export const enqueue = (render: () => void): Promise<void> =>
   new Promise((resolve, reject) => {
     jobs.push({ render, done: resolve, failed: reject });

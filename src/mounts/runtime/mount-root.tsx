@@ -6,14 +6,14 @@ import type { MountRoot, Place } from '../schema/placeholder';
 import { keepFocus, releaseFocus } from './keep-focus';
 import { enqueue } from './mount-queue';
 
-/** Foreign scripts, such as a translation, took nodes away that React holds. */
-const isForeignMove = (error: unknown): boolean =>
+/** Checks for React's error after another script, such as a translation, moved its nodes. */
+const isMovedNodeError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * Renders one React root with the page's one store (MOUNT-5). A throw that reaches the root gives
- * the CMS's own nodes back before the next paint and is told to `fail`; where foreign scripts had
- * moved React's nodes, the root is rendered anew from the CMS's nodes, once.
+ * Renders a React root with the shared Redux store (MOUNT-5). An uncaught error restores the CMS's
+ * nodes before the next paint and is passed to `fail`. If another script moved React's nodes, the
+ * root is rendered once more instead.
  */
 export const mountRoot: MountRoot = async (Root, props, fail) => {
   const { element, cms }: Place = props;
@@ -29,11 +29,11 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
     releaseFocus(element);
   };
   const onUncaughtError = (error: unknown) =>
-    // React is still at work here; it must not be told to unmount before it has finished.
+    // React is still rendering here, and must finish before it can unmount.
     queueMicrotask(() => {
       if (!root) return;
       clear();
-      if (isSecond || !isForeignMove(error)) fail(error);
+      if (isSecond || !isMovedNodeError(error)) fail(error);
       else renderAgain();
     });
   const render = () => {

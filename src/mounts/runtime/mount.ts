@@ -1,21 +1,20 @@
 import { isLoadError } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { whenOutdated } from './deployment';
-import { NOTICE, tell } from './notice';
-import { type Mount, endPhase, mounts, nextPhase, show, tellFound } from './registry';
+import { NOTICE, showNotice } from './notice';
+import { type Mount, endPhase, mounts, nextPhase, show, emitFound } from './registry';
 import { schedule } from './schedule';
 
-/** Milliseconds of loading after which a visitor is told that it goes on. */
+/** Milliseconds after which a notice says that loading continues. */
 export const SLOW_AFTER = 8_000;
 
-/** Whether a failed load shows a notice: for what visitors come for, or have clicked on. */
-const showsNotice = ({ element, noticeFor, isClicked }: Mount): boolean =>
+/** Checks whether a failed load shows a notice: by its declaration, or after a visitor's click. */
+const shouldShowNotice = ({ element, noticeFor, isClicked }: Mount): boolean =>
   isClicked || (!!noticeFor && element.matches(noticeFor));
 
 /**
- * Notes what visitors click on: a quiet placeholder that has failed is loaded again, and a notice
- * says how that goes. One listener for the page, in the capture phase, since the page's own scripts
- * may stop an event.
+ * Listens for clicks on placeholders: a quiet placeholder that failed is loaded again, with notices.
+ * It uses one listener in the capture phase, because page scripts may stop the event.
  */
 export const followClicks = (): void =>
   document.addEventListener(
@@ -24,14 +23,14 @@ export const followClicks = (): void =>
       let element = target instanceof Element ? target : null;
       while (element && !mounts.has(element)) element = element.parentElement;
       const mount = element && mounts.get(element);
-      if (!mount || showsNotice(mount)) return;
+      if (!mount || shouldShowNotice(mount)) return;
       mount.isClicked = true;
       mount.phase.retry?.();
     },
     true,
   );
 
-/** Ends in the failed state: the CMS's nodes, told to whoever asked for the feature. */
+/** Marks the mount as failed, restores the CMS's nodes, and shows a notice if the visitor asked for the feature. */
 const fail = (mount: Mount, error: unknown): void => {
   const phase = nextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
@@ -39,71 +38,71 @@ const fail = (mount: Mount, error: unknown): void => {
   report(error, { source: mount.name, during: reason, element: mount.element });
 
   const retry = () => {
-    // The button stays, for it has the focus.
-    tell(mount, NOTICE.loading, mount.notice && NOTICE.retry);
+    // The button remains, because it has the focus.
+    showNotice(mount, NOTICE.loading, mount.notice && NOTICE.retry);
     void start(mount);
   };
-  if (!showsNotice(mount)) {
+  if (!shouldShowNotice(mount)) {
     phase.retry = retry;
     return;
   }
-  tell(mount, NOTICE.failed, NOTICE.retry, retry);
+  showNotice(mount, NOTICE.failed, NOTICE.retry, retry);
   if (reason === 'error') return;
   void whenOutdated(() => {
-    if (!phase.over) tell(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
+    if (!phase.over) showNotice(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
   });
 };
 
-/** Loads and mounts, now; safe to call again after a failure. */
+/** Loads and mounts the placeholder. It can be called again after a failure. */
 const start = async (mount: Mount): Promise<void> => {
   const phase = nextPhase(mount);
   const { element } = mount;
-  const broken = (error: unknown) => {
+  const handleError = (error: unknown) => {
     if (!phase.over) fail(mount, error);
   };
-  const slow = setTimeout(() => {
-    if (!phase.over && showsNotice(mount)) tell(mount, NOTICE.loading);
+  const slowTimer = setTimeout(() => {
+    if (!phase.over && shouldShowNotice(mount)) showNotice(mount, NOTICE.loading);
   }, SLOW_AFTER);
   show(mount, 'loading');
   try {
     const { begin } = await mount.load();
-    const enter = await begin(mount, () => void start(mount));
-    if (phase.over || !enter) return;
+    const startChunk = await begin(mount, () => void start(mount));
+    if (phase.over || !startChunk) return;
     const cms = [...element.childNodes].filter((node) => node !== mount.notice?.root);
-    const undo = await enter({ element, cms }, broken);
+    const undo = await startChunk({ element, cms }, handleError);
     if (phase.over) {
       undo();
       return;
     }
     phase.ends.push(undo);
-    forgetNotice(mount);
+    removeNotice(mount);
     show(mount, 'mounted');
   } catch (error) {
-    broken(error);
+    handleError(error);
   } finally {
-    clearTimeout(slow);
+    clearTimeout(slowTimer);
   }
 };
 
-const forgetNotice = (mount: Mount): void => {
+const removeNotice = (mount: Mount): void => {
   mount.notice?.root.remove();
   mount.notice = undefined;
 };
 
-/** Waits for the moment that the declaration names. */
-export const arrange = (mount: Mount): void => {
+/** Schedules the start of a placeholder that was found. */
+export const scheduleMount = (mount: Mount): void => {
   const { element, phase } = mount;
   if (phase.over) return;
   show(mount, 'waiting');
-  tellFound(mount);
-  // Its declaration may have refused it.
+  emitFound(mount);
+  // The listener may have found it to be invalid.
   if (!phase.over) schedule(mount, element, phase, () => void start(mount));
 };
 
-/** Gives the element back to the CMS as it was (MOUNT-6). */
+/** Unmounts and restores the CMS's nodes (MOUNT-6). */
 export const unmount = (mount: Mount): void => {
   endPhase(mount);
-  forgetNotice(mount);
+  removeNotice(mount);
   mounts.delete(mount.element);
   show(mount);
 };

@@ -1,6 +1,6 @@
 import type { Mount } from './registry';
 
-/** What a visitor reads while or after a load that does not work. */
+/** The texts for a slow or failed load. */
 export const NOTICE = {
   loading: 'Still loading.',
   failed: 'This part could not be loaded.',
@@ -10,10 +10,10 @@ export const NOTICE = {
 } as const;
 
 /**
- * Says a text, with a button beside it, after the CMS's own nodes. It stays in place from one text
- * to the next, so that neither the announcement nor the focus is lost.
+ * Shows a message with a button after the CMS's nodes. The elements are reused for the next message,
+ * so that neither the announcement nor the focus is lost.
  */
-export const tell = (
+export const showNotice = (
   mount: Mount,
   text: string,
   label = '',
@@ -32,10 +32,10 @@ export const tell = (
     mount.notice = { root, status, button };
   }
   const { status, button } = mount.notice;
-  // A status is announced when its text changes, not when it arrives with its text.
+  // A status is announced when its text changes, not when it is inserted with its text.
   setTimeout(() => status.replaceChildren(text));
   button.hidden = !label;
-  // The one before must go.
+  // The property replaces the previous listener.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   button.onclick = onClick;
   button.textContent = label;

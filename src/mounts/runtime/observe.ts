@@ -1,20 +1,20 @@
 import { unmount } from './mount';
 import { mounts } from './registry';
 
-/** A tick later, so that a move keeps its state. */
-const sweep = (): void => {
+/** Unmounts removed elements. It runs in a later task, so that a moved element keeps its state. */
+const unmountRemoved = (): void => {
   for (const mount of mounts.values()) {
     if (!mount.element.isConnected) unmount(mount);
   }
 };
 
 /**
- * Mounts what arrives and unmounts what leaves (MOUNT-6): one observer for the page and one scan
- * a batch, cheaper than a look at every node.
+ * Mounts inserted placeholders and unmounts removed ones (MOUNT-6). It uses one observer for the
+ * page and one scan per batch, which is faster than checking every node.
  */
 export const observe = (scan: () => void): void => {
   new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length)) scan();
-    setTimeout(sweep);
+    setTimeout(unmountRemoved);
   }).observe(document, { childList: true, subtree: true });
 };

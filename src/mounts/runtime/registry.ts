@@ -3,7 +3,7 @@ import type { AnyPlaceholder, Prepared, Start, When } from '../schema/placeholde
 
 export type MountState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
-/** A text with a button beside it. */
+/** A message with a button. */
 export interface Notice {
   readonly root: HTMLElement;
   readonly status: HTMLElement;
@@ -11,48 +11,48 @@ export interface Notice {
 }
 
 /**
- * Loads what one placeholder needs, ready to start; nothing for one that was refused, or whose
- * media query does not hold. `again` is called whenever that changes, to start or to unmount.
+ * Loads a placeholder's chunk and returns the function that starts it; undefined if the placeholder
+ * is off or invalid, or if its media query doesn't match. `again` is called when that changes.
  */
 export type Begin = (mount: Mount, again: () => void) => Promise<Start | undefined>;
 
-/** A declaration whose chunk loads once for all of its elements. */
+/** A declaration whose elements share one load of the chunk. */
 export type Declared = AnyPlaceholder & { readonly loadChunk: () => Promise<void> };
 
 export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
 
-/** What goes on now: waiting, loading, a root, a listener for a retry. */
+/** The current phase of a mount: waiting, loading, mounted, or listening for a retry. */
 export interface Phase {
   over: boolean;
-  /** Loads again what has failed without a notice. */
+  /** Retries a load that failed without a notice. */
   retry?: () => void;
-  /** Run once at its end. */
+  /** The functions that run once when the phase ends. */
   readonly ends: (() => void)[];
 }
 
-/** One element's life as a placeholder. */
+/** The state of one placeholder element. */
 export type Mount = When & {
   readonly element: HTMLElement;
-  /** When it was found, by `performance.now()`. */
+  /** The `performance.now()` at which a scan found it. */
   readonly start: number;
-  /** Its class name, until its declaration is there to name it. */
+  /** The placeholder's name; until its declaration loads, the class name. */
   name: string;
-  /** Selects the elements whose failed load shows a notice. */
+  /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
   /** Whether a visitor has clicked on it. */
   isClicked?: boolean;
   readonly load: LoadDeclarations;
   phase: Phase;
-  /** What a visitor is told, after the CMS's nodes. */
+  /** The visitor's notice, after the CMS's nodes. */
   notice?: Notice | undefined;
-  /** What is wrong, for authors. */
+  /** The problem that is shown to authors. */
   problem?: unknown;
-  /** Its declaration, and its values, once they are there and right. */
+  /** Its declaration and its attribute values, if they have loaded and are valid. */
   declared?: Declared;
   prepared?: Prepared;
 };
 
-/** Every element that is a placeholder now; the only truth about what is mounted. */
+/** The mounts of all current placeholder elements. */
 export const mounts = new Map<Element, Mount>();
 
 const write = (element: Element, name: string, value?: string): void => {
@@ -61,8 +61,8 @@ const write = (element: Element, name: string, value?: string): void => {
 };
 
 /**
- * Shows the state in the markup, where tests, styles and authors see it (browser: Engine); none
- * for what is a placeholder no more.
+ * Writes the state to `data-mount`, for tests, styles, and authors (docs/mounting.md#states); removes
+ * it if no state is given.
  */
 export const show = ({ element }: Mount, state?: MountState, reason?: string): void => {
   write(element, 'data-mount', state);
@@ -71,7 +71,7 @@ export const show = ({ element }: Mount, state?: MountState, reason?: string): v
 
 export const newPhase = (): Phase => ({ over: false, ends: [] });
 
-/** Ends what goes on, a mounted root too. */
+/** Ends the current phase and unmounts a mounted root. */
 export const endPhase = ({ name, phase, element }: Mount): void => {
   phase.over = true;
   for (const end of phase.ends.splice(0)) {
@@ -83,18 +83,18 @@ export const endPhase = ({ name, phase, element }: Mount): void => {
   }
 };
 
-/** Ends what goes on, and begins what follows. */
+/** Ends the current phase and begins a new one. */
 export const nextPhase = (mount: Mount): Phase => {
   endPhase(mount);
   return (mount.phase = newPhase());
 };
 
-let hear: ((mount: Mount) => void) | undefined;
+let foundListener: ((mount: Mount) => void) | undefined;
 
-/** Hears of every placeholder that is found from now on; the declarations alone do. */
+/** Sets the listener for placeholders that scans find later. The declarations use it. */
 export const onFound = (listener: (mount: Mount) => void): void => {
-  hear = listener;
+  foundListener = listener;
 };
 
-/** Tells of a placeholder that has just been found. */
-export const tellFound = (mount: Mount): void => hear?.(mount);
+/** Notifies the listener of a placeholder that a scan has found. */
+export const emitFound = (mount: Mount): void => foundListener?.(mount);

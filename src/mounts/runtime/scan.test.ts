@@ -2,7 +2,7 @@ import { PlaceholderError } from '../../browser/placeholder-error';
 import { choice } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 import type { Enhancement } from '../schema/placeholder';
-import { sightingsOf } from '../schema/sighting';
+import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { unmount } from './mount';
 import { observe } from './observe';
@@ -68,7 +68,7 @@ const wide = definePlaceholder({
 });
 
 const manifest = [plain, onAction, island, switchedOff, wide];
-const scan = createScan(sightingsOf(manifest), async () => ({ begin }));
+const scan = createScan(createMountTriggers(manifest), async () => ({ begin }));
 Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
 Reflect.set(window, 'bsro', {});
 const begin = declare(manifest);
@@ -93,7 +93,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('MOUNT-1 the whole page is scanned, and data-mount tells the state at once', async () => {
+test('scans the whole page and writes data-mount at once [MOUNT-1]', async () => {
   document.body.innerHTML =
     '<p class="plain" id="a" data-mode="b"></p><i class="on-action" id="b"></i><i class="other" id="c"></i>';
   scan();
@@ -104,14 +104,14 @@ test('MOUNT-1 the whole page is scanned, and data-mount tells the state at once'
   expect(enhance.mock.calls[0]?.[0].attributes).toEqual({ mode: 'b' });
 });
 
-test('MOUNT-6 a scan takes the element itself and its descendants, and nothing outside', () => {
+test('scans an element and its descendants, and nothing outside [MOUNT-6]', () => {
   document.body.innerHTML =
     '<div class="plain" id="a"><i class="plain" id="b"></i></div><i class="plain" id="c"></i>';
   scan(document.getElementById('a') ?? undefined);
   expect([state('a'), state('b'), state('c')]).toEqual(['loading', 'loading', undefined]);
 });
 
-test('MOUNT-6 scanning again mounts nothing twice and says nothing', async () => {
+test('a second scan mounts and reports nothing [MOUNT-6]', async () => {
   document.body.innerHTML = '<p class="plain island" id="a"></p>';
   scan();
   scan();
@@ -122,7 +122,7 @@ test('MOUNT-6 scanning again mounts nothing twice and says nothing', async () =>
   expect(error).not.toHaveBeenCalled();
 });
 
-test('MOUNT-4 an enhancement whose end throws is reported and takes no other down', async () => {
+test('reports an enhancement whose cleanup throws, and ends the others [MOUNT-4]', async () => {
   document.body.innerHTML = '<p class="plain" id="a"></p><p class="plain" id="b"></p>';
   scan();
   await settle();
@@ -142,7 +142,7 @@ test('MOUNT-4 an enhancement whose end throws is reported and takes no other dow
   ]);
 });
 
-test('MOUNT-1 a page of hundreds of placeholders is begun in several tasks, each one once', async () => {
+test('schedules hundreds of placeholders in several tasks, each once [MOUNT-1]', async () => {
   document.body.innerHTML = '<p class="plain"></p>'.repeat(250);
   const states = () =>
     new Set(
@@ -156,7 +156,7 @@ test('MOUNT-1 a page of hundreds of placeholders is begun in several tasks, each
   expect(enhance).toHaveBeenCalledTimes(250);
 });
 
-test('MOUNT-6 what leaves before its turn to be begun is left alone', async () => {
+test('does not schedule a placeholder that was removed before its task [MOUNT-6]', async () => {
   document.body.innerHTML = '<p class="plain"></p>'.repeat(101);
   const last = document.body.lastElementChild;
   scan();
@@ -166,7 +166,7 @@ test('MOUNT-6 what leaves before its turn to be begun is left alone', async () =
   expect(mounts.size).toBe(0);
 });
 
-test('MOUNT-6 a copy of mounted markup is a placeholder of its own', async () => {
+test('mounts a copy of mounted markup as a separate placeholder [MOUNT-6]', async () => {
   document.body.innerHTML = '<p class="plain"></p>';
   scan();
   await settle();
@@ -176,7 +176,7 @@ test('MOUNT-6 a copy of mounted markup is a placeholder of its own', async () =>
   expect(enhance).toHaveBeenCalledTimes(2);
 });
 
-test('MOUNT-6 a placeholder inside a React placeholder is not mounted, which is reported once', () => {
+test('reports a placeholder inside a React placeholder once and does not mount it [MOUNT-6]', () => {
   document.body.innerHTML =
     '<div class="island" id="outer"><div class="plain" id="inner"></div></div>';
   scan();
@@ -187,7 +187,7 @@ test('MOUNT-6 a placeholder inside a React placeholder is not mounted, which is 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-6 a placeholder inside a DOM enhancement is mounted', () => {
+test('mounts a placeholder inside a DOM enhancement [MOUNT-6]', () => {
   document.body.innerHTML =
     '<div class="plain"><div class="plain" id="inner"></div><div class="island" id="root"></div></div>';
   scan();
@@ -195,7 +195,7 @@ test('MOUNT-6 a placeholder inside a DOM enhancement is mounted', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('MOUNT-8 a wrong attribute is one error, its HTML stays, and the others are mounted', async () => {
+test('reports an invalid attribute once, keeps its HTML, and mounts the others [MOUNT-8]', async () => {
   document.body.innerHTML =
     '<p class="plain" id="a" data-mode="x">CMS</p><p class="plain" id="b"></p>';
   expect(() => scan()).not.toThrow();
@@ -228,7 +228,7 @@ test('reports a misspelled optional attribute and mounts all the same [MOUNT-8]'
   ]);
 });
 
-test('MOUNT-1 a placeholder that the site has switched off says so and loads nothing', async () => {
+test('marks a placeholder that the site has switched off, and loads nothing [MOUNT-1]', async () => {
   document.documentElement.dataset['siteName'] = 'wwt';
   document.body.innerHTML = '<p class="switched-off" id="a"></p>';
   scan();
@@ -239,7 +239,7 @@ test('MOUNT-1 a placeholder that the site has switched off says so and loads not
   expect(error).not.toHaveBeenCalled();
 });
 
-test('SITE-6 the page can read the branch of the configuration', () => {
+test('exposes the branch of the configuration to the page [SITE-6]', () => {
   expect(Reflect.get(window, 'bsro')).toEqual({ branch: 'release' });
 });
 
@@ -310,14 +310,14 @@ describe('with a media query that does not hold', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  test('MOUNT-7 media: a value of the attribute without a query waits for none', async () => {
+  test('mounts at once if the attribute value has no media query [MOUNT-7]', async () => {
     document.body.innerHTML = '<p class="wide" data-mode="b" id="a"></p>';
     scan();
     await settle();
     expect(state('a')).toBe('mounted');
   });
 
-  test('MOUNT-6 media: what has left the page no longer waits', async () => {
+  test('a removed placeholder no longer waits for its media query [MOUNT-6]', async () => {
     scan();
     await settle();
     mounts.forEach(unmount);
@@ -329,7 +329,7 @@ describe('with a media query that does not hold', () => {
 describe('with the observer', () => {
   beforeAll(() => observe(scan));
 
-  test('MOUNT-6 what arrives is mounted, deep inside too, by one scan a batch', async () => {
+  test('mounts inserted placeholders, even nested ones, with one scan per batch [MOUNT-6]', async () => {
     const part = document.createElement('div');
     part.innerHTML = '<section><i class="plain" id="deep"></i></section>';
     document.body.append(part, document.createElement('i'));
@@ -338,7 +338,7 @@ describe('with the observer', () => {
     expect(enhance).toHaveBeenCalledTimes(1);
   });
 
-  test('MOUNT-6 what leaves is undone once and forgotten; a move keeps its state', async () => {
+  test('unmounts a removed placeholder once, and keeps the state of a moved one [MOUNT-6]', async () => {
     document.body.innerHTML = '<p class="plain" id="a"></p><section></section>';
     await settle();
     const element = document.getElementById('a');
@@ -352,7 +352,7 @@ describe('with the observer', () => {
     expect(element?.outerHTML).toBe('<p class="plain" id="a"></p>');
   });
 
-  test('MOUNT-6 one that leaves while it loads is never mounted', async () => {
+  test('does not mount a placeholder that was removed while loading [MOUNT-6]', async () => {
     document.body.innerHTML = '<p class="plain"></p>';
     scan();
     document.body.innerHTML = '';

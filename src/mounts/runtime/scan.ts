@@ -1,30 +1,32 @@
 import { shareLoad } from '../../browser/load-chunk';
-import type { Sighting } from '../schema/sighting';
-import { arrange } from './mount';
+import type { MountTrigger } from '../schema/mount-trigger';
+import { scheduleMount } from './mount';
 import { type LoadDeclarations, type Mount, mounts, newPhase, show } from './registry';
 
-/** Where placeholders are looked for, itself included. */
+/** The part of the page to scan, including the element itself. */
 export type Scope = Document | Element;
 
-/** Placeholders that are begun in one task; a page with more gives the browser turns in between. */
+/** The number of placeholders to schedule per task, so that the page stays responsive. */
 const SLICE = 100;
 
-const arrangeAll = (found: Mount[]): void => {
-  found.splice(0, SLICE).forEach(arrange);
-  if (found[0]) setTimeout(arrangeAll, 0, found);
+const scheduleAll = (found: Mount[]): void => {
+  found.splice(0, SLICE).forEach(scheduleMount);
+  if (found[0]) setTimeout(scheduleAll, 0, found);
 };
 
 /**
- * Finds what is new in a part of the page and has it wait for its moment; silent about what is
- * known (MOUNT-6). One simple selector a placeholder is faster than a joined list or a live
- * collection.
+ * Creates a function that finds new placeholders in a part of the page and schedules them (MOUNT-6).
+ * One class selector per placeholder is faster than a selector list or a live collection.
  */
-export const createScan = (sightings: readonly Sighting[], loadDeclarations: LoadDeclarations) => {
+export const createScan = (
+  mountTriggers: readonly MountTrigger[],
+  loadDeclarations: LoadDeclarations,
+) => {
   const load = shareLoad(loadDeclarations);
   return (scope: Scope = document): void => {
     const found: Mount[] = [];
-    for (const { marks, ...manner } of sightings) {
-      for (const name of marks.split(' ')) {
+    for (const { names, ...policy } of mountTriggers) {
+      for (const name of names.split(' ')) {
         for (const element of [scope, ...scope.querySelectorAll(`.${name}`)]) {
           if (
             element instanceof HTMLElement &&
@@ -33,7 +35,7 @@ export const createScan = (sightings: readonly Sighting[], loadDeclarations: Loa
             !mounts.has(element)
           ) {
             const mount: Mount = {
-              ...manner,
+              ...policy,
               name,
               element,
               load,
@@ -47,6 +49,6 @@ export const createScan = (sightings: readonly Sighting[], loadDeclarations: Loa
         }
       }
     }
-    arrangeAll(found);
+    scheduleAll(found);
   };
 };

@@ -27,12 +27,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('MOUNT-7 now: at once', () => {
+test('"now" starts at once [MOUNT-7]', () => {
   begin({ on: 'now' });
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-7 idle: when the page has loaded and the browser is idle', () => {
+test('"idle" starts when the page has loaded and the browser is idle [MOUNT-7]', () => {
   let idle = () => {};
   Reflect.set(window, 'requestIdleCallback', (callback: () => void) => {
     idle = callback;
@@ -47,14 +47,14 @@ test('MOUNT-7 idle: when the page has loaded and the browser is idle', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-7 idle: a page that never finishes loading does not hold it up for ever', () => {
+test('"idle" starts after a time limit if the page never finishes loading [MOUNT-7]', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   begin({ on: 'idle' });
   jest.advanceTimersByTime(3_200);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('MOUNT-7 idle: a browser without idle callbacks takes a timer', () => {
+test('"idle" uses a timer in a browser without idle callbacks [MOUNT-7]', () => {
   begin({ on: 'idle' });
   expect(start).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
@@ -68,7 +68,7 @@ test('starts a visible placeholder when the observer reports its element [MOUNT-
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-describe('an address that opens something', () => {
+describe('a hash that opens a modal', () => {
   const card = document.createElement('article');
   card.dataset['friendlyId'] = 'set-80';
   const wait = () =>
@@ -85,13 +85,13 @@ describe('an address that opens something', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('OFFR-5 MOUNT-7 what it names starts at once, however far down it stands', () => {
+  test('starts the named placeholder at once, wherever it is on the page [OFFR-5 MOUNT-7]', () => {
     history.replaceState(null, '', '/#set-80.open');
     wait();
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  test('OFFR-5 MOUNT-7 a link on the page starts it too, another one does not', () => {
+  test('a link to the hash starts it, and another link does not [OFFR-5 MOUNT-7]', () => {
     wait();
     for (const hash of ['#set-80', '#set-8.open', '#other.open']) goTo(hash);
     expect(start).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('an address that opens something', () => {
   });
 });
 
-test('MOUNT-7 topic: the topic or the latest moment, whichever comes first, once', () => {
+test('"topic" starts once on the topic or at the time limit [MOUNT-7]', () => {
   begin({ on: 'topic', topic: 'on-my-store-open', latest: 500 });
   bus.publish('on-my-store-open', {});
   expect(start).toHaveBeenCalledTimes(1);
@@ -113,21 +113,24 @@ test('MOUNT-7 topic: the topic or the latest moment, whichever comes first, once
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test.each(['click', 'focusin'])('MOUNT-7 action: %s, once, and its own effect stays', (type) => {
-  begin({ on: 'action' });
-  const event = new Event(type, { cancelable: true });
-  element.dispatchEvent(event);
-  element.dispatchEvent(new Event('click'));
-  expect(start).toHaveBeenCalledTimes(1);
-  expect(event.defaultPrevented).toBe(false);
-});
+test.each(['click', 'focusin'])(
+  '"action" starts once on %s and keeps the default action [MOUNT-7]',
+  (type) => {
+    begin({ on: 'action' });
+    const event = new Event(type, { cancelable: true });
+    element.dispatchEvent(event);
+    element.dispatchEvent(new Event('click'));
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(event.defaultPrevented).toBe(false);
+  },
+);
 
 test.each<When>([
   { on: 'idle' },
   { on: 'visible', margin: '100px' },
   { on: 'topic', topic: 'on-my-store-open', latest: 10 },
   { on: 'action' },
-])('MOUNT-6 an aborted wait for $on never starts', (when) => {
+])('does not start "$on" after the phase has ended [MOUNT-6]', (when) => {
   begin(when);
   end();
   bus.publish('on-my-store-open', {});

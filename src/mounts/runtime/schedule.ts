@@ -6,8 +6,8 @@ import type { When } from '../schema/placeholder';
 import type { Phase } from './registry';
 
 /**
- * Starts a placeholder when its declaration says so, unless the phase is over (MOUNT-7).
- * @param start ends that phase, so that nothing starts twice
+ * Starts a placeholder at the moment that its declaration names, unless the phase is over (MOUNT-7).
+ * @param start must end the phase, so that nothing starts twice
  */
 export const schedule = (
   when: When,
@@ -24,12 +24,12 @@ export const schedule = (
     phase.ends.push(whenNear(element, when.margin, once));
     const { opens } = when;
     if (opens) {
-      const look = () => {
+      const checkHash = () => {
         if (location.hash === `#${element.dataset[opens]}${MODAL_HASH_SUFFIX}`) once();
       };
-      addEventListener('hashchange', look);
-      phase.ends.push(() => removeEventListener('hashchange', look));
-      look();
+      addEventListener('hashchange', checkHash);
+      phase.ends.push(() => removeEventListener('hashchange', checkHash));
+      checkHash();
     }
   } else if (when.on === 'topic') {
     setTimeout(once, when.latest);

@@ -1,22 +1,21 @@
 import { parseDay } from '../../site/day';
 
-/** Texts for authors; the production build leaves them out of the entry. */
+/** Texts for authors. They are not part of the bundle. */
 export interface AttributeAuthorTexts {
   label: string;
   help?: string;
 }
 
 /**
- * One `data-*` attribute: how its text becomes a value, and what an author may write.
- * `read` gives undefined for a text that is not allowed; `expected` ends the sentence
- * "expected …" of the error (MOUNT-8).
+ * A `data-*` attribute: how its text is parsed, and what an author may write. `read` returns
+ * undefined for an invalid text; `expected` ends the sentence "expected …" of the error (MOUNT-8).
  */
 export interface Attribute<Value> {
   readonly read: (text: string) => Value | undefined;
   readonly expected: string;
-  /** A text that is allowed, for samples and for the line that mends an error. */
+  /** A valid text, for samples and error messages. */
   readonly example: string;
-  /** All texts that are allowed, if they are few. */
+  /** The valid texts, if they are few. */
   readonly choices?: readonly string[];
   readonly required?: boolean;
   readonly fallback?: Value;
@@ -32,10 +31,10 @@ type ValueOf<A> =
       : Value | undefined
     : never;
 
-/** The values that a chunk gets of its placeholder's attributes. */
+/** The parsed values of a placeholder's attributes. */
 export type AttributesOf<A extends Attributes> = { readonly [Name in keyof A]: ValueOf<A[Name]> };
 
-/** Whether an attribute must be there, or what stands in for it. */
+/** Whether an attribute is required, or its fallback. */
 type Presence<Value> = { required: true } | { fallback: Value } | object;
 
 const attribute = <Value, P extends Presence<Value>>(
@@ -57,7 +56,7 @@ const isWebAddress = (raw: string): boolean => {
   }
 };
 
-/** Any text but an empty one. */
+/** A non-empty text. */
 export const text = <P extends Presence<string>>(options: P & Authored) =>
   attribute<string, P>((raw) => raw.trim() || undefined, 'a text', 'Example', options);
 
@@ -136,7 +135,7 @@ export const amount = <P extends Presence<number>>(options: P & Authored) =>
     options,
   );
 
-/** An address of http or https, relative ones included. */
+/** An http or https address, which may be relative. */
 export const address = <P extends Presence<string>>(options: P & Authored) =>
   attribute<string, P>(
     (raw) => (isWebAddress(raw) ? raw : undefined),

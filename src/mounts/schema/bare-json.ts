@@ -1,9 +1,9 @@
-/** How a list or an object of JSON begins, after an editor may have curled its quotes. */
+/** Matches the start of a JSON array or object, even with typographic quotes. */
 export const JSON_START = /^\s*(\[\s*[{\]]|\{\s*["'“”])/;
 
 const JSON_SCRIPT = 'script[type="application/json"]';
 
-/** The text of an element outside its scripts of JSON, as nodes. */
+/** Finds the text nodes of an element outside its JSON scripts. */
 const findTexts = (element: HTMLElement): Text[] => {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -16,13 +16,13 @@ const findTexts = (element: HTMLElement): Text[] => {
   return texts;
 };
 
-/** What is wrong with the HTML inside a placeholder, and what undoes a repair of it. */
+/** A problem of the HTML inside a placeholder, and the function that undoes its repair. */
 export interface ContentProblem {
   readonly problem: string;
   readonly undo: () => void;
 }
 
-/** Finds JSON that a visitor would read, because no script of JSON holds it, and hides it (MOUNT-8). */
+/** Finds and hides JSON outside of a JSON script, which would be visible (MOUNT-8). */
 export const hideBareJson = (element: HTMLElement): ContentProblem | undefined => {
   const texts = findTexts(element);
   if (!JSON_START.test(texts.map(({ data }) => data).join(''))) return undefined;

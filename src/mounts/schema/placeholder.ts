@@ -10,35 +10,35 @@ import { readAttributes } from './read-attributes';
 export type When =
   | { on: 'now' }
   | { on: 'idle' }
-  /** Near the viewport, or once the address opens what the `data-*` of this camelCase name names. */
+  /** Near the viewport, or when the hash names the value of the `data-*` attribute `opens` (camelCase). */
   | { on: 'visible'; margin: string; opens?: string }
-  /** Whichever comes first: the topic, or `latest` milliseconds. */
+  /** On the topic, or after `latest` milliseconds. */
   | { on: 'topic'; topic: Topic; latest: number }
-  /** A click on, or the focus of, the element. */
+  /** On a click or focus. */
   | { on: 'action' };
 
-/** A media query for each value of an attribute that has one. */
+/** Media queries by the value of an attribute. */
 export interface MediaByAttribute {
   /** The attribute's `data-*` name, camelCase. */
   readonly attribute: string;
   readonly queries: Readonly<Record<string, string>>;
 }
 
-/** What a chunk's root component or enhancement is given. */
+/** The props of a chunk's root component or enhancement. */
 export interface RootProps<Values> {
   readonly attributes: Values;
   /** The placeholder. */
   readonly element: HTMLElement;
-  /** The CMS's own child nodes, as they were before the first render. */
+  /** The CMS's child nodes before the first render. */
   readonly cms: readonly ChildNode[];
 }
 
-/** Default export of a React chunk. */
+/** The default export of a React chunk. */
 export type RootComponent<Values> = ComponentType<RootProps<Values>>;
 
 /**
- * Default export of a DOM enhancement: works on the CMS's nodes in place and returns what undoes
- * it. It throws, or rejects, to say that it could not start.
+ * The default export of a DOM chunk: enhances the CMS's nodes and returns a cleanup function. It
+ * throws or rejects if it can't start.
  */
 export type Enhancement<Values> = (props: RootProps<Values>) => (() => void) | Promise<() => void>;
 
@@ -52,104 +52,104 @@ interface DomChunk<Values> {
   load: () => Promise<{ default: Enhancement<Values> }>;
 }
 
-/** Facts that may switch a placeholder off. */
+/** The conditions that may turn a placeholder off. */
 export interface MountEnvironment {
   readonly site: SiteName;
-  /** What the CMS's scripts have switched off in local storage (LS-2). */
+  /** Checks whether a CMS script has switched a feature off in local storage (LS-2). */
   readonly isSwitchedOff: (feature: SwitchedFeature) => boolean;
 }
 
-/** Texts for authors and for the generated documents; not in the production entry. */
+/** Texts for authors and generated docs. They are not part of the bundle. */
 export interface PlaceholderAuthorTexts {
   title: string;
   description: string;
   group: 'Tires' | 'Stores' | 'Account' | 'Cart' | 'Marketing' | 'Header' | 'Footer';
-  /** HTML of the CMS inside the placeholder, for the sample that authors copy. */
+  /** The CMS's HTML inside the placeholder, for the sample that authors copy. */
   sample?: string;
-  /** Classes of the elements inside that the feature knows, besides those with `__` or `--`. */
+  /** Classes of inner elements that the feature uses, besides those with `__` or `--`. */
   parts?: readonly string[];
 }
 
-/** What a placeholder is found by: data, not a selector, so that samples and lint follow from it. */
+/** How a scan finds a placeholder. It is data, so that samples and lint can use it. */
 export interface Match {
   readonly className: string;
 }
 
 /**
  * What a failed load shows: a notice, nothing until a visitor clicks, or a notice for one value of
- * an attribute. It is data, because it must be known when no declaration has loaded.
+ * an attribute. It is data, because the entry needs it before the declaration loads.
  */
 export type FailurePolicy =
   | 'notice'
   | 'quiet'
-  /** The attribute's `data-*` name, camelCase, and its value that gets a notice. */
+  /** The attribute's `data-*` name (camelCase), and the value that shows a notice. */
   | { readonly attribute: string; readonly noticeFor: string };
 
-/** What is done with a placeholder before its declaration is there. */
-export interface Manner {
+/** When a placeholder loads and what a failure shows (docs/glossary.md). */
+export interface MountPolicy {
   readonly when: When;
   readonly failure: FailurePolicy;
 }
 
-/** What a declaration says beside the chunk and its values. */
-interface PlaceholderFacts extends Manner {
+/** The fields of a declaration besides its chunk and attributes. */
+interface PlaceholderBase extends MountPolicy {
   readonly name: string;
   readonly match: Match;
-  /** The media query that must hold while it is mounted; until then it waits. */
+  /** The media query that must match while it is mounted. */
   readonly media?: MediaByAttribute;
-  /** Finds and repairs what must not be inside, which the placeholder is then refused for. */
+  /** Finds and repairs invalid content, with which the placeholder isn't mounted. */
   readonly checkContent?: (element: HTMLElement) => ContentProblem | undefined;
   readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };
   readonly author?: PlaceholderAuthorTexts;
 }
 
-/** One placeholder, declared once; scan, props, documents and lint follow from it. */
-export type Placeholder<A extends Attributes> = PlaceholderFacts & {
+/** The declaration of a placeholder, from which scan, props, docs, and lint are derived. */
+export type Placeholder<A extends Attributes> = PlaceholderBase & {
   readonly attributes: A;
   readonly failure: string | { readonly attribute: keyof A & string };
-  /** The reason why the placeholder is off here, if it is. */
+  /** Returns the reason why the placeholder is off on this page, if it is. */
   readonly off?: (environment: MountEnvironment, values: AttributesOf<A>) => string | undefined;
 } & (ReactChunk<AttributesOf<A>> | DomChunk<AttributesOf<A>>);
 
-/** Ends what a mount did, once. */
+/** Undoes a mount. */
 export type Undo = () => void;
 
-/** The element, and what the CMS left in it. */
+/** The element and the CMS's nodes in it. */
 export type Place = Omit<RootProps<never>, 'attributes'>;
 
-/** Renders a React root into its element; `fail` hears of an error that emptied it. */
+/** Renders a React root into its element; calls `fail` after an error that unmounted it. */
 export type MountRoot = <Values>(
   Root: RootComponent<Values>,
   props: RootProps<Values>,
   fail: (error: unknown) => void,
 ) => Promise<Undo>;
 
-/** A loaded chunk, ready to start in its place. */
+/** Starts a loaded chunk in its element. */
 export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Undo>;
 
-/** A placeholder with the values of one element, whatever their type. */
+/** A placeholder with the attribute values of one element. */
 export interface Prepared {
   readonly off: string | undefined;
-  /** Attributes that are written, but by a name that is not read (MOUNT-8). */
+  /** Attributes that are misspelled and therefore ignored (MOUNT-8). */
   readonly misnamed: readonly string[];
-  /** Rejects until the chunk has been loaded. */
+  /** Rejects before the chunk has loaded. */
   readonly start: Start;
 }
 
-/** A declaration whose values' type is closed over, so that the runtime treats all alike. */
-export interface AnyPlaceholder extends PlaceholderFacts {
+/** A declaration without the type of its attribute values, so that the runtime can use all alike. */
+export interface AnyPlaceholder extends PlaceholderBase {
   readonly kind: 'react' | 'dom';
   readonly attributes: Attributes;
-  /** Loads the chunk, and what renders React roots where it is one. */
+  /** Loads the chunk, and the React renderer for a React chunk. */
   readonly load: (roots: () => Promise<{ readonly mountRoot: MountRoot }>) => Promise<void>;
-  /** Reads an element's attributes; gives the list of what is wrong with them (MOUNT-8). */
+  /** Reads an element's attributes, or returns the list of their problems (MOUNT-8). */
   readonly prepare: (
     element: HTMLElement,
     environment: MountEnvironment,
   ) => Prepared | readonly string[];
 }
 
-/** Checks a declaration's types and closes over them. */
+/** Checks a declaration's types and hides the type of its attribute values. */
 export const definePlaceholder = <A extends Attributes>(
   placeholder: Placeholder<A>,
 ): AnyPlaceholder => {

@@ -17,7 +17,7 @@ const read = (html: string) => {
   return readAttributes(attributes, element);
 };
 
-test('MOUNT-8 right attributes become values, absent ones their fallback', () => {
+test('parses valid attributes and uses the fallback of missing ones [MOUNT-8]', () => {
   expect(
     read('data-kind="tire" data-store-id="0123" data-can-review data-article-ids="a, b"'),
   ).toEqual({
@@ -33,7 +33,7 @@ test('MOUNT-8 right attributes become values, absent ones their fallback', () =>
   });
 });
 
-test('MOUNT-8 every problem is named with its attribute, its value and what was expected', () => {
+test('describes each problem with the attribute, its value, and the expected value [MOUNT-8]', () => {
   expect(
     read('data-kind="tyre" data-can-review="yes" data-article-ids="a,,b" data-locale="english!"'),
   ).toEqual({
@@ -47,7 +47,7 @@ test('MOUNT-8 every problem is named with its attribute, its value and what was 
   });
 });
 
-test('MOUNT-8 a blank optional attribute counts as absent, a blank required one is a problem', () => {
+test('ignores a blank optional attribute and rejects a blank required one [MOUNT-8]', () => {
   expect(
     read('data-kind="tire" data-store-id="1" data-locale="" data-tire-name=" "'),
   ).toMatchObject({ values: { locale: 'en-US', tireName: undefined } });
@@ -99,7 +99,10 @@ test.each([
   ['', true],
   ['true', true],
   ['false', false],
-])('MOUNT-8 a flag written "%s" is %s, as HTL prints true bare', (written, value) => {
-  const reading = read(`data-kind="tire" data-store-id="1" data-can-review="${written}"`);
-  expect(reading).toMatchObject({ values: { canReview: value } });
-});
+])(
+  'parses the flag "%s" as %s, because HTL prints true as a bare attribute [MOUNT-8]',
+  (written, value) => {
+    const reading = read(`data-kind="tire" data-store-id="1" data-can-review="${written}"`);
+    expect(reading).toMatchObject({ values: { canReview: value } });
+  },
+);

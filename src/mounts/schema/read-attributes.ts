@@ -4,29 +4,29 @@ import { toPlainName } from './plain-name';
 type Reading<A extends Attributes> =
   | {
       readonly values: AttributesOf<A>;
-      /** Attributes that are written, but by a name that is not read. */
+      /** Attributes that are misspelled and therefore ignored. */
       readonly misnamed: readonly string[];
     }
   | { readonly problems: readonly string[] };
 
-/** The `data-*` name as an author writes it. */
-export const markupName = (name: string): string =>
+/** Converts a camelCase name to the `data-*` attribute's name. */
+export const toAttributeName = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A text that the attribute accepts: the one that was probably meant, else an example. */
+/** Suggests a valid text: the one that was probably meant, or an example. */
 const suggestText = ({ read, example, choices }: Attribute<unknown>, raw: string): string => {
   const meant = choices?.find((choice) => toPlainName(choice) === toPlainName(raw.trim()));
   const texts = [meant, raw.trim(), raw.trim().toLowerCase()];
   return texts.find((text) => text !== undefined && read(text) !== undefined) ?? example;
 };
 
-/** What an author writes to mend an attribute. */
+/** Suggests the corrected attribute. */
 const suggestMarkup = (name: string, attribute: Attribute<unknown>, raw = ''): string =>
-  `write ${markupName(name)}="${suggestText(attribute, raw).replaceAll('"', '&quot;')}"`;
+  `write ${toAttributeName(name)}="${suggestText(attribute, raw).replaceAll('"', '&quot;')}"`;
 
 /**
- * The attribute that an author has written in place of a known one: without a dash, with an
- * underscore, or without `data-`. HTML has attributes of one word itself, such as `id`.
+ * Finds a misspelled attribute: without a dash, with an underscore, or without `data-`. Without
+ * `data-`, a single word may be an HTML attribute, such as `id`.
  */
 const findMisnamed = (element: HTMLElement, name: string): Attr | undefined => {
   const plain = toPlainName(name);
@@ -37,9 +37,9 @@ const findMisnamed = (element: HTMLElement, name: string): Attr | undefined => {
 };
 
 /**
- * The values of an element's attributes, or all that is wrong with them: each problem names the
- * attribute, its value, what was expected, and what to write (MOUNT-8). An attribute that is there
- * but blank counts as absent where an author may leave it out.
+ * Reads the values of an element's attributes, or their problems: each describes the attribute, its
+ * value, the expected value, and the correction (MOUNT-8). A blank optional attribute counts as
+ * missing.
  */
 export const readAttributes = <A extends Attributes>(
   attributes: A,
@@ -53,18 +53,20 @@ export const readAttributes = <A extends Attributes>(
       const raw = element.dataset[name];
       const value = raw === undefined ? undefined : read(raw);
       const other = raw === undefined ? findMisnamed(element, name) : undefined;
-      const mend = () => suggestMarkup(name, attribute, raw ?? other?.value);
+      const suggest = () => suggestMarkup(name, attribute, raw ?? other?.value);
       if (value === undefined && (required || raw?.trim())) {
         const found = raw === undefined ? 'is missing' : `is "${raw}"`;
         const instead = other ? `, ${other.name} is not read` : '';
-        problems.push(`${markupName(name)} ${found}, expected ${expected}${instead}: ${mend()}`);
+        problems.push(
+          `${toAttributeName(name)} ${found}, expected ${expected}${instead}: ${suggest()}`,
+        );
       } else if (other) {
-        misnamed.push(`${other.name} is not read: ${mend()}`);
+        misnamed.push(`${other.name} is not read: ${suggest()}`);
       }
       return [name, value ?? fallback];
     }),
   );
-  // Each value came from its own attribute's reader or fallback, and none is missing.
+  // Each value is from its attribute's reader or fallback, and none is missing.
   const isComplete = (_candidate: unknown): _candidate is AttributesOf<A> => problems.length === 0;
   return isComplete(values) ? { values, misnamed } : { problems: [...problems, ...misnamed] };
 };

@@ -19,19 +19,18 @@ const evaluate = (context: LoaderContext<unknown>): string => {
     context.addDependency(`${context.rootContext}/${input}`);
   }
   const [code] = outputFiles;
-  const module: { exports: { sightings?: unknown } } = { exports: {} };
+  const module: { exports: { mountTriggers?: unknown } } = { exports: {} };
   const run: unknown = runInThisContext(`(module, exports, require) => {${code?.text ?? ''}}`);
-  if (typeof run !== 'function') throw new Error('The module of sightings cannot be evaluated');
+  if (typeof run !== 'function') throw new Error('The mount triggers cannot be evaluated');
   Reflect.apply(run, undefined, [module, module.exports, createRequire(context.resourcePath)]);
-  return `export const sightings = ${JSON.stringify(module.exports.sightings)};`;
+  return `export const mountTriggers = ${JSON.stringify(module.exports.mountTriggers)};`;
 };
 
 /**
- * Webpack loader for a module that exports `sightings`: evaluates it while the bundle is built and
- * puts the value in its place, so that the entry carries what it looks for and none of the
- * declarations that this was taken from.
+ * Webpack loader for a module that exports `mountTriggers`: evaluates it at build time and inlines
+ * the value, so that the entry contains the mount triggers without the declarations.
  */
-export default function evaluateSightings(this: LoaderContext<unknown>): string {
-  // oxlint-disable-next-line oxc/no-this-in-exported-function -- so webpack hands over its context
+export default function evaluateMountTriggers(this: LoaderContext<unknown>): string {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack passes its context as this
   return evaluate(this);
 }

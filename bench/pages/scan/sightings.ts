@@ -1,4 +1,0 @@
-import { sightingsOf } from '../../../src/mounts/schema/sighting';
-import { placeholders } from './placeholders';
-
-export const sightings = sightingsOf(placeholders);
