@@ -2,7 +2,7 @@
 import { manifest } from '../src/mounts/manifest';
 import { lintHtml } from './lint-html';
 
-const found = (html: string): string[] =>
+const lint = (html: string): string[] =>
   lintHtml(html, manifest).map(
     ({ line, column, code, message }) => `${line}:${column} ${code} ${message}`,
   );
@@ -19,11 +19,11 @@ test('finds no mistakes on a correct page', () => {
       <div class="bsro-product-price" data-brand="A &amp; B" data-tire-name="Road"></div></div></div>
     <div class="carticon"><div class="bsro-cart-icon"></div></div>
     <div class="bsro-interrupt-slot"><script type="application/json">[{"copy":"a < b"}]</script></div>`);
-  expect(found(html)).toEqual([]);
+  expect(lint(html)).toEqual([]);
 });
 
 test('reports a missing and an invalid attribute with their place and the expected value', () => {
-  expect(found('<div\n  class="reviews-app-v2" data-type="stars"></div>')).toEqual([
+  expect(lint('<div\n  class="reviews-app-v2" data-type="stars"></div>')).toEqual([
     '1:1 missing-attribute reviews-app-v2 needs data-id, a text',
     '2:26 invalid-value data-type is "stars", expected one of inline-rating, reviews',
   ]);
@@ -36,7 +36,7 @@ test.each([
   ['<span class="carticon-v2"></span>', 'bsro-cart-icon'],
   ['<div class="cart-icon"></div>', 'bsro-cart-icon'],
 ])('reports a misspelled class: %s', (html, meant) => {
-  expect(found(html)).toEqual([expect.stringContaining(`is ${meant} meant?`)]);
+  expect(lint(html)).toEqual([expect.stringContaining(`is ${meant} meant?`)]);
 });
 
 test.each([
@@ -44,26 +44,26 @@ test.each([
   ['<div class="bsro-cart-icon" tax-flag></div>', 'data-tax-flag'],
   ['<div class="bsro-cart-icon" data-taxflag></div>', 'data-tax-flag'],
 ])('reports a misspelled attribute: %s', (html, meant) => {
-  expect(found(html)).toEqual([expect.stringMatching(`unknown-attribute .* is ${meant} meant\\?`)]);
+  expect(lint(html)).toEqual([expect.stringMatching(`unknown-attribute .* is ${meant} meant\\?`)]);
 });
 
 test('reports an unknown attribute with the known ones', () => {
-  expect(found('<div class="bsro-cart-icon" data-colour="red"></div>')).toEqual([
+  expect(lint('<div class="bsro-cart-icon" data-colour="red"></div>')).toEqual([
     '1:29 unknown-attribute bsro-cart-icon has no attribute data-colour; it takes data-tax-flag',
   ]);
 });
 
 test('reports a placeholder inside another or inside noscript', () => {
   const nested = '<div class="bsro-interrupt-slot"><div class="bsro-cart-icon"></div></div>';
-  expect(found(nested)).toEqual([expect.stringContaining('1:34 nested bsro-cart-icon')]);
+  expect(lint(nested)).toEqual([expect.stringContaining('1:34 nested bsro-cart-icon')]);
   const inert = page('<noscript><div class="bsro-cart-icon"></div></noscript>');
-  expect(found(inert)).toEqual([expect.stringContaining('inert bsro-cart-icon')]);
+  expect(lint(inert)).toEqual([expect.stringContaining('inert bsro-cart-icon')]);
 });
 
 test('reports two placeholders on one element and a duplicate ID', () => {
   const both = '<div class="bsro-cart-icon bsro-interrupt-slot"></div>';
-  expect(found(both)).toEqual([expect.stringContaining('two-on-one')]);
-  expect(found('<p id="a"></p><p id="a"></p>')).toEqual([
+  expect(lint(both)).toEqual([expect.stringContaining('two-on-one')]);
+  expect(lint('<p id="a"></p><p id="a"></p>')).toEqual([
     '1:18 duplicate-id the id a is already used by an earlier element',
   ]);
 });
@@ -71,9 +71,9 @@ test('reports two placeholders on one element and a duplicate ID', () => {
 test('reports invalid JSON and JSON with character references', () => {
   const slot = (json: string): string =>
     `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
-  expect(found(slot('[{'))).toEqual([expect.stringContaining('json this JSON')]);
-  expect(found(slot('["a &#038; b"]'))).toEqual([expect.stringContaining('json-references')]);
-  expect(found(slot('[&quot;a&quot;]'))).toEqual([expect.stringContaining('json-references')]);
+  expect(lint(slot('[{'))).toEqual([expect.stringContaining('json this JSON')]);
+  expect(lint(slot('["a &#038; b"]'))).toEqual([expect.stringContaining('json-references')]);
+  expect(lint(slot('[&quot;a&quot;]'))).toEqual([expect.stringContaining('json-references')]);
 });
 
 test.each([
@@ -81,16 +81,16 @@ test.each([
   '<div class="bsro-interrupt-slot"><p>{“id”: “a”}</p></div>',
   '<div class="bsro-interrupt-slot"><script type="text/json">[]</script></div>',
 ])('reports JSON outside of a JSON script: %s [MOUNT-8]', (html) => {
-  expect(found(html)).toEqual([expect.stringContaining('bare-json')]);
+  expect(lint(html)).toEqual([expect.stringContaining('bare-json')]);
 });
 
 test('reports a bare ampersand, a bare bracket, and a duplicate attribute', () => {
   const html = '<div class="bsro-product-price" data-brand="A & B" data-tire-name="<b>"></div>';
-  expect(found(html)).toEqual([
+  expect(lint(html)).toEqual([
     expect.stringMatching(/^1:47 bare-ampersand/),
     expect.stringMatching(/^1:68 angle-bracket/),
   ]);
-  expect(found('<div class="bsro-cart-icon" data-tax-flag="false" data-tax-flag></div>')).toEqual([
+  expect(lint('<div class="bsro-cart-icon" data-tax-flag="false" data-tax-flag></div>')).toEqual([
     expect.stringContaining('duplicate-attribute'),
   ]);
 });

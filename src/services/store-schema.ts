@@ -22,7 +22,7 @@ export const storeRecord = object({
       'managerEmailAddress',
       'status',
       'storeType',
-      /** IANA zone of the store's clock; empty when it is not known. */
+      /** The store's IANA time zone; empty if unknown. */
       'timeZone',
     ],
     nullish(string(), ''),
@@ -38,9 +38,9 @@ export const storeRecord = object({
     ],
     nullish(string(), 'N'),
   ),
-  /** Degrees, and miles from the place that was asked for. */
+  /** Coordinates in degrees; the distance in miles from the searched place. */
   ...entriesFromList(['latitude', 'longitude', 'distance'], nullish(number())),
-  /** Seven entries, MON first, times HH:MM; a closed day has empty ones. */
+  /** Seven entries, MON first, with times as HH:MM; empty times mean closed. */
   hours: nullish(tolerantArray('hours', object({ weekDay: string(), ...times })), () => []),
   holidays: nullish(
     tolerantArray(

@@ -12,7 +12,7 @@ const elements = addPlaceholders(ROOT_COUNT);
 
 window.bench = {
   async run() {
-    const begun = performance.now();
+    const startTime = performance.now();
     for (const element of elements) {
       const attributes = { label: element.dataset['label'] ?? '' };
       createRoot(element).render(
@@ -21,7 +21,7 @@ window.bench = {
         </Provider>,
       );
     }
-    return (await commitCounter.waitForCount(ROOT_COUNT)) - begun;
+    return (await commitCounter.waitForCount(ROOT_COUNT)) - startTime;
   },
   dispatch: (isRead) => timeDispatch(store, ROOT_COUNT, isRead),
 };

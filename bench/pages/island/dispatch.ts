@@ -15,11 +15,11 @@ export const timeDispatch = async (
 ): Promise<number> => {
   commitCounter.reset();
   zip += 1;
-  const begun = performance.now();
+  const startTime = performance.now();
   if (!isRead) {
     store.dispatch(windowResized({ width: zip, height: 1 }));
-    return performance.now() - begun;
+    return performance.now() - startTime;
   }
   store.dispatch(zipChanged(String(zip)));
-  return (await commitCounter.waitForCount(roots)) - begun;
+  return (await commitCounter.waitForCount(roots)) - startTime;
 };

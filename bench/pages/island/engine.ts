@@ -25,9 +25,9 @@ export const createBenchPage = async (
   ]);
   return {
     async run() {
-      const begun = performance.now();
+      const startTime = performance.now();
       scan();
-      return (await waitForEnd()) - begun;
+      return (await waitForEnd()) - startTime;
     },
   };
 };

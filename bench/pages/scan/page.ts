@@ -20,18 +20,18 @@ const openPage = () => {
 };
 
 const time = (work: () => void): number => {
-  const begun = performance.now();
+  const startTime = performance.now();
   work();
-  return performance.now() - begun;
+  return performance.now() - startTime;
 };
 
 /** Times an insertion, including the observers that run as microtasks after it. */
 const timeInsertion = async (): Promise<number> => {
-  const begun = performance.now();
+  const startTime = performance.now();
   document.body.append(createLargeDocument(5_000, 10));
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   await Promise.resolve();
-  return performance.now() - begun;
+  return performance.now() - startTime;
 };
 
 const variants: Readonly<Record<string, () => Promise<number>>> = {

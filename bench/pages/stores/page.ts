@@ -33,10 +33,10 @@ const waitUntilShown = (): Promise<void> =>
 
 /** Times one refresh and the layout that it causes. */
 const refresh = (): number => {
-  const begun = performance.now();
+  const startTime = performance.now();
   clock.runTimers();
   void element.offsetHeight;
-  return performance.now() - begun;
+  return performance.now() - startTime;
 };
 
 const variants: Readonly<Record<string, () => number>> = {

@@ -71,7 +71,7 @@ test.each([
   ['without a label', { href: '/a' }],
   ['with an empty label', { label: ' ', href: '/a' }],
   ['without an address', { label: 'A' }],
-  ['with a script for an address', { label: 'A', href: 'javascript:alert(1)' }],
+  ['with a script as its address', { label: 'A', href: 'javascript:alert(1)' }],
   ['that is null', null],
   ['that is a text', 'A'],
 ])('drops only the call to action %s and reports it once [INTR-1/ctas]', (_what, bad) => {
@@ -92,7 +92,7 @@ test('parses JSON whose quotes a CMS editor has replaced with character referenc
 });
 
 test.each(['{', '{}', 'null', '"x"', '<p>', '[{"id":"a"},', '[{&quot;id&quot;: "a}]'])(
-  'refuses the slot content %j and names what to write [MOUNT-8]',
+  'rejects the slot content %j and suggests a correction [MOUNT-8]',
   (json) => {
     expect(() => parseInterrupts(['[{"id":"a"}]', json])).toThrow(PlaceholderError);
     expect(() => parseInterrupts([json])).toThrow('write <script type="application/json">[{"id"');

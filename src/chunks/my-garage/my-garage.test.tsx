@@ -67,7 +67,7 @@ const mount = (
   place: HTMLElement = document.body,
 ) => {
   const cms = document.createElement('div');
-  cms.innerHTML = '<p>Of the CMS</p>';
+  cms.innerHTML = '<p>CMS content</p>';
   const view = render(
     <Provider store={store}>
       <MyGarage attributes={{}} element={document.body} cms={[...cms.childNodes]} />
@@ -91,7 +91,8 @@ type User = ReturnType<typeof userEvent.setup>;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const vehicles = () => screen.queryAllByRole('heading', { level: 3 }).map((of) => of.textContent);
+const vehicles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const getCard = (title: string) => {
   const card = screen.getByRole('heading', { level: 3, name: title }).closest('li');
   if (!card) throw new Error(`no card of ${title}`);
@@ -100,8 +101,8 @@ const getCard = (title: string) => {
 const sent = (path: string) => calls.filter((call) => call.path === path);
 
 const choose = async (user: User, ...values: string[]) => {
-  for (const [at, value] of values.entries()) {
-    const label = ['Year', 'Make', 'Model', 'Trim'][at] ?? '';
+  for (const [index, value] of values.entries()) {
+    const label = ['Year', 'Make', 'Model', 'Trim'][index] ?? '';
     await waitFor(() => expect(select(label)).toHaveTextContent(value));
     await user.selectOptions(select(label), value);
   }
@@ -423,7 +424,7 @@ test("shows the CMS's text, then a skeleton, then a retry until the account is k
   store.dispatch(loggedIn({ tokenId: 't' }));
   host.entries = [CRV];
   const { user, view } = mount({ advanceTimers: jest.advanceTimersByTime });
-  expect(screen.getByText('Of the CMS')).toBeVisible();
+  expect(screen.getByText('CMS content')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(INDICATOR_DELAY_MS));
   expect(view.container.querySelector('[aria-busy="true"]')).not.toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(INDICATOR_LATE_MS));

@@ -95,7 +95,8 @@ const store = (): string | undefined => selectMyStore(mockStore.getState())?.sto
 const saved = (): string | undefined => readProfile()?.location?.storeNumber;
 const label = () => document.querySelector('.my-store__name')?.textContent;
 const asked = () => host.asked().filter((path) => !path.includes('geo-location'));
-const standing = () => [...document.body.classList].filter((name) => name.endsWith('-local-store'));
+const getLocalStoreClasses = () =>
+  [...document.body.classList].filter((name) => name.endsWith('-local-store'));
 
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -126,14 +127,14 @@ describe('the body class for a local store', () => {
     ['a store that is no number', { location: { locationLvl: 2, storeNumber: '<b>' } }, 'no'],
   ])('%s [MYST-4]', async (_, profile, expected) => {
     await open(profile && { profile });
-    expect(standing()).toEqual([`${expected}-local-store`]);
+    expect(getLocalStoreClasses()).toEqual([`${expected}-local-store`]);
     expect(selectHasLocalStore(mockStore.getState())).toBe(expected === 'has');
   });
 
   test('treats a corrupted cookie as missing [LS-3/corrupted]', async () => {
     document.cookie = `${PROFILE_COOKIE}=%7Bvid; path=/`;
     await open();
-    expect(standing()).toEqual(['no-local-store']);
+    expect(getLocalStoreClasses()).toEqual(['no-local-store']);
   });
 });
 
@@ -172,7 +173,7 @@ describe('a visitor at level 2', () => {
     async (fault) => {
       writeStored('storeData', { storeNumber: '310001', store: createStoreRecord('310001') });
       await open({ profile: chosen('310002'), fault: () => fault });
-      expect(standing()).toEqual(['has-local-store']);
+      expect(getLocalStoreClasses()).toEqual(['has-local-store']);
       expect(store()).toBeUndefined();
       expect(label()).toBe('My store');
       expect(readStored('storeData')).toBeUndefined();
@@ -227,7 +228,7 @@ describe('a store in the address', () => {
   ])('is ignored if it is invalid: %s [MYST-1]', async (address) => {
     await open({ profile: automatic('310001'), address });
     expect(saved()).toBe('310001');
-    expect(standing()).toEqual(['no-local-store']);
+    expect(getLocalStoreClasses()).toEqual(['no-local-store']);
     expect(geolocation.asked()).toBe(1);
   });
 
@@ -248,7 +249,7 @@ describe('a visitor below level 2', () => {
   test('gets zip and store of the nearest store after allowing their position [MYST-2/granted]', async () => {
     await open({ profile: automatic('310001') });
     expect(geolocation.asked()).toBe(1);
-    expect(standing()).toEqual(['no-local-store']);
+    expect(getLocalStoreClasses()).toEqual(['no-local-store']);
     geolocation.answer({ latitude: 1, longitude: -104.98765 });
     await settle();
     expect(asked().slice(1)).toEqual([
@@ -258,7 +259,7 @@ describe('a visitor below level 2', () => {
     ]);
     expect(readGeolocationPreference()).toBe('allowed');
     expect([saved(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
-    expect(standing()).toEqual(['has-local-store']);
+    expect(getLocalStoreClasses()).toEqual(['has-local-store']);
     expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
   });
 
@@ -299,7 +300,7 @@ describe('a visitor below level 2', () => {
     geolocation.answer({ latitude: 1, longitude: 0 });
     await settle();
     expect([store(), label()]).toEqual(['310002', 'Denver']);
-    expect(standing()).toEqual(['has-local-store']);
+    expect(getLocalStoreClasses()).toEqual(['has-local-store']);
   });
 
   test.each<[string, Fault | 'none']>([

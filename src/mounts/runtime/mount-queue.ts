@@ -41,9 +41,9 @@ const runSlice = (): void => {
   let left = SLICE;
   let size = 1;
   while (size > 0 && jobs.length > 0) {
-    const begun = performance.now();
+    const startTime = performance.now();
     renderAll(jobs.splice(0, size));
-    const took = performance.now() - begun;
+    const took = performance.now() - startTime;
     left -= took;
     size = Math.min(size * 2, Math.floor((left * size) / took));
   }
