@@ -71,7 +71,7 @@ const createErrorBeacon = ({ errorEndpoint = '', errorSample }: DOMStringMap): O
 };
 
 /**
- * Sends the errors so far, and from now on, to the endpoint that the page's `<html>` names, for a
+ * Sends the errors so far, and after this call, to the endpoint that the page's `<html>` names, for a
  * sample of the page views (docs/errors.md).
  * @throws {ConfigurationError} if an attribute of the page is wrong
  */

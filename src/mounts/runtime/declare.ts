@@ -32,7 +32,7 @@ const runExtra = <Module>(
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
-/** Ends a mount without a notice to the visitor: only an author can correct what is wrong. */
+/** Ends a mount without a notice to the visitor, because only an author can fix the problem. */
 const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
   const error = typeof problem === 'string' ? new PlaceholderError(problem) : problem;
   nextPhase(mount);
