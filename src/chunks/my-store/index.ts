@@ -22,9 +22,7 @@ export default function enhance({
   const { classList } = document.body;
   const link = element.querySelector('a');
   if (!link) {
-    throw new PlaceholderError(
-      'there is no link to the store or to the finder: write <a href="/locate/display-map/">…</a>',
-    );
+    throw new PlaceholderError('there is no link: write <a href="/locate/display-map/">…</a>');
   }
   const label = link.querySelector('.my-store__name') ?? link;
   const state = element.querySelector<HTMLElement>('.open-state');
