@@ -53,7 +53,7 @@ export const budgets: readonly Budget[] = [
     line: 5,
     page: 'sign-in open',
     chunks: [...EVERY_PAGE, 'account-dialogs'],
-    limit: 110_000,
+    limit: 110_200,
   },
   {
     line: 6,
