@@ -17,8 +17,9 @@ const callsTo = (page: Page, path: string): URL[] => {
 const test = base.extend<{ openTire: () => Promise<Locator> }>({
   openTire: async ({ page, findAddress }, use) => {
     await use(async () => {
-      const address = /(?<=data-type="inline-rating"[^>]*data-url=")[^"]+/;
-      await page.goto(await findAddress('/tires/', address));
+      await page.goto(
+        await findAddress('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/),
+      );
       const list = page.locator('.reviews-app-v2[data-type="reviews"]');
       await list.scrollIntoViewIfNeeded();
       return list;

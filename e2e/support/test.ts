@@ -26,7 +26,7 @@ interface Support {
   readonly expectAccessible: (selector?: string) => Promise<void>;
   /** A word that no other test of this run uses, for names and e-mail addresses. */
   readonly unique: string;
-  /** Reads the first address that a page's HTML contains, without opening the page. */
+  /** Reads the first address that matches in a page's HTML, as printed, without opening the page. */
   readonly findAddress: (path: string, pattern: RegExp) => Promise<string>;
   /** The origin of a site's host: `origin('tiresplus')`. */
   readonly origin: (site: string) => string;
