@@ -175,7 +175,7 @@ test('logs one console error for a wrong attribute and leaves the HTML unchanged
   allowConsoleError,
 }) => {
   allowConsoleError(
-    /probe-noticed \(attributes\): data-throws is "always", expected one of render, effect/,
+    /probe-noticed \(attributes\): PlaceholderError: data-throws is "always", expected one of render, effect/,
   );
   await open('<div class="probe-noticed" id="root" data-throws="always"><p>CMS</p></div>');
   await expect(page.locator('#root')).toHaveAttribute('data-mount-reason', 'attributes');
