@@ -24,8 +24,16 @@ const MAX_MESSAGE = 200;
 
 const CHUNK_FILE = /\/chunks\/([\w-]+)\./;
 
+const parseAddress = (text: string): URL | undefined => {
+  try {
+    return new URL(text, document.baseURI);
+  } catch {
+    return undefined;
+  }
+};
+
 const parseEndpoint = (text: string): string => {
-  const url = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : undefined;
+  const url = parseAddress(text);
   if (url?.origin === location.origin) return url.href;
   throw new ConfigurationError(
     'data-error-endpoint is not an address of this host: write data-error-endpoint="/bsro/services/client-errors"',
