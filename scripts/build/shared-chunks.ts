@@ -21,8 +21,16 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'stores',
 ]);
 
-/** The chunks that hardly any page loads: their hashes come last, although declarations ask for them. */
-export const LAST_CHUNKS: ReadonlySet<string> = new Set(['author', 'error-beacon']);
+/**
+ * The chunks whose hashes come last, although declarations load them: only the pages of an account,
+ * authors, and pages with an error need them.
+ */
+export const LAST_CHUNKS: ReadonlySet<string> = new Set([
+  'account-pages',
+  'account-preferences',
+  'author',
+  'error-beacon',
+]);
 
 /** React's renderer, whose evaluation takes half a frame on a phone. */
 const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;

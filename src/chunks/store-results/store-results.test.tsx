@@ -291,7 +291,9 @@ describe('failures', () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(cards()).toHaveLength(3));
       expect(cmsList()).toBeNull();
-      expect(document.querySelector('.bsro-store-results__count')).toHaveFocus();
+      await waitFor(() =>
+        expect(document.querySelector('.bsro-store-results__count')).toHaveFocus(),
+      );
     },
   );
 
