@@ -8,20 +8,26 @@ export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refus
 /** The error of every call that has no data (HTTP-2, HTTP-5). Calls resolve to it and never throw it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
+  readonly kind: ServiceErrorKind;
+  /** The documented status of a refusal such as '053', or else the HTTP status; absent without an answer. */
+  readonly status: string | undefined;
+  readonly isSessionExpired: boolean;
+  /** The token that some refusals carry, to verify an email or change a password with. */
+  readonly tokenId: string | undefined;
 
-  /**
-   * @param message the documented phrase of a refusal, or else the text of HTTP-2
-   * @param status the documented status of a refusal such as '053', or else the HTTP status; absent without an answer
-   * @param tokenId the token that some refusals carry, to verify an email or change a password with
-   */
+  /** @param message the documented phrase of a refusal, or else the text of HTTP-2 */
   constructor(
-    readonly kind: ServiceErrorKind,
+    kind: ServiceErrorKind,
     message: string,
-    readonly status?: string,
-    readonly isSessionExpired = false,
-    readonly tokenId?: string,
+    status?: string,
+    isSessionExpired = false,
+    tokenId?: string,
   ) {
     super(message);
+    this.kind = kind;
+    this.status = status;
+    this.isSessionExpired = isSessionExpired;
+    this.tokenId = tokenId;
   }
 
   /** Whether the server has decided against the call, instead of giving no usable answer. */
