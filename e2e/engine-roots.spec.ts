@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/probe/probe-test';
 
 const CMS = '<p>Call us at <a href="tel:+13035550100">(303) 555-0100</a></p>';
@@ -25,6 +26,15 @@ for (const throws of ['render', 'effect', 'update']) {
   });
 }
 
+/** Clicks the placeholder that throws, and waits for the report, which a promise's error delays. */
+const clickAndAwaitReport = async (page: Page, bad: Locator, throws: string): Promise<void> => {
+  const report = page.waitForEvent('console', (message) =>
+    message.text().includes(`page (${throws})`),
+  );
+  await bad.click();
+  await report;
+};
+
 for (const throws of ['event', 'promise']) {
   test(`reports an error in ${throws} and keeps the root [MOUNT-4]`, async ({
     probe: { page, open },
@@ -32,7 +42,7 @@ for (const throws of ['event', 'promise']) {
   }) => {
     allowConsoleError(new RegExp(`page \\(${throws}\\): Error: in ${throws}`));
     await open(probeThat(throws));
-    await page.getByRole('button', { name: 'bad' }).click();
+    await clickAndAwaitReport(page, page.getByRole('button', { name: 'bad' }), throws);
     await page.getByRole('button', { name: 'good' }).click();
     await expect(page.locator('#good')).toHaveText(/clicked 1/);
     await expect(page.locator('#bad')).toHaveAttribute('data-mount', 'mounted');
@@ -46,7 +56,7 @@ for (const throws of ['event', 'promise']) {
     allowConsoleError(new RegExp(`page \\(${throws}\\): Error: in ${throws}`));
     await open(`<div class="probe-enhanced" id="bad" data-throws="${throws}"><p>CMS</p></div>`);
     await expect(page.locator('#bad')).toHaveAttribute('data-mount', 'mounted');
-    await page.locator('#bad').click();
+    await clickAndAwaitReport(page, page.locator('#bad'), throws);
     await expect(page.getByText('CMS')).toBeVisible();
   });
 }
