@@ -39,23 +39,19 @@ const toPricedCard = (storeNumber: string, card: TireCard, lowest: LowestPrice):
   ...getRating(card),
 });
 
-/** Milliseconds in which prices that arrive together are announced once: a frame. */
-const BATCH_WINDOW = 16;
-
 /** Functions that return the priced cards of each carousel, in the order of their first view. */
 const pricedCarousels = new Set<() => readonly PricedCard[]>();
 
 /**
- * Requests the lowest price of every card in parallel, and announces all priced cards of the page
- * whenever prices arrive (CARO-1..3). Cards without a price are never announced. Announces nothing
- * until the login state is known.
+ * Requests the lowest price of every card in parallel, and announces all priced cards of the page as
+ * each price arrives (CARO-1..3). Cards without a price are never announced. Announces nothing until
+ * the login state is known.
  * @returns a function that stops the announcements
  */
 export const announcePrices = (storeNumber: string, cards: readonly TireCard[]): (() => void) => {
   const found = new Map<TireCard, LowestPrice>();
   let loggedIn: boolean | undefined;
   let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const getPricedCards = () =>
     cards.flatMap((card) => {
@@ -65,34 +61,28 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
   pricedCarousels.add(getPricedCards);
 
   const announce = () => {
-    timer = undefined;
-    if (loggedIn === undefined || found.size === 0) return;
+    if (isStopped || loggedIn === undefined || found.size === 0) return;
     bus.publish('createproductprice', {
       cards: [...pricedCarousels].flatMap((priced) => priced()),
       loggedIn,
     });
   };
 
-  const scheduleAnnouncement = () => {
-    if (!isStopped) timer ??= setTimeout(announce, BATCH_WINDOW);
-  };
-
   const cancelLogin = whenLoginKnown(getReduxStore(), (known) => {
     loggedIn = known;
-    scheduleAnnouncement();
+    announce();
   });
   const price = async (card: TireCard) => {
     const { articleIds, brand, tireName } = card;
     const answer = await getLowestPrice(storeNumber, { articleIDs: articleIds, brand, tireName });
     if (!answer.ok || !answer.data) return;
     found.set(card, answer.data);
-    scheduleAnnouncement();
+    announce();
   };
   cards.forEach((card) => void price(card));
 
   return () => {
     isStopped = true;
-    clearTimeout(timer);
     pricedCarousels.delete(getPricedCards);
     cancelLogin();
   };
