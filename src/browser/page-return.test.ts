@@ -1,5 +1,9 @@
 import { leavePage, returnToPage } from '../../test/page-transitions';
-import { DEPARTURE_LIMIT, repeatAfterReturn } from './page-return';
+import { DEPARTURE_LIMIT } from './page-return';
+
+type PageReturn = typeof import('./page-return');
+
+let repeatAfterReturn: PageReturn['repeatAfterReturn'];
 
 const reload = jest.spyOn(history, 'go').mockImplementation(() => {});
 
@@ -7,6 +11,9 @@ beforeAll(() => jest.useFakeTimers());
 beforeEach(async () => {
   // The failures of the test before are over.
   await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT + 1);
+  await jest.isolateModulesAsync(async () => {
+    ({ repeatAfterReturn } = await import('./page-return'));
+  });
   reload.mockClear();
 });
 
@@ -113,6 +120,15 @@ describe('a page whose read failed', () => {
     leavePage();
     returnToPage();
     offline.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each(['before', 'after'])('keeps what the visitor entered %s the failure', async (when) => {
+    if (when === 'before') dispatchEvent(new Event('input'));
+    await fail();
+    if (when === 'after') dispatchEvent(new Event('input'));
+    leavePage();
+    returnToPage();
     expect(reload).not.toHaveBeenCalled();
   });
 

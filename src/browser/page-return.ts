@@ -11,6 +11,12 @@ export const DEPARTURE_LIMIT = 10_000;
 /** Until when a departure explains the last failure; 0 if none does. */
 let failureLimit = 0;
 
+/** Whether the visitor has entered something, which a reload would discard. */
+let hasInput = false;
+
+addEventListener('input', () => {
+  hasInput = true;
+});
 addEventListener('pagehide', () => {
   departures += 1;
   isAway = true;
@@ -19,7 +25,7 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', ({ persisted }) => {
   isAway = false;
   // The page shows a failure already: reload it.
-  if (persisted && failureLimit && navigator.onLine) history.go(0);
+  if (persisted && failureLimit && !hasInput && navigator.onLine) history.go(0);
 });
 
 /** Returns whether the visitor left since a departure; if not, notes the failure. */
@@ -37,7 +43,8 @@ const waitUntilShown = (): Promise<unknown> =>
 /**
  * Runs a read, and repeats it when the page is back if it failed because the visitor left: WebKit
  * and Firefox abort a page's requests when they keep it in memory. Don't use it for writes.
- * If a read failed shortly before the visitor left, the page reloads when it is back.
+ * If a read failed shortly before the visitor left, the page reloads when it is back, unless the
+ * visitor has entered something.
  * @param hasFailed checks whether an outcome is a failure; an exception always is
  */
 export const repeatAfterReturn = async <Outcome>(
