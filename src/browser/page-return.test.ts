@@ -1,9 +1,9 @@
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { DEPARTURE_LIMIT } from './page-return';
+import type * as PageReturn from './page-return';
 
-type PageReturn = typeof import('./page-return');
-
-let repeatAfterReturn: PageReturn['repeatAfterReturn'];
+/** From a new copy of the module per test, which has seen no input. */
+let repeatAfterReturn: typeof PageReturn.repeatAfterReturn;
 
 const reload = jest.spyOn(history, 'go').mockImplementation(() => {});
 
