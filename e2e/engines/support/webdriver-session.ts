@@ -14,6 +14,9 @@ export const getElementId = (value: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
+/** Writes an element's id as a script's argument. */
+export const toReference = (id: string): Readonly<Record<string, string>> => ({ [ELEMENT]: id });
+
 /** A command that the browser refused, with the protocol's error code. */
 export class WebDriverError extends Error {
   readonly code: string;

@@ -8,7 +8,13 @@ import type { Engine, EnginePage, Key, Target } from './engine-page';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '../../../scripts/test/engine-programs';
 import { findFreePort } from '../../../scripts/test/free-port';
 import { findVisible } from './find-visible';
-import { getElementId, startSession, waitForServer, WebDriverError } from './webdriver-session';
+import {
+  getElementId,
+  startSession,
+  toReference,
+  waitForServer,
+  WebDriverError,
+} from './webdriver-session';
 import type { WebDriverSession } from './webdriver-session';
 
 /** Code points of keys in the W3C WebDriver protocol. */
@@ -76,7 +82,15 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
       await session.send('POST', '/url', { url });
     },
     evaluate: createEvaluate(execute),
-    click: (target) => act(target, (element) => session.send('POST', `/element/${element}/click`)),
+    click: (target) =>
+      act(target, async (element) => {
+        // The driver scrolls no further than to the window's edge, where fixed buttons cover it.
+        await session.send('POST', '/execute/sync', {
+          script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+          args: [toReference(element)],
+        });
+        await session.send('POST', `/element/${element}/click`);
+      }),
     type: (target, text) =>
       act(target, (element) => session.send('POST', `/element/${element}/value`, { text })),
     press: async (key) => {
