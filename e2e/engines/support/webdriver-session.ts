@@ -34,13 +34,20 @@ export interface WebDriverSession {
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
+    signal?: AbortSignal,
   ) => Promise<unknown>;
   readonly end: () => Promise<void>;
 }
 
-const call = async (method: string, url: string, body?: object): Promise<unknown> => {
+const call = async (
+  method: string,
+  url: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<unknown> => {
   const answer = await fetch(url, {
     method,
+    ...(signal && { signal }),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const value = getProperty(await answer.json(), 'value');
@@ -57,20 +64,27 @@ export const waitForServer = async (server: string): Promise<void> => {
   while (!(await isReady())) await wait(50);
 };
 
-/** Starts a browser with a session of its own. */
+/**
+ * Starts a browser with a session of its own.
+ * @param signal ends the wait for the browser
+ */
 export const startSession = async (
   server: string,
   capabilities: object,
+  signal: AbortSignal,
 ): Promise<WebDriverSession> => {
-  const started = await call('POST', `${server}/session`, {
-    capabilities: { alwaysMatch: capabilities },
-  });
+  const started = await call(
+    'POST',
+    `${server}/session`,
+    { capabilities: { alwaysMatch: capabilities } },
+    signal,
+  );
   const id = getProperty(started, 'sessionId');
   if (typeof id !== 'string') throw new Error('The WebDriver server has started no session');
   const base = `${server}/session/${id}`;
   return {
-    send: (method, path, body) =>
-      call(method, base + path, body ?? (method === 'POST' ? {} : undefined)),
+    send: (method, path, body, limit) =>
+      call(method, base + path, body ?? (method === 'POST' ? {} : undefined), limit),
     end: async () => {
       await call('DELETE', base);
     },

@@ -42,19 +42,17 @@ const findElement = async (execute: Execute, { css, text = '' }: Target): Promis
  * Opens a window without a toolbar and goes on in it: with a toolbar no window is as narrow as a
  * phone.
  */
-const openBareWindow = async (session: WebDriverSession): Promise<void> => {
-  const first = await session.send('GET', '/window');
-  await session.send('POST', '/execute/sync', {
-    script: "open('about:blank', '', 'noopener,width=1280,height=800')",
-    args: [],
-  });
+const openBareWindow = async (session: WebDriverSession, signal: AbortSignal): Promise<void> => {
+  const first = await session.send('GET', '/window', undefined, signal);
+  const script = "open('about:blank', '', 'noopener,width=1280,height=800')";
+  await session.send('POST', '/execute/sync', { script, args: [] }, signal);
   for (;;) {
-    const handles = await session.send('GET', '/window/handles');
+    const handles = await session.send('GET', '/window/handles', undefined, signal);
     const handle: unknown = Array.isArray(handles)
       ? handles.find((name) => name !== first)
       : undefined;
     if (handle !== undefined) {
-      await session.send('POST', '/window', { handle });
+      await session.send('POST', '/window', { handle }, signal);
       return;
     }
     await wait(50);
@@ -153,12 +151,18 @@ const explainCrash = (session: WebDriverSession, readOutput: () => string): WebD
   };
 };
 
-/** Starts the driver of WebKitGTK; each page is a browser of its own, one at a time. */
-export const startWebKit = async (): Promise<Engine> => {
-  const { display, server } = await startDisplay();
+interface Driver {
+  readonly address: string;
+  /** The last output of the driver and of its browsers. */
+  readonly readOutput: () => string;
+  readonly kill: () => void;
+}
+
+const startDriver = async (display: string): Promise<Driver> => {
   const port = findFreePort();
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
     env: { ...process.env, DISPLAY: display },
   });
   let output = '';
@@ -169,20 +173,47 @@ export const startWebKit = async (): Promise<Engine> => {
   }
   const address = `http://127.0.0.1:${port}`;
   await waitForServer(address);
+  const kill = (): void => {
+    // Its browsers belong to its process group.
+    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
+  };
+  return { address, readOutput: () => output, kill };
+};
+
+/** Milliseconds in which a browser starts on a busy machine. */
+const START_LIMIT = 30_000;
+
+const openPage = async ({ address, readOutput }: Driver): Promise<EnginePage> => {
+  const signal = AbortSignal.timeout(START_LIMIT);
+  const capabilities = {
+    'webkitgtk:browserOptions': {
+      binary: MINI_BROWSER,
+      args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+    },
+  };
+  const started = await startSession(address, capabilities, signal);
+  const session = explainCrash(started, readOutput);
+  // A test ends what hangs.
+  await session.send('POST', '/timeouts', { script: null }, signal);
+  await openBareWindow(session, signal);
+  return toEnginePage(session);
+};
+
+/** Starts the driver of WebKitGTK; each page is a browser of its own, one at a time. */
+export const startWebKit = async (): Promise<Engine> => {
+  const { display, server } = await startDisplay();
+  let driver = await startDriver(display);
   return {
     newPage: async () => {
-      output = '';
-      const started = await startSession(address, {
-        'webkitgtk:browserOptions': {
-          binary: MINI_BROWSER,
-          args: ['--automation', '--javascript-can-open-windows-automatically=true'],
-        },
-      });
-      const session = explainCrash(started, () => output);
-      // A test ends what hangs.
-      await session.send('POST', '/timeouts', { script: null });
-      await openBareWindow(session);
-      return toEnginePage(session);
+      try {
+        return await openPage(driver);
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+        // The browser sometimes hangs while it starts; only another driver can start one then.
+        driver.kill();
+        driver = await startDriver(display);
+        return openPage(driver);
+      }
     },
     close: async () => {
       driver.kill();
