@@ -89,6 +89,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
   },
 });
 
+/** Describes what the page shows, for the message of a wait that ends in vain. */
+const describePage = (tab: EnginePage): Promise<string> =>
+  tab.evaluate(() => {
+    const { activeElement: focused } = document;
+    const values = [...document.querySelectorAll('input')]
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => `${name}=${value}`);
+    const statuses = [...document.querySelectorAll('[role="status"], [role="alert"]')]
+      .map(({ textContent }) => textContent.trim())
+      .filter((text) => text !== '');
+    return [
+      location.href,
+      `focus: ${focused?.outerHTML.slice(0, 200) ?? 'none'}`,
+      `fields: ${values.join(', ')}`,
+      `statuses: ${statuses.join(' | ')}`,
+    ].join('\n');
+  });
+
 /** Waits until a function that runs in the page returns true; a navigation starts it again. */
 export const waitUntil = <Arguments extends readonly Json[]>(
   tab: EnginePage,
@@ -97,7 +115,8 @@ export const waitUntil = <Arguments extends readonly Json[]>(
   ...values: Arguments
 ): Promise<void> =>
   expect(async () => {
-    expect(await tab.evaluate(isTrue, ...values), what).toBe(true);
+    if (await tab.evaluate(isTrue, ...values)) return;
+    throw new Error(`not yet: ${what}\n${await describePage(tab)}`);
   }).toPass({ intervals: [50, 100, 200], timeout: 30_000 });
 
 export { expect };
