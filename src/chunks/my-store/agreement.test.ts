@@ -31,6 +31,9 @@ jest.mock('../../store', () => ({
   getReduxStore: () => mockStore,
 }));
 
+// The host's cookie is readable at once or never, so that no run waits for it.
+jest.mock('../../browser/poll', () => ({ waitUntil: () => Promise.resolve() }));
+
 const anyStore = fc.constantFrom(...STORE_NUMBERS);
 
 /** The browser's state at the start of a visit. */

@@ -71,6 +71,26 @@ test('saves a store by its number: server, cookie, storage, state, and zip [MYST
   expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
 });
 
+test('waits for a cookie that becomes readable after the answer, as in WebKit [MYST-5]', async () => {
+  jest.useFakeTimers();
+  host = fakeStoreHost({ hasCookies: () => false });
+  const choice = store.dispatch(selectStore('310002'));
+  await jest.advanceTimersByTimeAsync(500);
+  writeProfile(chosen('310002'));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await choice).toMatchObject({ store: { storeNumber: '310002' } });
+  expect(mine()).toBe('310002');
+});
+
+test('fails to select a store whose cookie does not become readable [MYST-5]', async () => {
+  jest.useFakeTimers();
+  host = fakeStoreHost({ hasCookies: () => false });
+  const choice = store.dispatch(selectStore('310002'));
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(await choice).toEqual({ problem: NOT_SET });
+  expect(saved()).toMatchObject({ storeNumber: '310001' });
+});
+
 test('selects the store nearest to a zip and stores the answer as storeData [MYST-8/store-data]', async () => {
   const choice = await store.dispatch(selectStoreByZip(' 80301-1234 '));
   expect(choice).toMatchObject({ store: { storeNumber: '310003' } });

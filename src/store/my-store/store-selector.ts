@@ -1,7 +1,9 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { locate } from '../../browser/geolocation';
 import { loadChunk } from '../../browser/load-chunk';
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readCookie } from '../../browser/cookies';
+import { waitUntil } from '../../browser/poll';
+import { getProfileCookieName, readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
@@ -76,6 +78,15 @@ const failed = (error: unknown): Outcome => {
   return { ok: false, problem: STORE_NOT_SET };
 };
 
+/**
+ * Milliseconds to wait for the cookie of an answer: in WebKit, scripts may read the old one for some
+ * time after the answer.
+ */
+const COOKIE_LIMIT = 1_000;
+
+const readProfileText = (): string | undefined =>
+  readCookie(getProfileCookieName(getSiteName(document)));
+
 const getZipSource = (change: Change): Topics['myzipset']['source'] =>
   change.by === 'number' ? change.source : 'visitor';
 
@@ -113,9 +124,16 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
 
   const change = async (wanted: Change): Promise<void> => {
     const before = readSavedStore().storeNumber;
+    const profileBefore = readProfileText();
     const outcome: Outcome = isAuthorMode()
       ? { ok: false, problem: STORE_NOT_SET }
       : await saveSelection(wanted, () => selection.running?.isRevoked !== true).catch(failed);
+    const isSaved = (): boolean => {
+      const saved = readSavedStore();
+      const isStore = saved.isChosen && saved.storeNumber === storedStoreNumber();
+      return (isStore && wanted.by !== 'visitor-id') || readProfileText() !== profileBefore;
+    };
+    if (outcome.ok) await waitUntil(isSaved, COOKIE_LIMIT);
     const { isChosen, storeNumber } = readSavedStore();
     // An answer that breaks off after its cookie was set has changed the store.
     const isChanged = isChosen && (outcome.ok || storeNumber !== before);
