@@ -68,9 +68,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     modules: [
       'src/ui/form/SubmitButton.tsx',
-      'src/ui/form/CheckboxField.tsx',
       'src/ui/form/ErrorSummary.tsx',
       'src/ui/form/Field.tsx',
+      'src/ui/form/FieldFrame.tsx',
       'src/ui/form/PasswordField.tsx',
       'src/ui/form/run-after-pointer-up.ts',
       'src/ui/form/error-summary.css',

@@ -2,18 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnySchema } from 'yup';
 import { report } from '../../browser/report';
 import { useForm } from '../../ui/form/useForm';
+import type { FieldName } from '../../ui/form/useForm';
 import { normalizeEmail } from '../../validation/email';
 import type { AccountFormProps } from './form-props';
 import { toPanel } from './outcomes';
 import type { MessageOutcome, Outcome } from './outcomes';
 
-type TextName<Values> = {
-  [Name in keyof Values & string]: Values[Name] extends string ? Name : never;
-}[keyof Values & string];
-
 interface AccountFormOptions<Values> {
   readonly initialValues: Values;
-  readonly labels: Readonly<Record<TextName<Values>, string>>;
+  readonly labels: Readonly<Record<FieldName<Values>, string>>;
   readonly schema: AnySchema;
   /**
    * Sends the values. Resolves to the outcome, or to undefined if it was handled already.

@@ -1,6 +1,7 @@
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
+import { FormattedField } from '../../ui/form/FormattedField';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { profileSchema } from '../../validation/profile-schema';
@@ -62,7 +63,7 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
           <Field {...form.field('firstName')} autoComplete="given-name" />
           <Field {...form.field('lastName')} autoComplete="family-name" />
         </div>
-        <Field
+        <FormattedField
           {...form.field('phone')}
           type="tel"
           inputMode="tel"

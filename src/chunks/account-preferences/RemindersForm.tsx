@@ -16,13 +16,15 @@ interface ReminderValues {
   reminders: boolean;
 }
 
+const LABELS = { reminders: 'Email me when one of my vehicles is due for service' };
+
 const remindersSchema = object({ reminders: boolean() });
 
 /** Switches email reminders on or off: '1' or '0' in the profile (ACCT-11). */
 export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
   const form = usePreferenceForm<ReminderValues>({
     initialValues: { reminders: driver.EMAIL_REMINDERS === '1' },
-    labels: {},
+    labels: LABELS,
     schema: remindersSchema,
     save: ({ reminders }) => saveProfile({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
     toSavedMessage: ({ reminders }) => (reminders ? REMINDERS_ON : REMINDERS_OFF),
@@ -31,10 +33,7 @@ export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
   return (
     <Section title="Email reminders">
       <PreferenceForm form={form} label="Save reminders">
-        <CheckboxField
-          {...form.checkbox('reminders')}
-          label="Email me when one of my vehicles is due for service"
-        />
+        <CheckboxField {...form.checkbox('reminders')} />
       </PreferenceForm>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { track } from '../../analytics/track';
 import { bus } from '../../bus/bus';
 import { PAGES } from '../../site/addresses';
@@ -7,6 +7,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
+import { FormattedField } from '../../ui/form/FormattedField';
 import { useForm } from '../../ui/form/useForm';
 import { reformatPhoneInput } from '../../validation/phone-input';
 import { shareSchema } from '../../validation/share-schema';
@@ -19,7 +20,12 @@ export const INDICATOR_LINGER = 500;
 
 const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
 
-const LABELS = { method: 'Send by', phone: 'Phone number', email: 'Email' } as const;
+const LABELS = {
+  method: 'Send this offer by',
+  phone: 'Phone number',
+  email: 'Email',
+  optin: 'Also send me coupons by email',
+};
 
 const METHODS = [
   ['text', 'Text'],
@@ -40,8 +46,6 @@ interface ShareFormProps {
 /** The form to send an offer by text or email, or to print it (SHARE-1..6). */
 export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
   const { friendlyId, printHref } = offer;
-  const [refusal, setRefusal] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const group = useId();
 
   const form = useForm<ShareValues>({
@@ -49,11 +53,9 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
     labels: LABELS,
     schema: shareSchema,
     onSubmit: async (values) => {
-      setRefusal(undefined);
-      const problem = await sendOffer(friendlyId, values);
-      if (problem !== undefined) {
-        setRefusal(problem);
-        setAttempt((before) => before + 1);
+      const refusal = await sendOffer(friendlyId, values);
+      if (refusal) {
+        form.refuse(refusal);
       } else {
         const byText = values.method === 'text';
         track({ event: byText ? 'offer.share_by_text' : 'offer.share_by_email', friendlyId });
@@ -68,14 +70,10 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
 
   const isText = form.field('method').value === 'text';
   const contact = form.field(isText ? 'phone' : 'email');
-  const problems =
-    form.problems.length > 0 || refusal === undefined
-      ? form.problems
-      : [{ message: refusal, field: contact.id }];
 
   return (
     <form className="bsro-share" {...form.form}>
-      <ErrorSummary problems={problems} attempt={form.failedSubmits + attempt} />
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       <fieldset className="bsro-share__methods">
         <legend className="bsro-share__legend">Send this offer by</legend>
         {METHODS.map(([value, label]) => (
@@ -86,7 +84,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
               value={value}
               checked={(value === 'text') === isText}
               onChange={() => {
-                setRefusal(undefined);
+                form.clearRefusal();
                 form.field('method').onChange(value);
               }}
             />
@@ -96,7 +94,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
       </fieldset>
       {isText ? (
         <>
-          <Field
+          <FormattedField
             {...contact}
             key="phone"
             type="tel"
@@ -113,7 +111,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
       ) : (
         <>
           <Field {...contact} key="email" type="email" inputMode="email" autoComplete="email" />
-          <CheckboxField {...form.checkbox('optin')} label="Also send me coupons by email" />
+          <CheckboxField {...form.checkbox('optin')} />
           <p className="bsro-share__disclaimer">
             One email with this offer goes to the address above.{' '}
             <a href={PAGES.privacyStatement}>Privacy statement</a>

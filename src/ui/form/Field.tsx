@@ -1,20 +1,14 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { FieldFrame, getDescribedBy } from './FieldFrame';
 import { runAfterPointerUp } from './run-after-pointer-up';
-import './field.css';
-
-/** The text of an input and the position of its caret. */
-interface TypedText {
-  value: string;
-  caret: number;
-}
 
 export interface FieldProps {
   id: string;
   name: string;
   label: string;
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: () => void;
   /** Shown at the field and announced with it. */
   error?: string | undefined;
@@ -23,8 +17,6 @@ export interface FieldProps {
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
-  /** Formats the text while the visitor types, and returns the new caret position. */
-  formatInput?: (typed: TypedText) => TypedText;
   /** Whether the field has the initial focus of its dialog. */
   isFirst?: boolean;
   /** Keeps the value out of the page's HTML, where React writes the value of a controlled input. */
@@ -32,21 +24,6 @@ export interface FieldProps {
   /** Rendered beside the input, such as a button. */
   children?: ReactNode;
 }
-
-/** Restores the caret after formatting has changed the text. */
-const useCaret = (value: string) => {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (caret.current === undefined) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  }, [value]);
-  const setCaret = (position: number): void => {
-    caret.current = position;
-  };
-  return { input, setCaret };
-};
 
 /** A labeled input with a hint and an error. */
 export function Field({
@@ -62,40 +39,18 @@ export function Field({
   type = 'text',
   autoComplete,
   inputMode,
-  formatInput,
   isFirst = false,
   isSecret = false,
   children,
 }: FieldProps) {
-  const descriptionId = useId();
-  const { input, setCaret } = useCaret(value);
-  const hasError = error !== undefined;
-
-  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-    if (!formatInput || isComposing) {
-      onChange(target.value);
-      return;
-    }
-    const typed = formatInput({
-      value: target.value,
-      caret: target.selectionStart ?? target.value.length,
-    });
-    setCaret(typed.caret);
-    onChange(typed.value);
-  };
+  const input = useRef<HTMLInputElement>(null);
+  // Follows a reset: React doesn't write the value of a secret input.
+  useLayoutEffect(() => {
+    if (isSecret && input.current) input.current.value = value;
+  }, [isSecret, value]);
 
   return (
-    <div className={`bsro-field${hasError ? ' bsro-field--wrong' : ''}`}>
-      <label className="bsro-field__label" htmlFor={id}>
-        {label}
-        {isOptional && <span className="bsro-field__optional"> (optional)</span>}
-      </label>
-      {hasError && (
-        <p className="bsro-field__error" id={`${descriptionId}-error`}>
-          {error}
-        </p>
-      )}
+    <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <div className="bsro-field__row">
         <input
           className="bsro-field__input"
@@ -108,19 +63,14 @@ export function Field({
           autoComplete={autoComplete}
           inputMode={inputMode}
           {...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false })}
-          aria-invalid={hasError}
-          aria-describedby={`${descriptionId}-error ${descriptionId}-hint`}
+          aria-invalid={error !== undefined}
+          aria-describedby={getDescribedBy(id)}
           {...(isFirst ? { 'data-autofocus': '' } : {})}
-          onChange={handleChange}
+          onChange={(event) => onChange(event.target.value, event)}
           onBlur={() => runAfterPointerUp(onBlur)}
         />
         {children}
       </div>
-      {hint !== undefined && (
-        <div className="bsro-field__hint" id={`${descriptionId}-hint`}>
-          {hint}
-        </div>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

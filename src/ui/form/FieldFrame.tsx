@@ -6,7 +6,7 @@ interface FieldFrameProps {
   id: string;
   label: string;
   error?: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
   isOptional?: boolean;
   children: ReactNode;
 }
@@ -36,9 +36,9 @@ export function FieldFrame({
       )}
       {children}
       {hint !== undefined && (
-        <p className="bsro-field__hint" id={`${id}-hint`}>
+        <div className="bsro-field__hint" id={`${id}-hint`}>
           {hint}
-        </p>
+        </div>
       )}
     </div>
   );

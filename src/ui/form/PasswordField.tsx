@@ -3,9 +3,7 @@ import { Field } from './Field';
 import type { FieldProps } from './Field';
 
 /** A password input with a button that shows and hides the password. */
-export function PasswordField(
-  props: Omit<FieldProps, 'type' | 'children' | 'formatInput' | 'isSecret'>,
-) {
+export function PasswordField(props: Omit<FieldProps, 'type' | 'children' | 'isSecret'>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...props} type={isShown ? 'text' : 'password'} isSecret>

@@ -41,13 +41,7 @@ export function SelectField({
   // Keep the selected value visible while its options reload.
   const allOptions = !value || options.includes(value) ? options : [value, ...options];
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      error={error}
-      isOptional={isOptional}
-      {...(hint === undefined ? {} : { hint })}
-    >
+    <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <select
         className="bsro-field__input"
         id={id}

@@ -4,12 +4,14 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import type { AnySchema } from 'yup';
 import type { FormProblem } from './ErrorSummary';
 
-type FieldName<Values> = keyof Values & string;
-
-/** Names of the fields whose value is a string. */
-type TextFieldName<Values> = {
-  [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
-}[FieldName<Values>];
+/** Names of the fields with a kind of value: a key, or a path such as `address.zip`. */
+export type FieldName<Values, Kind = string | boolean> = {
+  [Name in keyof Values & string]: Values[Name] extends Kind
+    ? Name
+    : Values[Name] extends object
+      ? `${Name}.${FieldName<Values[Name], Kind>}`
+      : never;
+}[keyof Values & string];
 
 /** An error from the server, with the field that it belongs to, if any. */
 export interface Refusal {
@@ -19,23 +21,24 @@ export interface Refusal {
 }
 
 interface FormOptions<Values, Refused> {
+  /** New initial values replace the old ones unless the visitor has changed a value. */
   initialValues: Values;
-  /** Labels of the text fields, also used in the error summary. */
-  labels: Readonly<Record<TextFieldName<Values>, string>>;
+  /** Labels of the fields, in the order of the error summary. */
+  labels: Readonly<Record<FieldName<Values>, string>>;
   schema: AnySchema;
   /** Submits the values; resolves to the server's error, if any. */
   onSubmit: (values: Values) => Promise<Refused | void>;
 }
 
 /** Prefixes a message with the label of its field, unless the message contains it. */
-const addLabel = (message: string, label: string | undefined): string =>
-  label === undefined || message.toLowerCase().includes(label.toLowerCase())
-    ? message
-    : `${label}: ${message}`;
+const addLabel = (message: string, label: string): string =>
+  message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
 
-/** Manages a form's values, errors, and submission. The only module that uses Formik. */
+/**
+ * Manages a form's values, errors, and submission (docs/forms.md). The only module that uses Formik.
+ */
 export const useForm = <
-  Values extends { [Name in keyof Values]: string | boolean },
+  Values extends { [Name in keyof Values]: unknown },
   Refused extends Refusal = Refusal,
 >({
   initialValues,
@@ -46,29 +49,37 @@ export const useForm = <
   const prefix = useId();
   const [refusal, setRefusal] = useState<Refused>();
   const [failedSubmits, setFailedSubmits] = useState(0);
+  const [isDirty, setIsDirty] = useState(false);
+  /** Whether the current submit has sent the values; undefined between submits. */
+  const isSent = useRef<boolean>(undefined);
+  const clearRefusal = (): void => setRefusal(undefined);
   const countFailedSubmit = (): void => setFailedSubmits((before) => before + 1);
+  const refuse = (refused: Refused): void => {
+    setRefusal(refused);
+    countFailedSubmit();
+  };
   const formik = useFormik<Values>({
     initialValues,
+    enableReinitialize: !isDirty,
     validationSchema: schema,
     onSubmit: async (values) => {
+      isSent.current = true;
       const refused = await onSubmit(values);
-      if (!refused) return;
-      setRefusal(refused);
-      countFailedSubmit();
+      if (refused) refuse(refused);
     },
   });
-  const isSubmitting = useRef(false);
+  // Keeps changed values when new initial values arrive.
+  if (formik.dirty !== isDirty) setIsDirty(formik.dirty);
 
   const submit = async (): Promise<void> => {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setRefusal(undefined);
+    if (isSent.current !== undefined) return;
+    isSent.current = false;
+    clearRefusal();
     try {
       await formik.submitForm();
-      const errors = await formik.validateForm();
-      if (Object.keys(errors).length > 0) countFailedSubmit();
+      if (!isSent.current) countFailedSubmit();
     } finally {
-      isSubmitting.current = false;
+      isSent.current = undefined;
     }
   };
   const getFieldId = (name: string): string => `${prefix}-${name}`;
@@ -77,18 +88,19 @@ export const useForm = <
     const error: unknown = formik.getFieldMeta(name).error;
     return typeof error === 'string' ? error : undefined;
   };
-  const getRefusal = (name: string): string | undefined =>
-    refusal?.field === name ? refusal.message : undefined;
+  const setValue = (name: string, value: string | boolean): void => {
+    if (refusal?.field === name) clearRefusal();
+    void formik.setFieldValue(name, value);
+  };
 
-  const labelsByName = new Map<string, string>(Object.entries(labels));
   const problems: FormProblem[] =
     formik.submitCount === 0
       ? []
-      : Object.keys(formik.values).flatMap((name) => {
+      : Object.entries<string>(labels).flatMap(([name, label]) => {
           const message = getError(name);
           return message === undefined
             ? []
-            : [{ message: addLabel(message, labelsByName.get(name)), field: getFieldId(name) }];
+            : [{ message: addLabel(message, label), field: getFieldId(name) }];
         });
   if (refusal) {
     const { message, field } = refusal;
@@ -98,35 +110,52 @@ export const useForm = <
   return {
     values: formik.values,
     isBusy: formik.isSubmitting,
-    isDirty: formik.dirty,
+    isDirty,
     /** False while the form has errors (VAL-12). */
     isValid: formik.isValid,
     /** Number of submits that had errors or were refused. */
     failedSubmits,
     /** The server's last error, until the next submit or a change of its field. */
     refusal,
+    /** Shows a server's error before `onSubmit` has finished, or without a submit. */
+    refuse,
+    clearRefusal,
     problems,
-    /** Returns the props of a text field. */
-    field: (name: TextFieldName<Values>) => ({
-      id: getFieldId(name),
-      name,
-      label: labels[name],
-      value: String(formik.values[name]),
-      error: (formik.getFieldMeta(name).touched ? getError(name) : undefined) ?? getRefusal(name),
-      onChange: (value: string) => {
-        if (refusal?.field === name) setRefusal(undefined);
-        void formik.setFieldValue(name, value);
-      },
-      onBlur: () => void formik.setFieldTouched(name),
-    }),
+    /** Validates the values, and counts a failed submit if they are invalid. */
+    check: async (): Promise<boolean> => {
+      const isValid = Object.keys(await formik.validateForm()).length === 0;
+      if (!isValid) countFailedSubmit();
+      return isValid;
+    },
+    /** Returns to the initial values, without errors. */
+    reset: () => {
+      clearRefusal();
+      formik.resetForm({ values: initialValues });
+    },
+    /** Returns the props of a text field, a text area, a select, a date field, or a radio group. */
+    field: (name: FieldName<Values, string> & FieldName<Values>) => {
+      const meta = formik.getFieldMeta(name);
+      return {
+        id: getFieldId(name),
+        name,
+        label: labels[name],
+        value: String(meta.value),
+        error:
+          refusal?.field === name ? refusal.message : meta.touched ? getError(name) : undefined,
+        onChange: (changed: string) => setValue(name, changed),
+        // A changed value has been validated.
+        onBlur: () => void formik.setFieldTouched(name, true, !isDirty),
+      };
+    },
     /** Sets several values at once. */
     setValues: (values: Partial<Values>) => void formik.setValues({ ...formik.values, ...values }),
     /** Returns the props of a checkbox. */
-    checkbox: (name: FieldName<Values>) => ({
+    checkbox: (name: FieldName<Values, boolean> & FieldName<Values>) => ({
       id: getFieldId(name),
       name,
-      isChecked: formik.values[name] === true,
-      onChange: (isChecked: boolean) => void formik.setFieldValue(name, isChecked),
+      label: labels[name],
+      isChecked: formik.getFieldMeta(name).value === true,
+      onChange: (isChecked: boolean) => setValue(name, isChecked),
     }),
     /** Props of the form element. */
     form: {
@@ -139,7 +168,7 @@ export const useForm = <
       // A disabled submit button prevents implicit submission; submit anyway to show the errors.
       onKeyDown: ({ key, target }: KeyboardEvent<HTMLFormElement>) => {
         if (key !== 'Enter' || !(target instanceof HTMLInputElement) || formik.isValid) return;
-        void submit();
+        target.form?.requestSubmit();
       },
     },
   };

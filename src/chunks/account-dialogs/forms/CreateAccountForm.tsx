@@ -3,6 +3,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { Field } from '../../../ui/form/Field';
+import { FormattedField } from '../../../ui/form/FormattedField';
 import { toPhoneDigits } from '../../../validation/phone';
 import { reformatPhoneInput } from '../../../validation/phone-input';
 import { registrationSchema } from '../../../validation/registration-schema';
@@ -29,6 +30,7 @@ const LABELS = {
   email: 'Email',
   phone: 'Phone',
   password: 'Password',
+  optin: 'Yes, send me offers and tips',
 };
 
 /** The form that creates an account (ACCT-1, ACCT-3, ACCT-5). */
@@ -75,7 +77,7 @@ export function CreateAccountForm(props: AccountFormProps) {
       <Field {...form.field('firstName')} autoComplete="given-name" isFirst />
       <Field {...form.field('lastName')} autoComplete="family-name" />
       <Field {...form.field('email')} type="email" inputMode="email" autoComplete="username" />
-      <Field
+      <FormattedField
         {...form.field('phone')}
         type="tel"
         inputMode="tel"
@@ -84,7 +86,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         formatInput={reformatPhoneInput}
       />
       <NewPasswordField {...form.field('password')} />
-      <CheckboxField {...form.checkbox('optin')} label="Yes, send me offers and tips" />
+      <CheckboxField {...form.checkbox('optin')} />
     </AccountFormFrame>
   );
 }

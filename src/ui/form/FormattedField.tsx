@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChangeEvent } from 'react';
+import { Field } from './Field';
+import type { FieldProps } from './Field';
+
+/** The text of an input and the position of its caret. */
+interface TypedText {
+  value: string;
+  caret: number;
+}
+
+interface FormattedFieldProps extends Omit<FieldProps, 'isSecret'> {
+  /** Formats the text while the visitor types, and returns the new caret position. */
+  formatInput: (typed: TypedText) => TypedText;
+}
+
+/** An input that formats its text, such as a phone number, and keeps the caret in its place. */
+export function FormattedField({ formatInput, ...props }: FormattedFieldProps) {
+  const { value, onChange } = props;
+  const caret = useRef<{ input: HTMLInputElement; position: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    const { input, position } = caret.current;
+    input.setSelectionRange(position, position);
+    caret.current = undefined;
+  }, [value]);
+
+  const handleChange = (text: string, event: ChangeEvent<HTMLInputElement>): void => {
+    const { target: input, nativeEvent } = event;
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+      onChange(text, event);
+      return;
+    }
+    const typed = formatInput({ value: text, caret: input.selectionStart ?? text.length });
+    caret.current = { input, position: typed.caret };
+    onChange(typed.value, event);
+  };
+  return <Field {...props} onChange={handleChange} />;
+}

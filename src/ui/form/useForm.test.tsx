@@ -1,0 +1,210 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { boolean, object, string } from 'yup';
+import { CheckboxField } from './CheckboxField';
+import { ErrorSummary } from './ErrorSummary';
+import { Field } from './Field';
+import { PasswordField } from './PasswordField';
+import { useForm } from './useForm';
+import type { Refusal } from './useForm';
+
+const LABELS = {
+  email: 'Email',
+  'address.zip': 'Zip code',
+  password: 'Password',
+  hasAgreed: 'I agree',
+};
+
+const EMPTY = { email: '', address: { zip: '' }, password: '', hasAgreed: false };
+
+const schema = object({
+  email: string().required('Required'),
+  address: object({ zip: string().matches(/^\d{5}$/, 'Enter five digits') }),
+  password: string(),
+  hasAgreed: boolean().oneOf([true], 'Agree to the terms'),
+});
+const validate = jest.spyOn(schema, 'validate');
+
+let onSubmit: jest.Mock<Promise<Refusal | undefined>>;
+
+function Form({ initialValues = EMPTY }: { initialValues?: typeof EMPTY }) {
+  const form = useForm({ initialValues, labels: LABELS, schema, onSubmit });
+  return (
+    <form {...form.form} aria-label="Test">
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+      <Field {...form.field('email')} />
+      <Field {...form.field('address.zip')} autoComplete="billing postal-code" isOptional />
+      <PasswordField {...form.field('password')} />
+      <CheckboxField {...form.checkbox('hasAgreed')} />
+      <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
+      <button type="button" onClick={form.reset}>
+        Reset
+      </button>
+      <button type="button" onClick={() => void form.check()}>
+        Check
+      </button>
+      <button type="submit" disabled={!form.isValid}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+const type = (label: RegExp, value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  });
+const blur = (label: RegExp) =>
+  act(async () => {
+    fireEvent.blur(screen.getByLabelText(label));
+  });
+const submit = () =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+const agree = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  });
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+const renderForm = () => render(<Form />);
+
+beforeEach(() => {
+  validate.mockClear();
+  onSubmit = jest.fn(async () => undefined);
+});
+
+test('validates once per change, even if the field loses the focus', async () => {
+  renderForm();
+  await type(/^Email/, 'a');
+  expect(validate).toHaveBeenCalledTimes(1);
+  await blur(/^Email/);
+  expect(validate).toHaveBeenCalledTimes(1);
+  await type(/^Zip/, '8');
+  expect(validate).toHaveBeenCalledTimes(2);
+});
+
+test('reports a required field that the visitor leaves empty', async () => {
+  renderForm();
+  await blur(/^Email/);
+  expect(screen.getByLabelText(/^Email/)).toBeInvalid();
+  expect(links()).toEqual([]);
+});
+
+test('validates once per submit, and summarizes the errors instead of sending [VAL-12/errors]', async () => {
+  renderForm();
+  await submit();
+  expect(validate).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(links()).toEqual(['Email: Required', 'I agree: Agree to the terms']);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('validates once for a submit that is sent', async () => {
+  renderForm();
+  await type(/^Email/, 'a@b.co');
+  await agree();
+  validate.mockClear();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(validate).toHaveBeenCalledTimes(1);
+});
+
+test('focuses the error summary after each failed submit, also by the Enter key', async () => {
+  renderForm();
+  await submit();
+  const summary = screen.getByRole('alert').parentElement;
+  expect(summary).toHaveFocus();
+  screen.getByLabelText(/^Email/).focus();
+  await act(async () => {
+    fireEvent.keyDown(screen.getByLabelText(/^Email/), { key: 'Enter' });
+  });
+  expect(summary).toHaveFocus();
+});
+
+test("shows the server's error at its field until the field changes", async () => {
+  onSubmit.mockResolvedValueOnce({ message: 'In use', field: 'email' });
+  renderForm();
+  await type(/^Email/, 'a@b.co');
+  await agree();
+  await submit();
+  expect(screen.getByLabelText(/^Email/)).toBeInvalid();
+  expect(links()).toEqual(['In use']);
+  await type(/^Zip/, '80122');
+  expect(links()).toEqual(['In use']);
+  await type(/^Email/, 'c@d.co');
+  expect(screen.getByLabelText(/^Email/)).toBeValid();
+  expect(links()).toEqual([]);
+});
+
+test('manages a nested value by its path', async () => {
+  renderForm();
+  const zip = screen.getByLabelText(/^Zip/);
+  expect(zip).toHaveAttribute('name', 'address.zip');
+  await type(/^Zip/, '8012');
+  expect(zip).toHaveValue('8012');
+  expect(zip).toBeValid();
+  await blur(/^Zip/);
+  expect(zip).toHaveAccessibleDescription('Enter five digits');
+  await type(/^Email/, 'a@b.co');
+  await agree();
+  await submit();
+  fireEvent.click(screen.getByRole('link', { name: 'Zip code: Enter five digits' }));
+  expect(zip).toHaveFocus();
+  await type(/^Zip/, '80122');
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({
+    email: 'a@b.co',
+    address: { zip: '80122' },
+    password: '',
+    hasAgreed: true,
+  });
+});
+
+test('returns to the initial values and removes all errors on a reset', async () => {
+  onSubmit.mockResolvedValueOnce({ message: 'Try again later' });
+  renderForm();
+  await type(/^Email/, 'a@b.co');
+  await type(/^Password/, 'secret');
+  await agree();
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again later');
+  await press('Reset');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent(/^unchanged/);
+});
+
+test('takes over new initial values while no value is changed', async () => {
+  const { rerender } = renderForm();
+  rerender(<Form initialValues={{ ...EMPTY, address: { zip: '80122' } }} />);
+  expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');
+  expect(screen.getByRole('status')).toHaveTextContent(/^unchanged/);
+  await type(/^Zip/, '80202');
+  expect(screen.getByRole('status')).toHaveTextContent(/^changed/);
+});
+
+test('keeps changed values when new initial values arrive', async () => {
+  const { rerender } = renderForm();
+  await type(/^Email/, 'a@b.co');
+  rerender(<Form initialValues={{ ...EMPTY, email: 'c@d.co', address: { zip: '80122' } }} />);
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('a@b.co');
+  expect(screen.getByLabelText(/^Zip/)).toHaveValue('');
+  await press('Reset');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('c@d.co');
+  expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');
+});
+
+test('counts a failed submit when a check finds an error', async () => {
+  renderForm();
+  await submit();
+  screen.getByLabelText(/^Email/).focus();
+  await press('Check');
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
+});
