@@ -40,7 +40,6 @@ interface VehicleFormProps {
 export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormProps) {
   const dispatch = useAppDispatch();
   const [id] = useState(() => vehicle?.id ?? nanoid());
-  const [refusal, setRefusal] = useState({ message: '', count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -50,11 +49,11 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
     schema: vehicleSchema,
     onSubmit: async (values) => {
       const described = toVehicle(values, id, vehicle);
-      if (!described) return;
-      setRefusal(({ count }) => ({ message: '', count }));
+      if (!described) return undefined;
       const result = await dispatch((vehicle ? editVehicle : addVehicle)(described));
-      if ('vehicle' in result) onSaved(result.vehicle);
-      else setRefusal(({ count }) => ({ message: result.problem, count: count + 1 }));
+      if ('problem' in result) return { message: result.problem };
+      onSaved(result.vehicle);
+      return undefined;
     },
   });
   const choice = pickVehicleChoice(form.values);
@@ -83,9 +82,6 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
         problems={[...(isIncomplete ? [{ message: INCOMPLETE_VEHICLE }] : []), ...problems]}
         attempt={form.failedSubmits}
       />
-      {refusal.message && (
-        <ErrorSummary problems={[{ message: refusal.message }]} attempt={refusal.count} />
-      )}
       <VehicleFields
         choice={choice}
         lists={lists}

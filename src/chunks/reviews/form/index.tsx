@@ -40,7 +40,6 @@ interface ReviewFormProps {
 /** The form to write a review (REVW-4); keeps the input if sending fails. */
 export default function ReviewForm({ productId, productName }: ReviewFormProps) {
   const dispatch = useAppDispatch();
-  const [failure, setFailure] = useState<{ message: string; attempt: number }>();
   const [sent, setSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm<ReviewValues>({
@@ -49,7 +48,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
     schema: reviewSchema,
     onSubmit: async ({ rating, ...texts }) => {
       const stars = RATINGS[rating];
-      if (stars === undefined) return;
+      if (stars === undefined) return undefined;
       const answer = await dispatch(
         submitReview({
           productId,
@@ -62,9 +61,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
       );
       const message = getError(answer);
       setSent(message === undefined);
-      setFailure((before) =>
-        message === undefined ? undefined : { message, attempt: (before?.attempt ?? 0) + 1 },
-      );
+      return message === undefined ? undefined : { message };
     },
   });
 
@@ -80,10 +77,9 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
     );
   }
 
-  const problems = form.problems.length > 0 || !failure ? form.problems : [failure];
   return (
     <form className="bsro-review-form" {...form.form} aria-label="Write a review">
-      <ErrorSummary problems={problems} attempt={form.failedSubmits + (failure?.attempt ?? 0)} />
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {productName !== undefined && (
         <p className="bsro-review-form__product">Your review of {productName}</p>
       )}
