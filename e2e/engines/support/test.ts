@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
   },
 });
 
-/** Describes what the page shows, for the message of a wait that ends in vain. */
+/** Describes what the page shows, for the message of a wait that times out. */
 const describePage = (tab: EnginePage): Promise<string> =>
   tab.evaluate(() => {
     const { activeElement: focused } = document;
