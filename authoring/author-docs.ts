@@ -12,7 +12,7 @@ export const createSample = ({ match, attributes, author }: AnyPlaceholder): str
 };
 
 const describePresence = ({ required, fallback }: Attribute<unknown>): string =>
-  required ? 'yes' : fallback === undefined ? 'no' : `no; else \`${JSON.stringify(fallback)}\``;
+  required ? 'yes' : fallback === undefined ? 'no' : `no; default \`${JSON.stringify(fallback)}\``;
 
 const createAttributeTable = (attributes: AnyPlaceholder['attributes']): string => {
   const rows = Object.entries(attributes).map(([name, attribute]) => {
@@ -21,7 +21,7 @@ const createAttributeTable = (attributes: AnyPlaceholder['attributes']): string 
     return `| \`${toAttributeName(name)}\` | ${attribute.expected} | ${describePresence(attribute)} | ${purpose} |`;
   });
   return rows.length === 0
-    ? 'It takes no attributes.'
+    ? 'It has no attributes.'
     : ['| attribute | value | required | purpose |', '|---|---|---|---|', ...rows].join('\n');
 };
 
@@ -44,7 +44,7 @@ const describeTiming = (when: When): string => {
         `when it comes within ${when.margin} of the viewport` +
         (when.opens === undefined
           ? ''
-          : `, or the address opens what its \`${toAttributeName(when.opens)}\` names`)
+          : `, or when the address names its \`${toAttributeName(when.opens)}\``)
       );
     case 'topic':
       return `on the topic \`${when.topic}\`, or after ${when.latest / 1000} s`;
@@ -56,8 +56,9 @@ const describeTiming = (when: When): string => {
 const describeLoading = (placeholder: AnyPlaceholder): string =>
   describeTiming(placeholder.when) + describeMedia(placeholder);
 
-const NOTICE = "the CMS's HTML stays, with a message and a *Try again* button below it";
-const QUIET = "the CMS's HTML stays as it is; a click tries again and then shows the error";
+const NOTICE = 'your HTML stays, with a message and a *Try again* button below it';
+const QUIET =
+  'your HTML stays as it is; a click loads the feature again, and shows a message if that fails too';
 
 const describeFailure = (failure: FailurePolicy): string => {
   if (failure === 'notice') return NOTICE;
@@ -88,8 +89,8 @@ ${createAttributeTable(attributes)}
 - **Loads** ${describeLoading(placeholder)}.
 - **Contents:** ${
     kind === 'react'
-      ? "the feature replaces the CMS's HTML when it has loaded"
-      : "the CMS's HTML stays and is enhanced"
+      ? 'the feature replaces your HTML when it has loaded'
+      : 'the feature adds behavior to your HTML'
   }.
 - **When it fails:** ${describeFailure(failure)}.
 - **Topics:** ${describeTopics(placeholder)}.`;
@@ -100,8 +101,8 @@ const HEAD = `# Placeholders
 The placeholders that an author can use, generated from the declarations in \`src/mounts/placeholders\` by
 \`npm run docs\`. Check a rendered page with \`npm run lint:html -- page.html\`.
 
-A value that is missing or wrong leaves the CMS's HTML as it is and writes one error to the console.
-\`data-mount\` on the element shows its state: found, waiting, loading, mounted, failed or off.`;
+If a value is missing or wrong, your HTML stays as it is, and the console shows one error.
+\`data-mount\` on the element shows its state: found, waiting, loading, mounted, failed, or off.`;
 
 /** Creates the author's catalog of placeholders, sorted by group. */
 export const createAuthorDocs = (manifest: readonly AnyPlaceholder[]): string => {

@@ -11,8 +11,9 @@ export const accountAction = definePlaceholder({
   author: {
     title: 'Account action',
     description:
-      'For the pages to sign in, to create an account and to ask for a password: opens at once ' +
-      'the dialog that its link names. With a button in place of the link it signs out.',
+      'For the account pages: opens the dialog that its link names (sign in, create an ' +
+      'account, or reset the password) as soon as it loads. With a button instead of a link, ' +
+      'the button signs the driver out.',
     group: 'Account',
     sample: '<a href="#sign-in.open">Sign in</a>',
   },

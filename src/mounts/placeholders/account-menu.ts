@@ -35,7 +35,7 @@ export const accountMenu = definePlaceholder({
   off: ({ site }) => (SITES_WITHOUT_ACCOUNT_MENU.includes(site) ? 'site' : undefined),
   author: {
     title: 'Account menu',
-    description: 'Sign in and create an account, or the links of a signed-in driver.',
+    description: 'Links to sign in or create an account, or the links of a signed-in driver.',
     group: 'Header',
   },
 });

@@ -11,8 +11,8 @@ export const accountOverview = definePlaceholder({
   author: {
     title: 'Account overview',
     description:
-      "A driver's vehicles, latest service, preferred store and personal data, each with the way " +
-      'to its page. Who is not signed in sees your own words.',
+      "Shows a driver's vehicles, latest service, preferred store, and personal information, " +
+      "each with a link to its page. Visitors who aren't signed in see your own text.",
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your account.</p>',
   },

@@ -12,8 +12,9 @@ export const accountPreferences = definePlaceholder({
   author: {
     title: 'Account preferences',
     description:
-      "Forms for a driver's personal data, preferred store, reminders and e-mail address, and the " +
-      'way to another password. Who is not signed in sees your own words.',
+      "Forms for a driver's personal information, preferred store, reminders, and email " +
+      "address, and a link to change the password. Visitors who aren't signed in see your own " +
+      'text.',
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to change your preferences.</p>',
   },

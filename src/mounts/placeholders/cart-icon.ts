@@ -16,5 +16,9 @@ export const cartIcon = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "cart-icon" */ '../../chunks/cart-icon'),
   failure: 'quiet',
-  author: { title: 'Cart icon', description: 'My Cart with its counter.', group: 'Header' },
+  author: {
+    title: 'Cart icon',
+    description: 'The My Cart link with its counter.',
+    group: 'Header',
+  },
 });

@@ -22,7 +22,10 @@ export const chat = definePlaceholder({
   author: {
     title: 'Chat',
     description:
-      'Puts a chat with the provider’s assistant in place of its link, while the switch bsro-ui-chatbot is on. The script loads when a visitor asks for the chat, or has a conversation that is still open; until then, and where it does not come, the link leads to other help.',
+      'Replaces its link with a button that opens the chat of the provider’s assistant while ' +
+      'the switch bsro-ui-chatbot is on. The script loads when a visitor opens the chat or ' +
+      'still has an open conversation. Until then, or if the script fails to load, the link ' +
+      'leads to other help.',
     group: 'Header',
     sample: '<a href="/locate/display-map/">Ask your store</a>',
   },

@@ -20,7 +20,8 @@ export const cityStores = definePlaceholder({
   author: {
     title: 'Stores of a city',
     description:
-      'Accordion of the stores of one city with live hours; four at first, four more a click. Each store is marked like Store hours.',
+      'Accordion of the stores of one city with live hours. It shows four stores at first and ' +
+      'four more with each click. Each store has the same markup as Store hours.',
     group: 'Stores',
     parts: ['city-store', 'open-state'],
     sample: `<ul>

@@ -6,11 +6,13 @@ const attributes = {
   storeNumber: digits({
     author: {
       label: 'Store number',
-      help: 'Else the store chosen in the finder around the link, else my store.',
+      help: 'By default, the store selected in the finder around the link, or my store.',
     },
   }),
-  src: text({ author: { label: 'Where the visitor comes from', help: 'Sent on as `src`.' } }),
-  link: text({ author: { label: 'Address', help: 'For a button, which has no link of its own.' } }),
+  src: text({ author: { label: 'Where the visitor comes from', help: 'Passed on as `src`.' } }),
+  link: text({
+    author: { label: 'Address', help: 'For a button, which has no address of its own.' },
+  }),
 };
 
 export type FindStoreAttributes = AttributesOf<typeof attributes>;
@@ -26,8 +28,8 @@ export const findStore = definePlaceholder({
   author: {
     title: 'Find-store button',
     description:
-      'A link, or a button with `data-link`, that takes the store along: its own address gets ' +
-      '`storeNumber`, and `src` where it is given.',
+      'A link, or a button with `data-link`, that passes on the store: its address gets the ' +
+      'parameter `storeNumber`, and `src` if the attribute is set.',
     group: 'Stores',
     sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',
   },

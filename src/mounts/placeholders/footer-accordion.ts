@@ -10,7 +10,7 @@ export const footerAccordion = definePlaceholder({
   failure: 'quiet',
   author: {
     title: 'Footer accordion',
-    description: 'Groups of links: an accordion on phones, open columns on wider windows.',
+    description: 'Groups of links: an accordion on phones, open columns in wider windows.',
     group: 'Footer',
     sample:
       '<details><summary>Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details>',

@@ -18,7 +18,7 @@ export const interruptSlot = definePlaceholder({
   topics: { listens: ['createinterrupt', 'sms-message-sent'] },
   author: {
     title: 'Interrupt slot',
-    description: 'A modal or an anchored strip, chosen from an authored list.',
+    description: 'Shows a modal or a strip from a list that you write.',
     group: 'Marketing',
     sample: '<script type="application/json">[]</script>',
   },

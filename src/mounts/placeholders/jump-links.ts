@@ -11,7 +11,8 @@ export const jumpLinks = definePlaceholder({
   author: {
     title: 'Jump links',
     description:
-      'Bar of links to the sections of a store page, which stays at the top until the stores of the city come.',
+      'Bar of links to the sections of a store page. It stays at the top of the window until ' +
+      'the list of other stores in the city comes into view.',
     group: 'Stores',
     sample: '<ul><li><a href="#services">Services</a></li></ul>',
   },

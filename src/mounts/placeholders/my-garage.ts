@@ -15,9 +15,10 @@ export const myGarage = definePlaceholder({
   author: {
     title: 'My garage',
     description:
-      "The visitor's vehicles: add, change, remove, and select the current one. Inside a " +
-      '`<details>`, such as in the header, it loads when that is opened, and closes when the ' +
-      'store or account panel opens; elsewhere it is part of the page.',
+      "The visitor's vehicles, which they can add, edit, remove, and select. Inside a " +
+      '`<details>` element, such as in the header, it loads when the visitor opens that ' +
+      'element and closes when the store or account panel opens. Elsewhere it is part of the ' +
+      'page.',
     group: 'Account',
     sample: '<p>Your vehicles are on <a href="/account/vehicles">Vehicles &amp; Service</a>.</p>',
   },

@@ -4,10 +4,10 @@ import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
   storeNumber: digits({
-    author: { label: 'Store number', help: 'Of the store that the CMS has printed, if any.' },
+    author: { label: 'Store number', help: 'The store that the CMS has printed, if any.' },
   }),
   visitorId: text({
-    author: { label: 'Visitor id', help: 'What the page knows the visitor by, if it does.' },
+    author: { label: 'Visitor ID', help: 'The ID by which the page knows the visitor, if any.' },
   }),
 };
 
@@ -28,7 +28,10 @@ export const myStore = definePlaceholder({
   author: {
     title: 'My store',
     description:
-      "Makes the first link a button that opens the visitor's store in a panel, and selects that store by IP address, position, or the visitor's choice. The body gets the class has-local-store or no-local-store; ask-for-zip if the visitor's position is unavailable.",
+      "Turns its first link into a button that opens the visitor's store in a panel, and " +
+      "selects that store from the visitor's choice, position, or IP address. The body gets " +
+      "the class has-local-store or no-local-store, and ask-for-zip if the visitor's position " +
+      'is unavailable.',
     group: 'Header',
     sample: '<a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a>',
   },

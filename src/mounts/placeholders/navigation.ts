@@ -11,7 +11,13 @@ export const navigation = definePlaceholder({
   author: {
     title: 'Navigation',
     description:
-      'The page’s header with its menus of links and details elements, which also work without JavaScript. The first tap on a link with the class bsro-navigation__first-tap opens the details next to it, and the second follows the link. An element with data-while or data-unless and the name of a switch is shown while that switch is on or off; to hide it at first, put it into a template element with the same attribute. The body gets the class nav-reveal when the account menu and the cart have loaded, and nav-ready 1.5 seconds later.',
+      'The page’s header with its menus of links and details elements, which also work without ' +
+      'JavaScript. The first tap on a link with the class bsro-navigation__first-tap opens the ' +
+      'details element next to it; the second tap follows the link. An element with data-while ' +
+      '(or data-unless) and the name of a switch is shown while that switch is on (or off). To ' +
+      'hide it until the script has loaded, put it into a template element with the same ' +
+      'attribute. The body gets the class nav-reveal when the account menu and the cart have ' +
+      'loaded, and nav-ready 1.5 seconds later.',
     group: 'Header',
     sample:
       '<nav aria-label="Main"><ul><li><a class="bsro-navigation__first-tap" href="/tires/">Tires</a><details name="menus"><summary>More in Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details></li></ul></nav>',

@@ -5,13 +5,15 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   friendlyId: text({
     required: true,
-    author: { label: 'Friendly id', help: 'Names the offer in addresses and calls.' },
+    author: { label: 'Friendly ID', help: 'The name of the offer in addresses and calls.' },
   }),
-  modalTitle: text({ author: { label: 'Title of the details', help: 'Else that of the card.' } }),
+  modalTitle: text({
+    author: { label: 'Title of the details', help: 'The heading of the card by default.' },
+  }),
   endDate: day({
-    author: { label: 'Last day', help: 'The card is gone from the next day on.' },
+    author: { label: 'Last day', help: 'The card disappears after it.' },
   }),
-  printUrl: address({ author: { label: 'Address that prints the offer' } }),
+  printUrl: address({ author: { label: 'Address of the printable offer' } }),
 };
 
 export type OfferCardAttributes = AttributesOf<typeof attributes>;
@@ -27,7 +29,7 @@ export const offerCard = definePlaceholder({
   topics: { publishes: ['sms-message-sent'] },
   author: {
     title: 'Offer card',
-    description: 'An offer with its details, and ways to share and print it, while it runs.',
+    description: 'An offer that visitors can open, share, and print until its last day.',
     group: 'Marketing',
     sample:
       '<h3>$80 off</h3><a href="/offers/" data-offer-action="details">Details</a>' +

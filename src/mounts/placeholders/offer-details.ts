@@ -5,10 +5,10 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   friendlyId: text({
     required: true,
-    author: { label: 'Friendly id', help: 'Names the offer in addresses and calls.' },
+    author: { label: 'Friendly ID', help: 'The name of the offer in addresses and calls.' },
   }),
   endDate: day({ author: { label: 'Last day' } }),
-  printUrl: address({ author: { label: 'Address that prints the offer' } }),
+  printUrl: address({ author: { label: 'Address of the printable offer' } }),
 };
 
 export type OfferDetailsAttributes = AttributesOf<typeof attributes>;
@@ -24,7 +24,9 @@ export const offerDetails = definePlaceholder({
   topics: { publishes: ['sms-message-sent'] },
   author: {
     title: 'Offer details',
-    description: "An offer's own page: shared, printed, and priced for drivers with an account.",
+    description:
+      "An offer's own page: visitors can share and print the offer, and drivers with an " +
+      'account see their price.',
     group: 'Marketing',
     sample:
       '<h1>$80 off</h1><a href="#print" data-offer-action="print">Print</a>' +

@@ -15,7 +15,7 @@ export const offersRefresh = definePlaceholder({
   failure: 'quiet',
   author: {
     title: 'Offers for my store',
-    description: "Leads the appointment links inside to the visitor's store, and names it.",
+    description: "Adds the visitor's store to the appointment links inside, and shows its name.",
     group: 'Marketing',
     sample: '<p data-offers-store>At all stores</p>',
   },

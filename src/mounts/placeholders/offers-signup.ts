@@ -4,7 +4,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
   friendlyId: text({
-    author: { label: 'Friendly id', help: 'The offer that the subscription comes from.' },
+    author: { label: 'Friendly ID', help: 'The offer that the visitor signs up from.' },
   }),
 };
 
@@ -20,7 +20,7 @@ export const offersSignup = definePlaceholder({
   failure: 'notice',
   author: {
     title: 'Email signup',
-    description: 'Subscribes an address to coupons, in place.',
+    description: 'A form that signs an email address up for coupons without leaving the page.',
     group: 'Marketing',
     sample:
       '<form action="/email-signup/" method="get"><label for="signup">Email</label>' +

@@ -22,7 +22,11 @@ export const productPrice = definePlaceholder({
   author: {
     title: 'Product price',
     description:
-      'Price of one tire and of a set of four, with promotions and rebates. An element around it with data-store-name has the store named beside the price; within an element with data-store-id no price of another store shows. Its price comes from the card of the same tire in a Tires near you carousel on the page, or from a script that publishes it; until then your own words stay.',
+      'Price of one tire and of a set of four, with promotions and rebates. If an element ' +
+      'around it has data-store-name, the price block names that store. Inside an element with ' +
+      'data-store-id, it shows only prices of that store. The price comes from the card of the ' +
+      'same tire in a Tires near you carousel on the page, or from a script that publishes it. ' +
+      'Until then, visitors see your own text.',
     group: 'Tires',
     sample: '<a href="/tires/">See the price at your store</a>',
   },

@@ -9,17 +9,17 @@ const attributes = {
   }),
   productType: choice(['tire', 'service', 'store'], {
     fallback: 'tire',
-    author: { label: 'Kind of product' },
+    author: { label: 'Type of product' },
   }),
   id: text({
     required: true,
-    author: { label: 'Product id', help: 'The article code of a tire.' },
+    author: { label: 'Product ID', help: 'The article code of a tire.' },
   }),
   tireBrand: text({ author: { label: 'Tire brand' } }),
   tireName: text({ author: { label: 'Tire name' } }),
   locale: language({ fallback: 'en-US', author: { label: 'Language of numbers and dates' } }),
   canReview: flag({ fallback: false, author: { label: 'Visitors can write a review' } }),
-  class: text({ author: { label: 'Class names for the root' } }),
+  class: text({ author: { label: 'More class names' } }),
   article: text({ author: { label: 'Article code' } }),
   url: text({ author: { label: 'Address that the count links to' } }),
 };

@@ -11,8 +11,8 @@ export const serviceHistory = definePlaceholder({
   author: {
     title: 'Service history',
     description:
-      "A driver's invoices with what was done, and what is due. Who is not signed in sees your " +
-      'own words.',
+      "A driver's invoices with the work that was done, and the maintenance that is due. " +
+      "Visitors who aren't signed in see your own text.",
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your invoices.</p>',
   },

@@ -20,7 +20,12 @@ export const storeCarousel = definePlaceholder({
   author: {
     title: 'Tires near you',
     description:
-      'Carousel of tires with the lowest price of one store. Inside an element of class tires-carousel, each tire is an element of class tire-card with data-brand, data-tire-name, and data-article-ids (article codes joined by commas). A card shows its price only where it has a price block: a Product price placeholder of the same brand and name. A card without data-brand or data-tire-name slides with the others and gets no price.',
+      'Carousel of tires with their lowest price at one store. Inside an element with the ' +
+      'class tires-carousel, each tire is an element with the class tire-card and the ' +
+      'attributes data-brand, data-tire-name, and data-article-ids (article codes joined by ' +
+      'commas). A card shows its price only if it contains a Product price placeholder for the ' +
+      'same brand and name. A card without data-brand or data-tire-name stays in the carousel ' +
+      'but gets no price.',
     group: 'Stores',
     parts: ['tires-carousel', 'tire-card'],
     sample: `<div class="tires-carousel" role="group" aria-label="Tires near you" tabindex="0">

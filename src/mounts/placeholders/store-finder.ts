@@ -12,10 +12,11 @@ export const storeFinder = definePlaceholder({
   author: {
     title: 'Store finder',
     description:
-      'A form that finds a store: by a field named `q` for a zip or "city, state", by linked ' +
-      'selects named `state`, `city` and `store` with a hidden input named `storeNumber`, or ' +
-      'both. With an `action` of "" or "#" the choice becomes my store in place; otherwise the ' +
-      'browser goes to that address. A link of class `use-my-location` goes to the map page.',
+      'A form that finds a store: with a field named `q` for a zip or "city, state"; with ' +
+      'linked selects named `state`, `city`, and `store` and a hidden input named ' +
+      '`storeNumber`; or with both. If the `action` is "" or "#", the page stays and the store ' +
+      'becomes my store; otherwise the browser goes to that address. A link with the class ' +
+      '`use-my-location` goes to the map page.',
     group: 'Stores',
     sample: `<form action="/locate/display-map/">
     <label for="finder-place">Zip code or city and state</label>

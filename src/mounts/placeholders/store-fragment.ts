@@ -22,7 +22,9 @@ export const storeFragment = definePlaceholder({
   author: {
     title: 'Fragment of my store',
     description:
-      "A static part of the site by store, cleaned of whatever could run. It follows the visitor's store; where it does not load, what is inside stays.",
+      "Static content of the site for my store, sanitized so that it can't run scripts. It " +
+      "changes when the visitor selects another store. If it doesn't load, visitors see your " +
+      'own text.',
     group: 'Stores',
     sample: '<p>Choose a store to see its address and hours.</p>',
   },

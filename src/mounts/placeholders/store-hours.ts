@@ -19,7 +19,9 @@ export const storeHours = definePlaceholder({
   author: {
     title: 'Store hours',
     description:
-      'Keeps Open Now, Closed and the hours of one store right, by the clock at the store. An element with data-hours="today", or a weekday from MON to SUN, gets those hours, one with data-hours="date" the name of the day.',
+      'Keeps Open Now or Closed and the hours of one store up to date, in the time zone of the ' +
+      'store. An element with data-hours="today", or a weekday from MON to SUN, shows those ' +
+      'hours; one with data-hours="date" shows the name of the day.',
     group: 'Stores',
     parts: ['open-state'],
     sample: `<p class="open-state open-state--open"><span class="open-state__word">Open Now</span> <span class="open-state__next">closes 7:00 PM</span> <a class="open-state__link" href="#city-stores" hidden>See other stores nearby</a></p>

@@ -6,7 +6,7 @@ const attributes = {
   zip: digits({
     author: {
       label: 'Zip',
-      help: "Where to look when neither the address nor the visitor's profile says it.",
+      help: "The zip to search if neither the address nor the visitor's profile has one.",
     },
   }),
 };
@@ -26,8 +26,9 @@ export const storeResults = definePlaceholder({
     title: 'Store results',
     description:
       'List and map of the stores that the page’s address asks for: `zip`, `q` (a zip, or ' +
-      '"city, state"), `city` and `state`, or `latitude` and `longitude`. The list that the CMS ' +
-      'has printed stays until ours is there; an empty element needs a height in the page’s style.',
+      '"city, state"), `city` and `state`, or `latitude` and `longitude`. A list that the CMS ' +
+      'has printed stays until the new list has loaded. An empty element needs a height in the ' +
+      'page’s style sheet.',
     group: 'Stores',
   },
 });

@@ -5,7 +5,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   vehicleType: choice(['tce', 'main'], {
     fallback: 'tce',
-    author: { label: 'Whose lists to offer', help: 'tce for tires, main for service.' },
+    author: { label: 'Type of lists', help: 'tce for tires, main for service.' },
   }),
 };
 
@@ -22,9 +22,9 @@ export const vehicleSelector = definePlaceholder({
   author: {
     title: 'Vehicle selector',
     description:
-      'Year, make, model and trim in place of a form of your own that asks for a vehicle. Its ' +
-      'address, its values and the words of its button are taken over; without a form the ' +
-      'choice becomes the current vehicle in place.',
+      'Selects of year, make, model, and trim that replace your own form for a vehicle. They ' +
+      'keep the form’s address, its values, and the text of its button. Without a form, the ' +
+      'selected vehicle becomes the current vehicle, and the page stays.',
     group: 'Tires',
     sample: `<form action="/tires/">
     <label for="vehicle-year">Year</label>

@@ -6,17 +6,21 @@ const attributes = {
   brand: text({ required: true, author: { label: 'Tire brand' } }),
   name: text({ required: true, author: { label: 'Tire name' } }),
   article: text({ required: true, author: { label: 'Article code' } }),
-  friendlyName: text({ author: { label: 'Name in full', help: 'Else brand and name.' } }),
+  friendlyName: text({
+    author: { label: 'Full name', help: 'The brand and the name by default.' },
+  }),
   logo: address({ author: { label: 'Address of the brand’s logo' } }),
   image: address({ author: { label: 'Address of the picture' } }),
   price: amount({
     author: {
       label: 'Price of one tire',
-      help: 'In US dollars, such as 142.99. A price that the page announces counts more.',
+      help: 'In US dollars, such as 142.99. A price that the page publishes overrides it.',
     },
   }),
-  hidePrice: flag({ fallback: false, author: { label: 'Show no price' } }),
-  url: address({ author: { label: 'Address of the tire', help: 'Else that of the page.' } }),
+  hidePrice: flag({ fallback: false, author: { label: 'Hide the price' } }),
+  url: address({
+    author: { label: 'Address of the tire', help: 'The address of the page by default.' },
+  }),
 };
 
 export type ViewedTireAttributes = AttributesOf<typeof attributes>;
@@ -33,7 +37,7 @@ export const viewedTire = definePlaceholder({
   author: {
     title: 'Viewed tire',
     description:
-      'Remembers the tire of this page for the interrupt that lists recently viewed tires.',
+      'Remembers the tire of this page for the interrupt that shows recently viewed tires.',
     group: 'Tires',
   },
 });
