@@ -103,10 +103,14 @@ test('reading a cookie never throws, whatever it contains [LS-3]', () => {
 });
 
 test('reading and writing do not throw if cookies are disabled [LS-3]', () => {
-  const denied = () => {
+  const throwDenied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  Object.defineProperty(document, 'cookie', { configurable: true, get: denied, set: denied });
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: throwDenied,
+    set: throwDenied,
+  });
   try {
     expect(readCookie('a')).toBeUndefined();
     expect(() => writeCookie('a', '1')).not.toThrow();

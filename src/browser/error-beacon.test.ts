@@ -27,13 +27,13 @@ const readSent = (): Promise<unknown[]> =>
     ),
   );
 
-const placeholder = (): HTMLElement => {
+const addPlaceholder = (): HTMLElement => {
   const element = document.createElement('div');
   element.className = 'bsro-product-price';
   return element;
 };
 
-const chunkError = () =>
+const createChunkError = () =>
   Object.assign(new Error('missing http://fcac.localhost/bsro-ui/chunks/store-page.ab12.js'), {
     name: 'ChunkLoadError',
     request: 'http://fcac.localhost/bsro-ui/chunks/store-page.ab12.js',
@@ -50,13 +50,13 @@ afterEach(() => jest.restoreAllMocks());
 
 test('sends what is known of an error, and nothing personal', async () => {
   start(ENDPOINT);
-  const element = placeholder();
+  const element = addPlaceholder();
   report(new PlaceholderError('data-brand is "ann@example.com", expected a text: write "x"'), {
     source: 'product-price',
     during: 'attributes',
     element,
   });
-  report(chunkError(), { source: 'store-hours', during: 'chunk', element });
+  report(createChunkError(), { source: 'store-hours', during: 'chunk', element });
   report(new TypeError('ann@example.com is not a function'), {
     source: '/bsro/services/store?zip=80122',
     during: 'call',

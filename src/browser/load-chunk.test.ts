@@ -3,7 +3,7 @@ import path from 'node:path';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { loadChunk, LOAD_LIMIT, shareLoad } from './load-chunk';
 
-const chunkError = (request = '/chunks/a.js') =>
+const createChunkError = (request = '/chunks/a.js') =>
   Object.assign(new Error('Loading chunk a failed.'), { name: 'ChunkLoadError', request });
 
 const online = jest.spyOn(navigator, 'onLine', 'get');
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A load that fails with each error in turn, then gives its module. */
-const failing = (...errors: Error[]) => {
+const createFailingLoad = (...errors: Error[]) => {
   const load = jest.fn(async () => {
     const error = errors.shift();
     if (error) throw error;
@@ -28,17 +28,17 @@ const failing = (...errors: Error[]) => {
   return { load, settled };
 };
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test('retries a failed load after 1 and 4 seconds [MOUNT-4]', async () => {
-  const { load, settled } = failing(chunkError(), chunkError());
-  await pass(999);
+  const { load, settled } = createFailingLoad(createChunkError(), createChunkError());
+  await advance(999);
   expect(load).toHaveBeenCalledTimes(1);
-  await pass(1);
+  await advance(1);
   expect(load).toHaveBeenCalledTimes(2);
-  await pass(3_999);
+  await advance(3_999);
   expect(load).toHaveBeenCalledTimes(2);
-  await pass(1);
+  await advance(1);
   expect(load).toHaveBeenCalledTimes(3);
   expect(settled).toHaveBeenCalledWith('module');
 });
@@ -50,26 +50,26 @@ test.each([
   'varies the delay by 20 percent to spread the retries of browsers (%s) [MOUNT-4]',
   async (random, wait) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
-    const { load } = failing(chunkError());
-    await pass(wait - 1);
+    const { load } = createFailingLoad(createChunkError());
+    await advance(wait - 1);
     expect(load).toHaveBeenCalledTimes(1);
-    await pass(1);
+    await advance(1);
     expect(load).toHaveBeenCalledTimes(2);
   },
 );
 
 test('rejects with a ChunkLoadError after the third failure [MOUNT-3 MOUNT-4]', async () => {
-  const last = chunkError('/third.js');
-  const { load, settled } = failing(chunkError(), chunkError(), last);
-  await pass(LOAD_LIMIT);
+  const last = createChunkError('/third.js');
+  const { load, settled } = createFailingLoad(createChunkError(), createChunkError(), last);
+  await advance(LOAD_LIMIT);
   expect(load).toHaveBeenCalledTimes(3);
   expect(settled).toHaveBeenCalledWith(last);
 });
 
 test('does not retry after an exception of the module itself [MOUNT-4]', async () => {
   const own = new TypeError('its own');
-  const { load, settled } = failing(own);
-  await pass(LOAD_LIMIT);
+  const { load, settled } = createFailingLoad(own);
+  await advance(LOAD_LIMIT);
   expect(load).toHaveBeenCalledTimes(1);
   expect(settled).toHaveBeenCalledWith(own);
 });
@@ -77,45 +77,45 @@ test('does not retry after an exception of the module itself [MOUNT-4]', async (
 test('does not retry what the content security policy blocked [MOUNT-4]', async () => {
   const address = 'http://fcac.localhost/refused.js';
   const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI: address });
-  const error = chunkError(address);
-  const { load, settled } = failing(error);
+  const error = createChunkError(address);
+  const { load, settled } = createFailingLoad(error);
   dispatchEvent(violation);
-  await pass(LOAD_LIMIT);
+  await advance(LOAD_LIMIT);
   expect(load).toHaveBeenCalledTimes(1);
   expect(settled).toHaveBeenCalledWith(error);
 });
 
 test('waits until the browser is online [MOUNT-4]', async () => {
   online.mockReturnValue(false);
-  const { load, settled } = failing(chunkError());
-  await pass(60_000);
+  const { load, settled } = createFailingLoad(createChunkError());
+  await advance(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await pass(0);
+  await advance(0);
   expect(settled).toHaveBeenCalledWith('module');
 });
 
 test('fails a hanging load 120 seconds after the first attempt [MOUNT-3]', async () => {
   const load = jest
     .fn<Promise<string>, []>()
-    .mockRejectedValueOnce(chunkError())
+    .mockRejectedValueOnce(createChunkError())
     .mockReturnValue(new Promise(() => {}));
   const settled = jest.fn();
   loadChunk(load).catch(settled);
-  await pass(119_999);
+  await advance(119_999);
   expect(settled).not.toHaveBeenCalled();
-  await pass(1);
+  await advance(1);
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });
 
 test('requests nothing after the time limit [MOUNT-3]', async () => {
   online.mockReturnValue(false);
-  const { load } = failing(chunkError());
-  await pass(LOAD_LIMIT);
+  const { load } = createFailingLoad(createChunkError());
+  await advance(LOAD_LIMIT);
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await pass(LOAD_LIMIT);
+  await advance(LOAD_LIMIT);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -131,10 +131,10 @@ test('shares one load between callers, and loads again after a failure [MOUNT-4]
 
 test('retries a load that failed because the visitor left [MOUNT-4]', async () => {
   leavePage();
-  const { load, settled } = failing(chunkError());
-  await pass(0);
+  const { load, settled } = createFailingLoad(createChunkError());
+  await advance(0);
   returnToPage();
-  await pass(1_000);
+  await advance(1_000);
   expect(load).toHaveBeenCalledTimes(2);
   expect(settled).toHaveBeenCalledWith('module');
 });
@@ -143,11 +143,11 @@ test('restarts the time limit when the page is back [MOUNT-3]', async () => {
   const load = jest.fn(() => new Promise<string>(() => {}));
   const settled = jest.fn();
   loadChunk(load).then(settled, settled);
-  await pass(LOAD_LIMIT - 1);
+  await advance(LOAD_LIMIT - 1);
   returnToPage();
-  await pass(LOAD_LIMIT - 1);
+  await advance(LOAD_LIMIT - 1);
   expect(settled).not.toHaveBeenCalled();
-  await pass(1);
+  await advance(1);
   expect(settled).toHaveBeenCalledTimes(1);
 });
 

@@ -109,12 +109,12 @@ test('any JSON value is read as it was written [LS-1 LS-3]', () => {
   );
 });
 
-const denied = () => {
+const throwDenied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
 test('with disabled storage, reading returns undefined and writing returns false [LS-3]', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwDenied);
   expect(writeItem('k', 1, HOUR)).toBe(false);
   expect(readItem('k', HOUR)).toBeUndefined();
   expect(() => removeItem('k')).not.toThrow();

@@ -1,7 +1,7 @@
 import { writeItem } from './storage';
 import { MOST_VIEWED, readViewedTires, addViewedTire } from './viewed-tires';
 
-const tire = (article: string) => ({
+const createTire = (article: string) => ({
   brand: 'Roadline',
   name: 'Touring 4',
   friendlyName: 'Roadline Touring 4',
@@ -16,21 +16,21 @@ const tire = (article: string) => ({
 beforeEach(() => localStorage.clear());
 
 test('stores all fields of a tire, the most recent tire first [INTR-5]', () => {
-  addViewedTire(tire('1'));
-  addViewedTire(tire('2'));
-  expect(readViewedTires()).toEqual([tire('2'), tire('1')]);
+  addViewedTire(createTire('1'));
+  addViewedTire(createTire('2'));
+  expect(readViewedTires()).toEqual([createTire('2'), createTire('1')]);
 });
 
 test('replaces a tire that is viewed again [INTR-5]', () => {
-  addViewedTire(tire('1'));
-  addViewedTire(tire('2'));
-  addViewedTire({ ...tire('1'), price: 99 });
-  expect(readViewedTires()).toEqual([{ ...tire('1'), price: 99 }, tire('2')]);
+  addViewedTire(createTire('1'));
+  addViewedTire(createTire('2'));
+  addViewedTire({ ...createTire('1'), price: 99 });
+  expect(readViewedTires()).toEqual([{ ...createTire('1'), price: 99 }, createTire('2')]);
 });
 
 test('removes the oldest tire when the list is full [INTR-5]', () => {
   for (let article = 1; article <= MOST_VIEWED + 1; article += 1) {
-    addViewedTire(tire(String(article)));
+    addViewedTire(createTire(String(article)));
   }
   expect(readViewedTires().map(({ article }) => article)).toEqual(['5', '4', '3', '2']);
 });
@@ -46,9 +46,9 @@ test.each([
 });
 
 test('keeps a tire whose optional fields are malformed [INTR-5 LS-3]', () => {
-  const broken = { ...tire('1'), price: '12', hidePrice: 'yes', logo: 7, image: null };
+  const broken = { ...createTire('1'), price: '12', hidePrice: 'yes', logo: 7, image: null };
   writeItem('recentlyViewedTire', [broken], 60_000);
   expect(readViewedTires()).toEqual([
-    { ...tire('1'), price: undefined, hidePrice: false, logo: '', image: '' },
+    { ...createTire('1'), price: undefined, hidePrice: false, logo: '', image: '' },
   ]);
 });

@@ -19,24 +19,29 @@ class FakeObserver {
   unobserve = (target: Element) => void this.targets.delete(target);
 }
 
-const rect = (width: number, height: number): DOMRectReadOnly => ({
+const createRect = (width: number, height: number): DOMRectReadOnly => ({
   ...{ x: 0, y: 0, top: 0, left: 0, right: width, bottom: height },
   width,
   height,
   toJSON: () => '',
 });
 
-const entry = (target: Element, isIntersecting: boolean, width = 100, height = 100): Entry => ({
+const createEntry = (
+  target: Element,
+  isIntersecting: boolean,
+  width = 100,
+  height = 100,
+): Entry => ({
   target,
   isIntersecting,
-  boundingClientRect: rect(width, height),
+  boundingClientRect: createRect(width, height),
 });
 
 /** Creates an element with a layout box, which jsdom lacks. */
 const createBox = (html = '') => {
   const element = document.createElement('div');
   element.innerHTML = html;
-  const rects = Object.assign([rect(1, 0)], { item: () => null });
+  const rects = Object.assign([createRect(1, 0)], { item: () => null });
   jest.spyOn(element, 'getClientRects').mockReturnValue(rects);
   return element;
 };
@@ -57,9 +62,9 @@ test('calls back when the element is near, and not for another element [MOUNT-7]
   const element = createBox('<p>CMS</p>');
   whenNear(element, '1px', near);
   const observer = FakeObserver.created.at(-1);
-  observer?.report([entry(element, false), entry(createBox(), true)]);
+  observer?.report([createEntry(element, false), createEntry(createBox(), true)]);
   expect(near).not.toHaveBeenCalled();
-  observer?.report([entry(element, true)]);
+  observer?.report([createEntry(element, true)]);
   expect(near).toHaveBeenCalledTimes(1);
 });
 
@@ -67,7 +72,7 @@ test('calls back at once for an empty element without area [MOUNT-7]', () => {
   const near = jest.fn();
   const empty = createBox(' ');
   whenNear(empty, '1px', near);
-  FakeObserver.created.at(-1)?.report([entry(empty, false, 300, 0)]);
+  FakeObserver.created.at(-1)?.report([createEntry(empty, false, 300, 0)]);
   expect(near).toHaveBeenCalledTimes(1);
 });
 
@@ -77,7 +82,9 @@ test('does not call back for an element without area that has content or is not 
   const hidden = document.createElement('div');
   whenNear(filled, '1px', near);
   whenNear(hidden, '1px', near);
-  FakeObserver.created.at(-1)?.report([entry(filled, false, 0, 0), entry(hidden, false, 0, 0)]);
+  FakeObserver.created
+    .at(-1)
+    ?.report([createEntry(filled, false, 0, 0), createEntry(hidden, false, 0, 0)]);
   expect(near).not.toHaveBeenCalled();
 });
 

@@ -75,7 +75,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isScan: Guard = ({ element = document.documentElement }) => element instanceof Element;
 
-const always: Guard = () => true;
+const acceptAny: Guard = () => true;
 
 /** Topics that are replayed: a late subscriber gets the last payload (BUS-2). */
 const REPLAYED = {
@@ -90,9 +90,9 @@ const REPLAYED = {
 
 /** Topics that only current subscribers receive. */
 const NOT_REPLAYED = {
-  'on-my-store-open': always,
-  'on-my-garage-open': always,
-  'close-my-store-globally': always,
+  'on-my-store-open': acceptAny,
+  'on-my-garage-open': acceptAny,
+  'close-my-store-globally': acceptAny,
   'sms-message-sent': ({ friendlyId }) => isText(friendlyId),
 } satisfies { readonly [T in Topic]?: Guard };
 

@@ -24,7 +24,7 @@ const REVIEW = { review_id: 'r1', rating: 5 };
 const ROLLUP = { average_rating: 4.5, review_count: 2, rating_histogram: [0, 0, 0, 1, 1] };
 const TIMES = { openTime: '07:00', closeTime: '19:00' };
 
-const priced = (lists: object) => ({
+const createPriceSummary = (lists: object) => ({
   summary: {
     minPrice: { code: '1', price: { value: 142.99, formattedValue: '$142.99' }, ...lists },
   },
@@ -38,15 +38,15 @@ interface List {
   readonly entries: readonly unknown[];
 }
 
-const alike = (entry: object, key: string): object[] =>
+const repeatEntry = (entry: object, key: string): object[] =>
   ['1', '2', '3'].map((id) => ({ ...entry, [key]: id }));
 
-const accountList = (name: string): [string, List] => [
+const createAccountList = (name: string): [string, List] => [
   `account/get ${name}`,
   {
     run: getAccount,
     wrap: (list) => ({ account: { [name]: list }, tokenId: 't' }),
-    entries: alike({}, name === 'STORE' ? 'STORE_NUMBER' : 'ID'),
+    entries: repeatEntry({}, name === 'STORE' ? 'STORE_NUMBER' : 'ID'),
   },
 ];
 
@@ -55,7 +55,7 @@ const storeList = (name: string, entry: object, key: string): [string, List] => 
   {
     run: () => stores.getStoreDetails('7'),
     wrap: (list) => ({ ...STORE, [name]: list }),
-    entries: alike(entry, key),
+    entries: repeatEntry(entry, key),
   },
 ];
 
@@ -77,13 +77,13 @@ const LISTS: readonly [string, List][] = [
     'SERVICE_HISTORY_VEHICLE',
     'STORE',
     'VEHICLE',
-  ].map(accountList),
+  ].map(createAccountList),
   [
     'account/delete-vehicle',
     {
       run: () => deleteVehicle('9'),
       wrap: (list) => ({ account: { VEHICLE: list } }),
-      entries: alike({}, 'ID'),
+      entries: repeatEntry({}, 'ID'),
     },
   ],
   nameList('account/get-driving-conditions', () => getDrivingConditions('2019-Toyota-Camry')),
@@ -100,7 +100,7 @@ const LISTS: readonly [string, List][] = [
     ] as const
   ).map(([name, run]): [string, List] => [
     `store/location/${name}`,
-    { run, wrap: (list) => ({ stores: list }), entries: alike(STORE, 'storeNumber') },
+    { run, wrap: (list) => ({ stores: list }), entries: repeatEntry(STORE, 'storeNumber') },
   ]),
   storeList('hours', TIMES, 'weekDay'),
   storeList('holidays', { day: 25, month: 12, year: 2026 }, 'holidayId'),
@@ -109,8 +109,8 @@ const LISTS: readonly [string, List][] = [
     `store/pricing-details ${name}`,
     {
       run: () => getLowestPrice('7', { brand: 'Northline', tireName: 'Trail' }),
-      wrap: (list) => priced({ [name]: list }),
-      entries: alike(PROMOTION, 'code'),
+      wrap: (list) => createPriceSummary({ [name]: list }),
+      entries: repeatEntry(PROMOTION, 'code'),
     },
   ]),
   [
@@ -118,7 +118,7 @@ const LISTS: readonly [string, List][] = [
     {
       run: () => getOffers(),
       wrap: (list) => ({ tirePromotions: list }),
-      entries: alike(PROMOTION, 'friendlyId'),
+      entries: repeatEntry(PROMOTION, 'friendlyId'),
     },
   ],
   [
@@ -126,7 +126,7 @@ const LISTS: readonly [string, List][] = [
     {
       run: () => getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 }),
       wrap: (list) => ({ results: [{ page_id: 1, rollup: ROLLUP, reviews: list }] }),
-      entries: alike(REVIEW, 'review_id'),
+      entries: repeatEntry(REVIEW, 'review_id'),
     },
   ],
   [
@@ -137,7 +137,7 @@ const LISTS: readonly [string, List][] = [
           (batches) => batches.map((batch) => batch && [...batch]),
         ),
       wrap: (list) => ({ results: list }),
-      entries: alike(ROLLUP, 'page_id'),
+      entries: repeatEntry(ROLLUP, 'page_id'),
     },
   ],
   ...['items', 'addOns'].map((name): [string, List] => [
@@ -145,7 +145,7 @@ const LISTS: readonly [string, List][] = [
     {
       run: () => getCart('g'),
       wrap: (list) => ({ guid: 'g', items: [], [name]: list }),
-      entries: alike({ qty: 4 }, 'code'),
+      entries: repeatEntry({ qty: 4 }, 'code'),
     },
   ]),
   [
@@ -153,7 +153,7 @@ const LISTS: readonly [string, List][] = [
     {
       run: () => getAddOns('g'),
       wrap: (list) => ({ addOns: list }),
-      entries: alike({}, 'code'),
+      entries: repeatEntry({}, 'code'),
     },
   ],
 ];
@@ -200,7 +200,9 @@ describe.each(LISTS)('%s', (_name, list) => {
 
 test('keeps the price and the other promotions when one has no friendlyId [HTTP-5]', async () => {
   const { friendlyId: _, ...bare } = PROMOTION;
-  fakeServices(() => ok(priced({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })));
+  fakeServices(() =>
+    ok(createPriceSummary({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })),
+  );
   const answer = await getLowestPrice('8', { brand: 'Ada', tireName: 'Lovelace' });
   expect(answer).toMatchObject({
     ok: true,

@@ -283,14 +283,14 @@ describe('a failed call [HTTP-2]', () => {
     answer = { status: 500, text: '' };
   });
 
-  const errors = () => jest.mocked(globalThis.console.error);
-  const logged = () => String(errors().mock.calls[0]?.[1]);
+  const getConsoleError = () => jest.mocked(globalThis.console.error);
+  const getLoggedError = () => String(getConsoleError().mock.calls[0]?.[1]);
 
   test('is reported by account calls only if their feature asks for it', async () => {
     await signIn.authenticate({ email: 'a@b.co', authString: 'p' });
     await session.getAccount();
     await account.addStore('7');
-    expect(errors()).not.toHaveBeenCalled();
+    expect(getConsoleError()).not.toHaveBeenCalled();
   });
 
   test('of account/create is logged with its response code [ACCT-5]', async () => {
@@ -298,13 +298,13 @@ describe('a failed call [HTTP-2]', () => {
       { email: 'a@b.co', authString: 'secret', firstName: 'A', lastName: 'B', phone: '' },
       'key-12345678',
     );
-    expect(logged()).toContain('create account error. Response code 500');
-    expect(logged()).not.toContain('secret');
+    expect(getLoggedError()).toContain('create account error. Response code 500');
+    expect(getLoggedError()).not.toContain('secret');
   });
 
   test('of account/logout is logged [ACCT-9]', async () => {
     await session.logOut('t');
-    expect(logged()).toContain('logout account error');
+    expect(getLoggedError()).toContain('logout account error');
   });
 
   test('of account/update-access says Service Unavailable [ACCT-11]', async () => {
@@ -313,7 +313,7 @@ describe('a failed call [HTTP-2]', () => {
       ok: false,
       error: { kind: 'http', status: 'BadRequest', message: 'Service Unavailable' },
     });
-    expect(logged()).toContain('update password error');
+    expect(getLoggedError()).toContain('update password error');
   });
 
   test('of account/update-section says Service Unavailable. with status 500 [ACCT-11]', async () => {
@@ -335,19 +335,19 @@ describe('a failed call [HTTP-2]', () => {
       vehicles: [],
       failure: { kind: 'http', message: 'Service Unavailable.' },
     });
-    expect(logged()).toContain('Error adding vehicle:');
-    errors().mockClear();
+    expect(getLoggedError()).toContain('Error adding vehicle:');
+    getConsoleError().mockClear();
     expect(await account.deleteVehicle('v')).toMatchObject({
       vehicles: [],
       failure: { kind: 'http', message: 'Service Unavailable.' },
     });
-    expect(logged()).toContain('Error deleting vehicle:');
+    expect(getLoggedError()).toContain('Error deleting vehicle:');
   });
 
   test('of a removal that finds no match is logged with the vehicle’s ID [GARG-1]', async () => {
     answer = refused('053', 'Vehicle not found');
     expect(await account.deleteVehicle('v-7')).toMatchObject({ vehicles: [] });
-    expect(logged()).toContain('Vehicle v-7 not found');
+    expect(getLoggedError()).toContain('Vehicle v-7 not found');
   });
 
   test('of reviews is false [REVW-3]', async () => {
@@ -357,7 +357,7 @@ describe('a failed call [HTTP-2]', () => {
 
   test('of quote/create is logged [QUOT-1]', async () => {
     await createQuote({ storeNumber: '7', zipCode: '80122', products: [] });
-    expect(logged()).toContain('Failed to create new quote.');
+    expect(getLoggedError()).toContain('Failed to create new quote.');
   });
 });
 

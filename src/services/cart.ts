@@ -6,11 +6,12 @@ import type { Cart } from './cart-schema';
 import type { Result } from './result';
 import { call } from './http';
 
-const at = (action: string, guid: string): string => `cart/${action}/${encodeURIComponent(guid)}`;
+const getCartPath = (action: string, guid: string): string =>
+  `cart/${action}/${encodeURIComponent(guid)}`;
 
 /** GET cart/get/{guid}; an unknown or removed cart fails with status '404' (CART-1). */
 export const getCart = (guid: string): Promise<Result<Cart>> =>
-  call({ path: at('get', guid), schema: cart });
+  call({ path: getCartPath('get', guid), schema: cart });
 
 /** Body of cart/create (CART-3). */
 export interface CartRequest {
@@ -28,7 +29,7 @@ export const createCart = (
   idempotencyKey: string,
 ): Promise<Result<unknown>> =>
   call({
-    path: at('create', guid),
+    path: getCartPath('create', guid),
     schema: unknown(),
     method: 'POST',
     body: request,
@@ -37,12 +38,12 @@ export const createCart = (
 
 /** POST cart/remove/{guid}. */
 export const removeCart = (guid: string): Promise<Result<unknown>> =>
-  call({ path: at('remove', guid), schema: unknown(), method: 'POST', body: {} });
+  call({ path: getCartPath('remove', guid), schema: unknown(), method: 'POST', body: {} });
 
 /** PUT cart/item/update/{guid}. @param qty 1 to 8 */
 export const updateCartItem = (guid: string, code: string, qty: number): Promise<Result<unknown>> =>
   call({
-    path: at('item/update', guid),
+    path: getCartPath('item/update', guid),
     schema: unknown(),
     method: 'PUT',
     body: { code, qty },
@@ -52,12 +53,22 @@ const addOnList = object({ addOns: tolerantArray('addOns', addOn, { needsValidEn
 
 /** GET cart/addons/get/{guid}. */
 export const getAddOns = (guid: string): Promise<Result<InferOutput<typeof addOnList>>> =>
-  call({ path: at('addons/get', guid), schema: addOnList });
+  call({ path: getCartPath('addons/get', guid), schema: addOnList });
 
 /** POST cart/addons/add/{guid}. */
 export const addAddOn = (guid: string, code: string): Promise<Result<unknown>> =>
-  call({ path: at('addons/add', guid), schema: unknown(), method: 'POST', body: { code } });
+  call({
+    path: getCartPath('addons/add', guid),
+    schema: unknown(),
+    method: 'POST',
+    body: { code },
+  });
 
 /** DELETE cart/addons/remove/{guid}. */
 export const removeAddOn = (guid: string, code: string): Promise<Result<unknown>> =>
-  call({ path: at('addons/remove', guid), schema: unknown(), method: 'DELETE', query: { code } });
+  call({
+    path: getCartPath('addons/remove', guid),
+    schema: unknown(),
+    method: 'DELETE',
+    query: { code },
+  });

@@ -15,8 +15,8 @@ const keptItem = object({
 });
 const expiring = object({ expiration: number() });
 
-/** Own keys, the one that expires first in front; without a readable expiration, before all. */
-const ownKeys = (): string[] => {
+/** Lists the keys of this cache; unreadable items first, then those that expire first. */
+const listOwnKeys = (): string[] => {
   const ages: [key: string, expiration: number][] = [];
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(PREFIX)) continue;
@@ -25,7 +25,7 @@ const ownKeys = (): string[] => {
       const item = safeParse(expiring, JSON.parse(localStorage.getItem(key) ?? ''));
       if (item.success) expiration = item.output.expiration;
     } catch {
-      // Not ours to read, but ours to remove.
+      // An unreadable item is the first to remove.
     }
     ages.push([key, expiration]);
   }
@@ -33,43 +33,43 @@ const ownKeys = (): string[] => {
 };
 
 /**
- * Whom an answer is for. A session can begin and end without this bundle: another script writes
- * the cookie, the browser lets it expire.
+ * Returns who an answer is for: 'v' for a visitor, 'd' for a driver. A session can begin and end
+ * without this bundle: another script writes the cookie, or the cookie expires.
  */
-const who = (): string => (readToken() === undefined ? 'v' : 'd');
+const getAudience = (): string => (readToken() === undefined ? 'v' : 'd');
 
-/** The answer kept for an address and this kind of person in the last hour (HTTP-3). */
+/** Returns the answer that was cached for an address and this audience in the last hour (HTTP-3). */
 export const readCachedAnswer = (address: string): Success<unknown> | undefined => {
   const stored = safeParse(keptItem, readItem(PREFIX + address, LIFE));
-  if (!stored.success || stored.output.who !== who()) return undefined;
+  if (!stored.success || stored.output.who !== getAudience()) return undefined;
   const { status, message, code, data } = stored.output;
   return { ok: true, status, message, code, data };
 };
 
 export const removeCachedAnswer = (address: string): void => removeItem(PREFIX + address);
 
-/** Keeps an answer for an hour; a full storage gives up this cache's own oldest (HTTP-3). */
+/** Caches an answer for an hour; if the storage is full, removes the oldest answers (HTTP-3). */
 export const cacheAnswer = (
   address: string,
   { status, message, code, data }: Success<unknown>,
 ): void => {
-  const item = { status, message, code, data, who: who() };
+  const item = { status, message, code, data, who: getAudience() };
   if (writeItem(PREFIX + address, item, LIFE)) return;
   try {
-    for (const key of ownKeys()) {
+    for (const key of listOwnKeys()) {
       removeItem(key);
       if (writeItem(PREFIX + address, item, LIFE)) return;
     }
   } catch {
-    // Storage is disabled: nothing is kept.
+    // Storage is disabled.
   }
 };
 
-/** Forgets every kept answer: prices and offers differ for visitors and drivers. */
+/** Removes all cached answers: prices and offers differ for visitors and drivers. */
 export const clearCachedAnswers = (): void => {
   try {
-    for (const key of ownKeys()) removeItem(key);
+    for (const key of listOwnKeys()) removeItem(key);
   } catch {
-    // Nothing is kept where storage is disabled.
+    // Storage is disabled.
   }
 };

@@ -3,10 +3,10 @@ const LARGEST_BATCH = 50;
 
 const NUMERIC = /^\d+$/;
 
-const halved = (ids: readonly string[]): (readonly string[])[] => {
+const halve = (ids: readonly string[]): (readonly string[])[] => {
   if (ids.length <= LARGEST_BATCH) return [ids];
   const middle = Math.ceil(ids.length / 2);
-  return [...halved(ids.slice(0, middle)), ...halved(ids.slice(middle))];
+  return [...halve(ids.slice(0, middle)), ...halve(ids.slice(middle))];
 };
 
 /**
@@ -17,5 +17,5 @@ export const splitIntoBatches = (ids: readonly string[]): (readonly string[])[] 
   const different = [...new Set(ids)];
   const numeric = different.filter((id) => NUMERIC.test(id));
   const named = different.filter((id) => !NUMERIC.test(id));
-  return [numeric, ...halved(named)].filter(({ length }) => length > 0);
+  return [numeric, ...halve(named)].filter(({ length }) => length > 0);
 };

@@ -106,7 +106,7 @@ export const getReviews = async (query: {
 /** Summaries by product id. */
 export type ReviewSummaries = ReadonlyMap<string, ReviewSummary>;
 
-const summaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | false> => {
+const requestSummaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | false> => {
   const answer = await call({
     path: 'reviews/get-review-summaries-by-product-ids',
     schema: summaries,
@@ -130,7 +130,7 @@ const summaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | f
 export const getReviewSummaries = (
   ids: readonly string[],
 ): { ids: readonly string[]; summaries: Promise<ReviewSummaries | false> }[] =>
-  splitIntoBatches(ids).map((batch) => ({ ids: batch, summaries: summaryBatch(batch) }));
+  splitIntoBatches(ids).map((batch) => ({ ids: batch, summaries: requestSummaryBatch(batch) }));
 
 /** POST submit_review at the review provider (REVW-4). */
 export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Result<unknown>> =>

@@ -21,14 +21,14 @@ export type MapSearch =
   | { readonly city: string; readonly state: string }
   | { readonly latitude: number; readonly longitude: number };
 
-const contentPath = (site: string): string => `/content/bsro/${site}/en/locate/display-map.html`;
+const getContentPath = (site: string): string => `/content/bsro/${site}/en/locate/display-map.html`;
 
 /**
  * Returns the address of the display-map page with its query (FIND-3). On a development port this
  * is the CMS content path of the site; an unknown site uses `fcac`.
  */
 export const getDisplayMapAddress = ({ site, port }: PageHost, query: DisplayMapQuery): string => {
-  const path = port === '' ? PAGES.displayMap : contentPath(site === 'unknown' ? 'fcac' : site);
+  const path = port === '' ? PAGES.displayMap : getContentPath(site === 'unknown' ? 'fcac' : site);
   return `${path}?${new URLSearchParams({ ...query })}`;
 };
 

@@ -2,7 +2,7 @@ import { fc } from '../../test/fast-check';
 import { parseDay } from './day';
 import { getDaysRemaining, getPromotionRange } from './offer-dates';
 
-const at = (text: string): Date => new Date(text);
+const toDate = (text: string): Date => new Date(text);
 
 test.each([
   ['the last day has begun', '2026-12-31', '2026-12-31T00:00:00', 1],
@@ -13,15 +13,15 @@ test.each([
   ['a week before', '2026-12-31', '2026-12-24T00:00:00', 8],
   ['long ago', '2020-01-01', '2026-12-24T00:00:00', -2548],
 ])('counts the remaining days: %s [OFFR-2]', (_, end, now, days) => {
-  expect(getDaysRemaining(parseDay(end) ?? at('1970-01-01'), at(now))).toBeCloseTo(days);
+  expect(getDaysRemaining(parseDay(end) ?? toDate('1970-01-01'), toDate(now))).toBeCloseTo(days);
 });
 
 test('shows an offer on its last day and hides it on the next [OFFR-2]', () => {
   fc.assert(
     fc.property(
       fc.date({
-        min: at('2000-01-01T00:00:00'),
-        max: at('2090-01-01T00:00:00'),
+        min: toDate('2000-01-01T00:00:00'),
+        max: toDate('2090-01-01T00:00:00'),
         noInvalidDate: true,
       }),
       (now) => {
@@ -42,12 +42,12 @@ test.each(['', 'soon', '2026-2-3', '2026-02-30', '2026-13-01', '12/31/2026', '20
 );
 
 test('a promotion runs for twenty days from today, or for the number of days on its page [OFFR-3]', () => {
-  expect(getPromotionRange(at('2026-11-21T15:00:00'))).toEqual(['11/21/2026', '12/11/2026']);
-  expect(getPromotionRange(at('2026-11-21T15:00:00'), 45)).toEqual(['11/21/2026', '1/5/2027']);
-  expect(getPromotionRange(at('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
+  expect(getPromotionRange(toDate('2026-11-21T15:00:00'))).toEqual(['11/21/2026', '12/11/2026']);
+  expect(getPromotionRange(toDate('2026-11-21T15:00:00'), 45)).toEqual(['11/21/2026', '1/5/2027']);
+  expect(getPromotionRange(toDate('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
 });
 
 test('a daylight-saving change adds or removes no day [OFFR-3]', () => {
-  expect(getPromotionRange(at('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
-  expect(getPromotionRange(at('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
+  expect(getPromotionRange(toDate('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
+  expect(getPromotionRange(toDate('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
 });

@@ -1,7 +1,7 @@
 import { formatToday, formatOpenState } from './open-state-text';
 import type { OpenState } from './opening-hours';
 
-const opens = (inDays: number) => ({ inDays, weekday: 'Monday', at: '07:30' }) as const;
+const createOpening = (inDays: number) => ({ inDays, weekday: 'Monday', at: '07:30' }) as const;
 
 test.each<[OpenState, string, string]>([
   [{ state: 'open', closesAt: '19:00', holiday: '' }, 'Open Now', 'closes 7:00 PM'],
@@ -11,14 +11,14 @@ test.each<[OpenState, string, string]>([
     'Open Now',
     'Veterans Day, closes 12:00 PM',
   ],
-  [{ state: 'closed', holiday: '', opens: opens(0) }, 'Closed', 'opens 7:30 AM'],
-  [{ state: 'closed', holiday: '', opens: opens(1) }, 'Closed', 'opens tomorrow 7:30 AM'],
-  [{ state: 'closed', holiday: '', opens: opens(2) }, 'Closed', 'opens Monday 7:30 AM'],
-  [{ state: 'closed', holiday: '', opens: opens(6) }, 'Closed', 'opens Monday 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: createOpening(0) }, 'Closed', 'opens 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: createOpening(1) }, 'Closed', 'opens tomorrow 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: createOpening(2) }, 'Closed', 'opens Monday 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: createOpening(6) }, 'Closed', 'opens Monday 7:30 AM'],
   [{ state: 'closed', holiday: '' }, 'Closed', ''],
   [{ state: 'closed', holiday: 'Christmas Day' }, 'Closed', 'Christmas Day'],
   [
-    { state: 'closed', holiday: 'Christmas Day', opens: opens(1) },
+    { state: 'closed', holiday: 'Christmas Day', opens: createOpening(1) },
     'Closed',
     'Christmas Day, opens tomorrow 7:30 AM',
   ],

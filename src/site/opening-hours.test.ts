@@ -76,7 +76,7 @@ const NEW_YORK_NIGHTS = createStore({
   timeZone: 'America/New_York',
   week: { SUN: ['01:30', '02:30'], SAT: ['22:00', '03:00'] },
 });
-const only = (times: Partial<Record<(typeof DAYS)[number], Times>>): StoreHours =>
+const createStoreOpenOnly = (times: Partial<Record<(typeof DAYS)[number], Times>>): StoreHours =>
   createStore({
     week: { ...Object.fromEntries(DAYS.map((day) => [day, ['', '']])), ...times },
   });
@@ -119,16 +119,20 @@ describe('the entry of today', () => {
       { ...DENVER, hours: [] },
       'closed',
     ],
-    ['a store that never opens has no next opening', only({}), 'closed'],
-    ['one day a week: not before next week', only({ THU: ['08:00', '09:00'] }), 'closed'],
+    ['a store that never opens has no next opening', createStoreOpenOnly({}), 'closed'],
+    [
+      'one day a week: not before next week',
+      createStoreOpenOnly({ THU: ['08:00', '09:00'] }),
+      'closed',
+    ],
     [
       'one day a week: six days on',
-      only({ WED: ['08:00', '09:00'] }),
+      createStoreOpenOnly({ WED: ['08:00', '09:00'] }),
       'closed to 6 Wednesday 08:00',
     ],
     [
       'one day a week: later today',
-      only({ THU: ['12:00', '13:00'] }),
+      createStoreOpenOnly({ THU: ['12:00', '13:00'] }),
       'closed to 0 Thursday 12:00',
     ],
   ])('%s [HOURS-2]', (_name, store, expected) => {
@@ -169,7 +173,8 @@ describe('a holiday overrides the weekday', () => {
 });
 
 describe('hours that cross midnight', () => {
-  const nightly = (FRI: Times): StoreHours => createStore({ week: { FRI, SAT: ['', ''] } });
+  const createNightlyStore = (FRI: Times): StoreHours =>
+    createStore({ week: { FRI, SAT: ['', ''] } });
   test.each([
     ['2026-11-21T00:59:59Z', 'closed to 0 Friday 18:00', NIGHT],
     ['2026-11-21T01:00:00Z', 'open to 02:00', NIGHT],
@@ -179,21 +184,21 @@ describe('hours that cross midnight', () => {
     ['2026-11-21T09:00:00Z', 'closed to 0 Saturday 18:00', NIGHT],
     ['2026-11-22T08:00:00Z', 'open to 02:00', NIGHT],
     ['2026-11-22T09:00:00Z', 'closed to 1 Monday 07:30', NIGHT],
-    ['2026-11-21T06:59:59Z', 'open to 24:00', nightly(['08:00', '24:00'])],
-    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', nightly(['08:00', '24:00'])],
-    ['2026-11-21T06:59:59Z', 'open to 00:00', nightly(['08:00', '00:00'])],
-    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', nightly(['08:00', '00:00'])],
-    ['2026-11-20T07:00:00Z', 'open to 24:00', nightly(['00:00', '24:00'])],
-    ['2026-11-20T06:59:59Z', 'closed to 1 Friday 00:00', nightly(['00:00', '24:00'])],
-    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', nightly(['08:00', '08:00'])],
-    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', nightly(['00:00', '00:00'])],
+    ['2026-11-21T06:59:59Z', 'open to 24:00', createNightlyStore(['08:00', '24:00'])],
+    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', createNightlyStore(['08:00', '24:00'])],
+    ['2026-11-21T06:59:59Z', 'open to 00:00', createNightlyStore(['08:00', '00:00'])],
+    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', createNightlyStore(['08:00', '00:00'])],
+    ['2026-11-20T07:00:00Z', 'open to 24:00', createNightlyStore(['00:00', '24:00'])],
+    ['2026-11-20T06:59:59Z', 'closed to 1 Friday 00:00', createNightlyStore(['00:00', '24:00'])],
+    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', createNightlyStore(['08:00', '08:00'])],
+    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', createNightlyStore(['00:00', '00:00'])],
   ])('at %s: %s [HOURS-2]', (iso, expected, store) => {
     expect(formatState(store, iso)).toBe(expected);
   });
 });
 
 describe('the clock at the store decides', () => {
-  const noonToOne = (timeZone: string): StoreHours =>
+  const createStoreOpenAtNoon = (timeZone: string): StoreHours =>
     createStore({
       timeZone,
       week: Object.fromEntries(DAYS.map((day) => [day, ['12:00', '13:00']])),
@@ -219,7 +224,7 @@ describe('the clock at the store decides', () => {
     ['Pacific/Guam', '2026-07-14T14:00:00Z', 'closed to 0 Wednesday 12:00'],
     ['Pacific/Guam', '2026-07-15T02:00:00Z', 'open to 13:00'],
   ])('in %s at %s [HOURS-5]', (timeZone, iso, expected) => {
-    expect(formatState(noonToOne(timeZone), iso)).toBe(expected);
+    expect(formatState(createStoreOpenAtNoon(timeZone), iso)).toBe(expected);
   });
 
   test.each([
@@ -245,14 +250,14 @@ describe('the clock at the store decides', () => {
     'with the time zone %j, the visitor’s clock decides [HOURS-5]',
     (timeZone) => {
       const store = createStore({ timeZone });
-      const local = (hour: number, minute: number) =>
+      const getLocalState = (hour: number, minute: number) =>
         getOpenState(store, new Date(2026, 10, 20, hour, minute)).state;
-      expect([local(7, 29), local(7, 30), local(18, 59), local(19, 0)]).toEqual([
-        'closed',
-        'open',
-        'open',
-        'closed',
-      ]);
+      expect([
+        getLocalState(7, 29),
+        getLocalState(7, 30),
+        getLocalState(18, 59),
+        getLocalState(19, 0),
+      ]).toEqual(['closed', 'open', 'open', 'closed']);
     },
   );
 
@@ -329,17 +334,17 @@ describe('times show as 12-hour AM or PM', () => {
 });
 
 test('uses the Monday entry for Monday to Friday, and adds a line for a day that differs [HOURS-2]', () => {
-  const lines = (store: StoreHours) =>
+  const getCheckedWeekLines = (store: StoreHours) =>
     getWeekLines(store).map(({ days, weekDay, ...hours }) => {
       expect(getWeekdayHours(store, weekDay)).toMatchObject(hours);
       return `${days} ${formatHours(hours)}`;
     });
-  expect(lines(DENVER)).toEqual([
+  expect(getCheckedWeekLines(DENVER)).toEqual([
     'Monday to Friday 7:30 AM to 7:00 PM',
     'Saturday 8:00 AM to 5:00 PM',
     'Sunday Closed',
   ]);
-  expect(lines(createStore({ week: { FRI: ['08:00', '20:00'] } }))).toEqual([
+  expect(getCheckedWeekLines(createStore({ week: { FRI: ['08:00', '20:00'] } }))).toEqual([
     'Monday to Friday 7:30 AM to 7:00 PM',
     'Friday 8:00 AM to 8:00 PM',
     'Saturday 8:00 AM to 5:00 PM',
@@ -418,15 +423,15 @@ test('a store is open exactly when its local time is within the hours of that da
       // Another way to the same fact: the wall clock as Sweden writes it, compared as text.
       const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
       const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
-      const hoursOn = (day: string): Times => {
+      const getHoursOn = (day: string): Times => {
         const index = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
         const { openTime = '', closeTime = '' } = store.hours[index] ?? {};
         if (day === '2026-07-04') return ['09:00', '15:00'];
         return day === '2026-12-25' ? ['', ''] : [openTime, closeTime];
       };
       const yesterday = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000);
-      const [opened, closing] = hoursOn(yesterday.toISOString().slice(0, 10));
-      const [open, close] = hoursOn(date);
+      const [opened, closing] = getHoursOn(yesterday.toISOString().slice(0, 10));
+      const [open, close] = getHoursOn(date);
       const isOpen =
         (closing < opened && time < closing) ||
         (open !== '' && open <= time && (close < open || time < close));

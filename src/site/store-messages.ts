@@ -9,8 +9,7 @@ export const formatNoStoresFound = (zip: string): string => `No stores found for
 export const formatNoStoresInCity = (city: string, state: string): string =>
   `No stores found in ${city}, ${state}`;
 
-export const STORES_NOT_LOADED =
-  "The stores couldn't be loaded. Check your connection and try again.";
+export const STORES_NOT_LOADED = "The stores didn't load. Check your connection and try again.";
 
 /** The set-store-by-zip call failed. */
 export const formatSetStoreError = (message: string): string =>

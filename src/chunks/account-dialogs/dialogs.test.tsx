@@ -3,7 +3,13 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
 import type { FakeAnswer } from '../../../test/fake-services';
-import { button, field, fill, link, mountDialog } from '../../../test/mount-account-dialog';
+import {
+  getButton,
+  getField,
+  fill,
+  getLink,
+  mountDialog,
+} from '../../../test/mount-account-dialog';
 import { loadChunk } from '../../browser/load-chunk';
 import { createReduxStore } from '../../store';
 import { loggedIn } from '../../store/account/account-slice';
@@ -27,33 +33,33 @@ beforeEach(() => {
 
 test('links from one dialog to the other and keeps the email address [ACCT-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
-  await user.type(field('Email'), 'dana@example.com');
-  await user.click(link("Don't have an account? Sign Up"));
+  await user.type(getField('Email'), 'dana@example.com');
+  await user.click(getLink("Don't have an account? Sign Up"));
   expect(await screen.findByRole('dialog', { name: 'Create An Account' })).toBeVisible();
   expect(await screen.findByLabelText('Email')).toHaveValue('dana@example.com');
-  await user.click(link('Have an account? Sign In'));
+  await user.click(getLink('Have an account? Sign In'));
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
-  expect(field('Email')).toHaveValue('dana@example.com');
-  await user.click(link('Forgot Your Password?'));
+  expect(getField('Email')).toHaveValue('dana@example.com');
+  await user.click(getLink('Forgot Your Password?'));
   expect(await screen.findByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test('closes an untouched form on Escape and keeps one with input [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
-  await user.type(field('Email'), 'd');
+  await user.type(getField('Email'), 'd');
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  expect(button('Close')).toHaveFocus();
-  await user.clear(field('Email'));
+  expect(getButton('Close')).toHaveFocus();
+  await user.clear(getField('Email'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 test('closes on Escape when only the prefilled email would be lost [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
-  await user.type(field('Email'), 'dana@example.com');
-  await user.click(link('Forgot Your Password?'));
+  await user.type(getField('Email'), 'dana@example.com');
+  await user.click(getLink('Forgot Your Password?'));
   await screen.findByRole('dialog', { name: 'Forgot Password' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -64,8 +70,8 @@ test('offers to try again when a form fails to load [MOUNT-4/retry-offered]', as
   const { user } = mountDialog('create-account');
   expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
   expect(await screen.findByText("This form didn't load.")).toBeVisible();
-  await user.click(button('Try again'));
-  await waitFor(() => expect(field('First Name')).toHaveFocus());
+  await user.click(getButton('Try again'));
+  await waitFor(() => expect(getField('First Name')).toHaveFocus());
 });
 
 test('opens no sign-in dialog for a driver, and sign-in instead of change password for a visitor [MODL-1]', async () => {
@@ -79,7 +85,7 @@ test('opens no sign-in dialog for a driver, and sign-in instead of change passwo
 });
 
 describe('the verification email', () => {
-  const unverified = async (resent: FakeAnswer) => {
+  const mountUnverified = async (resent: FakeAnswer) => {
     const mounted = mountDialog('sign-in', (path) =>
       path === 'account/authenticate'
         ? refused('053', 'Email confirmation required', { tokenId: 'limited' })
@@ -87,7 +93,7 @@ describe('the verification email', () => {
     );
     fill('Email', 'dana@example.com');
     fill('Password', 'roadside-7');
-    await mounted.user.click(button('Sign In'));
+    await mounted.user.click(getButton('Sign In'));
     await mounted.user.click(
       await screen.findByRole('button', { name: 'Resend verification link' }),
     );
@@ -95,7 +101,7 @@ describe('the verification email', () => {
   };
 
   test('is sent again with the token of the refusal, and the link says Sent [ACCT-7/sent]', async () => {
-    const { calls, user } = await unverified(ok({ message: 'Sent' }));
+    const { calls, user } = await mountUnverified(ok({ message: 'Sent' }));
     const sent = await screen.findByRole('button', { name: 'Sent' });
     expect(calls[1]).toMatchObject({
       headers: { tokenId: 'limited' },
@@ -111,7 +117,7 @@ describe('the verification email', () => {
   ])(
     "can be requested again after %s, with Not Sent as the link's label [ACCT-7/not-sent] [HTTP-5]",
     async (_, reply) => {
-      const { calls, user } = await unverified(reply);
+      const { calls, user } = await mountUnverified(reply);
       await user.click(await screen.findByRole('button', { name: 'Not Sent' }));
       await waitFor(() => expect(calls).toHaveLength(3));
       expect(await screen.findByRole('button', { name: 'Not Sent' })).toBeVisible();
@@ -119,7 +125,7 @@ describe('the verification email', () => {
   );
 
   test('leads to the sign-in page when its token has expired [ACCT-6/session-expired]', async () => {
-    await unverified(SESSION_EXPIRED);
+    await mountUnverified(SESSION_EXPIRED);
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
   });
 });

@@ -4,11 +4,11 @@ import { fakeDialogs } from '../../../test/fake-dialogs';
 import { listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeAnswer } from '../../../test/fake-services';
 import {
-  button,
+  getButton,
   expectNotExposed,
-  field,
+  getField,
   fill,
-  link,
+  getLink,
   mountDialog,
   createSuccess,
 } from '../../../test/mount-account-dialog';
@@ -38,7 +38,7 @@ const fillSignIn = () => {
 const signInWith = async (reply: AnyReply) => {
   const mounted = mountDialog('sign-in', reply);
   fillSignIn();
-  await mounted.user.click(button('Sign In'));
+  await mounted.user.click(getButton('Sign In'));
   return mounted;
 };
 
@@ -46,40 +46,43 @@ test('shows the fields, links, and autocomplete tokens of the sign-in dialog [AC
   mountDialog('sign-in', ok({}));
   const dialog = screen.getByRole('dialog', { name: 'Sign In' });
   expect(within(dialog).getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
-  expect(field('Password')).toHaveAttribute('type', 'password');
-  expect(field('Email').closest('form')).toHaveAttribute('method', 'post');
-  expect(field('Email')).toHaveFocus();
-  expect(link('Forgot Your Password?')).toHaveAttribute('href', '/account/forgot-password');
-  expect(link("Don't have an account? Sign Up")).toHaveAttribute('href', '/account/create-account');
+  expect(getField('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(getField('Password')).toHaveAttribute('type', 'password');
+  expect(getField('Email').closest('form')).toHaveAttribute('method', 'post');
+  expect(getField('Email')).toHaveFocus();
+  expect(getLink('Forgot Your Password?')).toHaveAttribute('href', '/account/forgot-password');
+  expect(getLink("Don't have an account? Sign Up")).toHaveAttribute(
+    'href',
+    '/account/create-account',
+  );
 });
 
 test('reports the errors of an empty form in one summary [ACCT-3/sign-in] [VAL-11] [VAL-12/errors]', async () => {
   const { user, calls } = mountDialog('sign-in', ok({}));
-  await user.click(button('Sign In'));
+  await user.click(getButton('Sign In'));
   const heading = await screen.findByRole('heading', { name: 'There is a problem' });
   const summary = heading.closest('[tabindex]');
   await waitFor(() => expect(summary).toHaveFocus());
   const link = screen.getByRole('link', { name: 'Email address is required to sign-in' });
   expect(screen.getByRole('link', { name: 'Password is required' })).toBeInTheDocument();
-  expect(field('Email')).toBeInvalid();
-  expect(field('Email')).toHaveAccessibleDescription('Email address is required to sign-in');
-  expect(button('Sign In')).toBeDisabled();
+  expect(getField('Email')).toBeInvalid();
+  expect(getField('Email')).toHaveAccessibleDescription('Email address is required to sign-in');
+  expect(getButton('Sign In')).toBeDisabled();
   await user.click(link);
-  expect(field('Email')).toHaveFocus();
+  expect(getField('Email')).toHaveFocus();
   expect(calls).toEqual([]);
 });
 
 test('reports the errors when Enter is pressed in an invalid form [VAL-12/errors]', async () => {
   const { user } = mountDialog('sign-in', ok({}));
-  await user.type(field('Email'), 'dana@example');
+  await user.type(getField('Email'), 'dana@example');
   await user.tab();
-  await waitFor(() => expect(button('Sign In')).toBeDisabled());
-  await user.type(field('Email'), '{Enter}');
+  await waitFor(() => expect(getButton('Sign In')).toBeDisabled());
+  await user.type(getField('Email'), '{Enter}');
   expect(await screen.findByRole('link', { name: 'Enter valid email address' })).toBeVisible();
-  await user.type(field('Email'), '.com');
-  await user.type(field('Password'), PASSWORD);
-  await waitFor(() => expect(button('Sign In')).toBeEnabled());
+  await user.type(getField('Email'), '.com');
+  await user.type(getField('Password'), PASSWORD);
+  await waitFor(() => expect(getButton('Sign In')).toBeEnabled());
   expect(screen.queryByText('There is a problem')).toBeNull();
 });
 
@@ -101,7 +104,7 @@ test('marks the button as busy and ignores clicks while signing in [VAL-12/submi
   const busy = await screen.findByRole('button', { name: 'Signing in…' });
   expect(busy).toBeDisabled();
   expect(busy).toHaveAttribute('aria-busy', 'true');
-  await user.type(field('Password'), '{Enter}');
+  await user.type(getField('Password'), '{Enter}');
   expect(calls).toHaveLength(1);
 });
 
@@ -122,11 +125,11 @@ test.each<[string, FakeAnswer, string]>([
 ])('shows the reason after %s and keeps the input [ACCT-4]', async (_name, reply, text) => {
   const { onClose, user } = await signInWith(reply);
   expect(await screen.findByText(text)).toBeVisible();
-  expect(field('Email')).toHaveValue('Dana@Example.com');
-  expect(field('Password')).toHaveValue(PASSWORD);
-  await waitFor(() => expect(button('Sign In')).toBeEnabled());
+  expect(getField('Email')).toHaveValue('Dana@Example.com');
+  expect(getField('Password')).toHaveValue(PASSWORD);
+  await waitFor(() => expect(getButton('Sign In')).toBeEnabled());
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(button('Sign In'));
+  await user.click(getButton('Sign In'));
   expect(await screen.findAllByText(/Username|locked|inactivity/)).toHaveLength(1);
 });
 
@@ -146,11 +149,11 @@ test.each<[string, FakeAnswer]>([
       expect(screen.getByRole('heading', { name: 'System error' })).toHaveFocus(),
     );
     expect(onClose).not.toHaveBeenCalled();
-    await user.click(button('Try Again'));
-    expect(field('Email')).toHaveFocus();
-    expect(field('Email')).toHaveValue('Dana@Example.com');
-    expect(field('Password')).toHaveValue(PASSWORD);
-    expect(button('Sign In')).toBeEnabled();
+    await user.click(getButton('Try Again'));
+    expect(getField('Email')).toHaveFocus();
+    expect(getField('Email')).toHaveValue('Dana@Example.com');
+    expect(getField('Password')).toHaveValue(PASSWORD);
+    expect(getButton('Sign In')).toBeEnabled();
     expectNotExposed(PASSWORD);
   },
 );
@@ -165,7 +168,7 @@ test('shows the system-error panel when the call times out [ACCT-4] [HTTP-5/hang
   jest.useFakeTimers();
   mountDialog('sign-in', 'hang');
   fillSignIn();
-  fireEvent.click(button('Sign In'));
+  fireEvent.click(getButton('Sign In'));
   await jest.advanceTimersByTimeAsync(WRITE_TIMEOUT + 10);
   jest.useRealTimers();
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
@@ -179,14 +182,14 @@ test('offers a reset when the account is locked during the attempts [ACCT-4]', a
   });
   fillSignIn();
   for (let count = 0; count < 3; count += 1) {
-    await waitFor(() => expect(button('Sign In')).toBeEnabled());
-    await user.click(button('Sign In'));
+    await waitFor(() => expect(getButton('Sign In')).toBeEnabled());
+    await user.click(getButton('Sign In'));
     await waitFor(() => expect(tries).toBe(count + 1));
   }
   expect(
     await screen.findByText('Your account has been locked due to too many failed login attempts.'),
   ).toBeVisible();
-  await user.click(link('Click to Reset Password'));
+  await user.click(getLink('Click to Reset Password'));
   expect(await screen.findByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
   expect(await screen.findByLabelText('Email')).toHaveValue('Dana@Example.com');
 });
@@ -250,8 +253,8 @@ test('switches to the change-password form when the password must change, and si
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
   expect(await screen.findByText(/^Change your password before/)).toBeVisible();
   await user.type(screen.getByLabelText('Current Password'), PASSWORD);
-  await user.type(field('New Password'), 'winter-tread-9');
-  await user.click(button('Submit'));
+  await user.type(getField('New Password'), 'winter-tread-9');
+  await user.click(getButton('Submit'));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
   expect(calls[1]).toMatchObject({
     headers: { tokenId: 'limited' },
@@ -266,19 +269,19 @@ test('switches to the change-password form when the password must change, and si
 
 test('can show a password and accepts a pasted one [ACCT-1/sign-in]', async () => {
   const { user } = mountDialog('sign-in', ok({}));
-  await user.click(field('Password'));
+  await user.click(getField('Password'));
   await user.paste('pasted-secret');
-  expect(field('Password')).toHaveValue('pasted-secret');
-  await user.click(button('Show password'));
-  expect(field('Password')).toHaveAttribute('type', 'text');
-  await user.click(button('Hide password'));
-  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(getField('Password')).toHaveValue('pasted-secret');
+  await user.click(getButton('Show password'));
+  expect(getField('Password')).toHaveAttribute('type', 'text');
+  await user.click(getButton('Hide password'));
+  expect(getField('Password')).toHaveAttribute('type', 'password');
 });
 
 test('delays an error on blur until the click that caused the blur is done [VAL-11]', async () => {
   mountDialog('sign-in', ok({}));
-  const email = field('Email');
-  const away = link("Don't have an account? Sign Up");
+  const email = getField('Email');
+  const away = getLink("Don't have an account? Sign Up");
   email.focus();
   fireEvent.pointerDown(away);
   fireEvent.blur(email);

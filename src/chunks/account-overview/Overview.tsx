@@ -12,7 +12,18 @@ import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDay } from '../../ui/format/format-day';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { NO_PREFERRED_STORE } from '../../site/account-messages';
-import { NO_VEHICLES, NO_VISITS } from './messages';
+import {
+  CARD_LINKS,
+  CARD_TITLES,
+  CURRENT_VEHICLE,
+  formatInvoices,
+  formatMoreVehicles,
+  formatNewInvoices,
+  formatReminders,
+  getGreeting,
+  NO_VEHICLES,
+  NO_VISITS,
+} from './messages';
 import { formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
 
 /** Maximum number of vehicles on the overview; the vehicles page shows all. */
@@ -44,9 +55,6 @@ const formatLatestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): stri
   return formatDay(latest.at(-1) ?? '');
 };
 
-const formatNewInvoices = (count: number): string =>
-  count === 1 ? '1 new invoice' : `${count} new invoices`;
-
 /** Cards with vehicles, service, store, and profile, each with a link to its page (ACCT-10). */
 export function Overview({ profile }: { profile: Profile }) {
   useKeptVehicles();
@@ -60,15 +68,13 @@ export function Overview({ profile }: { profile: Profile }) {
   const more = vehicles.length - MAX_VEHICLES;
   return (
     <div className="bsro-overview">
-      <p className="bsro-overview__greeting">
-        {driver?.FIRSTNAME ? `Welcome back, ${driver.FIRSTNAME}.` : 'Welcome back.'}
-      </p>
+      <p className="bsro-overview__greeting">{getGreeting(driver?.FIRSTNAME ?? '')}</p>
       <div className="bsro-overview__cards">
         <Card
-          title="My vehicles"
+          title={CARD_TITLES.vehicles}
           link={{
             href: PAGES.accountVehicles,
-            text: vehicles.length > 0 ? 'Go to my garage' : 'Add a vehicle',
+            text: vehicles.length > 0 ? CARD_LINKS.garage : CARD_LINKS.addVehicle,
           }}
         >
           {vehicles.length === 0 ? (
@@ -78,23 +84,22 @@ export function Overview({ profile }: { profile: Profile }) {
               {vehicles.slice(0, MAX_VEHICLES).map((vehicle) => (
                 <li key={vehicle.id}>
                   <strong>{getVehicleTitle(vehicle)}</strong>
-                  {vehicle === current && ' (current)'}
+                  {vehicle === current && ` ${CURRENT_VEHICLE}`}
                   <br />
                   {formatVehicleDetail(vehicle)}
                 </li>
               ))}
             </ul>
           )}
-          {more > 0 && <p>And {more} more.</p>}
+          {more > 0 && <p>{formatMoreVehicles(more)}</p>}
         </Card>
         <Card
-          title="Service history"
-          link={{ href: PAGES.accountVehicles, text: 'View service history' }}
+          title={CARD_TITLES.history}
+          link={{ href: PAGES.accountVehicles, text: CARD_LINKS.history }}
         >
           {invoices > 0 ? (
             <p>
-              {invoices === 1 ? '1 invoice' : `${invoices} invoices`}. Last visit:{' '}
-              {formatLatestVisit(profile)}.
+              {formatInvoices(invoices, formatLatestVisit(profile))}
               {newInvoices > 0 && (
                 <>
                   <br />
@@ -107,14 +112,14 @@ export function Overview({ profile }: { profile: Profile }) {
           )}
         </Card>
         <Card
-          title="Preferred store"
+          title={CARD_TITLES.store}
           link={
             storeNumber
               ? {
                   href: addQuery(PAGES.scheduleAppointment, { storeNumber }),
-                  text: 'Schedule an appointment',
+                  text: CARD_LINKS.appointment,
                 }
-              : { href: PAGES.accountPreferences, text: 'Choose a store' }
+              : { href: PAGES.accountPreferences, text: CARD_LINKS.selectStore }
           }
         >
           <StoreSummary details={details} onRetry={retry}>
@@ -122,8 +127,8 @@ export function Overview({ profile }: { profile: Profile }) {
           </StoreSummary>
         </Card>
         <Card
-          title="Preferences"
-          link={{ href: PAGES.accountPreferences, text: 'Edit preferences' }}
+          title={CARD_TITLES.preferences}
+          link={{ href: PAGES.accountPreferences, text: CARD_LINKS.preferences }}
         >
           <p>
             {[driver?.FIRSTNAME, driver?.LASTNAME].filter(Boolean).join(' ')}
@@ -136,7 +141,7 @@ export function Overview({ profile }: { profile: Profile }) {
               </>
             )}
           </p>
-          <p>Email reminders are {driver?.EMAIL_REMINDERS === '1' ? 'on' : 'off'}.</p>
+          <p>{formatReminders(driver?.EMAIL_REMINDERS === '1')}</p>
         </Card>
       </div>
     </div>

@@ -12,7 +12,7 @@ import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import AccountOverview from '.';
 
-const vehicle = (ID: string, NAME = '') => ({
+const createVehicle = (ID: string, NAME = '') => ({
   ID,
   YEAR: '2019',
   MAKE: 'Honda',
@@ -60,7 +60,7 @@ const mount = () => {
     </Provider>,
   );
 };
-const card = (name: string) => screen.getByRole('region', { name });
+const getCard = (name: string) => screen.getByRole('region', { name });
 
 test('shows vehicles, service, store, and profile, each with a link to its page [ACCT-10/overview]', async () => {
   host.driver = {
@@ -72,7 +72,13 @@ test('shows vehicles, service, store, and profile, each with a link to its page 
     EMAIL_REMINDERS: '1',
     PREFERRED_STORE: '1',
   };
-  host.entries = [vehicle('1', 'Bus'), vehicle('2'), vehicle('3'), vehicle('4'), vehicle('5')];
+  host.entries = [
+    createVehicle('1', 'Bus'),
+    createVehicle('2'),
+    createVehicle('3'),
+    createVehicle('4'),
+    createVehicle('5'),
+  ];
   host.lists = {
     SERVICE_HISTORY_INVOICE: [
       { ID: 'a', INVOICE_DATE: '2025-11-03' },
@@ -81,13 +87,13 @@ test('shows vehicles, service, store, and profile, each with a link to its page 
   };
   open();
   expect(screen.getByText('Welcome back, Dana.')).toBeVisible();
-  expect(card('My vehicles')).toHaveTextContent('Bus2019 Honda CR-V EX');
-  expect(card('My vehicles')).toHaveTextContent('And 2 more.');
-  expect(card('Service history')).toHaveTextContent('2 invoices. Last visit: Oct 29, 2026.');
-  expect(card('Service history')).toHaveTextContent('2 new invoices');
-  expect(card('Preferences')).toHaveTextContent('dana@example.com303-555-0142');
-  expect(card('Preferences')).toHaveTextContent('Email reminders are on.');
-  expect(await within(card('Preferred store')).findByText('First')).toBeVisible();
+  expect(getCard('My vehicles')).toHaveTextContent('Bus2019 Honda CR-V EX');
+  expect(getCard('My vehicles')).toHaveTextContent('And 2 more.');
+  expect(getCard('Service history')).toHaveTextContent('2 invoices. Last visit: Oct 29, 2026.');
+  expect(getCard('Service history')).toHaveTextContent('2 new invoices');
+  expect(getCard('Preferences')).toHaveTextContent('dana@example.com303-555-0142');
+  expect(getCard('Preferences')).toHaveTextContent('Email reminders are on.');
+  expect(await within(getCard('Preferred store')).findByText('First')).toBeVisible();
   const addresses = screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -117,9 +123,9 @@ test.each(listFaults())(
     host.driver = { ID: 'd', PREFERRED_STORE: '1' };
     host.answers['store/details/1'] = reply;
     open();
-    const store1 = within(card('Preferred store'));
-    await store1.findByText(/The store could not be loaded/);
-    expect(card('My vehicles')).toBeVisible();
+    const store1 = within(getCard('Preferred store'));
+    await store1.findByText(/The store didn't load/);
+    expect(getCard('My vehicles')).toBeVisible();
     host.answers = {};
     await userEvent.setup().click(store1.getByRole('button', { name: 'Try again' }));
     expect(await store1.findByText('First')).toBeVisible();

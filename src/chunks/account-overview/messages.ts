@@ -1,2 +1,39 @@
 export const NO_VEHICLES = "You haven't added a vehicle yet.";
 export const NO_VISITS = "You don't have any service visits yet.";
+
+/** Names the page while it loads and if loading fails. */
+export const OVERVIEW_NAME = 'Your account';
+
+export const CARD_TITLES = {
+  vehicles: 'My vehicles',
+  history: 'Service history',
+  store: 'Preferred store',
+  preferences: 'Preferences',
+} as const;
+
+export const CARD_LINKS = {
+  garage: 'Go to my garage',
+  addVehicle: 'Add a vehicle',
+  history: 'View service history',
+  appointment: 'Schedule an appointment',
+  selectStore: 'Choose a store',
+  preferences: 'Edit preferences',
+} as const;
+
+/** @param firstName empty if unknown */
+export const getGreeting = (firstName: string): string =>
+  firstName ? `Welcome back, ${firstName}.` : 'Welcome back.';
+
+/** Follows the vehicle that is the current one. */
+export const CURRENT_VEHICLE = '(current)';
+
+export const formatMoreVehicles = (count: number): string => `And ${count} more.`;
+
+export const formatInvoices = (count: number, lastVisit: string): string =>
+  `${count === 1 ? '1 invoice' : `${count} invoices`}. Last visit: ${lastVisit}.`;
+
+export const formatNewInvoices = (count: number): string =>
+  count === 1 ? '1 new invoice' : `${count} new invoices`;
+
+export const formatReminders = (areOn: boolean): string =>
+  `Email reminders are ${areOn ? 'on' : 'off'}.`;

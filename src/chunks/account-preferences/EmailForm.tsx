@@ -4,12 +4,16 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { normalizeEmail } from '../../validation/email';
 import { changeEmailSchema } from '../../validation/profile-schema';
 import type { EmailValues } from '../../validation/profile-schema';
-import { getEmailSentMessage } from './messages';
+import {
+  EMAIL_LABELS,
+  getEmailSentMessage,
+  SAVE_LABELS,
+  SECTION_TITLES,
+  SIGN_IN_EMAIL,
+} from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
-
-const LABELS = { newEmail: 'New Email', password: 'Current Password' };
 
 interface EmailFormProps {
   /** The driver's current email address. */
@@ -21,7 +25,7 @@ interface EmailFormProps {
 export function EmailForm({ email, onSignedOut }: EmailFormProps) {
   const form = usePreferenceForm<EmailValues>({
     initialValues: { newEmail: '', password: '' },
-    labels: LABELS,
+    labels: EMAIL_LABELS,
     schema: changeEmailSchema,
     save: ({ newEmail, password }) =>
       changeEmail({ email, newEmail: normalizeEmail(newEmail), password }),
@@ -29,11 +33,11 @@ export function EmailForm({ email, onSignedOut }: EmailFormProps) {
     onSignedOut,
   });
   return (
-    <Section title="Email">
+    <Section title={SECTION_TITLES.email}>
       <p>
-        You sign in with <strong>{email}</strong>.
+        {SIGN_IN_EMAIL} <strong>{email}</strong>.
       </p>
-      <PreferenceForm form={form} label="Change email">
+      <PreferenceForm form={form} label={SAVE_LABELS.email}>
         <Field {...form.field('newEmail')} type="email" inputMode="email" autoComplete="email" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
       </PreferenceForm>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PAGES } from '../../site/addresses';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { SAVE_LABELS } from './messages';
 import type { usePreferenceForm } from './usePreferenceForm';
 
 interface PreferenceFormProps {
@@ -20,13 +21,13 @@ export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {form.isSignedOut && (
         <p>
-          <a href="#sign-in.open">Sign in</a>
+          <a href="#sign-in.open">{SAVE_LABELS.signIn}</a>
         </p>
       )}
       {children}
       <SubmitButton
         label={label}
-        busyLabel="Saving…"
+        busyLabel={SAVE_LABELS.busy}
         isBusy={form.isBusy}
         isDisabled={!form.isValid}
       />

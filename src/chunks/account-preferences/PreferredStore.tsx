@@ -17,7 +17,12 @@ import { Icon } from '../../ui/icon/Icon';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { toZip5 } from '../../validation/zip';
-import { getPreferredStoreMessage } from './messages';
+import {
+  formatStoresNear,
+  getPreferredStoreMessage,
+  SECTION_TITLES,
+  STORE_LABELS,
+} from './messages';
 import { Section } from './Section';
 
 /** Maximum number of stores in the result. */
@@ -61,7 +66,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     setStores(found);
     if (!answer.ok) setProblem(STORES_NOT_LOADED);
     else if (found.length === 0) setProblem(formatNoStoresFound(code));
-    else setStatus(`${found.length === 1 ? '1 store' : `${found.length} stores`} near ${code}`);
+    else setStatus(formatStoresNear(found.length, code));
   };
 
   const handlePrefer = async ({ storeNumber: selected, storeName }: Store): Promise<void> => {
@@ -84,7 +89,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
   };
 
   return (
-    <Section title="Preferred store" headingRef={heading}>
+    <Section title={SECTION_TITLES.store} headingRef={heading}>
       <StoreSummary details={details} onRetry={retry}>
         <p>{NO_PREFERRED_STORE}</p>
       </StoreSummary>
@@ -93,7 +98,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
         onSubmit={(event) => void handleSearch(event)}
         noValidate
       >
-        <FieldFrame id={zipId} label="Stores near a zip code" error={problem}>
+        <FieldFrame id={zipId} label={STORE_LABELS.zip} error={problem}>
           <input
             className="bsro-field__input"
             id={zipId}
@@ -109,7 +114,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
           />
         </FieldFrame>
         <button type="submit" className="bsro-button" aria-busy={busy === 'search'}>
-          {busy === 'search' ? 'Searching…' : 'Find stores'}
+          {busy === 'search' ? STORE_LABELS.searching : STORE_LABELS.search}
         </button>
       </form>
       <div role="alert">{refusal && <p className="bsro-preferences__problem">{refusal}</p>}</div>
@@ -127,7 +132,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
             {store.storeNumber === storeNumber ? (
               <span className="bsro-preferences__chosen">
                 <Icon name="check" />
-                Preferred
+                {STORE_LABELS.preferred}
               </span>
             ) : (
               <button
@@ -136,7 +141,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
                 aria-busy={busy === store.storeNumber}
                 onClick={() => void handlePrefer(store)}
               >
-                {busy === store.storeNumber ? 'Saving…' : 'Make preferred'}
+                {busy === store.storeNumber ? STORE_LABELS.saving : STORE_LABELS.prefer}
                 <span className="bsro-visually-hidden"> {store.storeName}</span>
               </button>
             )}

@@ -6,20 +6,10 @@ import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { profileSchema } from '../../validation/profile-schema';
 import type { ProfileValues } from '../../validation/profile-schema';
-import { PROFILE_SAVED } from './messages';
+import { PROFILE_LABELS, PROFILE_SAVED, SAVE_LABELS, SECTION_TITLES } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
-
-const LABELS = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  phone: 'Phone',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  zip: 'Zip code',
-};
 
 const toFormValues = (driver: Driver): ProfileValues => ({
   firstName: driver.FIRSTNAME ?? '',
@@ -50,15 +40,15 @@ interface ProfileFormProps {
 export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
   const form = usePreferenceForm<ProfileValues>({
     initialValues: toFormValues(driver),
-    labels: LABELS,
+    labels: PROFILE_LABELS,
     schema: profileSchema,
     save: (values) => saveProfile(toDriver(values)),
     toSavedMessage: () => PROFILE_SAVED,
     onSignedOut,
   });
   return (
-    <Section title="Profile">
-      <PreferenceForm form={form} label="Save profile">
+    <Section title={SECTION_TITLES.profile}>
+      <PreferenceForm form={form} label={SAVE_LABELS.profile}>
         <div className="bsro-preferences__pair">
           <Field {...form.field('firstName')} autoComplete="given-name" />
           <Field {...form.field('lastName')} autoComplete="family-name" />

@@ -2,7 +2,13 @@ import { boolean, object } from 'yup';
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { CheckboxField } from '../../ui/form/CheckboxField';
-import { REMINDERS_OFF, REMINDERS_ON } from './messages';
+import {
+  REMINDERS_LABELS,
+  REMINDERS_OFF,
+  REMINDERS_ON,
+  SAVE_LABELS,
+  SECTION_TITLES,
+} from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
@@ -16,23 +22,21 @@ interface ReminderValues {
   reminders: boolean;
 }
 
-const LABELS = { reminders: 'Email me when one of my vehicles is due for service' };
-
 const remindersSchema = object({ reminders: boolean() });
 
 /** Switches email reminders on or off: '1' or '0' in the profile (ACCT-11). */
 export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
   const form = usePreferenceForm<ReminderValues>({
     initialValues: { reminders: driver.EMAIL_REMINDERS === '1' },
-    labels: LABELS,
+    labels: REMINDERS_LABELS,
     schema: remindersSchema,
     save: ({ reminders }) => saveProfile({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
     toSavedMessage: ({ reminders }) => (reminders ? REMINDERS_ON : REMINDERS_OFF),
     onSignedOut,
   });
   return (
-    <Section title="Email reminders">
-      <PreferenceForm form={form} label="Save reminders">
+    <Section title={SECTION_TITLES.reminders}>
+      <PreferenceForm form={form} label={SAVE_LABELS.reminders}>
         <CheckboxField {...form.checkbox('reminders')} />
       </PreferenceForm>
     </Section>

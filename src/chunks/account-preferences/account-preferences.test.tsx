@@ -119,21 +119,21 @@ const open = (options?: Parameters<typeof userEvent.setup>[0]) => {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const part = (name: string) => within(screen.getByRole('region', { name }));
-const button = (name: string) => screen.getByRole('button', { name });
-const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const sent = (path: string) => calls.filter((call) => call.path === path);
+const getSection = (name: string) => within(screen.getByRole('region', { name }));
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getField = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getCalls = (path: string) => calls.filter((call) => call.path === path);
 
 test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   const user = await open();
-  expect(field(/Phone/)).toHaveValue('(303) 555-0142');
-  await user.clear(field('First Name'));
-  await user.type(field('First Name'), ' Dee ');
-  await user.clear(field(/State/));
-  await user.type(field(/State/), 'wy');
-  await user.click(button('Save profile'));
+  expect(getField(/Phone/)).toHaveValue('(303) 555-0142');
+  await user.clear(getField('First Name'));
+  await user.type(getField('First Name'), ' Dee ');
+  await user.clear(getField(/State/));
+  await user.type(getField(/State/), 'wy');
+  await user.click(getButton('Save profile'));
   expect(await screen.findByText('Your profile has been saved.')).toBeVisible();
-  expect(sent('account/update-section')[0]?.body).toEqual({
+  expect(getCalls('account/update-section')[0]?.body).toEqual({
     DRIVER: [
       {
         FIRSTNAME: 'Dee',
@@ -151,20 +151,20 @@ test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
 
 test('reports invalid fields and sends nothing [VAL-4] [VAL-5] [VAL-8] [VAL-11] [VAL-12]', async () => {
   const user = await open();
-  await user.clear(field('First Name'));
-  await user.clear(field(/Phone/));
-  await user.type(field(/Phone/), '12');
-  await user.clear(field(/State/));
-  await user.type(field(/State/), 'XX');
-  await user.clear(field(/Zip code \(/));
-  await user.type(field(/Zip code \(/), '8012');
+  await user.clear(getField('First Name'));
+  await user.clear(getField(/Phone/));
+  await user.type(getField(/Phone/), '12');
+  await user.clear(getField(/State/));
+  await user.type(getField(/State/), 'XX');
+  await user.clear(getField(/Zip code \(/));
+  await user.type(getField(/Zip code \(/), '8012');
   await user.tab();
   expect(await screen.findByText('Required')).toBeVisible();
   for (const message of ['Enter valid Phone Number', STATE_MESSAGE, 'Enter valid Zipcode']) {
     expect(await screen.findByText(message)).toBeVisible();
   }
-  expect(button('Save profile')).toBeDisabled();
-  expect(sent('account/update-section')).toHaveLength(0);
+  expect(getButton('Save profile')).toBeDisabled();
+  expect(getCalls('account/update-section')).toHaveLength(0);
 });
 
 test("sends reminders as '0' until they are switched on [ACCT-11/reminders]", async () => {
@@ -172,48 +172,50 @@ test("sends reminders as '0' until they are switched on [ACCT-11/reminders]", as
   const checkbox = screen.getByRole('checkbox', { name: /Email me/ });
   expect(checkbox).not.toBeChecked();
   await user.click(checkbox);
-  await user.click(button('Save reminders'));
+  await user.click(getButton('Save reminders'));
   expect(await screen.findByText("We'll email you reminders.")).toBeVisible();
-  expect(sent('account/update-section')[0]?.body).toEqual({ DRIVER: [{ EMAIL_REMINDERS: '1' }] });
+  expect(getCalls('account/update-section')[0]?.body).toEqual({
+    DRIVER: [{ EMAIL_REMINDERS: '1' }],
+  });
 });
 
 test('makes another store near a zip the preferred store and my store [ACCT-11/preferred-store]', async () => {
   const user = await open();
-  expect(await part('Preferred store').findByText('First')).toBeVisible();
-  await user.type(field('Stores near a zip code'), '80122');
-  await user.click(button('Find stores'));
+  expect(await getSection('Preferred store').findByText('First')).toBeVisible();
+  await user.type(getField('Stores near a zip code'), '80122');
+  await user.click(getButton('Find stores'));
   expect(await screen.findByText('2 stores near 80122')).toBeVisible();
   expect(screen.getByText('Preferred')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make preferred First' })).toBeNull();
-  await user.click(button('Make preferred Second'));
+  await user.click(getButton('Make preferred Second'));
   expect(await screen.findByText('Second is now your preferred store.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Preferred store' })).toHaveFocus();
-  expect(sent('account/set-preferred-store')[0]?.body).toEqual({ storeId: '2' });
-  expect(await part('Preferred store').findByText('Second')).toBeVisible();
-  expect(sent('store/set-store-by-store-number')).toHaveLength(1);
+  expect(getCalls('account/set-preferred-store')[0]?.body).toEqual({ storeId: '2' });
+  expect(await getSection('Preferred store').findByText('Second')).toBeVisible();
+  expect(getCalls('store/set-store-by-store-number')).toHaveLength(1);
 });
 
 test('reports an invalid zip and a zip without stores [FIND-6/invalid-zip] [FIND-6/no-stores] [VAL-4]', async () => {
   const user = await open();
-  await user.click(button('Find stores'));
-  expect(field('Stores near a zip code')).toHaveAccessibleDescription('Required');
-  await user.type(field('Stores near a zip code'), '8012');
-  await user.click(button('Find stores'));
+  await user.click(getButton('Find stores'));
+  expect(getField('Stores near a zip code')).toHaveAccessibleDescription('Required');
+  await user.type(getField('Stores near a zip code'), '8012');
+  await user.click(getButton('Find stores'));
   expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
-  expect(field('Stores near a zip code')).toHaveFocus();
+  expect(getField('Stores near a zip code')).toHaveFocus();
   host.answers['store/location/get-list-by-zip'] = ok({ stores: [] });
-  await user.type(field('Stores near a zip code'), '2');
-  await user.click(button('Find stores'));
+  await user.type(getField('Stores near a zip code'), '2');
+  await user.click(getButton('Find stores'));
   expect(await screen.findByText('No stores found for zip: 80122')).toBeVisible();
 });
 
 test('requests a new email address with the password and waits for its confirmation [ACCT-11/access]', async () => {
   const user = await open();
-  await user.type(field('New Email'), 'New@Example.com');
+  await user.type(getField('New Email'), 'New@Example.com');
   await user.type(screen.getByLabelText('Current Password'), 'secret word');
-  await user.click(button('Change email'));
+  await user.click(getButton('Change email'));
   expect(await screen.findByText(/We emailed a link to new@example.com/)).toBeVisible();
-  expect(sent('account/update-access')[0]?.body).toEqual({
+  expect(getCalls('account/update-access')[0]?.body).toEqual({
     oldEmail: 'dana@example.com',
     newEmail: 'new@example.com',
     oldAuthString: 'secret word',
@@ -234,22 +236,22 @@ test.each([
   async (phrase, message) => {
     const user = await open();
     host.answers['account/update-access'] = refused('053', phrase);
-    await user.type(field('New Email'), 'new@example.com');
+    await user.type(getField('New Email'), 'new@example.com');
     await user.type(screen.getByLabelText('Current Password'), 'secret word');
-    await user.click(button('Change email'));
+    await user.click(getButton('Change email'));
     expect((await screen.findAllByText(message))[0]).toBeVisible();
-    expect(field('New Email')).toHaveValue('new@example.com');
+    expect(getField('New Email')).toHaveValue('new@example.com');
   },
 );
 
 test("doesn't send the current email address as a change [ACCT-11/access]", async () => {
   const user = await open();
   const known = selectDriver(store.getState())?.EMAIL ?? '';
-  await user.type(field('New Email'), known.toUpperCase());
+  await user.type(getField('New Email'), known.toUpperCase());
   await user.type(screen.getByLabelText('Current Password'), 'secret word');
-  await user.click(button('Change email'));
-  await waitFor(() => expect(field('New Email')).toHaveAccessibleDescription(SAME_EMAIL));
-  expect(sent('account/update-access')).toHaveLength(0);
+  await user.click(getButton('Change email'));
+  await waitFor(() => expect(getField('New Email')).toHaveAccessibleDescription(SAME_EMAIL));
+  expect(getCalls('account/update-access')).toHaveLength(0);
 });
 
 test('opens the change-password dialog from its section [ACCT-11/access]', async () => {
@@ -278,9 +280,9 @@ const SAVES: readonly Save[] = [
     button: 'Save profile',
     done: /Your profile has been saved/,
     type: async (user) => {
-      await user.type(field('Last Name'), '-Smith');
+      await user.type(getField('Last Name'), '-Smith');
     },
-    expectTyped: () => expect(field('Last Name')).toHaveValue('Driver-Smith'),
+    expectTyped: () => expect(getField('Last Name')).toHaveValue('Driver-Smith'),
   },
   {
     name: 'the reminders',
@@ -298,10 +300,10 @@ const SAVES: readonly Save[] = [
     button: 'Change email',
     done: /We emailed a link/,
     type: async (user) => {
-      await user.type(field('New Email'), 'new@example.com');
+      await user.type(getField('New Email'), 'new@example.com');
       await user.type(screen.getByLabelText('Current Password'), 'secret word');
     },
-    expectTyped: () => expect(field('New Email')).toHaveValue('new@example.com'),
+    expectTyped: () => expect(getField('New Email')).toHaveValue('new@example.com'),
   },
 ];
 
@@ -312,12 +314,12 @@ for (const save of SAVES) {
       const user = await open();
       host.answers[save.path] = reply;
       await save.type(user);
-      await user.click(button(save.button));
+      await user.click(getButton(save.button));
       expect(await screen.findByText(save.problem)).toBeVisible();
       save.expectTyped();
-      expect(button(save.button)).toBeEnabled();
+      expect(getButton(save.button)).toBeEnabled();
       host.answers = {};
-      await user.click(button(save.button));
+      await user.click(getButton(save.button));
       expect(await screen.findByText(save.done)).toBeVisible();
       expect(screen.queryByText(save.problem)).toBeNull();
     },
@@ -328,19 +330,19 @@ for (const save of SAVES) {
     const user = await open({ advanceTimers: jest.advanceTimersByTime });
     host.answers[save.path] = 'hang';
     await save.type(user);
-    await user.click(button(save.button));
-    expect(button('Saving…')).toBeDisabled();
+    await user.click(getButton(save.button));
+    expect(getButton('Saving…')).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
     expect(screen.getByText(save.problem)).toBeVisible();
     save.expectTyped();
-    expect(button(save.button)).toBeEnabled();
+    expect(getButton(save.button)).toBeEnabled();
   });
 
   test(`keeps the input for the next sign-in when the session ends while ${save.name} is saved [SESS-2] [ACCT-11]`, async () => {
     const user = await open();
     host.answers[save.path] = SESSION_EXPIRED;
     await save.type(user);
-    await user.click(button(save.button));
+    await user.click(getButton(save.button));
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
     expect(selectIsLoggedIn(store.getState())).toBe('false');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
@@ -348,7 +350,7 @@ for (const save of SAVES) {
     host.answers = {};
     act(signIn);
     save.expectTyped();
-    await user.click(button(save.button));
+    await user.click(getButton(save.button));
     expect(await screen.findByText(save.done)).toBeVisible();
   });
 }
@@ -358,11 +360,11 @@ test.each(listFaults())(
   async (_name, reply) => {
     const user = await open();
     host.answers['store/location/get-list-by-zip'] = reply;
-    await user.type(field('Stores near a zip code'), '80122');
-    await user.click(button('Find stores'));
+    await user.type(getField('Stores near a zip code'), '80122');
+    await user.click(getButton('Find stores'));
     expect(await screen.findByText(STORES_NOT_LOADED)).toBeVisible();
-    expect(field('Stores near a zip code')).toHaveValue('80122');
-    expect(button('Find stores')).toHaveAttribute('aria-busy', 'false');
+    expect(getField('Stores near a zip code')).toHaveValue('80122');
+    expect(getButton('Find stores')).toHaveAttribute('aria-busy', 'false');
   },
 );
 
@@ -371,13 +373,13 @@ test.each(listFaults())(
   async (_name, reply) => {
     const user = await open();
     host.answers['account/set-preferred-store'] = reply;
-    await user.type(field('Stores near a zip code'), '80122');
-    await user.click(button('Find stores'));
+    await user.type(getField('Stores near a zip code'), '80122');
+    await user.click(getButton('Find stores'));
     await user.click(await screen.findByRole('button', { name: 'Make preferred Second' }));
     expect(await screen.findByText(STORE_NOT_SET)).toBeVisible();
-    expect(button('Make preferred Second')).toHaveAttribute('aria-busy', 'false');
+    expect(getButton('Make preferred Second')).toHaveAttribute('aria-busy', 'false');
     host.answers = {};
-    await user.click(button('Make preferred Second'));
+    await user.click(getButton('Make preferred Second'));
     expect(await screen.findByText('Second is now your preferred store.')).toBeVisible();
   },
 );
@@ -387,10 +389,10 @@ test.each(listFaults())(
   async (_name, reply) => {
     host.answers['store/details/1'] = reply;
     const user = await open();
-    await part('Preferred store').findByText(/The store could not be loaded/);
+    await getSection('Preferred store').findByText(/The store didn't load/);
     host.answers = {};
-    await user.click(button('Try again'));
-    expect(await part('Preferred store').findByText('First')).toBeVisible();
+    await user.click(getButton('Try again'));
+    expect(await getSection('Preferred store').findByText('First')).toBeVisible();
   },
 );
 

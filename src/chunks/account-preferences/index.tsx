@@ -7,6 +7,7 @@ import { leaveSession } from '../../store/account/session-thunks';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
 import { EmailForm } from './EmailForm';
+import { CHANGE_PASSWORD, PASSWORD_NOTE, PREFERENCES_NAME, SECTION_TITLES } from './messages';
 import { PreferredStore } from './PreferredStore';
 import { ProfileForm } from './ProfileForm';
 import { RemindersForm } from './RemindersForm';
@@ -31,7 +32,7 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
     <AccountContent
       status={driver ? 'ready' : account.status}
       cms={cms}
-      label="Your preferences"
+      label={PREFERENCES_NAME}
       onRetry={refetch}
     >
       {driver && (
@@ -43,10 +44,10 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
           />
           <RemindersForm driver={driver} onSignedOut={handleSignedOut} />
           <EmailForm email={driver.EMAIL ?? ''} onSignedOut={handleSignedOut} />
-          <Section title="Password">
-            <p>Changing your password signs you out on all other devices.</p>
+          <Section title={SECTION_TITLES.password}>
+            <p>{PASSWORD_NOTE}</p>
             <a className="bsro-button" href="#change-password.open">
-              Change your password
+              {CHANGE_PASSWORD}
             </a>
           </Section>
         </div>

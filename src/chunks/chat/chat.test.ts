@@ -19,21 +19,21 @@ Object.assign(window, { __webpack_nonce__: 'n0nce' });
 
 const SRC = '/provider/chat/widget.js';
 
-const script = () => document.head.querySelector<HTMLScriptElement>('script');
-const button = () => document.querySelector('button');
-const link = () => document.querySelector('a');
-const status = () => document.querySelector('[role="status"]')?.textContent;
-const place = () => document.querySelector<HTMLElement>('.bsro-chat-slot');
-const layer = (): unknown => Reflect.get(window, 'adobeDataLayer');
+const getScript = () => document.head.querySelector<HTMLScriptElement>('script');
+const getButton = () => document.querySelector('button');
+const getLink = () => document.querySelector('a');
+const getStatus = () => document.querySelector('[role="status"]')?.textContent;
+const getPlace = () => document.querySelector<HTMLElement>('.bsro-chat-slot');
+const getDataLayer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 
 /** Advances promises and timers. */
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 let undo = () => {};
 const SLOT = '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>';
 const start = async (html = SLOT) => {
   document.body.innerHTML = html;
-  const element = place();
+  const element = getPlace();
   if (!element) throw new Error('no element');
   undo = await enhance({ attributes: { src: SRC }, element, cms: [] });
 };
@@ -51,10 +51,10 @@ const create = jest.fn((given: ChatHooks): unknown => {
 });
 
 /** Runs when the provider's script loads. */
-const arrive = async (defined: object = { ChatAssistant: { create } }) => {
+const finishLoading = async (defined: object = { ChatAssistant: { create } }) => {
   Object.assign(window, defined);
   for (const tag of document.head.querySelectorAll('script')) tag.dispatchEvent(new Event('load'));
-  await pass();
+  await advance();
 };
 
 beforeEach(() => {
@@ -91,43 +91,43 @@ test.each([
 test("leaves only the CMS's link without the switch and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
   delete document.documentElement.dataset['switches'];
   await start();
-  expect(button()).toBeNull();
+  expect(getButton()).toBeNull();
   document.documentElement.dataset['switches'] = 'bsro-ui-chatbot:v1';
   document.documentElement.classList.add('aem-AuthorLayer-Edit');
   await start();
   document.documentElement.classList.remove('aem-AuthorLayer-Edit');
-  expect(button()).toBeNull();
-  expect(link()).toBeVisible();
+  expect(getButton()).toBeNull();
+  expect(getLink()).toBeVisible();
 });
 
 test('loads nothing from the provider until the visitor opens the chat [CHAT-1]', async () => {
   await start();
-  expect(button()).toHaveTextContent('Chat with us');
-  expect(link()).not.toBeVisible();
-  expect(script()).toBeNull();
-  button()?.click();
-  expect(script()?.getAttribute('src')).toBe(SRC);
-  expect(script()?.nonce).toBe('n0nce');
-  expect(button()).toHaveAttribute('aria-busy', 'true');
-  expect(status()).toBe('Opening chat…');
-  await arrive();
+  expect(getButton()).toHaveTextContent('Chat with us');
+  expect(getLink()).not.toBeVisible();
+  expect(getScript()).toBeNull();
+  getButton()?.click();
+  expect(getScript()?.getAttribute('src')).toBe(SRC);
+  expect(getScript()?.nonce).toBe('n0nce');
+  expect(getButton()).toHaveAttribute('aria-busy', 'true');
+  expect(getStatus()).toBe('Opening chat…');
+  await finishLoading();
   expect(widget.open).toHaveBeenCalledWith({ takesFocus: true });
-  expect(button()).not.toBeVisible();
-  expect(place()?.dataset['chat']).toBe('open');
-  expect(layer()).toMatchObject([
+  expect(getButton()).not.toBeVisible();
+  expect(getPlace()?.dataset['chat']).toBe('open');
+  expect(getDataLayer()).toMatchObject([
     { event: 'ui_interaction', eventInfo: { component: 'chat', action: 'open' } },
   ]);
 });
 
 test('restores the button and the focus when closed, and opens again without loading [CHAT-1]', async () => {
   await start();
-  button()?.click();
-  await arrive();
+  getButton()?.click();
+  await finishLoading();
   hooks?.onClose();
-  expect(button()).toBeVisible();
-  expect(button()).toHaveFocus();
-  button()?.click();
-  await pass();
+  expect(getButton()).toBeVisible();
+  expect(getButton()).toHaveFocus();
+  getButton()?.click();
+  await advance();
   expect(widget.open).toHaveBeenCalledTimes(2);
   expect(create).toHaveBeenCalledTimes(1);
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
@@ -135,8 +135,8 @@ test('restores the button and the focus when closed, and opens again without loa
 
 test('loads one script for two clicks [CHAT-1]', async () => {
   await start();
-  button()?.click();
-  button()?.click();
+  getButton()?.click();
+  getButton()?.click();
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
@@ -144,7 +144,7 @@ test('reopens an open conversation without taking the focus [CHAT-1/open-convers
   writeItem(OPEN_CONVERSATION, true, 60_000);
   widget.hasOpenConversation.mockImplementation(() => true);
   await start();
-  await arrive();
+  await finishLoading();
   expect(widget.open).toHaveBeenCalledWith({ takesFocus: false });
   expect(document.body).toHaveFocus();
 });
@@ -152,16 +152,16 @@ test('reopens an open conversation without taking the focus [CHAT-1/open-convers
 test('forgets a conversation that the provider no longer knows [CHAT-1/open-conversation]', async () => {
   writeItem(OPEN_CONVERSATION, true, 60_000);
   await start();
-  await arrive();
+  await finishLoading();
   expect(widget.open).not.toHaveBeenCalled();
   expect(localStorage.getItem(OPEN_CONVERSATION)).toBeNull();
-  expect(button()).toBeVisible();
+  expect(getButton()).toBeVisible();
 });
 
 test('remembers a conversation from its start to its end [CHAT-1/open-conversation]', async () => {
   await start();
-  button()?.click();
-  await arrive();
+  getButton()?.click();
+  await finishLoading();
   hooks?.onConversation(true);
   expect(localStorage.getItem(OPEN_CONVERSATION)).toContain('"data":true');
   hooks?.onConversation(false);
@@ -176,8 +176,8 @@ test("gives the assistant the visitor's store, and again when it changes [CHAT-1
     }),
   );
   await start();
-  button()?.click();
-  await arrive();
+  getButton()?.click();
+  await finishLoading();
   const address = '1 Main St';
   expect(widget.setContext.mock.calls).toEqual([
     [{ storeNumber: '310002', city: 'Denver', state: 'CO', address, zip: '80202' }],
@@ -188,7 +188,7 @@ test("gives the assistant the visitor's store, and again when it changes [CHAT-1
       store: parse(storeRecord, createStoreRecord('310003')),
     }),
   );
-  await pass();
+  await advance();
   expect(widget.setContext).toHaveBeenLastCalledWith({
     storeNumber: '310003',
     city: 'Boulder',
@@ -206,11 +206,11 @@ test("gives the assistant the visitor's store, and again when it changes [CHAT-1
 });
 
 const expectNotLoaded = () => {
-  expect(place()?.dataset['chat']).toBe('not-loaded');
-  expect(status()).toMatch(/^Chat didn't load/);
-  expect(link()).toBeVisible();
-  expect(button()).toBeVisible();
-  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(getPlace()?.dataset['chat']).toBe('not-loaded');
+  expect(getStatus()).toMatch(/^Chat didn't load/);
+  expect(getLink()).toBeVisible();
+  expect(getButton()).toBeVisible();
+  expect(getButton()).not.toHaveAttribute('aria-busy');
   expect(error).toHaveBeenCalledTimes(1);
 };
 
@@ -218,53 +218,54 @@ const fail = (): never => {
   throw new Error('no');
 };
 /** Creates a script whose global creates widgets with the given function. */
-const making = (how: () => unknown) => () => arrive({ ChatAssistant: { create: how } });
+const finishLoadingWith = (how: () => unknown) => () =>
+  finishLoading({ ChatAssistant: { create: how } });
 
 const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[] = [
-  ['is blocked', async () => script()?.dispatchEvent(new Event('error'))],
-  ['hangs', () => pass(CHAT_TIMEOUT)],
-  ['throws, so that it defines nothing', () => arrive({})],
-  ['is another’s', () => arrive({ ChatAssistant: { other: true } })],
-  ['has a null for an assistant', () => arrive({ ChatAssistant: null })],
+  ['is blocked', async () => getScript()?.dispatchEvent(new Event('error'))],
+  ['hangs', () => advance(CHAT_TIMEOUT)],
+  ['throws, so that it defines nothing', () => finishLoading({})],
+  ['is another’s', () => finishLoading({ ChatAssistant: { other: true } })],
+  ['has a null for an assistant', () => finishLoading({ ChatAssistant: null })],
   [
     'makes a widget that hangs',
     async () => {
-      await making(() => new Promise(() => {}))();
-      await pass(CHAT_TIMEOUT);
+      await finishLoadingWith(() => new Promise(() => {}))();
+      await advance(CHAT_TIMEOUT);
     },
   ],
-  ['makes a widget that cannot be made', making(() => Promise.reject(new Error('no')))],
-  ['throws while it makes the widget', making(fail)],
-  ['makes no widget', making(() => 'widget')],
-  ['makes a widget that cannot open', making(() => ({ ...widget, open: fail }))],
+  ['makes a widget that cannot be made', finishLoadingWith(() => Promise.reject(new Error('no')))],
+  ['throws while it makes the widget', finishLoadingWith(fail)],
+  ['makes no widget', finishLoadingWith(() => 'widget')],
+  ['makes a widget that cannot open', finishLoadingWith(() => ({ ...widget, open: fail }))],
 ];
 
 test.each(FAULTS)(
   'marks chat as not loaded when the script %s, and can be tried again [CHAT-1/missing-script]',
   async (_how, happen) => {
     await start();
-    button()?.click();
+    getButton()?.click();
     await happen();
-    await pass();
+    await advance();
     expectNotLoaded();
     Reflect.deleteProperty(window, 'ChatAssistant');
-    button()?.click();
-    await arrive();
+    getButton()?.click();
+    await finishLoading();
     expect(widget.open).toHaveBeenCalledTimes(1);
-    expect(place()?.dataset['chat']).toBe('open');
-    expect(link()).not.toBeVisible();
+    expect(getPlace()?.dataset['chat']).toBe('open');
+    expect(getLink()).not.toBeVisible();
   },
 );
 
 test('restores what the script overwrites while it loads [CHAT-1]', async () => {
   const before = [JSON, Array.prototype.map, Element.prototype.append];
   await start();
-  button()?.click();
+  getButton()?.click();
   const overwritten = { parse: () => undefined };
   Object.assign(window, { JSON: overwritten, setTimeout: () => 0 });
   Object.assign(Array.prototype, { map: () => [], x: 'enumerable' });
   Object.assign(Element.prototype, { append: () => {} });
-  await arrive();
+  await finishLoading();
   expect([JSON, Array.prototype.map, Element.prototype.append]).toEqual(before);
   expect('x' in []).toBe(false);
   expect(widget.open).toHaveBeenCalledTimes(1);
@@ -278,8 +279,8 @@ test('works without storage [CHAT-1]', async () => {
     throw new Error('disabled');
   });
   await start();
-  button()?.click();
-  await arrive();
+  getButton()?.click();
+  await finishLoading();
   expect(() => hooks?.onConversation(true)).not.toThrow();
   expect(widget.open).toHaveBeenCalledTimes(1);
   get.mockRestore();
@@ -288,12 +289,12 @@ test('works without storage [CHAT-1]', async () => {
 
 test("restores the CMS's markup and destroys the widget on unmount [CHAT-1]", async () => {
   await start();
-  button()?.click();
-  await arrive();
+  getButton()?.click();
+  await finishLoading();
   undo();
-  await pass();
+  await advance();
   expect(widget.destroy).toHaveBeenCalledTimes(1);
-  expect(place()?.outerHTML).toBe(
+  expect(getPlace()?.outerHTML).toBe(
     '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>',
   );
 });

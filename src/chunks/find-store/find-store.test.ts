@@ -21,56 +21,56 @@ const open = (attributes: Partial<FindStoreAttributes> = {}, markup = own) => {
   undo = enhance({ attributes: { ...NONE, ...attributes }, element, cms: [] });
   return userEvent.setup();
 };
-const link = () => screen.getByRole('link', { name: 'Schedule' });
-const leads = () => link().getAttribute('href');
+const getLink = () => screen.getByRole('link', { name: 'Schedule' });
+const getHref = () => getLink().getAttribute('href');
 
 const saveStore = (location: object) => writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
 
 // jsdom doesn't follow links.
-const stay = (event: Event): void => event.preventDefault();
+const preventNavigation = (event: Event): void => event.preventDefault();
 beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   clearCookies();
   localStorage.clear();
   went.mockClear();
-  addEventListener('click', stay);
+  addEventListener('click', preventNavigation);
 });
 afterEach(() => {
-  removeEventListener('click', stay);
+  removeEventListener('click', preventNavigation);
   undo();
 });
 
 test('adds the store number and the source to a link and keeps its query [FIND-5/store-number] [FIND-5/src]', async () => {
   const user = open({ storeNumber: '310001', src: 'locate' });
-  await user.click(link());
-  expect(leads()).toBe(
+  await user.click(getLink());
+  expect(getHref()).toBe(
     '/appointment/schedule-appointment/?sa_source=web&storeNumber=310001&src=locate#times',
   );
 });
 
 test("leaves the author's link unchanged without a store [FIND-5]", async () => {
   const user = open();
-  await user.click(link());
-  expect(leads()).toBe(OWN);
+  await user.click(getLink());
+  expect(getHref()).toBe(OWN);
 });
 
 test('uses my store as of the click [FIND-5/store-number]', async () => {
   saveStore({ locationLvl: 2, storeNumber: '1' });
   const user = open();
   saveStore({ locationLvl: 2, storeNumber: '2' });
-  await user.pointer({ target: link(), keys: '[MouseRight]' });
-  expect(leads()).toContain('&storeNumber=2#times');
+  await user.pointer({ target: getLink(), keys: '[MouseRight]' });
+  expect(getHref()).toContain('&storeNumber=2#times');
   saveStore({ locationLvl: 2, storeNumber: '3' });
   await user.keyboard('{Enter}');
-  link().focus();
+  getLink().focus();
   await user.keyboard('{Enter}');
-  expect(leads()).toContain('&storeNumber=3#times');
+  expect(getHref()).toContain('&storeNumber=3#times');
 });
 
 test('ignores a store that the server has only guessed [FIND-5] [MYST-4]', () => {
   saveStore({ locationLvl: 1, autoZip: '80122', storeNumber: '1' });
   open();
-  expect(leads()).toBe(OWN);
+  expect(getHref()).toBe(OWN);
 });
 
 test('uses the store selected in the surrounding finder, or else my store [FIND-5/store-number]', async () => {
@@ -79,12 +79,12 @@ test('uses the store selected in the surrounding finder, or else my store [FIND-
     {},
     `<div class="bsro-store-finder"><input type="hidden" name="storeNumber">${own}</div>`,
   );
-  await user.click(link());
-  expect(leads()).toContain('storeNumber=1');
+  await user.click(getLink());
+  expect(getHref()).toContain('storeNumber=1');
   const chosen = document.querySelector('input');
   if (chosen) chosen.value = '310002';
-  await user.click(link());
-  expect(leads()).toContain('storeNumber=310002');
+  await user.click(getLink());
+  expect(getHref()).toContain('storeNumber=310002');
 });
 
 test("goes to the author's address from a button [FIND-5]", async () => {
@@ -98,7 +98,7 @@ test("goes to the author's address from a button [FIND-5]", async () => {
 
 test('finds the link inside the widget [FIND-5]', () => {
   open({ storeNumber: '7' }, `<div class="bsro-find-store"><a href="/a/">Schedule</a></div>`);
-  expect(leads()).toBe('/a/?storeNumber=7');
+  expect(getHref()).toBe('/a/?storeNumber=7');
 });
 
 test('goes to another host only if the author says so [FIND-5]', async () => {
@@ -107,7 +107,7 @@ test('goes to another host only if the author says so [FIND-5]', async () => {
     { storeNumber: '7' },
     '<a class="bsro-find-store" href="https://book.example/x">Schedule</a>',
   );
-  expect(leads()).toBe('https://book.example/x?storeNumber=7');
+  expect(getHref()).toBe('https://book.example/x?storeNumber=7');
   history.replaceState(null, '', '/');
 });
 
@@ -127,5 +127,5 @@ test.each([
 test("restores the author's address on unmount [MOUNT-6/removed]", () => {
   open({ storeNumber: '7' });
   undo();
-  expect(leads()).toBe(OWN);
+  expect(getHref()).toBe(OWN);
 });

@@ -25,12 +25,12 @@ const start = (isPhone: boolean, html = CMS) => {
 };
 
 const open = () => [...document.querySelectorAll('details')].map((group) => group.open);
-const summaries = () => [...document.querySelectorAll('summary')];
-const tabStops = () => summaries().map(({ tabIndex }) => tabIndex);
+const getSummaries = () => [...document.querySelectorAll('summary')];
+const getTabStops = () => getSummaries().map(({ tabIndex }) => tabIndex);
 
 /** Returns whether the browser's default action, toggling the group, runs. */
 const press = (index: number): boolean =>
-  summaries()[index]?.dispatchEvent(new MouseEvent('click', { cancelable: true })) ?? false;
+  getSummaries()[index]?.dispatchEvent(new MouseEvent('click', { cancelable: true })) ?? false;
 
 test('leaves the groups as they are on a phone [NAV-1/footer]', () => {
   const { undo, asked } = start(true, CMS.replace('<details>', '<details open="">'));
@@ -43,7 +43,7 @@ test('leaves the groups as they are on a phone [NAV-1/footer]', () => {
 test('opens every group from 768 pixels up and takes the headings out of the tab order [NAV-1/footer]', () => {
   const { undo } = start(false);
   expect(open()).toEqual([true, true]);
-  expect(tabStops()).toEqual([-1, -1]);
+  expect(getTabStops()).toEqual([-1, -1]);
   expect(press(0)).toBe(false);
   undo();
 });
@@ -51,12 +51,12 @@ test('opens every group from 768 pixels up and takes the headings out of the tab
 test('updates the groups when the window changes its width [NAV-1/footer]', () => {
   const { undo, resize } = start(true);
   resize(false);
-  expect([open(), tabStops()]).toEqual([
+  expect([open(), getTabStops()]).toEqual([
     [true, true],
     [-1, -1],
   ]);
   resize(true);
-  expect([open(), tabStops()]).toEqual([
+  expect([open(), getTabStops()]).toEqual([
     [false, false],
     [0, 0],
   ]);

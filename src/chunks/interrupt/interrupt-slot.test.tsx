@@ -28,7 +28,7 @@ afterEach(() => getModalState().close());
 const modal = { id: 'offer', type: 'interrupt-modal', heading: 'An offer', priority: 1 };
 const strip = { id: 'strip', type: 'interrupt-anchored-strip', heading: 'A strip', priority: 2 };
 
-const mount = (list: readonly object[] | string, element = slot()) => {
+const mount = (list: readonly object[] | string, element = createSlot()) => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.textContent = typeof list === 'string' ? list : JSON.stringify(list);
@@ -36,14 +36,14 @@ const mount = (list: readonly object[] | string, element = slot()) => {
     container: element,
   });
 };
-const slot = (): HTMLElement => {
+const createSlot = (): HTMLElement => {
   const element = document.createElement('div');
   element.className = 'bsro-interrupt-slot';
   return document.body.appendChild(element);
 };
 
-const dialog = () => screen.queryByRole('dialog');
-const region = () => screen.queryByRole('region');
+const getDialog = () => screen.queryByRole('dialog');
+const getRegion = () => screen.queryByRole('region');
 
 test('shows the authored fields in a modal, with the first call to action as the primary one [INTR-1/fields] [INTR-1/ctas]', () => {
   mount([
@@ -74,13 +74,13 @@ test('sanitizes the HTML of copy and messaging area [INTR-1/fields]', async () =
   ]);
   expect(await screen.findByText('now')).toBeVisible();
   expect(await screen.findByText('One')).toBeVisible();
-  const html = dialog()?.innerHTML ?? '';
+  const html = getDialog()?.innerHTML ?? '';
   expect(html).not.toMatch(/onclick|onerror|<script|javascript:|<iframe/);
 });
 
 test('shows an interrupt with its HTML from the first paint [INTR-1]', async () => {
   const seen: string[] = [];
-  const observer = new MutationObserver(() => seen.push(region()?.textContent ?? ''));
+  const observer = new MutationObserver(() => seen.push(getRegion()?.textContent ?? ''));
   observer.observe(document.body, { childList: true, subtree: true });
   mount([{ ...strip, copy: '<p>Tread and battery</p>' }]);
   await screen.findByText('Tread and battery');
@@ -92,12 +92,12 @@ test('shows an interrupt with its HTML from the first paint [INTR-1]', async () 
 test("sets the cookie when a modal is closed and doesn't show it again [INTR-3/cookie] [INTR-3/hides]", () => {
   const view = mount([modal]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog()).toBeNull();
+  expect(getDialog()).toBeNull();
   expect(readCookie('offer')).toBeDefined();
   view.unmount();
   document.body.replaceChildren();
   mount([modal]);
-  expect(dialog()).toBeNull();
+  expect(getDialog()).toBeNull();
 });
 
 test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie]", () => {
@@ -120,26 +120,26 @@ test('shows a strip that leaves the page usable, closes by button or Escape, and
   const close = screen.getByRole('button', { name: 'Close' });
   close.focus();
   fireEvent.keyDown(close, { key: 'Escape' });
-  expect(region()).toBeNull();
+  expect(getRegion()).toBeNull();
   expect(before).toHaveFocus();
   expect(readCookie('strip')).toBeDefined();
   expect(document.documentElement).not.toHaveClass('bsro-has-strip');
 });
 
 test('shows one interrupt per page, in the first slot [INTR-2]', () => {
-  const first = slot();
-  const second = slot();
+  const first = createSlot();
+  const second = createSlot();
   mount([strip], second);
-  expect(region()).toBeNull();
+  expect(getRegion()).toBeNull();
   mount([modal, strip], first);
-  expect(dialog()).toBeVisible();
-  expect(region()).toBeNull();
+  expect(getDialog()).toBeVisible();
+  expect(getRegion()).toBeNull();
 });
 
 test('shows another interrupt by its ID on createinterrupt [INTR-2] [BUS-1]', () => {
   mount([modal, strip]);
   act(() => bus.publish('createinterrupt', { id: 'strip' }));
-  expect(dialog()).toBeVisible();
+  expect(getDialog()).toBeVisible();
   expect(document.querySelector('[data-interrupt="strip"]')).toBeVisible();
 });
 
@@ -147,16 +147,16 @@ test('shows no hidden, closed, or unknown interrupt on createinterrupt [INTR-2/h
   document.cookie = 'strip=closed; path=/';
   mount([{ ...modal, restrictions: 'hide' }, strip]);
   for (const id of ['offer', 'strip', 'other']) act(() => bus.publish('createinterrupt', { id }));
-  expect(dialog()).toBeNull();
-  expect(region()).toBeNull();
+  expect(getDialog()).toBeNull();
+  expect(getRegion()).toBeNull();
 });
 
 test('selects an interrupt on createinterrupt without an ID if none was selected [INTR-2]', () => {
   mount([{ ...modal, inclusionRules: 'include', includePages: ['^/later$'] }]);
-  expect(dialog()).toBeNull();
+  expect(getDialog()).toBeNull();
   history.replaceState(null, '', '/later');
   act(() => bus.publish('createinterrupt', {}));
-  expect(dialog()).toBeVisible();
+  expect(getDialog()).toBeVisible();
   history.replaceState(null, '', '/');
 });
 
@@ -179,15 +179,15 @@ test("doesn't open a modal between two others that follow each other [INTR-2]", 
   jest.useFakeTimers();
   openOther();
   mount([modal]);
-  const pass = () => act(() => jest.advanceTimersByTimeAsync(100));
+  const advance = () => act(() => jest.advanceTimersByTimeAsync(100));
   let next = openOther();
   act(() => {
     next = openOther();
   });
-  await pass();
+  await advance();
   expect(getModalState().content).toBe(next.content);
   act(next.close);
-  await pass();
+  await advance();
   expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible();
   jest.useRealTimers();
 });
@@ -238,7 +238,7 @@ test('shows no interrupt in author mode [INTR-2]', () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   mount([modal]);
   act(() => bus.publish('createinterrupt', { id: 'offer' }));
-  expect(dialog()).toBeNull();
+  expect(getDialog()).toBeNull();
 });
 
 test('tracks a followed call to action without its query and closes [ANLT-1/interaction] [INTR-3]', () => {
@@ -254,6 +254,6 @@ test('tracks a followed call to action without its query and closes [ANLT-1/inte
     { event: 'ui_interaction', eventInfo: shown },
     { event: 'cta_click', eventInfo },
   ]);
-  expect(region()).toBeNull();
+  expect(getRegion()).toBeNull();
   expect(readCookie('strip')).toBeDefined();
 });

@@ -165,7 +165,10 @@ const HOME: PageConditions = {
   hasContent: () => true,
 };
 
-const chosen = (list: readonly object[], visit: Partial<PageConditions> = {}): string | undefined =>
+const getSelectedId = (
+  list: readonly object[],
+  visit: Partial<PageConditions> = {},
+): string | undefined =>
   selectInterrupt(
     parseInterrupts([JSON.stringify(list.map((entry) => ({ type: 'interrupt-modal', ...entry })))]),
     { ...HOME, ...visit },
@@ -173,7 +176,7 @@ const chosen = (list: readonly object[], visit: Partial<PageConditions> = {}): s
 
 test('selects the highest priority, and the first in the list on a tie [INTR-2/priority]', () => {
   expect(
-    chosen([
+    getSelectedId([
       { id: 'late' },
       { id: 'b', priority: 2 },
       { id: 'a', priority: 1 },
@@ -191,7 +194,10 @@ test('skips closed and hidden interrupts and those without a type [INTR-2/unexpi
     { id: 'rest', priority: 5 },
   ];
   expect(
-    chosen(list, { isClosed: (id) => id === 'closed', hasContent: ({ id }) => id !== 'empty' }),
+    getSelectedId(list, {
+      isClosed: (id) => id === 'closed',
+      hasContent: ({ id }) => id !== 'empty',
+    }),
   ).toBe('rest');
 });
 
@@ -207,7 +213,7 @@ test.each([
 ])(
   'resolves restrictions %j on a phone (%s) to shown: %s [INTR-2/device]',
   (restrictions, isPhone, isShown) => {
-    expect(chosen([{ id: 'x', restrictions }], { isPhone })).toBe(isShown ? 'x' : undefined);
+    expect(getSelectedId([{ id: 'x', restrictions }], { isPhone })).toBe(isShown ? 'x' : undefined);
   },
 );
 
@@ -219,12 +225,12 @@ test.each([
   [undefined, '/offers/', true],
 ])('resolves the rule %s at %s to shown: %s [INTR-2/path]', (inclusionRules, path, isShown) => {
   const rules = { includePages: ['^/offers/$'], excludePages: ['^/offers/$'], inclusionRules };
-  expect(chosen([{ id: 'x', ...rules }], { path })).toBe(isShown ? 'x' : undefined);
+  expect(getSelectedId([{ id: 'x', ...rules }], { path })).toBe(isShown ? 'x' : undefined);
 });
 
 test('shows an include rule without a page nowhere and an exclude rule without a page everywhere [INTR-2/path]', () => {
-  expect(chosen([{ id: 'x', inclusionRules: 'include' }])).toBeUndefined();
-  expect(chosen([{ id: 'x', inclusionRules: 'exclude' }])).toBe('x');
+  expect(getSelectedId([{ id: 'x', inclusionRules: 'include' }])).toBeUndefined();
+  expect(getSelectedId([{ id: 'x', inclusionRules: 'exclude' }])).toBe('x');
 });
 
 test('skips an interrupt with a refused rule and shows others [INTR-2/path]', () => {
@@ -232,15 +238,16 @@ test('skips an interrupt with a refused rule and shows others [INTR-2/path]', ()
     { id: 'bad', priority: 1, inclusionRules: 'exclude', excludePages: ['(x+)+$'] },
     { id: 'good', priority: 2 },
   ];
-  expect(chosen(list)).toBe('good');
+  expect(getSelectedId(list)).toBe('good');
   expect(error).toHaveBeenCalledTimes(1);
 });
 
 test('counts the page rules of both kinds together [INTR-2/path]', () => {
-  const rules = (count: number) => Array.from({ length: count }, (_, index) => `^/p-${index}/$`);
-  const pages = { includePages: rules(10), excludePages: rules(11) };
-  expect(chosen([{ id: 'over', ...pages }])).toBeUndefined();
-  expect(chosen([{ id: 'within', ...pages, excludePages: rules(10) }])).toBe('within');
+  const createRules = (count: number) =>
+    Array.from({ length: count }, (_, index) => `^/p-${index}/$`);
+  const pages = { includePages: createRules(10), excludePages: createRules(11) };
+  expect(getSelectedId([{ id: 'over', ...pages }])).toBeUndefined();
+  expect(getSelectedId([{ id: 'within', ...pages, excludePages: createRules(10) }])).toBe('within');
 });
 
 const onBody = (id: string): Partial<PageConditions> => ({
@@ -255,20 +262,20 @@ test('prefers a body class over priority, device, and path [INTR-2/body-class]',
     inclusionRules: 'include',
     includePages: ['^/never$'],
   };
-  expect(chosen([{ id: 'first', priority: 1 }, special], onBody('special'))).toBe('special');
+  expect(getSelectedId([{ id: 'first', priority: 1 }, special], onBody('special'))).toBe('special');
 });
 
 test('ignores the body class of an interrupt with a refused rule [INTR-2/body-class]', () => {
   const list = [{ id: 'bad', excludePages: ['(x+)+$'] }, { id: 'good' }];
-  expect(chosen(list, onBody('bad'))).toBe('good');
+  expect(getSelectedId(list, onBody('bad'))).toBe('good');
 });
 
 test('ignores the body class of a hidden or closed interrupt [INTR-2/body-class]', () => {
   const first = { id: 'first', priority: 1 };
-  expect(chosen([first, { id: 's', restrictions: 'hide' }], onBody('s'))).toBe('first');
-  expect(chosen([first, { id: 's' }], { ...onBody('s'), isClosed: (id) => id === 's' })).toBe(
-    'first',
-  );
+  expect(getSelectedId([first, { id: 's', restrictions: 'hide' }], onBody('s'))).toBe('first');
+  expect(
+    getSelectedId([first, { id: 's' }], { ...onBody('s'), isClosed: (id) => id === 's' }),
+  ).toBe('first');
 });
 
 test.each([
@@ -281,8 +288,8 @@ test.each([
       { id: 'first', priority: 1 },
       { id: 'interrupt-appointment', priority: 9 },
     ];
-    expect(chosen(list, { path })).toBe('interrupt-appointment');
-    expect(chosen(list)).toBe('first');
-    expect(chosen(list, { path, ...onBody('first') })).toBe('first');
+    expect(getSelectedId(list, { path })).toBe('interrupt-appointment');
+    expect(getSelectedId(list)).toBe('first');
+    expect(getSelectedId(list, { path, ...onBody('first') })).toBe('first');
   },
 );

@@ -60,7 +60,7 @@ const LANDING = {
 };
 
 /** Resolves imports and advances timers. */
-const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const mount = async (list: readonly object[], store: AppStore = createReduxStore()) => {
   const element = document.createElement('div');
@@ -75,37 +75,37 @@ const mount = async (list: readonly object[], store: AppStore = createReduxStore
     </Provider>,
     { container: element },
   );
-  await pass();
+  await advance();
   return view;
 };
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Coupons by email' });
-const strip = () => screen.queryByRole('region');
+const getDialog = () => screen.queryByRole('dialog', { name: 'Coupons by email' });
+const getStrip = () => screen.queryByRole('region');
 
 test('shows once, after a minute without activity [INTR-4/idle] [INTR-4/once]', async () => {
   await mount([EMAIL]);
-  await pass(IDLE_TIME - 1);
-  expect(dialog()).toBeNull();
-  await pass(1);
-  expect(dialog()).toBeVisible();
+  await advance(IDLE_TIME - 1);
+  expect(getDialog()).toBeNull();
+  await advance(1);
+  expect(getDialog()).toBeVisible();
   expect(readCookie('coupons')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await pass(10 * IDLE_TIME);
+  await advance(10 * IDLE_TIME);
   bus.publish('sms-message-sent', { friendlyId: 'a' });
-  await pass();
-  expect(dialog()).toBeNull();
+  await advance();
+  expect(getDialog()).toBeNull();
 });
 
 test.each(['scroll', 'click', 'mousemove', 'keydown'])(
   'restarts the minute on each %s [INTR-4/idle]',
   async (sign) => {
     await mount([EMAIL]);
-    await pass(IDLE_TIME - 1);
+    await advance(IDLE_TIME - 1);
     document.body.dispatchEvent(new Event(sign, { bubbles: sign !== 'scroll' }));
-    await pass(IDLE_TIME - 1);
-    expect(dialog()).toBeNull();
-    await pass(1);
-    expect(dialog()).toBeVisible();
+    await advance(IDLE_TIME - 1);
+    expect(getDialog()).toBeNull();
+    await advance(1);
+    expect(getDialog()).toBeVisible();
   },
 );
 
@@ -115,8 +115,8 @@ test.each([
 ])('shows at once after %s [INTR-4/print-or-text]', async (_what, happen) => {
   await mount([EMAIL]);
   act(happen);
-  await pass();
-  expect(dialog()).toBeVisible();
+  await advance();
+  expect(getDialog()).toBeVisible();
 });
 
 const openOther = () => {
@@ -128,39 +128,39 @@ const openOther = () => {
 test('pauses the minute while a modal is open and shows after the modal that sent a text [INTR-4]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
-  await pass(3 * IDLE_TIME);
+  await advance(3 * IDLE_TIME);
   act(() => getModalState().close());
-  await pass();
-  expect(dialog()).toBeNull();
+  await advance();
+  expect(getDialog()).toBeNull();
   act(() => void openOther());
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
-  await pass();
-  expect(dialog()).toBeNull();
+  await advance();
+  expect(getDialog()).toBeNull();
   act(() => getModalState().close());
-  await pass();
-  expect(dialog()).toBeVisible();
+  await advance();
+  expect(getDialog()).toBeVisible();
 });
 
 test('shows nothing after the slot is removed or in author mode [INTR-4]', async () => {
   (await mount([EMAIL])).unmount();
-  await pass(2 * IDLE_TIME);
-  expect(dialog()).toBeNull();
+  await advance(2 * IDLE_TIME);
+  expect(getDialog()).toBeNull();
   document.documentElement.classList.add('aem-AuthorLayer-Edit');
   await mount([EMAIL, VIEWED]);
-  await pass(2 * IDLE_TIME);
+  await advance(2 * IDLE_TIME);
   document.documentElement.classList.remove('aem-AuthorLayer-Edit');
-  expect(dialog()).toBeNull();
+  expect(getDialog()).toBeNull();
 });
 
 test('counts as shown only once it is visible [INTR-4/once]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
-  await pass();
+  await advance();
   expect(readCookie('coupons')).toBeUndefined();
   act(() => getModalState().close());
-  await pass();
-  expect(dialog()).toBeVisible();
+  await advance();
+  expect(getDialog()).toBeVisible();
   expect(readCookie('coupons')).toBeDefined();
 });
 
@@ -168,14 +168,14 @@ const openSignup = async (reply: FakeAnswer) => {
   const calls = fakeServices(() => reply);
   await mount([EMAIL]);
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
-  await pass();
+  await advance();
   return calls;
 };
-const input = () => screen.getByLabelText('Email');
+const getInput = () => screen.getByLabelText('Email');
 const send = async (typed: string) => {
-  fireEvent.change(input(), { target: { value: typed } });
+  fireEvent.change(getInput(), { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'Send me coupons' }));
-  await pass();
+  await advance();
 };
 
 test('subscribes an address in lowercase and thanks the visitor [INTR-4] [OFFR-6/signup] [VAL-3]', async () => {
@@ -198,9 +198,9 @@ test.each(['', 'dana', 'dana@example.museum'])(
     const calls = await openSignup(ok({}));
     await send(typed);
     expect(screen.getByRole('alert')).toHaveTextContent('Enter valid email address');
-    expect(input()).toBeInvalid();
-    expect(input()).toHaveFocus();
-    expect(input()).toHaveAccessibleDescription('Enter valid email address');
+    expect(getInput()).toBeInvalid();
+    expect(getInput()).toHaveFocus();
+    expect(getInput()).toHaveAccessibleDescription('Enter valid email address');
     expect(calls).toEqual([]);
   },
 );
@@ -214,10 +214,10 @@ test.each([
   async (_, reply) => {
     await openSignup(reply);
     await send('dana@example.com');
-    await pass(60_000);
+    await advance(60_000);
     expect(screen.getByRole('alert')).toHaveTextContent(/^An error occurred/);
-    expect(input()).toHaveValue('dana@example.com');
-    expect(input()).toHaveFocus();
+    expect(getInput()).toHaveValue('dana@example.com');
+    expect(getInput()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Send me coupons' })).toBeEnabled();
     fakeServices(() => ok({}));
     await send('dana@example.com');
@@ -227,22 +227,22 @@ test.each([
 
 test('sends once for two clicks [INTR-4]', async () => {
   const calls = await openSignup('hang');
-  fireEvent.change(input(), { target: { value: 'a@b.co' } });
+  fireEvent.change(getInput(), { target: { value: 'a@b.co' } });
   const button = screen.getByRole('button', { name: 'Send me coupons' });
   fireEvent.click(button);
-  fireEvent.submit(input());
-  await pass();
+  fireEvent.submit(getInput());
+  await advance();
   expect(calls).toHaveLength(1);
 });
 
 test('keeps a typed address on Escape [INTR-4]', async () => {
   await openSignup(ok({}));
-  fireEvent.change(input(), { target: { value: 'dana@' } });
-  fireEvent.keyDown(input(), { key: 'Escape' });
-  expect(dialog()).toBeVisible();
-  fireEvent.change(input(), { target: { value: '' } });
-  fireEvent.keyDown(input(), { key: 'Escape' });
-  expect(dialog()).toBeNull();
+  fireEvent.change(getInput(), { target: { value: 'dana@' } });
+  fireEvent.keyDown(getInput(), { key: 'Escape' });
+  expect(getDialog()).toBeVisible();
+  fireEvent.change(getInput(), { target: { value: '' } });
+  fireEvent.keyDown(getInput(), { key: 'Escape' });
+  expect(getDialog()).toBeNull();
 });
 
 const tire = {
@@ -265,14 +265,14 @@ test('lists recently viewed tires with their prices, once per tab [INTR-5/fields
   sessionStorage.clear();
   document.body.replaceChildren();
   await mount([VIEWED]);
-  expect(strip()).toHaveTextContent('Roadline SportRoadline Touring 4$142.99 ea.');
+  expect(getStrip()).toHaveTextContent('Roadline SportRoadline Touring 4$142.99 ea.');
   expect(screen.getByRole('link', { name: 'Roadline Touring 4' })).toHaveAttribute(
     'href',
     tire.url,
   );
   document.body.replaceChildren();
   await mount([VIEWED]);
-  expect(strip()).toBeNull();
+  expect(getStrip()).toBeNull();
 });
 
 test('selects the next interrupt by priority without data or with the session flag [INTR-5/no-data] [INTR-5/session-flag] [INTR-2]', async () => {
@@ -290,8 +290,8 @@ test('selects the next interrupt by priority without data or with the session fl
 test('shows no javascript: address in the list [INTR-5]', async () => {
   addViewedTire({ ...tire, url: 'javascript:x()', image: 'javascript:x()', logo: 'data:x' });
   await mount([VIEWED]);
-  expect(strip()).toHaveTextContent('Roadline Touring 4');
-  expect(strip()?.innerHTML).not.toMatch(/javascript|data:/);
+  expect(getStrip()).toHaveTextContent('Roadline Touring 4');
+  expect(getStrip()?.innerHTML).not.toMatch(/javascript|data:/);
 });
 
 test("shows the visitor's store and its phone number on the appointment landing page [INTR-6]", async () => {
@@ -308,7 +308,7 @@ test("shows the visitor's store and its phone number on the appointment landing 
     );
   });
   await waitFor(() =>
-    expect(strip()).toHaveTextContent('Your store is Store in Denver, 1 Main St, Denver.'),
+    expect(getStrip()).toHaveTextContent('Your store is Store in Denver, 1 Main St, Denver.'),
   );
   expect(screen.getByRole('link', { name: 'Call 303-555-0100' })).toHaveAttribute(
     'href',

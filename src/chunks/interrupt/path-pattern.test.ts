@@ -109,13 +109,13 @@ const countSteps = (pattern: Pattern, text: string, limit: number): number => {
       case 'choice':
         return part.branches.some((branch) => run(branch, at, next));
       case 'repeat': {
-        const again = (from: number, count: number): boolean =>
+        const repeatPart = (from: number, count: number): boolean =>
           (count < part.most &&
             run(part.body, from, (to) =>
-              to === from && count >= part.least ? false : again(to, count + 1),
+              to === from && count >= part.least ? false : repeatPart(to, count + 1),
             )) ||
           (count >= part.least && next(from));
-        return again(at, 0);
+        return repeatPart(at, 0);
       }
     }
   };
@@ -198,7 +198,7 @@ test('parses patterns to what the browser matches [INTR-2/path]', () => {
       fc.string({ unit: fc.constantFrom('a', 'b', '/', '.', 'x'), maxLength: 8 }),
       (source, text) => {
         fc.pre(getProblem(source) === undefined);
-        const found = matches(parsePattern(source), text);
+        const found = hasMatch(parsePattern(source), text);
         expect([source, text, found]).toEqual([source, text, new RegExp(source).test(text)]);
       },
     ),
@@ -206,8 +206,8 @@ test('parses patterns to what the browser matches [INTR-2/path]', () => {
 });
 
 /** Checks whether a tree matches anywhere in a text, by the sets of positions it can reach. */
-const matches = (pattern: Pattern, text: string): boolean => {
-  const reach = (part: Pattern, from: ReadonlySet<number>): Set<number> => {
+const hasMatch = (pattern: Pattern, text: string): boolean => {
+  const collectReachable = (part: Pattern, from: ReadonlySet<number>): Set<number> => {
     switch (part.kind) {
       case 'characters':
         return new Set(
@@ -218,9 +218,9 @@ const matches = (pattern: Pattern, text: string): boolean => {
       case 'assertion':
         return new Set([...from].filter((at) => at === (part.isStart ? 0 : text.length)));
       case 'sequence':
-        return part.items.reduce((places, item) => reach(item, places), new Set(from));
+        return part.items.reduce((places, item) => collectReachable(item, places), new Set(from));
       case 'choice':
-        return new Set(part.branches.flatMap((branch) => [...reach(branch, from)]));
+        return new Set(part.branches.flatMap((branch) => [...collectReachable(branch, from)]));
       case 'repeat': {
         let places = new Set(from);
         const all = new Set(part.least === 0 ? from : []);
@@ -229,7 +229,7 @@ const matches = (pattern: Pattern, text: string): boolean => {
           count <= Math.min(part.most, text.length + part.least + 1);
           count += 1
         ) {
-          places = reach(part.body, places);
+          places = collectReachable(part.body, places);
           if (count >= part.least) for (const place of places) all.add(place);
         }
         return all;
@@ -237,7 +237,7 @@ const matches = (pattern: Pattern, text: string): boolean => {
     }
   };
   const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
-  return reach(pattern, starts).size > 0;
+  return collectReachable(pattern, starts).size > 0;
 };
 
 test('reports a refused rule once, with the interrupt and the reason [INTR-2/path]', () => {

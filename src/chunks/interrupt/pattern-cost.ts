@@ -36,7 +36,8 @@ const canBeEmpty = (part: Pattern): boolean => {
   return part.least === 0 || canBeEmpty(part.body);
 };
 
-const union = (sets: readonly Characters[]): Characters => sets.reduce((all, set) => all | set, 0n);
+const uniteSets = (sets: readonly Characters[]): Characters =>
+  sets.reduce((all, set) => all | set, 0n);
 
 /** Returns the characters at one end of a part's matches; `edge` orders the items from that end. */
 const getEdge = (
@@ -46,21 +47,24 @@ const getEdge = (
   if (part.kind === 'characters') return part.set;
   if (part.kind === 'assertion') return 0n;
   if (part.kind === 'repeat') return part.most === 0 ? 0n : getEdge(part.body, edge);
-  if (part.kind === 'choice') return union(part.branches.map((branch) => getEdge(branch, edge)));
+  if (part.kind === 'choice')
+    return uniteSets(part.branches.map((branch) => getEdge(branch, edge)));
   const items = edge(part.items);
   const firstSolid = items.findIndex((item) => !canBeEmpty(item));
   const reached = firstSolid < 0 ? items : items.slice(0, firstSolid + 1);
-  return union(reached.map((item) => getEdge(item, edge)));
+  return uniteSets(reached.map((item) => getEdge(item, edge)));
 };
 const getFirst = (part: Pattern): Characters => getEdge(part, (items) => items);
 const getLast = (part: Pattern): Characters => getEdge(part, (items) => [...items].reverse());
 
 const getRepeats = (part: Pattern): Characters => {
   if (part.kind === 'repeat') return part.most > 1 ? getFirst(part) : getRepeats(part.body);
-  if (part.kind === 'choice') return union(part.branches.map(getRepeats));
+  if (part.kind === 'choice') return uniteSets(part.branches.map(getRepeats));
   if (part.kind !== 'sequence') return 0n;
   const firstSolid = part.items.findIndex((item) => !canBeEmpty(item));
-  return union((firstSolid < 0 ? part.items : part.items.slice(0, firstSolid + 1)).map(getRepeats));
+  return uniteSets(
+    (firstSolid < 0 ? part.items : part.items.slice(0, firstSolid + 1)).map(getRepeats),
+  );
 };
 
 const hasAssertion = (part: Pattern): boolean => {

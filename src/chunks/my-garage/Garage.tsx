@@ -3,7 +3,13 @@ import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
-import { EMPTY_GARAGE, FORM_NOT_LOADED } from './messages';
+import {
+  CONFIRMATIONS,
+  EMPTY_GARAGE,
+  FORM_NOT_LOADED,
+  GARAGE_LABELS,
+  SIGN_IN_PROMPT,
+} from './messages';
 import { OtherVehicle } from './OtherVehicle';
 import { useVehicleForm } from './useVehicleForm';
 import { VehicleCard } from './VehicleCard';
@@ -52,7 +58,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <Form
           vehicle={subject.vehicle}
           onSaved={(vehicle) =>
-            close(`${getVehicleTitle(vehicle)} was ${subject.vehicle ? 'saved' : 'added'}.`)
+            close(CONFIRMATIONS[subject.vehicle ? 'saved' : 'added'](getVehicleTitle(vehicle)))
           }
           onCancel={() => close('')}
         />
@@ -65,7 +71,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <div className="bsro-garage">
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
-        My garage
+        {GARAGE_LABELS.heading}
       </h2>
       <p className="bsro-garage__status" role="status">
         {status?.text}
@@ -95,11 +101,11 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
         aria-busy={isLoading && isNew}
         onClick={() => open()}
       >
-        Add a vehicle
+        {GARAGE_LABELS.add}
       </button>
       {!isDriver && (
         <p className="bsro-garage__aside">
-          <a href="#sign-in.open">Sign in</a> to see your vehicles on all your devices.
+          <a href="#sign-in.open">{SIGN_IN_PROMPT.link}</a> {SIGN_IN_PROMPT.after}
         </p>
       )}
     </div>

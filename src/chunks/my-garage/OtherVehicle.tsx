@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addVehicle } from '../../store/garage/garage-thunks';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
-import { getOtherVehicleMessage } from './messages';
+import { CONFIRMATIONS, getOtherVehicleMessage, VEHICLE_LABELS } from './messages';
 import { useGarageAction } from './useGarageAction';
 
 interface OtherVehicleProps {
@@ -27,10 +27,10 @@ export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
         className="bsro-button bsro-button--link"
         aria-busy={isBusy}
         onClick={() =>
-          void run(addVehicle({ ...vehicle, id }), () => onDone(`${title} was added.`))
+          void run(addVehicle({ ...vehicle, id }), () => onDone(CONFIRMATIONS.added(title)))
         }
       >
-        {isBusy ? 'Adding…' : 'Add to my garage'}
+        {isBusy ? VEHICLE_LABELS.adding : VEHICLE_LABELS.addToGarage}
       </button>
     </div>
   );

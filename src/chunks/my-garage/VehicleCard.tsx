@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { formatMiles, formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
+import { CONFIRMATIONS, getRemoveQuestion, VEHICLE_LABELS } from './messages';
 import { useGarageAction } from './useGarageAction';
 
 interface VehicleCardProps {
@@ -39,7 +40,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       {isCurrent && (
         <p className="bsro-garage__current">
           <Icon name="check" />
-          Current vehicle
+          {VEHICLE_LABELS.current}
         </p>
       )}
       <p className="bsro-garage__detail">{formatVehicleDetail(vehicle)}</p>
@@ -48,19 +49,19 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       {isConfirming ? (
         <div className="bsro-garage__actions">
           <p className="bsro-garage__question" ref={question} tabIndex={-1}>
-            Remove {title} from your garage?
+            {getRemoveQuestion(title)}
           </p>
           <button
             type="button"
             className="bsro-button"
             aria-busy={isBusy}
             onClick={() =>
-              void run(removeVehicle(vehicle), () => onDone(`${title} was removed.`)).then(() =>
-                setIsConfirming(false),
+              void run(removeVehicle(vehicle), () => onDone(CONFIRMATIONS.removed(title))).then(
+                () => setIsConfirming(false),
               )
             }
           >
-            {isBusy ? 'Removing…' : 'Remove'}
+            {isBusy ? VEHICLE_LABELS.removing : VEHICLE_LABELS.remove}
           </button>
           <button
             type="button"
@@ -68,13 +69,14 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
             disabled={isBusy}
             onClick={() => setIsConfirming(false)}
           >
-            Keep it
+            {VEHICLE_LABELS.keep}
           </button>
         </div>
       ) : (
         <div className="bsro-garage__actions">
           <a className="bsro-garage__link" href={getVehicleTiresAddress(vehicle)}>
-            Find tires{hiddenTitle}
+            {VEHICLE_LABELS.findTires}
+            {hiddenTitle}
           </a>
           {!isCurrent && isSettable(vehicle) && (
             <button
@@ -82,10 +84,10 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
               className="bsro-button bsro-button--link"
               aria-busy={isBusy}
               onClick={() =>
-                void run(selectVehicle(vehicle), () => onDone(`${title} is your current vehicle.`))
+                void run(selectVehicle(vehicle), () => onDone(CONFIRMATIONS.selected(title)))
               }
             >
-              {isBusy ? 'Selecting…' : 'Make current'}
+              {isBusy ? VEHICLE_LABELS.selecting : VEHICLE_LABELS.makeCurrent}
               {hiddenTitle}
             </button>
           )}
@@ -95,7 +97,8 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
             aria-busy={isOpening}
             onClick={onEdit}
           >
-            Edit{hiddenTitle}
+            {VEHICLE_LABELS.edit}
+            {hiddenTitle}
           </button>
           <button
             type="button"
@@ -103,7 +106,8 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
             ref={removeButton}
             onClick={() => setIsConfirming(true)}
           >
-            Remove{hiddenTitle}
+            {VEHICLE_LABELS.remove}
+            {hiddenTitle}
           </button>
         </div>
       )}

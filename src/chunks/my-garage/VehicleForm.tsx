@@ -15,19 +15,15 @@ import { toVehicleChoice, getChosenVehicle } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
+import {
+  FIELD_LABELS,
+  FORM_LABELS,
+  getFormHeading,
+  HINTS,
+  NO_DRIVING_CONDITION,
+} from './form-messages';
 import { useDrivingConditions } from './useDrivingConditions';
 import { toFormValues, toVehicle, pickVehicleChoice } from './vehicle-values';
-
-const LABELS = {
-  year: 'Year',
-  make: 'Make',
-  model: 'Model',
-  trim: 'Trim',
-  engine: 'Engine',
-  nickname: 'Nickname',
-  odometer: 'Odometer',
-  drivingCondition: 'Driving conditions',
-};
 
 interface VehicleFormProps {
   /** The vehicle to edit; without it, the form adds a new one. */
@@ -45,7 +41,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
 
   const form = useForm<VehicleValues>({
     initialValues: toFormValues(vehicle),
-    labels: LABELS,
+    labels: FIELD_LABELS,
     schema: vehicleSchema,
     onSubmit: async (values) => {
       const described = toVehicle(values, id, vehicle);
@@ -76,7 +72,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   return (
     <form className="bsro-garage__form" {...form.form}>
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
-        {vehicle ? `Edit ${getVehicleTitle(vehicle)}` : 'Add a vehicle'}
+        {getFormHeading(vehicle && getVehicleTitle(vehicle))}
       </h2>
       <ErrorSummary
         problems={[...(isIncomplete ? [{ message: INCOMPLETE_VEHICLE }] : []), ...problems]}
@@ -90,21 +86,21 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
         getFieldId={(name) => form.field(name).id}
         getFieldError={(name) => form.field(name).error}
       />
-      <Field {...form.field('nickname')} isOptional hint="For example, Family van." />
-      <Field {...form.field('odometer')} isOptional inputMode="numeric" hint="In miles." />
+      <Field {...form.field('nickname')} isOptional hint={HINTS.nickname} />
+      <Field {...form.field('odometer')} isOptional inputMode="numeric" hint={HINTS.odometer} />
       {(conditions.length > 0 || condition.value !== '') && (
         <SelectField
           {...condition}
           options={conditions}
-          prompt="Not specified"
-          hint="Severe means short trips, towing, dust, heat, or cold."
+          prompt={NO_DRIVING_CONDITION}
+          hint={HINTS.drivingCondition}
           isOptional
         />
       )}
       <div className="bsro-garage__actions">
         <SubmitButton
-          label="Save vehicle"
-          busyLabel="Saving…"
+          label={FORM_LABELS.save}
+          busyLabel={FORM_LABELS.saving}
           isBusy={form.isBusy}
           isDisabled={!form.isValid}
         />
@@ -114,7 +110,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
           disabled={form.isBusy}
           onClick={onCancel}
         >
-          Cancel
+          {FORM_LABELS.cancel}
         </button>
       </div>
     </form>

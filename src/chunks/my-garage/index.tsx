@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Garage } from './Garage';
 import { connectPanel } from './connect-panel';
+import { GARAGE_LABELS, GARAGE_NAME } from './messages';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './my-garage.css';
@@ -37,14 +38,14 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   if (indicator === 'hidden') return <CmsContent nodes={cms} />;
   return (
     <div className="bsro-garage">
-      <Skeleton indicator={indicator} label="Your garage">
+      <Skeleton indicator={indicator} label={GARAGE_NAME}>
         <span className="bsro-skeleton__line bsro-skeleton__line--half" />
         <span className="bsro-skeleton__line" />
         <span className="bsro-skeleton__line bsro-skeleton__line--short" />
       </Skeleton>
       {indicator === 'late' && (
         <button type="button" className="bsro-button" onClick={() => void dispatch(fetchAccount())}>
-          Try again
+          {GARAGE_LABELS.retry}
         </button>
       )}
     </div>

@@ -76,11 +76,11 @@ const mount = (
   );
   return { view, user: userEvent.setup(options) };
 };
-const guest = () => {
+const mountForGuest = () => {
   store.dispatch(loggedOut());
   return mount();
 };
-const driver = (...entries: (typeof CRV | typeof RANGER)[]) => {
+const mountForDriver = (...entries: (typeof CRV | typeof RANGER)[]) => {
   host.entries = entries;
   signIn();
   return mount();
@@ -88,40 +88,40 @@ const driver = (...entries: (typeof CRV | typeof RANGER)[]) => {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const vehicles = () =>
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
+const getSelect = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const getField = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getVehicleTitles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const getCard = (title: string) => {
   const card = screen.getByRole('heading', { level: 3, name: title }).closest('li');
   if (!card) throw new Error(`no card of ${title}`);
   return within(card);
 };
-const sent = (path: string) => calls.filter((call) => call.path === path);
+const getCalls = (path: string) => calls.filter((call) => call.path === path);
 
 const choose = async (user: User, ...values: string[]) => {
   for (const [index, value] of values.entries()) {
     const label = ['Year', 'Make', 'Model', 'Trim'][index] ?? '';
-    await waitFor(() => expect(select(label)).toHaveTextContent(value));
-    await user.selectOptions(select(label), value);
+    await waitFor(() => expect(getSelect(label)).toHaveTextContent(value));
+    await user.selectOptions(getSelect(label), value);
   }
 };
 const openForm = async (user: User, name: string | RegExp = 'Add a vehicle') => {
-  await user.click(button(name));
+  await user.click(getButton(name));
   await screen.findByRole('button', { name: 'Save vehicle' });
 };
 
 test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async () => {
-  const { user } = guest();
+  const { user } = mountForGuest();
   expect(screen.getByText(/Add your vehicle/)).toBeVisible();
   await openForm(user);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Add a vehicle' })).toHaveFocus());
   await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-  await user.type(field(/Nickname/), 'Bus');
-  await user.type(field(/Odometer/), '61,250');
+  await user.type(getField(/Nickname/), 'Bus');
+  await user.type(getField(/Odometer/), '61,250');
   await user.selectOptions(await screen.findByRole('combobox', { name: /Driving/ }), 'Severe');
-  await user.click(button('Save vehicle'));
+  await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('Bus was added.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My garage' })).toHaveFocus());
   expect(getCard('Bus').getByText('2019 Honda CR-V EX')).toBeVisible();
@@ -135,29 +135,29 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
 });
 
 test('edits a vehicle from before 1984 but never makes it current [VEH-1/years] [GARG-1/edit]', async () => {
-  const { user } = driver(CRV, { ...RANGER, YEAR: '1979' });
+  const { user } = mountForDriver(CRV, { ...RANGER, YEAR: '1979' });
   const old = '1979 Ford Ranger';
-  expect(button('Make current Bus')).toBeVisible();
+  expect(getButton('Make current Bus')).toBeVisible();
   expect(getCard(old).queryByRole('button', { name: /^Make current/ })).toBeNull();
   await openForm(user, `Edit ${old}`);
-  await user.type(field(/Nickname/), 'Rusty');
-  await user.click(button('Save vehicle'));
+  await user.type(getField(/Nickname/), 'Rusty');
+  await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('Rusty was saved.')).toBeVisible();
 });
 
 test('hides the vehicle of a driver who signs out in another tab [SESS-3/logout] [COOK-3]', async () => {
-  const { user } = driver(CRV);
-  await user.click(button('Make current Bus'));
+  const { user } = mountForDriver(CRV);
+  await user.click(getButton('Make current Bus'));
   await getCard('Bus').findByText('Current vehicle');
   // The state after a sign-out in another tab, as this tab's session listener reports it.
   forgetVehicle('fcac');
   removeToken();
   act(() => void store.dispatch(loggedOut()));
-  expect(vehicles()).toEqual([]);
+  expect(getVehicleTitles()).toEqual([]);
 });
 
 test('shows the vehicle that another tab selected as the current one [SESS-3] [COOK-3]', () => {
-  driver(CRV, RANGER);
+  mountForDriver(CRV, RANGER);
   writeVehicleCookie('fcac', {
     tce: { year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT', tpms: '0' },
   });
@@ -166,9 +166,9 @@ test('shows the vehicle that another tab selected as the current one [SESS-3] [C
 });
 
 test("reports missing fields and doesn't submit invalid details [VAL-9/complete] [VAL-11] [VAL-12/errors]", async () => {
-  const { user } = guest();
+  const { user } = mountForGuest();
   await openForm(user);
-  await user.click(button('Save vehicle'));
+  await user.click(getButton('Save vehicle'));
   const summary = await screen.findByRole('alert');
   expect(
     within(summary)
@@ -181,17 +181,17 @@ test("reports missing fields and doesn't submit invalid details [VAL-9/complete]
     'Model: Required',
     'Trim: Required',
   ]);
-  expect(select('Model')).toHaveAccessibleDescription('Required');
-  expect(button('Save vehicle')).toBeDisabled();
+  expect(getSelect('Model')).toHaveAccessibleDescription('Required');
+  expect(getButton('Save vehicle')).toBeDisabled();
   await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-  await user.type(field(/Odometer/), 'lots');
-  await user.click(field(/Nickname/));
+  await user.type(getField(/Odometer/), 'lots');
+  await user.click(getField(/Nickname/));
   await user.paste('n'.repeat(81));
   await user.tab();
   expect(await screen.findByText(ODOMETER_MESSAGE)).toBeVisible();
   expect(await screen.findByText(NICKNAME_MESSAGE)).toBeVisible();
-  expect(button('Save vehicle')).toBeDisabled();
-  expect(sent('profile/set-vehicle')).toHaveLength(0);
+  expect(getButton('Save vehicle')).toBeDisabled();
+  expect(getCalls('profile/set-vehicle')).toHaveLength(0);
 });
 
 test('removes the status message before the panel opens again [GARG-2]', async () => {
@@ -201,7 +201,7 @@ test('removes the status message before the panel opens again [GARG-2]', async (
   const { user } = mount({}, panel);
   await openForm(user);
   await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-  await user.click(button('Save vehicle'));
+  await user.click(getButton('Save vehicle'));
   await screen.findByText('2019 Honda CR-V was added.');
   panel.open = false;
   await waitFor(() => expect(screen.queryByText('2019 Honda CR-V was added.')).toBeNull());
@@ -209,44 +209,44 @@ test('removes the status message before the panel opens again [GARG-2]', async (
 });
 
 test('asks for the engine if the catalog has no trims [VEH-1/lists]', async () => {
-  const { user } = guest();
+  const { user } = mountForGuest();
   await openForm(user);
   await choose(user, '1984', 'Jeep', 'CJ7');
   await user.type(await screen.findByRole('textbox', { name: 'Engine' }), '4.2L L6');
-  await user.click(button('Save vehicle'));
+  await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('1984 Jeep CJ7 was added.')).toBeVisible();
 });
 
 test("edits a driver's vehicle and changes only the edited fields [GARG-1/edit]", async () => {
-  const { user } = driver(CRV, RANGER);
-  expect(vehicles()).toEqual(['Bus', '2004 Ford Ranger']);
+  const { user } = mountForDriver(CRV, RANGER);
+  expect(getVehicleTitles()).toEqual(['Bus', '2004 Ford Ranger']);
   await openForm(user, 'Edit Bus');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Bus' })).toHaveFocus());
-  expect(select('Trim')).toHaveValue('EX');
-  await user.clear(field(/Nickname/));
-  await user.type(field(/Nickname/), 'Van');
-  await user.click(button('Save vehicle'));
+  expect(getSelect('Trim')).toHaveValue('EX');
+  await user.clear(getField(/Nickname/));
+  await user.type(getField(/Nickname/), 'Van');
+  await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('Van was saved.')).toBeVisible();
-  expect(sent('account/update-section')).toHaveLength(1);
+  expect(getCalls('account/update-section')).toHaveLength(1);
   expect(host.entries).toMatchObject([{ ...CRV, NAME: 'Van' }, RANGER]);
 });
 
 test('changes nothing on cancel [GARG-1]', async () => {
-  const { user } = driver(CRV);
+  const { user } = mountForDriver(CRV);
   await openForm(user, 'Edit Bus');
-  await user.type(field(/Nickname/), '!');
-  await user.click(button('Cancel'));
-  expect(vehicles()).toEqual(['Bus']);
+  await user.type(getField(/Nickname/), '!');
+  await user.click(getButton('Cancel'));
+  expect(getVehicleTitles()).toEqual(['Bus']);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My garage' })).toHaveFocus());
-  expect(sent('account/update-section')).toHaveLength(0);
+  expect(getCalls('account/update-section')).toHaveLength(0);
 });
 
 test('makes another vehicle the current one [GARG-1/current]', async () => {
-  const { user } = driver(CRV, RANGER);
-  await user.click(button('Make current Bus'));
+  const { user } = mountForDriver(CRV, RANGER);
+  await user.click(getButton('Make current Bus'));
   expect(await screen.findByText('Bus is your current vehicle.')).toBeVisible();
   expect(getCard('Bus').getByText('Current vehicle')).toBeVisible();
-  await user.click(button('Make current 2004 Ford Ranger'));
+  await user.click(getButton('Make current 2004 Ford Ranger'));
   await waitFor(() =>
     expect(getCard('2004 Ford Ranger').getByText('Current vehicle')).toBeVisible(),
   );
@@ -254,16 +254,16 @@ test('makes another vehicle the current one [GARG-1/current]', async () => {
 });
 
 test('removes a vehicle only after confirmation [GARG-1/remove]', async () => {
-  const { user } = driver(CRV, RANGER);
-  await user.click(button('Remove Bus'));
+  const { user } = mountForDriver(CRV, RANGER);
+  await user.click(getButton('Remove Bus'));
   await waitFor(() => expect(screen.getByText('Remove Bus from your garage?')).toHaveFocus());
-  await user.click(button('Keep it'));
-  await waitFor(() => expect(button('Remove Bus')).toHaveFocus());
-  expect(sent('account/delete-vehicle')).toHaveLength(0);
-  await user.click(button('Remove Bus'));
-  await user.click(button('Remove'));
+  await user.click(getButton('Keep it'));
+  await waitFor(() => expect(getButton('Remove Bus')).toHaveFocus());
+  expect(getCalls('account/delete-vehicle')).toHaveLength(0);
+  await user.click(getButton('Remove Bus'));
+  await user.click(getButton('Remove'));
   expect(await screen.findByText('Bus was removed.')).toBeVisible();
-  expect(vehicles()).toEqual(['2004 Ford Ranger']);
+  expect(getVehicleTitles()).toEqual(['2004 Ford Ranger']);
   const heading = screen.getByRole('heading', { name: 'My garage' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
@@ -273,7 +273,7 @@ test('saves a vehicle that the driver selected elsewhere on the site [GARG-1/add
   const { user } = mount();
   await openForm(user);
   await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
-  await user.click(button('Save vehicle'));
+  await user.click(getButton('Save vehicle'));
   await screen.findByText('2004 Ford Ranger was added.');
   localStorage.clear();
   host.entries = [CRV];
@@ -284,15 +284,15 @@ test('saves a vehicle that the driver selected elsewhere on the site [GARG-1/add
 });
 
 test("saves vehicles that an earlier sign-in couldn't merge when the garage opens [GARG-1] [ACCT-8/vehicles]", async () => {
-  const { user, view } = guest();
+  const { user, view } = mountForGuest();
   await openForm(user);
   await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
-  await user.click(button('Save vehicle'));
+  await user.click(getButton('Save vehicle'));
   await screen.findByText('2004 Ford Ranger was added.');
   view.unmount();
   store = createReduxStore();
-  driver(CRV);
-  await waitFor(() => expect(vehicles()).toEqual(['Bus', '2004 Ford Ranger']));
+  mountForDriver(CRV);
+  await waitFor(() => expect(getVehicleTitles()).toEqual(['Bus', '2004 Ford Ranger']));
   expect(host.entries).toHaveLength(2);
 });
 
@@ -309,8 +309,8 @@ const CHANGES: readonly (readonly [
     async (user) => {
       await openForm(user);
       await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
-      await user.type(field(/Nickname/), 'Old faithful');
-      await user.click(button('Save vehicle'));
+      await user.type(getField(/Nickname/), 'Old faithful');
+      await user.click(getButton('Save vehicle'));
     },
   ],
   [
@@ -319,9 +319,9 @@ const CHANGES: readonly (readonly [
     GARAGE_MESSAGES.save,
     async (user) => {
       await openForm(user, 'Edit Bus');
-      await user.clear(field(/Nickname/));
-      await user.type(field(/Nickname/), 'Old faithful');
-      await user.click(button('Save vehicle'));
+      await user.clear(getField(/Nickname/));
+      await user.type(getField(/Nickname/), 'Old faithful');
+      await user.click(getButton('Save vehicle'));
     },
   ],
 ];
@@ -330,15 +330,15 @@ for (const [change, path, problem, run] of CHANGES) {
   test.each(listFaults())(
     `reports that a vehicle isn't ${change} when %s, and keeps the input [HTTP-5] [GARG-1/failures]`,
     async (_name, reply) => {
-      const { user } = driver(CRV);
+      const { user } = mountForDriver(CRV);
       host.answers[path] = reply;
       await run(user);
       expect(await screen.findByText(problem)).toBeVisible();
-      expect(field(/Nickname/)).toHaveValue('Old faithful');
-      expect(button('Save vehicle')).toBeEnabled();
+      expect(getField(/Nickname/)).toHaveValue('Old faithful');
+      expect(getButton('Save vehicle')).toBeEnabled();
       expect(error).toHaveBeenCalledWith(expect.any(String), expect.any(Error));
       host.answers = {};
-      await user.click(button('Save vehicle'));
+      await user.click(getButton('Save vehicle'));
       expect(await screen.findByText(/^Old faithful was/)).toBeVisible();
       expect(host.entries).toHaveLength(change === 'added' ? 2 : 1);
     },
@@ -348,17 +348,17 @@ for (const [change, path, problem, run] of CHANGES) {
 test.each(listFaults())(
   "reports that a vehicle isn't removed when %s, and can be tried again [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
-    const { user } = driver(CRV);
+    const { user } = mountForDriver(CRV);
     host.answers['account/delete-vehicle'] = reply;
-    await user.click(button('Remove Bus'));
-    await user.click(button('Remove'));
+    await user.click(getButton('Remove Bus'));
+    await user.click(getButton('Remove'));
     expect(await screen.findByText(GARAGE_MESSAGES.remove)).toBeVisible();
-    expect(vehicles()).toEqual(['Bus']);
-    await waitFor(() => expect(button('Remove Bus')).toHaveFocus());
+    expect(getVehicleTitles()).toEqual(['Bus']);
+    await waitFor(() => expect(getButton('Remove Bus')).toHaveFocus());
     host.answers = {};
-    await user.click(button('Remove Bus'));
-    await user.click(button('Remove'));
-    await waitFor(() => expect(vehicles()).toEqual([]));
+    await user.click(getButton('Remove Bus'));
+    await user.click(getButton('Remove'));
+    await waitFor(() => expect(getVehicleTitles()).toEqual([]));
   },
 );
 
@@ -367,12 +367,12 @@ const withoutShape = listFaults('the shape is wrong');
 test.each(withoutShape)(
   "reports that a vehicle isn't made current when %s [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
-    const { user } = driver(CRV);
+    const { user } = mountForDriver(CRV);
     host.answers['profile/set-vehicle'] = reply;
-    await user.click(button('Make current Bus'));
+    await user.click(getButton('Make current Bus'));
     expect(await screen.findByText(GARAGE_MESSAGES.select)).toBeVisible();
     expect(getCard('Bus').queryByText('Current vehicle')).toBeNull();
-    expect(button('Make current Bus')).toHaveAttribute('aria-busy', 'false');
+    expect(getButton('Make current Bus')).toHaveAttribute('aria-busy', 'false');
   },
 );
 
@@ -380,10 +380,10 @@ test.each(listFaults())(
   'saves the other fields without driving conditions when %s [HTTP-5] [GARG-1/driving-conditions]',
   async (_name, reply) => {
     host.answers['account/get-driving-conditions'] = reply;
-    const { user } = guest();
+    const { user } = mountForGuest();
     await openForm(user);
     await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-    await user.click(button('Save vehicle'));
+    await user.click(getButton('Save vehicle'));
     expect(await screen.findByText('2019 Honda CR-V was added.')).toBeVisible();
     expect(screen.queryByText(/Driving/)).toBeNull();
   },
@@ -396,26 +396,26 @@ test('stays busy while a save hangs, until it times out [HTTP-5/hang] [GARG-1/fa
   const { user } = mount({ advanceTimers: jest.advanceTimersByTime });
   host.answers['account/update-section'] = 'hang';
   await openForm(user, 'Edit Bus');
-  await user.type(field(/Nickname/), '!');
-  await user.click(button('Save vehicle'));
-  expect(button('Saving…')).toBeDisabled();
+  await user.type(getField(/Nickname/), '!');
+  await user.click(getButton('Save vehicle'));
+  expect(getButton('Saving…')).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
   expect(screen.getByText(GARAGE_MESSAGES.save)).toBeVisible();
-  expect(field(/Nickname/)).toHaveValue('Bus!');
-  expect(button('Save vehicle')).toBeEnabled();
+  expect(getField(/Nickname/)).toHaveValue('Bus!');
+  expect(getButton('Save vehicle')).toBeEnabled();
 });
 
 test('keeps the input for the next sign-in when the session has ended [GARG-1/failures] [SESS-2]', async () => {
-  const { user } = driver(CRV);
+  const { user } = mountForDriver(CRV);
   host.answers['account/update-section'] = SESSION_EXPIRED;
   await openForm(user);
   await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
-  await user.click(button('Save vehicle'));
+  await user.click(getButton('Save vehicle'));
   expect(await screen.findByText(GARAGE_MESSAGES.session)).toBeVisible();
-  expect(select('Model')).toHaveValue('Ranger');
-  await user.click(button('Save vehicle'));
+  expect(getSelect('Model')).toHaveValue('Ranger');
+  await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('2004 Ford Ranger was added.')).toBeVisible();
-  expect(vehicles()).toEqual(['2004 Ford Ranger']);
+  expect(getVehicleTitles()).toEqual(['2004 Ford Ranger']);
 });
 
 test("shows the CMS's text, then a skeleton, then a retry until the account is known [GARG-1/list]", async () => {
@@ -428,7 +428,7 @@ test("shows the CMS's text, then a skeleton, then a retry until the account is k
   await act(() => jest.advanceTimersByTimeAsync(INDICATOR_DELAY_MS));
   expect(view.container.querySelector('[aria-busy="true"]')).not.toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(INDICATOR_LATE_MS));
-  await user.click(button('Try again'));
+  await user.click(getButton('Try again'));
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(vehicles()).toEqual(['Bus']);
+  expect(getVehicleTitles()).toEqual(['Bus']);
 });

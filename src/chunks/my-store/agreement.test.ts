@@ -3,8 +3,8 @@ import { fc } from '../../../test/fast-check';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeGeolocation } from '../../../test/fake-geolocation';
 import {
-  automatic,
-  chosen,
+  createAutomaticProfile,
+  createChosenProfile,
   createStoreRecord,
   fakeStoreHost,
   PROFILE_COOKIE,
@@ -41,9 +41,9 @@ const starts = fc.record({
   profile: fc.oneof(
     fc.constantFrom('none' as const, 'broken' as const),
     fc.constant<Profile>({ vid: 'v-1', location: { locationLvl: 0 } }),
-    anyStore.map((number) => automatic(number)),
-    anyStore.map((number) => automatic(number, '80301')),
-    anyStore.map(chosen),
+    anyStore.map((number) => createAutomaticProfile(number)),
+    anyStore.map((number) => createAutomaticProfile(number, '80301')),
+    anyStore.map(createChosenProfile),
   ),
   stored: fc.oneof(
     fc.constantFrom('none' as const, 'garbage' as const),
@@ -202,7 +202,7 @@ const begin = (start: Start): Visit => {
           break;
         case 'other tab': {
           const { number } = happening;
-          if (readProfile()) writeProfile({ ...readProfile(), ...chosen(number) });
+          if (readProfile()) writeProfile({ ...readProfile(), ...createChosenProfile(number) });
           if (!start.isStorageDisabled) {
             const data = { storeNumber: number, store: createStoreRecord(number) };
             const item = { data, expiration: Date.now() + 3_000_000 };

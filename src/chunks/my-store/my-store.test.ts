@@ -5,8 +5,8 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeGeolocation } from '../../../test/fake-geolocation';
 import type { FakeGeolocation } from '../../../test/fake-geolocation';
 import {
-  automatic,
-  chosen,
+  createAutomaticProfile,
+  createChosenProfile,
   createStoreRecord,
   fakeStoreHost,
   PROFILE_COOKIE,
@@ -119,10 +119,10 @@ describe('the body class for a local store', () => {
   test.each<[string, Profile | undefined, 'has' | 'no']>([
     ['no profile', undefined, 'no'],
     ['level 0', { location: { locationLvl: 0, storeNumber: '310001' } }, 'no'],
-    ['level 1 at the site’s default zip', automatic('310001'), 'no'],
-    ['level 1 elsewhere', automatic('310003', '80301'), 'has'],
-    ['level 2', chosen('310002'), 'has'],
-    ['level 2 at the default zip', chosen('310001'), 'has'],
+    ['level 1 at the site’s default zip', createAutomaticProfile('310001'), 'no'],
+    ['level 1 elsewhere', createAutomaticProfile('310003', '80301'), 'has'],
+    ['level 2', createChosenProfile('310002'), 'has'],
+    ['level 2 at the default zip', createChosenProfile('310001'), 'has'],
     ['level 2 without a store', { location: { locationLvl: 2 } }, 'no'],
     ['a store that is no number', { location: { locationLvl: 2, storeNumber: '<b>' } }, 'no'],
   ])('%s [MYST-4]', async (_, profile, expected) => {
@@ -141,7 +141,7 @@ describe('the body class for a local store', () => {
 describe('a visitor at level 2', () => {
   test('gets the store from storeData without a request or a selection [MYST-3/stored]', async () => {
     writeStored('storeData', { storeNumber: '310002', store: createStoreRecord('310002') });
-    await open({ profile: chosen('310002') });
+    await open({ profile: createChosenProfile('310002') });
     expect(store()).toBe('310002');
     expect(label()).toBe('Denver');
     expect(asked()).toEqual([]);
@@ -156,7 +156,7 @@ describe('a visitor at level 2', () => {
     'gets the store from a call and stores it if storeData has %s [MYST-3/fetched] [MYST-8/store-data]',
     async (_, stored) => {
       if (stored) writeStored('storeData', stored);
-      await open({ profile: chosen('310002') });
+      await open({ profile: createChosenProfile('310002') });
       expect(asked()).toEqual(['store/details/310002']);
       expect(store()).toBe('310002');
       expect(readStored('storeData')).toMatchObject({
@@ -172,7 +172,7 @@ describe('a visitor at level 2', () => {
     "gets no other store when theirs can't be fetched (%s) [MYST-3/fetched] [HTTP-5]",
     async (fault) => {
       writeStored('storeData', { storeNumber: '310001', store: createStoreRecord('310001') });
-      await open({ profile: chosen('310002'), fault: () => fault });
+      await open({ profile: createChosenProfile('310002'), fault: () => fault });
       expect(getLocalStoreClasses()).toEqual(['has-local-store']);
       expect(store()).toBeUndefined();
       expect(label()).toBe('My store');
@@ -181,7 +181,7 @@ describe('a visitor at level 2', () => {
   );
 
   test("sees the CMS's own text for the store that it has printed [MYST-3]", async () => {
-    await open({ profile: chosen('310002'), attributes: { storeNumber: '310002' } });
+    await open({ profile: createChosenProfile('310002'), attributes: { storeNumber: '310002' } });
     expect(store()).toBe('310002');
     expect(label()).toBe('Pick a store');
   });
@@ -194,7 +194,7 @@ describe('a store in the address', () => {
     // Without scripts, the finder's form sends an empty number.
     '/?state=CO&store=310003&storeNumber=',
   ])('overrides the selected store: %s [MYST-1/store-number] [MYST-1/store]', async (address) => {
-    await open({ profile: chosen('310002'), address });
+    await open({ profile: createChosenProfile('310002'), address });
     expect(asked()).toContain('store/set-store-by-store-number?storeNumber=310003');
     expect([saved(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
     expect(readStored('storeData')).toMatchObject({ storeNumber: '310003' });
@@ -203,7 +203,7 @@ describe('a store in the address', () => {
 
   test('overrides position and page [MYST-1]', async () => {
     await open({
-      profile: automatic('310001'),
+      profile: createAutomaticProfile('310001'),
       address: '/?storeNumber=310003',
       bodyClass: 'local-seo-page store',
       html: '<div class="store-container" data-store-id="310004"></div>',
@@ -214,7 +214,7 @@ describe('a store in the address', () => {
   });
 
   test("isn't set again if it is selected already [MYST-1]", async () => {
-    await open({ profile: chosen('310002'), address: '/?storeNumber=310002' });
+    await open({ profile: createChosenProfile('310002'), address: '/?storeNumber=310002' });
     expect(asked()).toEqual(['store/details/310002']);
   });
 
@@ -226,7 +226,7 @@ describe('a store in the address', () => {
     '/?storeNumber=../../account/get',
     '/?storeNumber=31000300000',
   ])('is ignored if it is invalid: %s [MYST-1]', async (address) => {
-    await open({ profile: automatic('310001'), address });
+    await open({ profile: createAutomaticProfile('310001'), address });
     expect(saved()).toBe('310001');
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
     expect(geolocation.asked()).toBe(1);
@@ -236,7 +236,7 @@ describe('a store in the address', () => {
     "leaves the selected store shown and saved if it can't be set (%s) [MYST-1] [HTTP-5]",
     async (fault) => {
       await open({
-        profile: chosen('310002'),
+        profile: createChosenProfile('310002'),
         address: '/?storeNumber=310003',
         fault: (path) => (path.includes('set-store') ? fault : undefined),
       });
@@ -247,7 +247,7 @@ describe('a store in the address', () => {
 
 describe('a visitor below level 2', () => {
   test('gets zip and store of the nearest store after allowing their position [MYST-2/granted]', async () => {
-    await open({ profile: automatic('310001') });
+    await open({ profile: createAutomaticProfile('310001') });
     expect(geolocation.asked()).toBe(1);
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
     geolocation.answer({ latitude: 1, longitude: -104.98765 });
@@ -264,13 +264,13 @@ describe('a visitor below level 2', () => {
   });
 
   test("gets the zip form after denying their position, and isn't asked again [MYST-2/denied]", async () => {
-    await open({ profile: automatic('310003', '80301') });
+    await open({ profile: createAutomaticProfile('310003', '80301') });
     geolocation.answer('denied');
     await settle();
     expect(readGeolocationPreference()).toBe('denied');
     expect(document.body).toHaveClass('ask-for-zip');
     undo();
-    await open({ profile: automatic('310003', '80301') });
+    await open({ profile: createAutomaticProfile('310003', '80301') });
     expect(geolocation.asked()).toBe(1);
     expect(document.body).toHaveClass('ask-for-zip', 'has-local-store');
   });
@@ -278,7 +278,7 @@ describe('a visitor below level 2', () => {
   test.each(['timeout', 'unavailable'] as const)(
     'gets the zip form after a %s error, and nothing is remembered [MYST-2]',
     async (answer) => {
-      await open({ profile: automatic('310001') });
+      await open({ profile: createAutomaticProfile('310001') });
       geolocation.answer(answer);
       await settle();
       expect(readGeolocationPreference()).toBeUndefined();
@@ -290,7 +290,7 @@ describe('a visitor below level 2', () => {
     writeStored('geolocation', 'denied');
     const query = async () => ({ state: 'granted' });
     Object.assign(navigator, { permissions: { query } });
-    await open({ profile: automatic('310001') });
+    await open({ profile: createAutomaticProfile('310001') });
     Object.assign(navigator, { permissions: undefined });
     expect(geolocation.asked()).toBe(1);
   });
@@ -309,7 +309,7 @@ describe('a visitor below level 2', () => {
     ['the call is refused', "success is 'false'"],
   ])('gets the zip form if %s [MYST-2]', async (_, fault) => {
     await open({
-      profile: automatic('310001'),
+      profile: createAutomaticProfile('310001'),
       fault: (path) => (fault !== 'none' && path.includes('lat-lng') ? fault : undefined),
     });
     geolocation.answer({ latitude: fault === 'none' ? 77 : 1, longitude: 0 });
@@ -319,7 +319,7 @@ describe('a visitor below level 2', () => {
   });
 
   test('gets the preferred store if they are a driver [MYST-2/preferred-store]', async () => {
-    await open({ profile: automatic('310001'), login: { preferred: '310004' } });
+    await open({ profile: createAutomaticProfile('310001'), login: { preferred: '310004' } });
     expect(geolocation.asked()).toBe(0);
     expect([saved(), store()]).toEqual(['310004', '310004']);
     expect(zips).toContainEqual({ zip: '80401', source: 'account' });
@@ -327,7 +327,7 @@ describe('a visitor below level 2', () => {
   });
 
   test('is asked for the position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {
-    await open({ profile: automatic('310001'), login: 'unknown' });
+    await open({ profile: createAutomaticProfile('310001'), login: 'unknown' });
     expect(geolocation.asked()).toBe(0);
     signIn({ preferred: '../x' });
     await settle();
@@ -336,7 +336,7 @@ describe('a visitor below level 2', () => {
 
   test('gets the stored store [MYST-2]', async () => {
     writeStored('storeData', { storeNumber: '310003' });
-    await open({ profile: automatic('310001') });
+    await open({ profile: createAutomaticProfile('310001') });
     expect(geolocation.asked()).toBe(0);
     expect([saved(), store()]).toEqual(['310003', '310003']);
   });
@@ -346,14 +346,14 @@ describe('a visitor below level 2', () => {
     ['without geolocation', () => Reflect.deleteProperty(navigator, 'geolocation')],
   ])('gets the zip form without being asked %s [MYST-2/denied]', async (_, prepare) => {
     prepare();
-    await open({ profile: automatic('310001') });
+    await open({ profile: createAutomaticProfile('310001') });
     expect(geolocation.asked()).toBe(0);
     expect(document.body).toHaveClass('ask-for-zip');
   });
 
   test("isn't asked for anything in author mode [MYST-2]", async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
-    await open({ profile: automatic('310001'), address: '/?storeNumber=310003' });
+    await open({ profile: createAutomaticProfile('310001'), address: '/?storeNumber=310003' });
     expect(geolocation.asked()).toBe(0);
     expect(host.asked()).toEqual(['store/details/310001']);
     expect(saved()).toBe('310001');
@@ -361,7 +361,7 @@ describe('a visitor below level 2', () => {
 
   test('is asked only when a page in the background becomes visible [MYST-2]', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await open({ profile: automatic('310001') });
+    await open({ profile: createAutomaticProfile('310001') });
     expect(geolocation.asked()).toBe(0);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -377,7 +377,7 @@ describe('on a local store page', () => {
   };
 
   test("a visitor gets the page's store, whatever was selected before [MYST-5/logged-out]", async () => {
-    await open({ profile: chosen('310002'), ...PAGE });
+    await open({ profile: createChosenProfile('310002'), ...PAGE });
     expect(asked()).toContain('store/save-mystore?zipCode=80401&storeNumber=310004');
     expect([saved(), store(), label()]).toEqual(['310004', '310004', 'Golden']);
   });
@@ -385,20 +385,20 @@ describe('on a local store page', () => {
   test('the hours in the heading name the store as well [MYST-5/logged-out]', async () => {
     await open({
       ...PAGE,
-      profile: chosen('310002'),
+      profile: createChosenProfile('310002'),
       html: '<main><div class="bsro-store-hours" data-store-number="310003"></div></main>',
     });
     expect(saved()).toBe('310003');
   });
 
   test('a driver keeps their own store [MYST-5/logged-in]', async () => {
-    await open({ profile: chosen('310002'), ...PAGE, login: { preferred: '310002' } });
+    await open({ profile: createChosenProfile('310002'), ...PAGE, login: { preferred: '310002' } });
     expect(saved()).toBe('310002');
     expect(asked()).toEqual(['store/details/310002']);
   });
 
   test('a driver who signs in there keeps their own store [MYST-5/logged-in]', async () => {
-    await open({ profile: chosen('310002'), ...PAGE, login: 'unknown' });
+    await open({ profile: createChosenProfile('310002'), ...PAGE, login: 'unknown' });
     signIn({});
     await settle();
     expect(saved()).toBe('310002');
@@ -406,7 +406,7 @@ describe('on a local store page', () => {
 
   test.each(IMMEDIATE_FAULTS)('a failure is silent (%s) [MYST-5] [HTTP-5]', async (fault) => {
     await open({
-      profile: chosen('310002'),
+      profile: createChosenProfile('310002'),
       ...PAGE,
       fault: (path) => (path.includes('save-mystore') ? fault : undefined),
     });
@@ -423,7 +423,7 @@ describe("the visitor's IP address", () => {
 
   test('is stored for 30 days and looked up again after 24 hours [MYST-6/lookup] [MYST-6/cached] [MYST-6/refreshed]', async () => {
     at(NOW);
-    await open({ profile: chosen('310002') });
+    await open({ profile: createChosenProfile('310002') });
     expect(looks()).toBe(1);
     expect(JSON.parse(localStorage.getItem('visitorIp') ?? '')).toEqual({
       data: { ip: '192.0.2.7', since: NOW },
@@ -458,13 +458,13 @@ describe("the visitor's IP address", () => {
 
 describe('the visitor ID', () => {
   test("is sent if it differs from the profile's [MYST-9]", async () => {
-    await open({ profile: chosen('310002'), attributes: { visitorId: 'v-2' } });
+    await open({ profile: createChosenProfile('310002'), attributes: { visitorId: 'v-2' } });
     expect(asked()).toContain('profile/update-vid?vid=v-2');
     expect(readProfile()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
   });
 
   test("isn't sent if it equals the profile's or there is no profile [MYST-9]", async () => {
-    await open({ profile: chosen('310002'), attributes: { visitorId: 'v-1' } });
+    await open({ profile: createChosenProfile('310002'), attributes: { visitorId: 'v-1' } });
     undo();
     clearCookies();
     await open({ attributes: { visitorId: 'v-2' } });
@@ -473,7 +473,7 @@ describe('the visitor ID', () => {
 
   test('never overlaps with a change of the store [MYST-9]', async () => {
     await open({
-      profile: chosen('310002'),
+      profile: createChosenProfile('310002'),
       address: '/?storeNumber=310003',
       attributes: { visitorId: 'v-2' },
     });
@@ -484,7 +484,7 @@ describe('the visitor ID', () => {
     'fails silently (%s), and later steps follow [MYST-9] [HTTP-5]',
     async (fault) => {
       await open({
-        profile: chosen('310002'),
+        profile: createChosenProfile('310002'),
         address: '/?storeNumber=310003',
         attributes: { visitorId: 'v-2' },
         fault: (path) => (path.includes('update-vid') ? fault : undefined),
@@ -497,7 +497,7 @@ describe('the visitor ID', () => {
 
 describe('a selection in another tab', () => {
   const chooseElsewhere = (): void => {
-    writeProfile(chosen('310003'));
+    writeProfile(createChosenProfile('310003'));
     writeStored('storeData', { storeNumber: '310003', store: createStoreRecord('310003') });
   };
 
@@ -511,7 +511,7 @@ describe('a selection in another tab', () => {
       () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])('is shown here when %s [SESS-3] [MYST-3]', async (_, happens) => {
-    await open({ profile: chosen('310002') });
+    await open({ profile: createChosenProfile('310002') });
     chooseElsewhere();
     happens();
     await settle();
@@ -520,7 +520,7 @@ describe('a selection in another tab', () => {
   });
 
   test("cancels this page's automatic selection [MYST-3]", async () => {
-    await open({ profile: automatic('310001') });
+    await open({ profile: createAutomaticProfile('310001') });
     chooseElsewhere();
     dispatchEvent(new Event('focus'));
     geolocation.answer({ latitude: 1, longitude: 0 });
@@ -530,7 +530,7 @@ describe('a selection in another tab', () => {
 });
 
 test("restores the CMS's link and the body classes on unmount [MOUNT-6/removed]", async () => {
-  const element = await open({ profile: chosen('310002'), bodyClass: 'page' });
+  const element = await open({ profile: createChosenProfile('310002'), bodyClass: 'page' });
   const before = LINK;
   fireEvent.click(element.querySelector('a') ?? element);
   await waitFor(() => expect(element.querySelector('.bsro-my-store__panel')).toBeVisible());

@@ -3,7 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { chosen, fakeStoreHost, readProfile, writeProfile } from '../../../test/fake-services';
+import {
+  createChosenProfile,
+  fakeStoreHost,
+  readProfile,
+  writeProfile,
+} from '../../../test/fake-services';
 import type { Fault } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
@@ -62,7 +67,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   document.documentElement.dataset['siteName'] = 'fcac';
-  writeProfile(chosen('310002'));
+  writeProfile(createChosenProfile('310002'));
 });
 
 afterEach(() => {
@@ -273,7 +278,7 @@ test.each([
 test("offers ways to find a store when my store didn't load [MYST-3]", async () => {
   await start();
   fault = 'the server answers 500';
-  writeProfile(chosen('310003'));
+  writeProfile(createChosenProfile('310003'));
   localStorage.clear();
   dispatchEvent(new Event('focus'));
   await openPanel();

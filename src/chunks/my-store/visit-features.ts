@@ -17,10 +17,10 @@ export const startVisitFeatures = ({
   store,
   visitorId,
 }: VisitFeatures): (() => void) => {
-  const askForZip = () => document.body.classList.add('ask-for-zip');
+  const showZipForm = () => document.body.classList.add('ask-for-zip');
   const stops = [
     turnIntoButton({ element, link, store }),
-    store.dispatch(startStoreVisit({ visitorId, store, askForZip })),
+    store.dispatch(startStoreVisit({ visitorId, store, showZipForm })),
   ];
   return () => {
     for (const stop of stops) stop();

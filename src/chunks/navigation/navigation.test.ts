@@ -28,7 +28,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-const named = (text: string): HTMLElement => {
+const getByName = (text: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('a,summary')].find(
     ({ textContent }) => textContent === text,
   );
@@ -36,7 +36,7 @@ const named = (text: string): HTMLElement => {
   return found;
 };
 
-const layer = (): unknown => Reflect.get(window, 'adobeDataLayer');
+const getDataLayer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 
 /** Presses a control as a finger or a mouse does; tells whether the browser would follow it. */
 const press = (control: HTMLElement, pointerType: string, detail = 1): boolean => {
@@ -66,11 +66,11 @@ beforeEach(() => {
 
 test('opens the menu on the first tap and follows the link on the second [NAV-2/first-tap] [NAV-2/second-tap]', () => {
   const { undo } = start();
-  expect(press(named('Tires'), 'touch')).toBe(false);
+  expect(press(getByName('Tires'), 'touch')).toBe(false);
   expect(find('details').hasAttribute('open')).toBe(true);
-  expect(layer()).toBeUndefined();
-  expect(press(named('Tires'), 'touch')).toBe(true);
-  expect(layer()).toMatchObject([
+  expect(getDataLayer()).toBeUndefined();
+  expect(press(getByName('Tires'), 'touch')).toBe(true);
+  expect(getDataLayer()).toMatchObject([
     {
       event: 'cta_click',
       eventInfo: { area: 'navigation', label: 'Tires', destination: '/tires/' },
@@ -86,7 +86,7 @@ test.each([
   ['a finger on a link without a menu', 'Offers', 'touch', 1],
 ])('follows the link at once for %s [NAV-2]', (_who, label, pointer, detail) => {
   const { undo } = start();
-  expect(press(named(label), pointer, detail)).toBe(true);
+  expect(press(getByName(label), pointer, detail)).toBe(true);
   expect(document.querySelector('details[open]')).toBeNull();
   undo();
 });
@@ -97,7 +97,7 @@ const mount = (index: number, state: string) => {
   const place = document.querySelectorAll<HTMLElement>('.bsro-account-menu,.bsro-cart-icon')[index];
   if (place) place.dataset['mount'] = state;
 };
-const classes = () => document.body.className;
+const getBodyClasses = () => document.body.className;
 
 test('polls every half second until the account menu and the cart are ready, then reveals the navigation [NAV-4/reveal] [NAV-4/nav-ready]', () => {
   const { undo } = start(HEADER);
@@ -105,18 +105,18 @@ test('polls every half second until the account menu and the cart are ready, the
   mount(1, 'mounted');
   mount(2, 'loading');
   jest.advanceTimersByTime(60_000);
-  expect(classes()).toBe('');
+  expect(getBodyClasses()).toBe('');
   mount(2, 'mounted');
   jest.advanceTimersByTime(499);
-  expect(classes()).toBe('');
+  expect(getBodyClasses()).toBe('');
   jest.advanceTimersByTime(1);
-  expect(classes()).toBe('nav-reveal');
+  expect(getBodyClasses()).toBe('nav-reveal');
   jest.advanceTimersByTime(1_499);
-  expect(classes()).toBe('nav-reveal');
+  expect(getBodyClasses()).toBe('nav-reveal');
   jest.advanceTimersByTime(1);
-  expect(classes()).toBe('nav-reveal nav-ready');
+  expect(getBodyClasses()).toBe('nav-reveal nav-ready');
   undo();
-  expect(classes()).toBe('');
+  expect(getBodyClasses()).toBe('');
 });
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
     mount(0, menu);
     mount(2, cart);
     jest.advanceTimersByTime(2_000);
-    expect(classes()).toBe('nav-reveal nav-ready');
+    expect(getBodyClasses()).toBe('nav-reveal nav-ready');
     undo();
   },
 );
@@ -138,10 +138,10 @@ test.each([
 test('reveals the navigation of a page without them, and stops when it is unmounted [NAV-4/reveal]', () => {
   const { undo } = start();
   jest.advanceTimersByTime(500);
-  expect(classes()).toBe('nav-reveal');
+  expect(getBodyClasses()).toBe('nav-reveal');
   undo();
   jest.advanceTimersByTime(5_000);
-  expect(classes()).toBe('');
+  expect(getBodyClasses()).toBe('');
 });
 
 const PARTS = `
@@ -184,15 +184,15 @@ const startAwake = async () => {
   return started;
 };
 
-const key = (name: string): boolean =>
+const pressKey = (name: string): boolean =>
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
   );
-const focused = () => document.activeElement?.textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 
 test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]', async () => {
   const { undo } = await startAwake();
-  named('Tires').focus();
+  getByName('Tires').focus();
   const visited = [
     'ArrowRight',
     'ArrowDown',
@@ -205,8 +205,8 @@ test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]
     'Home',
     'ArrowUp',
   ].map((name) => {
-    key(name);
-    return focused();
+    pressKey(name);
+    return getFocusedText();
   });
   expect(visited).toEqual([
     'More in Tires',
@@ -226,10 +226,10 @@ test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]
 test('moves the focus into an open menu with the arrow key and keeps it there [NAV-3]', async () => {
   const { undo } = await startAwake();
   find('details').setAttribute('open', '');
-  named('More in Tires').focus();
+  getByName('More in Tires').focus();
   const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End'].map((name) => {
-    key(name);
-    return focused();
+    pressKey(name);
+    return getFocusedText();
   });
   expect(visited).toEqual(['All tires', 'By size', 'By size', 'All tires', 'By size']);
   undo();
@@ -238,19 +238,19 @@ test('moves the focus into an open menu with the arrow key and keeps it there [N
 test('closes the menu on Escape, keeps the drawer open, and focuses the button [NAV-3]', async () => {
   const { undo } = await startAwake();
   find('details').setAttribute('open', '');
-  named('By size').focus();
-  expect(key('Escape')).toBe(false);
+  getByName('By size').focus();
+  expect(pressKey('Escape')).toBe(false);
   expect(find('details').hasAttribute('open')).toBe(false);
-  expect(focused()).toBe('More in Tires');
-  expect(key('Escape')).toBe(true);
+  expect(getFocusedText()).toBe('More in Tires');
+  expect(pressKey('Escape')).toBe(true);
   undo();
 });
 
 test('ignores other keys and keys with a modifier [NAV-3]', async () => {
   const { undo } = await startAwake();
-  named('Tires').focus();
-  expect(key('a')).toBe(true);
-  expect(key('Tab')).toBe(true);
+  getByName('Tires').focus();
+  expect(pressKey('a')).toBe(true);
+  expect(pressKey('Tab')).toBe(true);
   const shortcut = new KeyboardEvent('keydown', {
     key: 'ArrowLeft',
     altKey: true,
@@ -265,10 +265,10 @@ test('closes a menu when the focus leaves it or the visitor presses elsewhere [N
   const { undo } = await startAwake();
   const menu = find('details');
   menu.setAttribute('open', '');
-  named('By size').focus();
-  named('All tires').focus();
+  getByName('By size').focus();
+  getByName('All tires').focus();
   expect(menu.hasAttribute('open')).toBe(true);
-  named('Offers').focus();
+  getByName('Offers').focus();
   expect(menu.hasAttribute('open')).toBe(false);
   menu.setAttribute('open', '');
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -281,7 +281,7 @@ test('keeps a menu open on a phone until the window gets wider [NAV-1/mobile-nav
   const { undo } = await startAwake();
   const menu = find('details');
   menu.setAttribute('open', '');
-  named('Offers').focus();
+  getByName('Offers').focus();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(menu.hasAttribute('open')).toBe(true);
   const hidePopover = jest.fn();
@@ -298,7 +298,7 @@ test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', as
   find('details').setAttribute('open', '');
   await jest.advanceTimersByTimeAsync(0);
   find('details').dispatchEvent(new Event('toggle'));
-  const entries = layer();
+  const entries = getDataLayer();
   expect(Array.isArray(entries) && entries.at(-1)).toMatchObject({
     event: 'ui_interaction',
     eventInfo: { component: 'navigation', action: 'open menu', subject: 'More in Tires' },
@@ -309,6 +309,6 @@ test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', as
 test('leaves the keys to the browser after it is unmounted [NAV-3]', async () => {
   const { undo } = await startAwake();
   undo();
-  named('Tires').focus();
-  expect(key('ArrowRight')).toBe(true);
+  getByName('Tires').focus();
+  expect(pressKey('ArrowRight')).toBe(true);
 });

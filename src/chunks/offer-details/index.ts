@@ -5,6 +5,7 @@ import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-det
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../site/offer-dates';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
+import { OFFER_ENDED } from './messages';
 import { showSavings } from './savings';
 
 /** Milliseconds before a page with the hash `#print` opens the print dialog (OFFR-4). */
@@ -18,7 +19,7 @@ const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.o
 const markEnded = (element: HTMLElement): (() => void) => {
   const text = document.createElement('p');
   text.className = 'notice notice--warn';
-  text.textContent = 'This offer has ended.';
+  text.textContent = OFFER_ENDED;
   element.prepend(text);
   return () => text.remove();
 };

@@ -50,7 +50,7 @@ const mount = (
   return element;
 };
 
-const savings = () => document.querySelector('[data-offer-savings]');
+const getSavings = () => document.querySelector('[data-offer-savings]');
 
 test('prints one second after a page with #print opens [OFFR-4] [ANLT-1/offers]', () => {
   mount({ hash: '#print' });
@@ -137,10 +137,10 @@ const settle = async () => {
 test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitors] [OFFR-7/by-friendly-id]', async () => {
   mount({ offers: ok({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
   await settle();
-  expect(savings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
+  expect(getSavings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
   end();
-  expect(savings()).toHaveTextContent('Ask at the counter');
+  expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   async (_, offers) => {
     mount({ offers });
     await settle();
-    expect(savings()).toHaveTextContent('Ask at the counter');
+    expect(getSavings()).toHaveTextContent('Ask at the counter');
   },
 );
 
@@ -163,17 +163,17 @@ test('keeps the CMS nodes when the call hangs [OFFR-7]', async () => {
   mount({ offers: 'hang' });
   await settle();
   await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
-  expect(savings()).toHaveTextContent('Ask at the counter');
+  expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
 test('removes the prompt for visitors when the call of a driver fails [OFFR-7]', async () => {
   mount({ offers: ok({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
   await settle();
-  expect(savings()).toHaveTextContent(/^Additional savings/);
+  expect(getSavings()).toHaveTextContent(/^Additional savings/);
   fakeServices(() => ({ status: 500, json: {} }));
   getReduxStore().dispatch(enterSession('t-1'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(savings()).toHaveTextContent('Ask at the counter');
+  expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(

@@ -3,7 +3,7 @@ import { PAGES } from '../../site/addresses';
 import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
 import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
-import { formatUsd } from '../../ui/format/format-usd';
+import { formatYourPrice, formatYourSavings } from './messages';
 
 const createLink = (href: string, text: string): HTMLAnchorElement => {
   const link = document.createElement('a');
@@ -41,9 +41,9 @@ export const showSavings = (place: HTMLElement, friendlyId: string): (() => void
     if (!offer?.loggedInOnlyPromotion) place.replaceChildren(...cms);
     else if (isLoggedIn === 'false') place.replaceChildren(...createPrompt());
     else if (offer.salePrice !== undefined) {
-      place.replaceChildren(`Your price: ${formatUsd(offer.salePrice)} ea.`);
+      place.replaceChildren(formatYourPrice(offer.salePrice));
     } else if (offer.totalOfflineSavings !== undefined) {
-      place.replaceChildren(`You save ${formatUsd(offer.totalOfflineSavings)} on a set of 4.`);
+      place.replaceChildren(formatYourSavings(offer.totalOfflineSavings));
     } else place.replaceChildren(...cms);
   };
   void show();

@@ -13,13 +13,14 @@ test('adds the number of my store to appointment links, and restores the links w
     <a href="/content/bsro/fcac/en/appointment/schedule-appointment.html">of the CMS</a>
     <a href="https://elsewhere.example/appointment/schedule-appointment/">foreign</a>
     <a href="/offers/">offers</a>`;
-  const hrefs = () => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  const before = hrefs();
+  const getHrefs = () =>
+    [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const before = getHrefs();
   const end = enhance({ attributes: {}, element, cms: [] });
-  expect(hrefs()).toEqual(before);
+  expect(getHrefs()).toEqual(before);
 
   getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
-  expect(hrefs()).toEqual([
+  expect(getHrefs()).toEqual([
     '/appointment/schedule-appointment/?sa_source=offer-a&storeNumber=910011',
     '/content/bsro/fcac/en/appointment/schedule-appointment.html?storeNumber=910011',
     'https://elsewhere.example/appointment/schedule-appointment/',
@@ -28,10 +29,10 @@ test('adds the number of my store to appointment links, and restores the links w
   expect(element.querySelector('p')).toHaveTextContent('At Littleton South');
 
   getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
-  expect(hrefs()).toEqual(before);
+  expect(getHrefs()).toEqual(before);
   expect(element.querySelector('p')).toHaveTextContent('Everywhere');
 
   getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
   end();
-  expect(hrefs()).toEqual(before);
+  expect(getHrefs()).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { formatUsdWithoutZeroCents, formatUsd } from '../../ui/format/format-usd
 import { Price } from '../../ui/product/Price';
 import type { AnnouncedPrice } from './announcement';
 import './price-block.css';
-import { getSalePrice, savesBySigningIn, listSavings, type Saving } from './savings';
+import { getSalePrice, canSaveBySigningIn, listSavings, type Saving } from './savings';
 
 function SavingLine({ saving: { code, prompt, name, dollars } }: { saving: Saving }) {
   return (
@@ -55,7 +55,7 @@ export function PriceBlock({ price, store }: PriceBlockProps) {
           ))}
         </ul>
       )}
-      {savesBySigningIn(price) && (
+      {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
           {SIGN_IN_SAVINGS.before}{' '}
           <a className="bsro-price-block__link" href={PAGES.accountSignIn}>

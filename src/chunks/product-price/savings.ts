@@ -1,7 +1,7 @@
 import type { AnnouncedPrice, AnnouncedPromotion } from './announcement';
 
 /** Returns whether the visitor gets the promotion's price (OFFR-7). */
-const appliesTo = (
+const isApplicable = (
   loggedIn: boolean,
   { loggedInOnlyPromotion, hidePrice }: AnnouncedPromotion,
 ): boolean => !hidePrice && (loggedIn || !loggedInOnlyPromotion);
@@ -9,14 +9,14 @@ const appliesTo = (
 /** Returns the lowest sale price of one tire in US dollars; undefined without a promotion. */
 export const getSalePrice = ({ card, loggedIn }: AnnouncedPrice): number | undefined => {
   const prices = card.promo
-    .filter((promotion) => appliesTo(loggedIn, promotion))
+    .filter((promotion) => isApplicable(loggedIn, promotion))
     .flatMap(({ salePrice }) => salePrice ?? [])
     .filter((salePrice) => salePrice < card.price);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 
 /** Returns whether signing in would lower the price (OFFR-7). */
-export const savesBySigningIn = ({ card, loggedIn }: AnnouncedPrice): boolean =>
+export const canSaveBySigningIn = ({ card, loggedIn }: AnnouncedPrice): boolean =>
   !loggedIn && card.promo.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion);
 
 /** A promotion or rebate under a price. */
@@ -28,18 +28,18 @@ export interface Saving {
   dollars: number | undefined;
 }
 
-const uniqueByCode = (savings: readonly Saving[]): readonly Saving[] => [
+const removeRepeated = (savings: readonly Saving[]): readonly Saving[] => [
   ...new Map(savings.map((saving) => [saving.code, saving])).values(),
 ];
 
 /** Lists the promotions and rebates of a price; sign-in savings have no amount for visitors. */
 export const listSavings = ({ card, loggedIn }: AnnouncedPrice): readonly Saving[] =>
-  uniqueByCode([
+  removeRepeated([
     ...card.promo.map((promotion) => ({
       code: promotion.code,
       prompt: promotion.loggedInOnlyPromotion ? 'Sign In Only Savings' : 'Instant Savings',
       name: promotion.displayName,
-      dollars: appliesTo(loggedIn, promotion) ? promotion.totalOfflineSavings : undefined,
+      dollars: isApplicable(loggedIn, promotion) ? promotion.totalOfflineSavings : undefined,
     })),
     ...card.rebate.map(({ code, label, amount }) => ({
       code,

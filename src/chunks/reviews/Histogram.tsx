@@ -1,5 +1,6 @@
 import type { ReviewRollup, Stars } from '../../services/reviews-types';
 import { formatReviewCount, formatCount, formatStars } from './format';
+import { LIST_LABELS } from './messages';
 
 const ROWS: readonly Stars[] = [5, 4, 3, 2, 1];
 
@@ -15,7 +16,7 @@ interface HistogramProps {
 /** The number of reviews by stars; each bar is a button that filters by its rating (REVW-2). */
 export function Histogram({ rollup, selected, locale, onSelect }: HistogramProps) {
   return (
-    <ul className="bsro-histogram" aria-label="Filter by rating">
+    <ul className="bsro-histogram" aria-label={LIST_LABELS.filter}>
       {ROWS.map((stars) => {
         const count = rollup.histogram[stars - 1] ?? 0;
         const share =

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReviewSort, Stars } from '../../services/reviews-types';
 import { REVIEW_SORTS } from '../../services/reviews-types';
 import { formatStars } from './format';
-import { SORT_LABELS } from './messages';
+import { LIST_LABELS, SORT_LABELS } from './messages';
 
 interface ListControlsProps {
   sort: ReviewSort;
@@ -17,7 +17,7 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
   return (
     <div className="bsro-reviews__controls">
       <label className="bsro-reviews__label" htmlFor={id}>
-        Sort by
+        {LIST_LABELS.sort}
       </label>
       <select
         id={id}

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/loading/Skeleton';
 import type { LoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { LIST_LABELS } from './messages';
 
 interface ListSkeletonProps {
   indicator: LoadingIndicator;
@@ -11,7 +12,7 @@ interface ListSkeletonProps {
 /** The skeleton of the review list. */
 export function ListSkeleton({ indicator, items, overview = false }: ListSkeletonProps) {
   return (
-    <Skeleton indicator={indicator} label="Loading reviews">
+    <Skeleton indicator={indicator} label={LIST_LABELS.loading}>
       {overview && <span className="bsro-reviews__overview-shape bsro-skeleton__line" />}
       {Array.from({ length: items }, (_, index) => (
         <div key={index} className="bsro-review">

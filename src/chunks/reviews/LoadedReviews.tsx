@@ -9,7 +9,7 @@ import { ListControls } from './ListControls';
 import { Overview } from './Overview';
 import { PagedReviews } from './PagedReviews';
 import { formatReviewCount, formatStars } from './format';
-import { SLOW_REVIEWS } from './messages';
+import { INVITATION, NO_REVIEWS, SLOW_REVIEWS } from './messages';
 import { WriteReview } from './WriteReview';
 
 interface LoadedReviewsProps {
@@ -18,14 +18,15 @@ interface LoadedReviewsProps {
   rollup: ReviewRollup;
 }
 
-interface Choice {
+/** A sort order and a filter. */
+interface Selection {
   sort: ReviewSort;
   rating: Stars | null;
 }
 
 /** Returns the selected sort and filter; after a failed request, those of the shown list. */
-const useChoice = ({ status, sort, rating }: ProductReviews): Choice => {
-  const [shown, setShown] = useState<Choice>({ sort, rating });
+const useSelection = ({ status, sort, rating }: ProductReviews): Selection => {
+  const [shown, setShown] = useState<Selection>({ sort, rating });
   if (status === 'ready' && (shown.sort !== sort || shown.rating !== rating)) {
     setShown({ sort, rating });
   }
@@ -36,7 +37,7 @@ const useChoice = ({ status, sort, rating }: ProductReviews): Choice => {
 export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProps) {
   const { id, locale, canReview } = attributes;
   const dispatch = useAppDispatch();
-  const { sort, rating } = useChoice(product);
+  const { sort, rating } = useSelection(product);
   const busy = product.status === 'loading';
   const indicator = useLoadingIndicator(busy);
   const select = (stars: Stars | null) => void dispatch(setReviewRating(id, stars));
@@ -51,7 +52,8 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
     <div className={['bsro-reviews', attributes.class].filter(Boolean).join(' ')}>
       {empty ? (
         <p className="bsro-reviews__empty">
-          No reviews yet.{canReview && ' Be the first to write one.'}
+          {NO_REVIEWS}
+          {canReview && ` ${INVITATION}`}
         </p>
       ) : (
         <Overview rollup={rollup} selected={rating} locale={locale} onSelect={select} />

@@ -5,10 +5,11 @@ import { loadMoreReviews } from '../../store/reviews/review-thunks';
 import type { ProductReviews } from '../../store/reviews/reviews-state';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
+import { LIST_LABELS } from './messages';
 import { ReviewItem } from './ReviewItem';
 
 /** Removes repeated reviews: new reviews shift the pages. */
-const distinct = (reviews: readonly Review[]): readonly Review[] => [
+const removeRepeated = (reviews: readonly Review[]): readonly Review[] => [
   ...new Map(reviews.map((review) => [review.reviewId, review])).values(),
 ];
 
@@ -24,7 +25,7 @@ interface PagedReviewsProps {
 export function PagedReviews({ product, productId, locale, stale }: PagedReviewsProps) {
   const { more, nextPageKey, pageSize, status } = product;
   const dispatch = useAppDispatch();
-  const reviews = distinct(product.reviews);
+  const reviews = removeRepeated(product.reviews);
   const list = useRef<HTMLUListElement>(null);
   const [focusNext, setFocusNext] = useState<number>();
   const loading = more === 'loading';
@@ -64,7 +65,7 @@ export function PagedReviews({ product, productId, locale, stale }: PagedReviews
             void dispatch(loadMoreReviews(productId));
           }}
         >
-          Show more reviews
+          {LIST_LABELS.more}
         </button>
       )}
     </>

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { voteOnReview } from '../../store/reviews/review-thunks';
 import { getRememberedVote, rememberVote } from './remembered-votes';
 import { formatCount } from './format';
-import { VOTE_MESSAGES } from './messages';
+import { VOTE_LABELS, VOTE_MESSAGES } from './messages';
 
 interface VotesProps {
   review: Review;
@@ -20,7 +20,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
   const [phase, setPhase] = useState<keyof typeof VOTE_MESSAGES>('open');
   const closed = vote !== undefined || phase === 'sending' || phase === 'refused';
 
-  const cast = async (choice: ReviewVote) => {
+  const castVote = async (choice: ReviewVote) => {
     if (closed) return;
     setPhase('sending');
     const answer = await dispatch(voteOnReview(productId, reviewId, choice));
@@ -33,23 +33,23 @@ export function Votes({ review, productId, locale }: VotesProps) {
     }
   };
 
-  const button = (choice: ReviewVote, word: string, count: number) => (
+  const renderButton = (choice: ReviewVote, count: number) => (
     <button
       type="button"
       className="bsro-votes__button"
       aria-pressed={vote === choice}
       // `disabled` would blur the button.
       aria-disabled={closed}
-      onClick={() => void cast(choice)}
+      onClick={() => void castVote(choice)}
     >
-      {word} ({formatCount(count, locale)})
+      {VOTE_LABELS[choice]} ({formatCount(count, locale)})
     </button>
   );
 
   return (
-    <div className="bsro-votes" role="group" aria-label="Was this review helpful?">
-      {button('helpful', 'Helpful', helpfulVotes)}
-      {button('unhelpful', 'Not helpful', notHelpfulVotes)}
+    <div className="bsro-votes" role="group" aria-label={VOTE_LABELS.question}>
+      {renderButton('helpful', helpfulVotes)}
+      {renderButton('unhelpful', notHelpfulVotes)}
       <span className="bsro-votes__answer" role="status">
         {VOTE_MESSAGES[phase]}
       </span>

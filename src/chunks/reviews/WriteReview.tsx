@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { FORM_LOADING, FORM_NOT_LOADED } from './messages';
+import { FORM_LOADING, FORM_NOT_LOADED, LIST_LABELS } from './messages';
 
 const load = () => import(/* webpackChunkName: "review-form" */ './form');
 
@@ -37,7 +37,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
         aria-busy={status === 'loading'}
         onClick={() => (Form ? setIsClosed(isOpen) : request())}
       >
-        Write a review
+        {LIST_LABELS.write}
       </button>
       <span className="bsro-reviews__answer" role="status">
         {message}

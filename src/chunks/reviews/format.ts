@@ -2,7 +2,7 @@ import { toSupportedLocale } from '../../ui/format/locale';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the reader's form; the formats are kept, since a list asks for many. */
+/** Formats a number for a locale; reuses the formats, because a list needs many. */
 const format = (value: number, locale: string, maximumFractionDigits: number): string => {
   const key = `${locale} ${maximumFractionDigits}`;
   const known = formats.get(key);
@@ -12,25 +12,25 @@ const format = (value: number, locale: string, maximumFractionDigits: number): s
   return created.format(value);
 };
 
-/** A count such as "1,204". */
+/** Formats a count as "1,204". */
 export const formatCount = (count: number, locale: string): string => format(count, locale, 0);
 
-/** "1 review" or "212 reviews". */
+/** Formats the number of reviews as "1 review" or "212 reviews". */
 export const formatReviewCount = (reviews: number, locale: string): string =>
   `${formatCount(reviews, locale)} ${reviews === 1 ? 'review' : 'reviews'}`;
 
-/** "1 star" or "4 stars". */
+/** Formats stars as "1 star" or "4 stars". */
 export const formatStars = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** An average with one decimal at most, such as "4.3". */
+/** Formats an average with at most one decimal, such as "4.3". */
 export const formatAverage = (average: number, locale: string): string =>
   format(average, locale, 1);
 
-/** "4.3 out of 5". */
+/** Formats an average as "4.3 out of 5". */
 export const formatRating = (average: number, locale: string): string =>
   `${formatAverage(average, locale)} out of 5`;
 
-/** A date in words; the same day for every reader. Undefined when it is no date. */
+/** Formats the UTC date of a time in words; undefined for an invalid date. */
 export const formatDate = (iso: string, locale: string): string | undefined => {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

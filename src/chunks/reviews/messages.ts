@@ -15,10 +15,30 @@ export const SLOW_REVIEWS = 'Loading reviews is taking longer than usual.';
 export const VOTE_MESSAGES = {
   open: '',
   sending: '',
-  counted: 'Thank you. Your vote was counted.',
-  refused: 'You have already voted on this review.',
-  failed: 'Your vote could not be counted. Please try again.',
+  counted: 'Thanks! We counted your vote.',
+  refused: "You've already voted on this review.",
+  failed: "We couldn't count your vote. Please try again.",
 } as const;
 
 export const FORM_LOADING = 'Loading the form…';
-export const FORM_NOT_LOADED = 'The form could not be loaded. Please try again.';
+export const FORM_NOT_LOADED = "The form didn't load. Please try again.";
+
+export const LIST_LABELS = {
+  sort: 'Sort by',
+  filter: 'Filter by rating',
+  loading: 'Loading reviews',
+  more: 'Show more reviews',
+  write: 'Write a review',
+} as const;
+
+/** The question and the answers of a vote. */
+export const VOTE_LABELS = {
+  question: 'Was this review helpful?',
+  helpful: 'Helpful',
+  unhelpful: 'Not helpful',
+} as const;
+
+export const NO_REVIEWS = 'No reviews yet.';
+
+/** Follows `NO_REVIEWS` if visitors can write reviews. */
+export const INVITATION = 'Be the first to write one.';

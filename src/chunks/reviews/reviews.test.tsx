@@ -5,6 +5,8 @@ import { fakeServices, listFaults, ok, refused } from '../../../test/fake-servic
 import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { createReduxStore } from '../../store';
+import { FORM_LABELS, getRefusalMessage, REVIEW_NOT_SENT, REVIEW_SENT } from './form/messages';
+import { LIST_LABELS, VOTE_MESSAGES } from './messages';
 import Reviews from '.';
 
 const LIST = '/bsro/services/reviews/get-reviews-for-product-id';
@@ -33,7 +35,7 @@ const createAttributes = (change: Partial<ReviewsAttributes> = {}): ReviewsAttri
   ...change,
 });
 
-const cmsNodes = (text: string): ChildNode[] => {
+const createCmsNodes = (text: string): ChildNode[] => {
   if (text === '') return [];
   const node = document.createElement('p');
   node.textContent = text;
@@ -45,7 +47,7 @@ const mount = (change: Partial<ReviewsAttributes> = {}, cms = 'As the CMS wrote 
   const element = document.createElement('div');
   return render(
     <Provider store={createReduxStore()}>
-      <Reviews attributes={attributes} element={element} cms={cmsNodes(cms)} />
+      <Reviews attributes={attributes} element={element} cms={createCmsNodes(cms)} />
     </Provider>,
   );
 };
@@ -94,7 +96,7 @@ const createPage = (
     ],
   });
 
-const ids = (prefix: string, count: number): WireReview[] =>
+const createReviews = (prefix: string, count: number): WireReview[] =>
   Array.from({ length: count }, (_, index) => createReview(`${product}-${prefix}${index}`));
 
 const getQueries = (calls: readonly ServiceCall[]): Record<string, string>[] =>
@@ -102,11 +104,11 @@ const getQueries = (calls: readonly ServiceCall[]): Record<string, string>[] =>
     .filter(({ url }) => url.pathname === LIST)
     .map(({ url }) => Object.fromEntries(url.searchParams));
 
-const headlines = (): (string | null)[] =>
+const getHeadlines = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('InlineRating', () => {
-  const slot = (id: string) => {
+  const createSlot = (id: string) => {
     const element = document.createElement('div');
     element.className = 'reviews-app-v2';
     Object.assign(element.dataset, { type: 'inline-rating', id });
@@ -114,15 +116,15 @@ describe('InlineRating', () => {
     return element;
   };
 
-  const summary = (id: string, average = 4.26, count = 212) => ({
+  const createSummary = (id: string, average = 4.26, count = 212) => ({
     page_id: id,
     average_rating: average,
     review_count: count,
   });
 
   test('shows the stars as one image with a text alternative and links the count to the reviews [REVW-1]', async () => {
-    slot(`${product}`);
-    fakeServices(() => ok({ results: [summary(`${product}`)] }));
+    createSlot(`${product}`);
+    fakeServices(() => ok({ results: [createSummary(`${product}`)] }));
     const { container } = mount({ type: 'inline-rating', url: '/tires/x/#reviews', class: 'wide' });
     expect(container).toHaveTextContent('As the CMS wrote it');
     expect(await screen.findByRole('img', { name: '4.3 out of 5, 212 reviews' })).toBeVisible();
@@ -135,15 +137,15 @@ describe('InlineRating', () => {
   });
 
   test('formats numbers in the data-locale [REVW-1]', async () => {
-    slot(`${product}`);
-    fakeServices(() => ok({ results: [summary(`${product}`, 4.26, 1212)] }));
+    createSlot(`${product}`);
+    fakeServices(() => ok({ results: [createSummary(`${product}`, 4.26, 1212)] }));
     mount({ type: 'inline-rating', locale: 'de-DE' });
     expect(await screen.findByRole('img', { name: '4,3 out of 5, 1.212 reviews' })).toBeVisible();
   });
 
   test('falls back to en-US for an unknown locale [REVW-1]', async () => {
-    slot(`${product}`);
-    fakeServices(() => ok({ results: [summary(`${product}`, 4, 1)] }));
+    createSlot(`${product}`);
+    fakeServices(() => ok({ results: [createSummary(`${product}`, 4, 1)] }));
     mount({ type: 'inline-rating', locale: 'de-1996-1996' });
     expect(await screen.findByRole('img', { name: '4 out of 5, 1 review' })).toBeVisible();
   });
@@ -151,8 +153,8 @@ describe('InlineRating', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', 'https://'])(
     'doesn’t link to %s [REVW-1]',
     async (url) => {
-      slot(`${product}`);
-      fakeServices(() => ok({ results: [summary(`${product}`)] }));
+      createSlot(`${product}`);
+      fakeServices(() => ok({ results: [createSummary(`${product}`)] }));
       mount({ type: 'inline-rating', url });
       await screen.findByText('212 reviews');
       expect(screen.queryByRole('link')).toBeNull();
@@ -161,24 +163,26 @@ describe('InlineRating', () => {
 
   test('requests the ratings of the whole page together, and later ones together again [REVW-3]', async () => {
     const numeric = Array.from({ length: 60 }, (_, index) => `${product}${index}`);
-    [...numeric, 'brakes', 'store-1'].forEach(slot);
+    [...numeric, 'brakes', 'store-1'].forEach(createSlot);
     const calls = fakeServices(({ url }) =>
-      ok({ results: (url.searchParams.get('ids') ?? '').split(',').map((id) => summary(id)) }),
+      ok({
+        results: (url.searchParams.get('ids') ?? '').split(',').map((id) => createSummary(id)),
+      }),
     );
     const store = createReduxStore();
-    const ratings = (shown: readonly string[]) => (
+    const renderRatings = (shown: readonly string[]) => (
       <Provider store={store}>
         {shown.map((id) => (
           <Reviews
             key={id}
             attributes={createAttributes({ type: 'inline-rating', id })}
             element={document.body}
-            cms={cmsNodes(id)}
+            cms={createCmsNodes(id)}
           />
         ))}
       </Provider>
     );
-    const { rerender } = render(ratings(numeric.slice(0, 2)));
+    const { rerender } = render(renderRatings(numeric.slice(0, 2)));
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2));
     expect(calls.map(({ url }) => url.pathname)).toEqual([SUMMARIES, SUMMARIES]);
     expect(calls.map(({ url }) => url.searchParams.get('ids'))).toEqual([
@@ -187,9 +191,9 @@ describe('InlineRating', () => {
     ]);
     expect(calls[0]?.headers).toMatchObject({ version: 'v2' });
 
-    slot('90001');
-    slot('90002');
-    rerender(ratings([...numeric, '90001']));
+    createSlot('90001');
+    createSlot('90002');
+    rerender(renderRatings([...numeric, '90001']));
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(61));
     expect(calls.slice(2).map(({ url }) => url.searchParams.get('ids'))).toEqual(['90001,90002']);
   });
@@ -197,7 +201,7 @@ describe('InlineRating', () => {
   test.each([...listFaults(), ['the product is unknown', ok({ results: [] })]] as const)(
     'keeps the CMS nodes without a message when %s [REVW-3]',
     async (_name, reply) => {
-      slot(`${product}`);
+      createSlot(`${product}`);
       const calls = fakeServices(() => reply);
       const { container } = mount({ type: 'inline-rating' });
       await waitFor(() => expect(calls).toHaveLength(1));
@@ -209,7 +213,7 @@ describe('InlineRating', () => {
 
 describe('ReviewList', () => {
   test('starts a tire with its rollup, histogram, and six most relevant reviews [REVW-2]', async () => {
-    const calls = fakeServices(() => createPage(ids('a', 6), 'page-2'));
+    const calls = fakeServices(() => createPage(createReviews('a', 6), 'page-2'));
     const { container } = mount({ class: 'on-detail' });
     expect(container).toHaveTextContent('As the CMS wrote it');
     expect(await screen.findByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
@@ -229,7 +233,7 @@ describe('ReviewList', () => {
       '2 stars: 100 reviews',
       '1 star: 12 reviews',
     ]);
-    expect(headlines()).toHaveLength(6);
+    expect(getHeadlines()).toHaveLength(6);
     expect(container.firstElementChild).toHaveClass('on-detail');
     expect(container).toHaveTextContent('Dana, Tulsa, OK · March 1, 2026');
   });
@@ -237,7 +241,7 @@ describe('ReviewList', () => {
   test.each(['service', 'store'] as const)(
     'starts a %s with the three newest reviews [REVW-2]',
     async (productType) => {
-      const calls = fakeServices(() => createPage(ids('a', 3)));
+      const calls = fakeServices(() => createPage(createReviews('a', 3)));
       mount({ productType });
       await screen.findAllByRole('article');
       expect(getQueries(calls)).toEqual([{ id: `${product}`, sortBy: 'Newest', pageSize: '3' }]);
@@ -247,8 +251,8 @@ describe('ReviewList', () => {
   test('filters by a bar of the histogram, and shows all on the next click [REVW-2]', async () => {
     const calls = fakeServices(({ url }) =>
       url.searchParams.get('rating') === '5'
-        ? createPage(ids('five', 2))
-        : createPage(ids('all', 6)),
+        ? createPage(createReviews('five', 2))
+        : createPage(createReviews('all', 6)),
     );
     mount();
     const bar = await screen.findByRole('button', { name: '5 stars: 600 reviews' });
@@ -257,17 +261,17 @@ describe('ReviewList', () => {
       'role',
       'status',
     );
-    await waitFor(() => expect(headlines()).toHaveLength(2));
+    await waitFor(() => expect(getHeadlines()).toHaveLength(2));
     expect(bar).toHaveAttribute('aria-pressed', 'true');
     expect(bar).toHaveFocus();
     await userEvent.click(bar);
-    await waitFor(() => expect(headlines()).toHaveLength(6));
+    await waitFor(() => expect(getHeadlines()).toHaveLength(6));
     expect(getQueries(calls).map(({ rating }) => rating)).toEqual([undefined, '5', undefined]);
     expect(bar).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('requests another sort order with the same filter [REVW-2]', async () => {
-    const calls = fakeServices(() => createPage(ids('a', 6)));
+    const calls = fakeServices(() => createPage(createReviews('a', 6)));
     mount();
     await userEvent.click(await screen.findByRole('button', { name: /^4 stars/ }));
     await screen.findByText(/filtered by 4 stars/);
@@ -289,7 +293,7 @@ describe('ReviewList', () => {
     const waiting = new Map<string, (reply: FakeAnswer) => void>();
     fakeServices(({ url }) => {
       const rating = url.searchParams.get('rating');
-      if (rating === null) return createPage(ids('all', 6));
+      if (rating === null) return createPage(createReviews('all', 6));
       return new Promise((resolve) => waiting.set(rating, resolve));
     });
     mount();
@@ -302,24 +306,24 @@ describe('ReviewList', () => {
     await act(async () =>
       waiting.get('5')?.(createPage([createReview('five', { headline: 'Great' })])),
     );
-    await waitFor(() => expect(headlines()).toEqual(['Wore out']));
+    await waitFor(() => expect(getHeadlines()).toEqual(['Wore out']));
     expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
   });
 
   test('appends more reviews, focuses the first, and shows each once [REVW-2]', async () => {
-    const first = ids('a', 6);
+    const first = createReviews('a', 6);
     const calls = fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey')
-        ? createPage([...first.slice(5), ...ids('b', 3)])
+        ? createPage([...first.slice(5), ...createReviews('b', 3)])
         : createPage(first, 'page-2'),
     );
     mount();
-    const more = await screen.findByRole('button', { name: 'Show more reviews' });
+    const more = await screen.findByRole('button', { name: LIST_LABELS.more });
     await userEvent.click(more);
-    await waitFor(() => expect(headlines()).toHaveLength(9));
+    await waitFor(() => expect(getHeadlines()).toHaveLength(9));
     expect(getQueries(calls).at(-1)).toMatchObject({ nextPageKey: 'page-2', pageSize: '6' });
     expect(document.activeElement).toHaveTextContent(`Headline ${product}-b0`);
-    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+    expect(screen.queryByRole('button', { name: LIST_LABELS.more })).toBeNull();
   });
 
   test.each(listFaults())(
@@ -335,13 +339,13 @@ describe('ReviewList', () => {
 
   test('keeps the list and its status when filtering fails [REVW-2]', async () => {
     fakeServices(({ url }) =>
-      url.searchParams.has('rating') ? 'reset' : createPage(ids('a', 6), 'k'),
+      url.searchParams.has('rating') ? 'reset' : createPage(createReviews('a', 6), 'k'),
     );
     mount();
     const bar = await screen.findByRole('button', { name: /^5 stars/ });
     await userEvent.click(bar);
     await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'false'));
-    expect(headlines()).toHaveLength(6);
+    expect(getHeadlines()).toHaveLength(6);
     expect(screen.getByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
   });
 
@@ -349,13 +353,13 @@ describe('ReviewList', () => {
     fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey')
         ? { status: 500, json: {} }
-        : createPage(ids('a', 6), 'k'),
+        : createPage(createReviews('a', 6), 'k'),
     );
     mount();
-    const more = await screen.findByRole('button', { name: 'Show more reviews' });
+    const more = await screen.findByRole('button', { name: LIST_LABELS.more });
     await userEvent.click(more);
     await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'false'));
-    expect(headlines()).toHaveLength(6);
+    expect(getHeadlines()).toHaveLength(6);
   });
 
   test('renders reviews as plain text [REVW-1]', async () => {
@@ -379,7 +383,7 @@ describe('ReviewList', () => {
     fakeServices(() => ok({ results: [] }));
     mount({ canReview: true });
     expect(await screen.findByText(/No reviews yet/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
+    expect(screen.getByRole('button', { name: LIST_LABELS.write })).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
@@ -392,18 +396,18 @@ describe('loading', () => {
     jest.useRealTimers();
   });
 
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   test('shows a skeleton after 300 ms and a message after 8 s [REVW-2]', async () => {
     fakeServices(() => 'hang');
     const { container } = mount({}, '');
-    await pass(299);
+    await advance(299);
     expect(container.querySelector('[aria-busy="true"]')).toBeNull();
-    await pass(1);
+    await advance(1);
     expect(container.querySelector('[aria-busy="true"]')).toBeVisible();
     expect(container.querySelectorAll('.bsro-review')).toHaveLength(6);
     expect(container).toHaveTextContent('');
-    await pass(7_700);
+    await advance(7_700);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Loading reviews is taking longer than usual.',
     );
@@ -413,19 +417,19 @@ describe('loading', () => {
     let answer: ((reply: FakeAnswer) => void) | undefined;
     fakeServices(() => new Promise((resolve) => (answer = resolve)));
     const { container } = mount({}, '');
-    await pass(300);
-    answer?.(createPage(ids('a', 6)));
-    await pass(399);
+    await advance(300);
+    answer?.(createPage(createReviews('a', 6)));
+    await advance(399);
     expect(container.querySelector('.bsro-skeleton')).not.toBeNull();
-    await pass(1);
+    await advance(1);
     expect(container.querySelector('.bsro-skeleton')).toBeNull();
-    expect(headlines()).toHaveLength(6);
+    expect(getHeadlines()).toHaveLength(6);
   });
 
   test("shows the CMS's reviews instead of a skeleton [REVW-2]", async () => {
     fakeServices(() => 'hang');
     const { container } = mount();
-    await pass(5_000);
+    await advance(5_000);
     expect(container).toHaveTextContent('As the CMS wrote it');
     expect(container.querySelector('.bsro-skeleton')).toBeNull();
   });
@@ -445,7 +449,7 @@ describe('Votes', () => {
     const { calls, unmount } = await openList(ok({}));
     const helpful = screen.getByRole('button', { name: 'Helpful (3)' });
     await userEvent.click(helpful);
-    expect(await screen.findByText('Thank you. Your vote was counted.')).toBeVisible();
+    expect(await screen.findByText(VOTE_MESSAGES.counted)).toBeVisible();
     expect(helpful).toHaveTextContent('Helpful (4)');
     expect(helpful).toHaveFocus();
     await userEvent.click(helpful);
@@ -467,9 +471,7 @@ describe('Votes', () => {
       const { calls } = await openList(reply);
       const button = screen.getByRole('button', { name: 'Not helpful (1)' });
       await userEvent.click(button);
-      expect(
-        await screen.findByText('Your vote could not be counted. Please try again.'),
-      ).toHaveAttribute('role', 'status');
+      expect(await screen.findByText(VOTE_MESSAGES.failed)).toHaveAttribute('role', 'status');
       await userEvent.click(button);
       await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
     },
@@ -478,7 +480,7 @@ describe('Votes', () => {
   test('shows that the provider has refused a second vote [REVW-4]', async () => {
     await openList(refused('409', 'Already voted'));
     await userEvent.click(screen.getByRole('button', { name: 'Helpful (3)' }));
-    expect(await screen.findByText('You have already voted on this review.')).toBeVisible();
+    expect(await screen.findByText(VOTE_MESSAGES.refused)).toBeVisible();
   });
 });
 
@@ -491,11 +493,11 @@ describe('ReviewForm', () => {
 
   const openForm = async (answer: (call: ServiceCall) => FakeAnswer): Promise<ServiceCall[]> => {
     const calls = fakeServices((call) =>
-      call.url.pathname === LIST ? createPage(ids('a', 1)) : answer(call),
+      call.url.pathname === LIST ? createPage(createReviews('a', 1)) : answer(call),
     );
     mount({ canReview: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
-    await screen.findByRole('form', { name: 'Write a review' });
+    await userEvent.click(await screen.findByRole('button', { name: LIST_LABELS.write }));
+    await screen.findByRole('form', { name: FORM_LABELS.name });
     return calls;
   };
 
@@ -506,13 +508,13 @@ describe('ReviewForm', () => {
     }
   };
 
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+  const send = () => userEvent.click(screen.getByRole('button', { name: FORM_LABELS.submit }));
 
   test('hides the form without data-can-review [REVW-1] [REVW-4]', async () => {
-    fakeServices(() => createPage(ids('a', 1)));
+    fakeServices(() => createPage(createReviews('a', 1)));
     mount();
     await screen.findByRole('article');
-    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+    expect(screen.queryByRole('button', { name: LIST_LABELS.write })).toBeNull();
   });
 
   test('sends a review to the provider and thanks the visitor [REVW-4]', async () => {
@@ -520,7 +522,7 @@ describe('ReviewForm', () => {
     await fill();
     await userEvent.type(screen.getByRole('textbox', { name: /City and state/ }), ' Tulsa, OK ');
     await send();
-    expect(await screen.findByText(/Thanks for your review!/)).toHaveFocus();
+    expect(await screen.findByText(REVIEW_SENT)).toHaveFocus();
     const [sent] = calls.filter(({ method }) => method === 'POST');
     expect(sent?.url.pathname).toBe('/provider/submit_review');
     expect(sent?.body).toEqual({
@@ -549,7 +551,7 @@ describe('ReviewForm', () => {
     ]);
     expect(screen.getByRole('textbox', { name: 'Headline' })).toBeInvalid();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
-    expect(screen.getByRole('button', { name: 'Send review' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: FORM_LABELS.submit })).toBeDisabled();
   });
 
   test.each(listFaults('the shape is wrong', "success is 'false'"))(
@@ -563,13 +565,13 @@ describe('ReviewForm', () => {
       });
       await fill();
       await send();
-      expect(await screen.findByRole('alert')).toHaveTextContent('Your review could not be sent');
+      expect(await screen.findByRole('alert')).toHaveTextContent(REVIEW_NOT_SENT);
       for (const [name, text] of Object.entries(TEXTS)) {
         expect(screen.getByRole('textbox', { name })).toHaveValue(text);
       }
       expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
       await send();
-      expect(await screen.findByText(/Thanks for your review!/)).toBeVisible();
+      expect(await screen.findByText(REVIEW_SENT)).toBeVisible();
     },
   );
 
@@ -578,14 +580,14 @@ describe('ReviewForm', () => {
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your review was not accepted: headline: <i>too rude</i>',
+      getRefusalMessage('headline: <i>too rude</i>'),
     );
   });
 
   test('keeps the input when the form is closed [REVW-4]', async () => {
     await openForm(() => 'hang');
     await fill();
-    const toggle = screen.getByRole('button', { name: 'Write a review' });
+    const toggle = screen.getByRole('button', { name: LIST_LABELS.write });
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('textbox', { name: 'Nickname' })).toBeNull();

@@ -7,6 +7,7 @@ import { buildHistory } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
 import { buildMaintenance } from './maintenance';
 import type { MaintenanceItem } from './maintenance';
+import { formatInvoiceCount, HISTORY_LABELS, MAINTENANCE_LABELS, NO_INVOICES } from './messages';
 
 /** Entries shown at first, and added by each click. */
 const PAGE_SIZE = 10;
@@ -53,21 +54,20 @@ export function History({ profile }: { profile: Profile }) {
 
   const { vehicles, invoices } = buildHistory(profile);
   const { due, done, fillUps } = buildMaintenance(profile);
-  const chosen = invoices.filter((invoice) => !vehicleId || invoice.vehicleId === vehicleId);
+  const selected = invoices.filter((invoice) => !vehicleId || invoice.vehicleId === vehicleId);
   return (
     <div className="bsro-history">
-      <h2 className="bsro-history__heading">Service history</h2>
+      <h2 className="bsro-history__heading">{HISTORY_LABELS.heading}</h2>
       {invoices.length === 0 ? (
         <p>
-          You don&apos;t have any visits yet.{' '}
-          <a href={PAGES.scheduleAppointment}>Schedule an appointment</a> and your invoice will
-          appear here.
+          {NO_INVOICES.before} <a href={PAGES.scheduleAppointment}>{NO_INVOICES.link}</a>{' '}
+          {NO_INVOICES.after}
         </p>
       ) : (
         <>
           {vehicles.length > 1 && (
             <p className="bsro-history__filter">
-              <label htmlFor={filter}>Vehicle</label>
+              <label htmlFor={filter}>{HISTORY_LABELS.filter}</label>
               <select
                 id={filter}
                 value={vehicleId}
@@ -76,7 +76,7 @@ export function History({ profile }: { profile: Profile }) {
                   setShown(PAGE_SIZE);
                 }}
               >
-                <option value="">All vehicles</option>
+                <option value="">{HISTORY_LABELS.allVehicles}</option>
                 {vehicles.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -86,27 +86,27 @@ export function History({ profile }: { profile: Profile }) {
             </p>
           )}
           <p className="bsro-history__count" role="status">
-            {chosen.length === 1 ? '1 invoice' : `${chosen.length} invoices`}
+            {formatInvoiceCount(selected.length)}
           </p>
           <ul className="bsro-history__list">
-            {chosen.slice(0, shown).map((invoice) => (
+            {selected.slice(0, shown).map((invoice) => (
               <InvoiceItem key={invoice.id} invoice={invoice} isNew={fresh.includes(invoice.id)} />
             ))}
           </ul>
-          {chosen.length > shown && (
+          {selected.length > shown && (
             <button
               type="button"
               className="bsro-button"
               onClick={() => setShown(shown + PAGE_SIZE)}
             >
-              Show more invoices
+              {HISTORY_LABELS.more}
             </button>
           )}
         </>
       )}
-      <Maintenance title="Upcoming maintenance" items={due} more="Show more upcoming maintenance" />
-      <Maintenance title="Other services" items={done} more="Show more services" />
-      <Maintenance title="Fill-ups" items={fillUps} more="Show more fill-ups" />
+      <Maintenance items={due} {...MAINTENANCE_LABELS.due} />
+      <Maintenance items={done} {...MAINTENANCE_LABELS.done} />
+      <Maintenance items={fillUps} {...MAINTENANCE_LABELS.fillUps} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { PAGES } from '../../site/addresses';
 import { addQuery } from '../../site/add-query';
 import { Icon } from '../../ui/icon/Icon';
 import type { Invoice } from './invoices';
+import { formatInvoiceCaption, formatInvoiceNumber, INVOICE_LABELS } from './messages';
 
 interface InvoiceItemProps {
   invoice: Invoice;
@@ -11,7 +12,7 @@ interface InvoiceItemProps {
 /** An invoice that expands to its jobs. */
 export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
   const { number, date, vehicle, miles, total, storeNumber, jobs } = invoice;
-  const facts = [number && `Invoice ${number}`, miles].filter(Boolean);
+  const facts = [number && formatInvoiceNumber(number), miles].filter(Boolean);
   return (
     <li>
       <details className="bsro-history__invoice">
@@ -19,7 +20,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
           <span className="bsro-history__date">{date}</span>
           <span className="bsro-history__vehicle">
             {vehicle}
-            {isNew && <span className="bsro-history__new">New</span>}
+            {isNew && <span className="bsro-history__new">{INVOICE_LABELS.new}</span>}
           </span>
           <span className="bsro-history__total">{total}</span>
           <Icon name="chevron" />
@@ -27,11 +28,11 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
         <div className="bsro-history__body">
           {facts.length > 0 && <p className="bsro-history__facts">{facts.join(' · ')}</p>}
           <table className="bsro-history__jobs">
-            <caption className="bsro-visually-hidden">Work on {date}</caption>
+            <caption className="bsro-visually-hidden">{formatInvoiceCaption(date)}</caption>
             <thead>
               <tr>
-                <th scope="col">Work</th>
-                <th scope="col">Price</th>
+                <th scope="col">{INVOICE_LABELS.work}</th>
+                <th scope="col">{INVOICE_LABELS.price}</th>
               </tr>
             </thead>
             <tbody>
@@ -53,7 +54,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">Total</th>
+                <th scope="row">{INVOICE_LABELS.total}</th>
                 <td>{total}</td>
               </tr>
             </tfoot>
@@ -62,7 +63,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
             className="bsro-history__link"
             href={addQuery(PAGES.scheduleAppointment, { storeNumber })}
           >
-            Schedule at this store again
+            {INVOICE_LABELS.scheduleAgain}
           </a>
         </div>
       </details>

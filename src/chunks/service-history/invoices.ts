@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { formatMiles } from '../../vehicles/vehicle-text';
 import { formatDay } from '../../ui/format/format-day';
-import { parseValidEntries, priceText, text } from './valid-entries';
+import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });
 const invoiceEntry = object({
@@ -69,7 +69,7 @@ const formatDetail = ({
   PRICE,
 }: InferOutput<typeof detailEntry>): string => {
   const isSeveral = Number(QUANTITY) > 1;
-  const price = priceText(PRICE);
+  const price = formatPriceText(PRICE);
   const what = isSeveral ? `${QUANTITY} × ${DESCRIPTION}` : DESCRIPTION;
   return price ? `${what}, ${price}${isSeveral ? ' each' : ''}` : what;
 };
@@ -103,14 +103,14 @@ export const buildHistory = (profile: Profile): ServiceHistory => {
       vehicleId: entry.SERVICE_HISTORY_VEHICLE_ID,
       vehicle: vehicles.find(({ id }) => id === entry.SERVICE_HISTORY_VEHICLE_ID)?.name ?? '',
       miles: formatMiles(entry.ODOMETER),
-      total: priceText(entry.TOTAL),
+      total: formatPriceText(entry.TOTAL),
       storeNumber: entry.STORE_NUMBER,
       jobs: jobs
         .filter((job) => job.SERVICE_HISTORY_INVOICE_ID === entry.ID)
         .map((job) => ({
           id: job.ID,
           description: job.DESCRIPTION,
-          price: priceText(job.TOTAL),
+          price: formatPriceText(job.TOTAL),
           details: details
             .filter((detail) => detail.SERVICE_HISTORY_JOB_ID === job.ID)
             .map((detail) => ({ id: detail.ID, text: formatDetail(detail) })),

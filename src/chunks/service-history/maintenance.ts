@@ -3,7 +3,7 @@ import type { Profile } from '../../services/account/schema';
 import { parseProfileVehicle } from '../../vehicles/profile-form';
 import { formatDay } from '../../ui/format/format-day';
 import { formatMiles, getVehicleTitle } from '../../vehicles/vehicle-text';
-import { parseValidEntries, priceText, text } from './valid-entries';
+import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const serviceEntry = object({
   ID: text,
@@ -48,7 +48,7 @@ const formatOdometer = (odometer: string): string => {
 /** Formats a fill-up as `11.4 gallons at $3.19 a gallon`, without unknown parts. */
 const formatFuel = (gallons: string, price: string): string => {
   const amount = Number(gallons) > 0 ? `${gallons} gallons` : '';
-  const each = priceText(price) && `${priceText(price)} a gallon`;
+  const each = formatPriceText(price) && `${formatPriceText(price)} a gallon`;
   return [amount, each].filter(Boolean).join(' at ');
 };
 
@@ -65,15 +65,15 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
   );
   const formatWhen = (vehicleId: string, ...words: readonly string[]): string =>
     [titles.get(vehicleId), ...words].filter(Boolean).join(', ');
-  const services = (name: 'MAINTENANCE_TASK' | 'MAINTENANCE_PERFORMED_SERVICE') =>
+  const listServices = (name: 'MAINTENANCE_TASK' | 'MAINTENANCE_PERFORMED_SERVICE') =>
     parseValidEntries(name, serviceEntry, profile[name]).filter(({ NAME }) => NAME);
   return {
-    due: services('MAINTENANCE_TASK').map((entry) => ({
+    due: listServices('MAINTENANCE_TASK').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
       when: formatWhen(entry.VEHICLE_ID, formatOdometer(entry.DUE_ODOMETER)),
     })),
-    done: services('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
+    done: listServices('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
       when: formatWhen(entry.VEHICLE_ID, formatDay(entry.DATE), formatOdometer(entry.ODOMETER)),

@@ -15,6 +15,13 @@ import { getNewInvoices } from '../../store/account/new-invoices';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { INDICATOR_DELAY_MS } from '../../ui/loading/useLoadingIndicator';
 import ServiceHistory from '.';
+import {
+  formatInvoiceCount,
+  HISTORY_LABELS,
+  HISTORY_NAME,
+  MAINTENANCE_LABELS,
+  NO_INVOICES,
+} from './messages';
 
 const VEHICLES = [
   { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', NAME: 'Bus' },
@@ -41,10 +48,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const profile = () => parse(profileSchema, host.account());
+const getProfile = () => parse(profileSchema, host.account());
 const signIn = () => {
   writeToken('t');
-  store.dispatch(loggedIn({ tokenId: 't', profile: profile() }));
+  store.dispatch(loggedIn({ tokenId: 't', profile: getProfile() }));
 };
 const mount = () => {
   const cms = document.createElement('div');
@@ -55,7 +62,7 @@ const mount = () => {
     </Provider>,
   );
 };
-const invoices = () =>
+const getInvoices = () =>
   [...document.querySelectorAll('summary')].map((summary) =>
     [...summary.querySelectorAll('span')].map(({ textContent }) => textContent),
   );
@@ -63,8 +70,8 @@ const invoices = () =>
 test('lists every invoice with its work, newest first [ACCT-11/service-history]', () => {
   signIn();
   mount();
-  expect(screen.getByText('3 invoices')).toBeVisible();
-  expect(invoices().map(([date, , , total]) => [date, total])).toEqual([
+  expect(screen.getByText(formatInvoiceCount(3))).toBeVisible();
+  expect(getInvoices().map(([date, , , total]) => [date, total])).toEqual([
     ['Oct 29, 2026', '$764.32'],
     ['Sep 12, 2026', '$89.99'],
     ['Nov 3, 2025', '$54.99'],
@@ -81,10 +88,10 @@ test('lists every invoice with its work, newest first [ACCT-11/service-history]'
 test('shows due and completed maintenance with the vehicle’s name [ACCT-11/service-history]', () => {
   signIn();
   mount();
-  const due = screen.getByRole('heading', { name: 'Upcoming maintenance' }).parentElement;
+  const due = screen.getByRole('heading', { name: MAINTENANCE_LABELS.due.title }).parentElement;
   expect(due).toHaveTextContent('Brake fluidBus, at 65,000 miles');
   expect(due).toHaveTextContent('Timing chain inspection2004 Ford Ranger, at 150,000 miles');
-  const done = screen.getByRole('heading', { name: 'Other services' }).parentElement;
+  const done = screen.getByRole('heading', { name: MAINTENANCE_LABELS.done.title }).parentElement;
   expect(done).toHaveTextContent('Oil changeBus, Nov 3, 2025, at 48,020 miles');
 });
 
@@ -97,18 +104,22 @@ test('lists fill-ups with the vehicle’s name, newest first, ten at a time [ACC
   host.lists = { FILL_UP: [...earlier, ...SERVICE_HISTORY.FILL_UP, { ID: '98', GALLONS: '3' }] };
   signIn();
   mount();
-  const section = screen.getByRole('heading', { name: 'Fill-ups' }).parentElement;
+  const section = screen.getByRole('heading', {
+    name: MAINTENANCE_LABELS.fillUps.title,
+  }).parentElement;
   if (!section) throw new Error('no section');
-  const rows = () =>
+  const getRows = () =>
     within(section)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(rows()).toHaveLength(10);
-  expect(rows()[0]).toBe('Oct 31, 2026Bus, at 61,310 miles, 11.4 gallons at $3.19 a gallon');
-  expect(rows()[1]).toBe('Jan 20, 20262004 Ford Ranger');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Show more fill-ups' }));
-  expect(rows()).toHaveLength(12);
-  expect(screen.queryByRole('button', { name: 'Show more fill-ups' })).toBeNull();
+  expect(getRows()).toHaveLength(10);
+  expect(getRows()[0]).toBe('Oct 31, 2026Bus, at 61,310 miles, 11.4 gallons at $3.19 a gallon');
+  expect(getRows()[1]).toBe('Jan 20, 20262004 Ford Ranger');
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: MAINTENANCE_LABELS.fillUps.more }));
+  expect(getRows()).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: MAINTENANCE_LABELS.fillUps.more })).toBeNull();
 });
 
 test.each([
@@ -128,39 +139,39 @@ test('filters invoices by vehicle [ACCT-11/service-history]', async () => {
   mount();
   const user = userEvent.setup();
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Vehicle' }),
+    screen.getByRole('combobox', { name: HISTORY_LABELS.filter }),
     '2004 Ford Ranger XLT',
   );
-  expect(screen.getByText('1 invoice')).toBeVisible();
-  expect(invoices().map(([date]) => date)).toEqual(['Sep 12, 2026']);
+  expect(screen.getByText(formatInvoiceCount(1))).toBeVisible();
+  expect(getInvoices().map(([date]) => date)).toEqual(['Sep 12, 2026']);
 });
 
 test('marks only invoices as new that haven’t been shown before [ACCT-9/badge]', () => {
   signIn();
   const view = mount();
   expect(screen.getAllByText('New')).toHaveLength(3);
-  expect(getNewInvoices(profile())).toEqual([]);
+  expect(getNewInvoices(getProfile())).toEqual([]);
   view.unmount();
   mount();
   expect(screen.queryByText('New')).toBeNull();
   const later = { ID: '99', INVOICE_DATE: '2026-11-01', TOTAL: '10' };
   const known = host.lists['SERVICE_HISTORY_INVOICE'] ?? [];
   host.lists = { ...host.lists, SERVICE_HISTORY_INVOICE: [...known, later] };
-  act(() => void store.dispatch(profileReplaced(profile())));
+  act(() => void store.dispatch(profileReplaced(getProfile())));
   expect(screen.getAllByText('New')).toHaveLength(1);
-  expect(invoices()[0]?.[0]).toBe('Nov 1, 2026');
+  expect(getInvoices()[0]?.[0]).toBe('Nov 1, 2026');
 });
 
 test('keeps the shown invoices of each driver in the same browser [ACCT-9/badge]', () => {
   signIn();
   mount().unmount();
-  const mine = profile();
+  const mine = getProfile();
   host.lists = { SERVICE_HISTORY_INVOICE: [{ ID: 'theirs', INVOICE_DATE: '2026-11-01' }] };
   signIn();
   mount();
   expect(screen.getAllByText('New')).toHaveLength(1);
   expect(getNewInvoices(mine)).toEqual([]);
-  expect(getNewInvoices(profile())).toEqual([]);
+  expect(getNewInvoices(getProfile())).toEqual([]);
 });
 
 test('shows ten invoices at a time [ACCT-11/service-history]', async () => {
@@ -171,10 +182,10 @@ test('shows ten invoices at a time [ACCT-11/service-history]', async () => {
   host.lists = { SERVICE_HISTORY_INVOICE: many };
   signIn();
   mount();
-  expect(invoices()).toHaveLength(10);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Show more invoices' }));
-  expect(invoices()).toHaveLength(12);
-  expect(screen.queryByRole('button', { name: 'Show more invoices' })).toBeNull();
+  expect(getInvoices()).toHaveLength(10);
+  await userEvent.setup().click(screen.getByRole('button', { name: HISTORY_LABELS.more }));
+  expect(getInvoices()).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: HISTORY_LABELS.more })).toBeNull();
 });
 
 test('drops invalid entries and shows incomplete ones [ACCT-11/service-history] [HTTP-5/wrong-shape]', () => {
@@ -187,7 +198,7 @@ test('drops invalid entries and shows incomplete ones [ACCT-11/service-history] 
   };
   signIn();
   mount();
-  expect(invoices()).toEqual([['last week', 'New', 'New', '']]);
+  expect(getInvoices()).toEqual([['last week', 'New', 'New', '']]);
   expect(screen.queryByText('Upcoming maintenance')).toBeNull();
 });
 
@@ -195,7 +206,7 @@ test('links to appointments when there is no visit on record [ACCT-11/service-hi
   host.lists = {};
   signIn();
   mount();
-  expect(screen.getByRole('link', { name: 'Schedule an appointment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: NO_INVOICES.link })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/',
   );
@@ -215,7 +226,7 @@ test('shows a skeleton until the account loads, then the history [ACCT-10/vehicl
   await act(() => jest.advanceTimersByTimeAsync(INDICATOR_DELAY_MS));
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   act(signIn);
-  expect(screen.getByText('3 invoices')).toBeVisible();
+  expect(screen.getByText(formatInvoiceCount(3))).toBeVisible();
 });
 
 test.each(listFaults())(
@@ -226,7 +237,7 @@ test.each(listFaults())(
     host.answers['account/get'] = reply;
     mount();
     const user = userEvent.setup();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your service history could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent(`${HISTORY_NAME} didn't load.`);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(readToken()).toBe('t');
     expect(await screen.findByRole('button', { name: 'Try again' })).toHaveAttribute(
@@ -235,7 +246,7 @@ test.each(listFaults())(
     );
     host.answers = {};
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('3 invoices')).toBeVisible();
+    expect(await screen.findByText(formatInvoiceCount(3))).toBeVisible();
   },
 );
 

@@ -15,7 +15,7 @@ export const parseValidEntries = <Schema extends GenericSchema>(
   parseAs('service-history', () => parse(tolerantArray(name, schema), entries));
 
 /** Formats dollars as `$3.19`; empty if the text isn't an amount. */
-export const priceText = (amount: string): string => {
+export const formatPriceText = (amount: string): string => {
   const dollars = Number(amount);
   return amount.trim() !== '' && Number.isFinite(dollars) ? formatUsd(dollars) : '';
 };

@@ -4,6 +4,7 @@ import type { OfferSource } from '../../site/addresses';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { ACTION_LABELS, DIALOG_TITLE, NEXT_STEP } from './messages';
 import { ShareForm } from './ShareForm';
 import type { SharedOffer } from './shared-offer';
 import './share-offer.css';
@@ -19,7 +20,7 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   const [source, setSource] = useState<OfferSource>();
   if (source === undefined) {
     return (
-      <Dialog key="form" title="Share this offer" canDismiss={() => !isDirty} onClose={onClose}>
+      <Dialog key="form" title={DIALOG_TITLE} canDismiss={() => !isDirty} onClose={onClose}>
         <p className="bsro-share__title">{offer.title}</p>
         <ShareForm offer={offer} onDirty={setIsDirty} onDone={setSource} />
       </Dialog>
@@ -27,16 +28,16 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   }
   return (
     <Dialog key="done" title={SHARE_MESSAGES.done} onClose={onClose}>
-      <p>Mention this offer when you book, or show it at the store.</p>
+      <p>{NEXT_STEP}</p>
       <div className="bsro-share__actions">
         <a
           className="bsro-button bsro-button--primary"
           href={getOfferAppointmentAddress(source, readSavedStore().storeNumber)}
         >
-          Schedule Appointment
+          {ACTION_LABELS.schedule}
         </a>
         <button type="button" className="bsro-button" onClick={onClose}>
-          No Thanks
+          {ACTION_LABELS.decline}
         </button>
       </div>
     </Dialog>

@@ -12,6 +12,13 @@ import { useForm } from '../../ui/form/useForm';
 import { reformatPhoneInput } from '../../validation/phone-input';
 import { shareSchema } from '../../validation/share-schema';
 import type { ShareValues } from '../../validation/share-schema';
+import {
+  ACTION_LABELS,
+  DISCLAIMERS,
+  FIELD_LABELS,
+  METHOD_LABELS,
+  PRIVACY_STATEMENT,
+} from './messages';
 import { sendOffer } from './send-offer';
 import type { SharedOffer } from './shared-offer';
 
@@ -20,17 +27,7 @@ export const INDICATOR_LINGER = 500;
 
 const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
 
-const LABELS = {
-  method: 'Send this offer by',
-  phone: 'Phone number',
-  email: 'Email',
-  optin: 'Also send me coupons by email',
-};
-
-const METHODS = [
-  ['text', 'Text'],
-  ['email', 'Email'],
-] as const;
+const METHODS = ['text', 'email'] as const;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -50,7 +47,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
 
   const form = useForm<ShareValues>({
     initialValues: EMPTY,
-    labels: LABELS,
+    labels: FIELD_LABELS,
     schema: shareSchema,
     onSubmit: async (values) => {
       const refusal = await sendOffer(friendlyId, values);
@@ -75,8 +72,8 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
     <form className="bsro-share" {...form.form}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       <fieldset className="bsro-share__methods">
-        <legend className="bsro-share__legend">Send this offer by</legend>
-        {METHODS.map(([value, label]) => (
+        <legend className="bsro-share__legend">{FIELD_LABELS.method}</legend>
+        {METHODS.map((value) => (
           <label className="bsro-share__method" key={value}>
             <input
               type="radio"
@@ -88,7 +85,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
                 form.field('method').onChange(value);
               }}
             />
-            {label}
+            {METHOD_LABELS[value]}
           </label>
         ))}
       </fieldset>
@@ -104,8 +101,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
             isFirst
           />
           <p className="bsro-share__disclaimer">
-            One text with this offer goes to the number above. Your carrier may charge for messages
-            and data. <a href={PAGES.privacyStatement}>Privacy statement</a>
+            {DISCLAIMERS.text} <a href={PAGES.privacyStatement}>{PRIVACY_STATEMENT}</a>
           </p>
         </>
       ) : (
@@ -113,13 +109,16 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           <Field {...contact} key="email" type="email" inputMode="email" autoComplete="email" />
           <CheckboxField {...form.checkbox('optin')} />
           <p className="bsro-share__disclaimer">
-            One email with this offer goes to the address above.{' '}
-            <a href={PAGES.privacyStatement}>Privacy statement</a>
+            {DISCLAIMERS.email} <a href={PAGES.privacyStatement}>{PRIVACY_STATEMENT}</a>
           </p>
         </>
       )}
       <div className="bsro-share__actions">
-        <SubmitButton label="Send" busyLabel="Sending…" isBusy={form.isBusy} />
+        <SubmitButton
+          label={ACTION_LABELS.send}
+          busyLabel={ACTION_LABELS.sending}
+          isBusy={form.isBusy}
+        />
         {printHref !== undefined && (
           <a
             className="bsro-button"
@@ -132,8 +131,8 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
               onDone('print');
             }}
           >
-            Print
-            <span className="bsro-visually-hidden"> this offer, in a new tab</span>
+            {ACTION_LABELS.print}
+            <span className="bsro-visually-hidden">{ACTION_LABELS.printSuffix}</span>
           </a>
         )}
       </div>

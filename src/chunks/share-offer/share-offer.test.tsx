@@ -6,13 +6,13 @@ import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeAnswer } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
+import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { getModalState } from '../../ui/dialog/modal-state';
+import { ACTION_LABELS, DISCLAIMERS, FIELD_LABELS } from './messages';
 import shareOffer from '.';
 import { INDICATOR_LINGER } from './ShareForm';
 
 beforeAll(fakeDialogs);
-
-const GENERIC = 'An error occurred. We apologize for the inconvenience. Please try again later.';
 
 beforeEach(() => {
   clearCookies();
@@ -26,37 +26,40 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const open = async (reply: FakeAnswer, printHref: string | undefined = '/offers/x/#print') => {
+const openDialog = async (
+  reply: FakeAnswer,
+  printHref: string | undefined = '/offers/x/#print',
+) => {
   const calls = fakeServices(() => reply);
   await act(async () => shareOffer({ friendlyId: 'set-80', title: '$80 off', printHref }));
   return { calls, user: userEvent.setup({ delay: null }) };
 };
 
-const created: FakeAnswer = {
+const CREATED: FakeAnswer = {
   status: 201,
   json: { success: 'true', status: '201', message: {}, data: {} },
 };
-const button = (name: string) => screen.getByRole('button', { name });
-const events = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getEvents = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
 
 const sendText = async (reply: FakeAnswer) => {
-  const opened = await open(reply);
-  await opened.user.type(screen.getByLabelText('Phone number'), '3035550142');
-  await opened.user.click(button('Send'));
+  const opened = await openDialog(reply);
+  await opened.user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
+  await opened.user.click(getButton(ACTION_LABELS.send));
   return opened;
 };
 
 test('starts with text, switches field and disclaimer with the method, and keeps both inputs [SHARE-1/text] [SHARE-1/email] [SHARE-1/toggling]', async () => {
-  const { user } = await open(ok({}));
+  const { user } = await openDialog(ok({}));
   expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
-  await user.type(screen.getByLabelText('Phone number'), '3035550142');
-  expect(screen.getByText(/carrier may charge/)).toBeVisible();
+  await user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
+  expect(screen.getByText(DISCLAIMERS.text, { exact: false })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Email' }));
-  expect(screen.queryByLabelText('Phone number')).toBeNull();
-  expect(screen.queryByText(/carrier may charge/)).toBeNull();
+  expect(screen.queryByLabelText(FIELD_LABELS.phone)).toBeNull();
+  expect(screen.queryByText(DISCLAIMERS.text, { exact: false })).toBeNull();
   await user.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'dana@example.com');
   await user.click(screen.getByRole('radio', { name: 'Text' }));
-  expect(screen.getByLabelText('Phone number')).toHaveValue('(303) 555-0142');
+  expect(screen.getByLabelText(FIELD_LABELS.phone)).toHaveValue('(303) 555-0142');
 });
 
 test.each([
@@ -69,11 +72,11 @@ test.each([
 ])(
   'refuses %s to %j with its message [SHARE-2] [VAL-1/messages] [VAL-5/messages]',
   async (method, typed, message) => {
-    const { user, calls } = await open(ok({}));
+    const { user, calls } = await openDialog(ok({}));
     await user.click(screen.getByRole('radio', { name: method }));
     const input = screen.getByRole('textbox');
     if (typed) await user.type(input, typed);
-    await user.click(button('Send'));
+    await user.click(getButton(ACTION_LABELS.send));
     await waitFor(() => expect(input).toHaveAccessibleDescription(message));
     expect(input).toBeInvalid();
     expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
@@ -88,7 +91,7 @@ test('sends a text to the digits of the number, publishes it, and offers an appo
   const subscriber = jest.fn();
   const stop = bus.subscribe('sms-message-sent', subscriber);
   const { calls } = await sendText(ok({ message: 'Sent' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Your offer has been sent or printed' });
+  const dialog = await screen.findByRole('dialog', { name: SHARE_MESSAGES.done });
   expect(dialog).toBeVisible();
   expect(calls).toMatchObject([
     {
@@ -98,12 +101,14 @@ test('sends a text to the digits of the number, publishes it, and offers an appo
     },
   ]);
   expect(subscriber).toHaveBeenCalledWith({ friendlyId: 'set-80' });
-  expect(screen.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: ACTION_LABELS.schedule })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-phone&storeNumber=910011',
   );
-  expect(events()).toEqual([{ event: 'offer.share_by_text', eventInfo: { friendlyId: 'set-80' } }]);
-  await userEvent.click(button('No Thanks'));
+  expect(getEvents()).toEqual([
+    { event: 'offer.share_by_text', eventInfo: { friendlyId: 'set-80' } },
+  ]);
+  await userEvent.click(getButton(ACTION_LABELS.decline));
   expect(screen.queryByRole('dialog')).toBeNull();
   stop();
 });
@@ -112,63 +117,63 @@ test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/em
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(JSON.stringify({ vid: 'v-1' }))}; path=/`;
   const subscriber = jest.fn();
   const stop = bus.subscribe('sms-message-sent', subscriber);
-  const { user, calls } = await open(created);
+  const { user, calls } = await openDialog(CREATED);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.type(screen.getByRole('textbox'), 'Dana@Example.com');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button('Send'));
-  await screen.findByRole('dialog', { name: 'Your offer has been sent or printed' });
+  await user.click(getButton(ACTION_LABELS.send));
+  await screen.findByRole('dialog', { name: SHARE_MESSAGES.done });
   expect(calls).toMatchObject([
     {
       url: { pathname: '/bsro/services/contact/email-coupons' },
       body: { email: 'dana@example.com', friendlyId: 'set-80', optin: 'Yes', visitorId: 'v-1' },
     },
   ]);
-  expect(screen.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: ACTION_LABELS.schedule })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-email',
   );
   expect(subscriber).not.toHaveBeenCalled();
-  expect(JSON.stringify(events())).not.toContain('example.com');
+  expect(JSON.stringify(getEvents())).not.toContain('example.com');
   stop();
 });
 
-const refusedFor = (error: string): FakeAnswer => ({
+const createRefusal = (error: string): FakeAnswer => ({
   status: 400,
   json: { success: 'false', status: 'BadRequest', message: { error }, data: {} },
 });
 
-/** Ways in which neither a text nor an e-mail goes out. */
+/** Answers for which neither a text nor an email counts as sent. */
 const BOTH_FAIL: readonly (readonly [string, FakeAnswer])[] = [
-  // Only the status counts, whatever the data are.
+  // Only the status counts, not the data.
   ...listFaults('the shape is wrong'),
   ['the answer has another shape', { json: { sent: true } }],
-  ['the host says too often', { status: 429, json: {} }],
-  ['the host does not know the offer', refusedFor('friendlyId: expected a known promotion')],
+  ['the host refuses further messages', { status: 429, json: {} }],
+  ['the host does not know the offer', createRefusal('friendlyId: expected a known promotion')],
 ];
 
-test.each([...BOTH_FAIL, ['a success is no 200', created]] satisfies (readonly [
+test.each([...BOTH_FAIL, ['a success is not 200', CREATED]] satisfies (readonly [
   string,
   FakeAnswer,
 ])[])('shows an error and keeps the number when %s [SHARE-4/failure]', async (_, reply) => {
   await sendText(reply);
-  expect(await screen.findByText(GENERIC)).toBeInTheDocument();
-  expect(screen.getByLabelText('Phone number')).toHaveValue('(303) 555-0142');
-  await waitFor(() => expect(button('Send')).toBeEnabled());
+  expect(await screen.findByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
+  expect(screen.getByLabelText(FIELD_LABELS.phone)).toHaveValue('(303) 555-0142');
+  await waitFor(() => expect(getButton(ACTION_LABELS.send)).toBeEnabled());
 });
 
-test.each([...BOTH_FAIL, ['a success is no 201', ok({})]] satisfies (readonly [
+test.each([...BOTH_FAIL, ['a success is not 201', ok({})]] satisfies (readonly [
   string,
   FakeAnswer,
 ])[])('shows an error and keeps the email when %s [SHARE-4/failure]', async (_, reply) => {
-  const { user } = await open(reply);
+  const { user } = await openDialog(reply);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.type(screen.getByRole('textbox'), 'dana@example.com');
-  await user.click(button('Send'));
-  expect(await screen.findByText(GENERIC)).toBeInTheDocument();
+  await user.click(getButton(ACTION_LABELS.send));
+  expect(await screen.findByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('dana@example.com');
-  expect(events()).toEqual([]);
-  await waitFor(() => expect(button('Send')).toBeEnabled());
+  expect(getEvents()).toEqual([]);
+  await waitFor(() => expect(getButton(ACTION_LABELS.send)).toBeEnabled());
 });
 
 test.each([
@@ -181,21 +186,21 @@ test.each([
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('radio', { name: method }));
   await user.type(screen.getByRole('textbox'), typed);
-  await user.click(button('Send'));
+  await user.click(getButton(ACTION_LABELS.send));
   await act(async () => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
-  expect(screen.getByText(GENERIC)).toBeInTheDocument();
+  expect(screen.getByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
 });
 
 test.each([
-  ['Text', '3035550142', 'Text could not be sent. Please verify phone number.'],
-  ['Email', 'dana@example.com', 'Text could not be sent. Please verify email.'],
+  ['Text', '3035550142', SHARE_MESSAGES.phoneRefused],
+  ['Email', 'dana@example.com', SHARE_MESSAGES.emailRefused],
 ])(
   'asks to verify a contact that the host refuses (%s) [SHARE-5/text] [SHARE-5/email]',
   async (method, typed, message) => {
-    const { user } = await open(refusedFor('phone: expected 10 digits'));
+    const { user } = await openDialog(createRefusal('phone: expected 10 digits'));
     await user.click(screen.getByRole('radio', { name: method }));
     await user.type(screen.getByRole('textbox'), typed);
-    await user.click(button('Send'));
+    await user.click(getButton(ACTION_LABELS.send));
     expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
   },
 );
@@ -206,19 +211,19 @@ test('hides the wait indicator half a second after the answer, and sends once fo
   const calls = fakeServices(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText('Phone number'), '3035550142{Enter}{Enter}');
-  const send = await screen.findByRole('button', { name: 'Sending…' });
+  await user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142{Enter}{Enter}');
+  const send = await screen.findByRole('button', { name: ACTION_LABELS.sending });
   expect(send).toBeDisabled();
   await act(async () => answer({ status: 500, json: {} }));
   await act(async () => jest.advanceTimersByTimeAsync(INDICATOR_LINGER - 1));
   expect(send).toHaveAttribute('aria-busy', 'true');
   await act(async () => jest.advanceTimersByTimeAsync(1));
-  expect(button('Send')).toHaveAttribute('aria-busy', 'false');
+  expect(getButton(ACTION_LABELS.send)).toHaveAttribute('aria-busy', 'false');
   expect(calls).toHaveLength(1);
 });
 
 test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/dialog]', async () => {
-  const { user } = await open(ok({}));
+  const { user } = await openDialog(ok({}));
   const print = screen.getByRole('link', { name: /^Print/ });
   expect(print).toHaveAttribute('href', '/offers/x/#print');
   expect(print).toHaveAttribute('target', '_blank');
@@ -226,11 +231,11 @@ test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/di
   expect(print).toHaveAttribute('rel', 'noopener');
   print.addEventListener('click', (event) => event.preventDefault());
   await user.click(print);
-  expect(await screen.findByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: ACTION_LABELS.schedule })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-print',
   );
-  expect(events()).toEqual([{ event: 'offer.print', eventInfo: { friendlyId: 'set-80' } }]);
+  expect(getEvents()).toEqual([{ event: 'offer.print', eventInfo: { friendlyId: 'set-80' } }]);
 });
 
 test('hides Print for an offer without a print page [SHARE-1/print]', async () => {

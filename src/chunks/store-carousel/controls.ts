@@ -1,3 +1,5 @@
+import { NEXT_LABEL, PREVIOUS_LABEL } from './messages';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 const CHEVRON = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
@@ -41,8 +43,8 @@ export const createControls = (listId: string): Controls => {
   const status = document.createElement('p');
   status.className = 'bsro-carousel__status';
   status.setAttribute('role', 'status');
-  const previous = createButton('previous', 'Previous tires', listId);
-  const next = createButton('next', 'Next tires', listId);
+  const previous = createButton('previous', PREVIOUS_LABEL, listId);
+  const next = createButton('next', NEXT_LABEL, listId);
   row.append(status, scrollbar, previous, next);
   return { row, previous, next, scrollbar, status };
 };

@@ -1,5 +1,6 @@
 import type { TireList } from './cards';
 import { createControls, type Controls } from './controls';
+import { DEFAULT_NAME } from './messages';
 import { keepAttributes, keepClasses, setAttributes } from './restore';
 
 export const SLIDE_CLASS = 'bsro-carousel__slide';
@@ -11,7 +12,7 @@ let frameCount = 0;
 const getName = (container: HTMLElement, track: HTMLElement): string =>
   track.getAttribute('aria-label')?.trim() ||
   container.querySelector('h2,h3,h4')?.textContent?.trim() ||
-  'Tires near you';
+  DEFAULT_NAME;
 
 /** Returns the height of the scrollbar of the CMS's list; 0 if the browser shows none. */
 const measureScrollbar = (track: HTMLElement): number => {

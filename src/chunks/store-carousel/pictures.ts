@@ -6,11 +6,11 @@ import { keepAttributes } from './restore';
 const IMAGE_SIZE = { width: 240, height: 240 } as const;
 
 /** Returns whether the author has left the image to the bundle. */
-const lacksSource = (image: HTMLImageElement): boolean => !image.getAttribute('src')?.trim();
+const isMissingSource = (image: HTMLImageElement): boolean => !image.getAttribute('src')?.trim();
 
 const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
   const existing = element.querySelector('img');
-  if (existing && !lacksSource(existing)) return () => undefined;
+  if (existing && !isMissingSource(existing)) return () => undefined;
   const image = existing ?? new Image();
   const restore = keepAttributes(image, ['alt', 'loading', 'decoding', 'width', 'height', 'src']);
   // The tire's name is beside the image, so the image is decorative.

@@ -72,14 +72,14 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
     loggedIn = known;
     announce();
   });
-  const price = async (card: TireCard) => {
+  const loadPrice = async (card: TireCard) => {
     const { articleIds, brand, tireName } = card;
     const answer = await getLowestPrice(storeNumber, { articleIDs: articleIds, brand, tireName });
     if (!answer.ok || !answer.data) return;
     found.set(card, answer.data);
     announce();
   };
-  cards.forEach((card) => void price(card));
+  cards.forEach((card) => void loadPrice(card));
 
   return () => {
     isStopped = true;

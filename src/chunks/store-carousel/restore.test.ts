@@ -31,14 +31,14 @@ afterEach(() => {
   for (const name of LAYOUT) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
-const page = (html: string): HTMLElement => {
+const openPage = (html: string): HTMLElement => {
   document.body.innerHTML = `<div class="store-container" data-store-id="1">${html}</div>`;
   const container = document.querySelector<HTMLElement>('.store-container');
   if (!container) throw new Error('no container');
   return container;
 };
 
-const card = (attributes = ''): string =>
+const createCard = (attributes = ''): string =>
   `<div class="tire-card" data-brand="Northline" data-tire-name="Trail" ${attributes}><img alt="drawn"></div>`;
 
 const start = (container: HTMLElement): (() => void) =>
@@ -66,9 +66,9 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", (
       fc.array(fc.uniqueArray(attribute, { maxLength: 5 }), { minLength: 1, maxLength: 6 }),
       fc.constantFrom('', '  featured  swiper-slide', 'swiper-wrapper'),
       (list, cards, classes) => {
-        const container = page(
+        const container = openPage(
           `<div class="tires-carousel ${classes}" ${list.join(' ')}>${cards
-            .map((attributes) => card(attributes.join(' ')))
+            .map((attributes) => createCard(attributes.join(' ')))
             .join('')}</div>`,
         );
         const before = container.cloneNode(true);
@@ -84,7 +84,7 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", (
 });
 
 test('keeps what other scripts of the page have changed meanwhile [CARO-4]', () => {
-  const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
+  const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
   const undo = start(container);
   const slide = container.querySelector('.tire-card');
   slide?.classList.add('compared');
@@ -95,7 +95,7 @@ test('keeps what other scripts of the page have changed meanwhile [CARO-4]', () 
 });
 
 test('forces no layout while the slides are hidden, which would move the page [CARO-4]', () => {
-  const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
+  const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
   const isHidden = () =>
     container.querySelector(`.${TRACK_CLASS} > .tire-card:not(.${SLIDE_CLASS})`) !== null;
   const hidden: string[] = [];
@@ -115,7 +115,7 @@ test('forces no layout while the slides are hidden, which would move the page [C
 });
 
 test("keeps the space of the list's own scrollbar, so nothing below moves [CARO-4]", () => {
-  const container = page(`<div class="tires-carousel">${card()}${card()}</div>`);
+  const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
   const track = container.querySelector('.tires-carousel');
   if (!track) throw new Error('no list');
   Object.defineProperty(track, 'clientHeight', { value: WIDTH - 12 });

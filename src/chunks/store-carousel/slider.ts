@@ -3,10 +3,12 @@ import { Scrollbar } from 'swiper/modules';
 import type { TireList } from './cards';
 import { frameList, SLIDE_CLASS, TRACK_CLASS } from './frame';
 import { breakpoints, GAP } from './layout';
+import { formatPosition } from './messages';
 
 const SPEED_MS = 200;
 
-const speed = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS);
+const getSpeed = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS;
 
 const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
   // `disabled` would blur a focused button.
@@ -41,7 +43,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
     setDisabled(next, swiper.isEnd);
     // Unused controls keep their space: the page reserves it, and nothing moves.
     row.style.visibility = swiper.isLocked ? 'hidden' : '';
-    const text = `Tires ${first + 1 < end ? `${first + 1} to ${end}` : end} of ${slides.length}`;
+    const text = formatPosition(first + 1, end, slides.length);
     if (status.textContent !== text) status.textContent = text;
   };
 
@@ -54,7 +56,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
     slidesPerView: 1,
     slidesPerGroup: 1,
     breakpoints,
-    speed: speed(),
+    speed: getSpeed(),
     scrollbar: { el: scrollbar, draggable: true, hide: false },
     on: {
       init: show,
@@ -67,8 +69,8 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
       unlock: show,
     },
   });
-  previous.addEventListener('click', () => swiper.slidePrev(speed()));
-  next.addEventListener('click', () => swiper.slideNext(speed()));
+  previous.addEventListener('click', () => swiper.slidePrev(getSpeed()));
+  next.addEventListener('click', () => swiper.slideNext(getSpeed()));
 
   return () => {
     // Swiper's own cleanup would remove the author's inline styles; `undo` restores everything.

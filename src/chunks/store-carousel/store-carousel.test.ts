@@ -39,7 +39,7 @@ const TIRES: readonly CardMarkup[] = Array.from({ length: 10 }, (_, index) => ({
   articles: `10${index},20${index}`,
 }));
 
-const page = (cards: readonly CardMarkup[]): HTMLElement => {
+const openPage = (cards: readonly CardMarkup[]): HTMLElement => {
   document.body.innerHTML = `<div class="store-container" data-store-id="${storeId}">
     <div class="tires-carousel" role="group" aria-label="Tires in stock" tabindex="0">
       ${cards.map(createCard).join('\n<p></p>')}
@@ -56,7 +56,7 @@ const start = (container: HTMLElement): (() => void) =>
     cms: [...container.childNodes],
   });
 
-const lowest = (code: string, value: number): FakeAnswer =>
+const createPriceAnswer = (code: string, value: number): FakeAnswer =>
   ok({
     summary: {
       minPrice: {
@@ -137,12 +137,12 @@ afterEach(() => {
 });
 
 const mount = (cards: readonly CardMarkup[]): HTMLElement => {
-  const container = page(cards);
+  const container = openPage(cards);
   cleanUp.push(start(container));
   return container;
 };
 
-const pricingCalls = (calls: readonly ServiceCall[]): ServiceCall[] =>
+const getPricingCalls = (calls: readonly ServiceCall[]): ServiceCall[] =>
   calls.filter(({ url }) => url.pathname === PRICING);
 
 test('requests no price before the carousel is visible, then one per card in parallel [CARO-1/first-view] [CARO-1/one-call-per-card]', async () => {
@@ -152,8 +152,8 @@ test('requests no price before the carousel is visible, then one per card in par
   expect(calls).toHaveLength(0);
   enterViewport();
   // No call has been answered yet: all ten are under way together.
-  expect(pricingCalls(calls)).toHaveLength(10);
-  expect(Object.fromEntries(pricingCalls(calls)[3]?.url.searchParams ?? [])).toEqual({
+  expect(getPricingCalls(calls)).toHaveLength(10);
+  expect(Object.fromEntries(getPricingCalls(calls)[3]?.url.searchParams ?? [])).toEqual({
     storeNumber: storeId,
     articleIDs: '103,203',
     brand: 'Northline',
@@ -167,7 +167,7 @@ test('requests nothing when the carousel becomes visible again [CARO-1/first-vie
   const tell = [...seen];
   tell.forEach((again) => again());
   tell.forEach((again) => again());
-  expect(pricingCalls(calls)).toHaveLength(2);
+  expect(getPricingCalls(calls)).toHaveLength(2);
 });
 
 test('announces every priced card in page order as each price arrives [CARO-2/attached] [CARO-3/announced]', async () => {
@@ -179,9 +179,9 @@ test('announces every priced card in page order as each price arrives [CARO-2/at
   mount(TIRES.slice(0, 3));
   enterViewport();
   await waitFor(() => expect(waiting.size).toBe(3));
-  waiting.get('Trail 2')?.(lowest('202', 99.5));
+  waiting.get('Trail 2')?.(createPriceAnswer('202', 99.5));
   await waitFor(() => expect(announcements).toHaveLength(1));
-  waiting.get('Trail 0')?.(lowest('100', 142.99));
+  waiting.get('Trail 0')?.(createPriceAnswer('100', 142.99));
   await waitFor(() => expect(announcements).toHaveLength(2));
   expect(announcements.map(({ cards }) => cards.map(({ articleCode }) => articleCode))).toEqual([
     ['202'],
@@ -213,21 +213,21 @@ test('announces the cards of both carousels until one is unmounted [CARO-3/annou
     ({ url }) =>
       new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
   );
-  const first = page(TIRES.slice(0, 2));
-  const second = page(TIRES.slice(2, 4));
+  const first = openPage(TIRES.slice(0, 2));
+  const second = openPage(TIRES.slice(2, 4));
   document.body.append(first, second);
   const undo = start(first);
   cleanUp.push(undo, start(second));
   enterViewport();
   await waitFor(() => expect(waiting.size).toBe(4));
-  const arrives = async (tire: number, announced: number) => {
-    waiting.get(`Trail ${tire}`)?.(lowest(`10${tire}`, 99.5));
+  const deliverPrice = async (tire: number, announced: number) => {
+    waiting.get(`Trail ${tire}`)?.(createPriceAnswer(`10${tire}`, 99.5));
     await waitFor(() => expect(announcements).toHaveLength(announced));
   };
-  await arrives(2, 1);
-  await arrives(0, 2);
+  await deliverPrice(2, 1);
+  await deliverPrice(0, 2);
   undo();
-  await arrives(3, 3);
+  await deliverPrice(3, 3);
   expect(announcements.map(({ cards }) => cards.map(({ articleCode }) => articleCode))).toEqual([
     ['102'],
     ['100', '102'],
@@ -238,7 +238,9 @@ test('announces the cards of both carousels until one is unmounted [CARO-3/annou
 test('announces nothing until the login state is known [CARO-3/login-once]', async () => {
   // A store of its own is 'loading' until somebody decides.
   jest.resetModules();
-  const calls = fakeServices(({ url }) => (url.pathname === PRICING ? lowest('1', 50) : 'hang'));
+  const calls = fakeServices(({ url }) =>
+    url.pathname === PRICING ? createPriceAnswer('1', 50) : 'hang',
+  );
   const fresh = {
     ...(await import('../../store')),
     ...(await import('../../store/account/account-slice')),
@@ -247,7 +249,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
   };
   const announcements: Announcement[] = [];
   fresh.bus.subscribe('createproductprice', (payload) => announcements.push(payload));
-  const container = page(TIRES.slice(0, 1));
+  const container = openPage(TIRES.slice(0, 1));
   document.cookie = 'tokenId=00000000-0000-0000-0000-000000000000; path=/';
   cleanUp.push(() => {
     document.cookie = 'tokenId=; path=/; max-age=0';
@@ -255,7 +257,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
   cleanUp.push(fresh.enhance({ attributes: { storeId: '1' }, element: container, cms: [] }));
   expect(fresh.selectIsLoggedIn(fresh.getReduxStore().getState())).toBe('loading');
   enterViewport();
-  await waitFor(() => expect(pricingCalls(calls)).toHaveLength(1));
+  await waitFor(() => expect(getPricingCalls(calls)).toHaveLength(1));
   await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
   expect(announcements).toHaveLength(0);
   fresh.getReduxStore().dispatch(fresh.loggedIn({ tokenId: 'a' }));
@@ -263,7 +265,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
 });
 
 test('announces a signed-in driver [CARO-3/announced]', async () => {
-  fakeServices(() => lowest('1', 50));
+  fakeServices(() => createPriceAnswer('1', 50));
   getReduxStore().dispatch(loggedIn({ tokenId: 'a' }));
   mount(TIRES.slice(0, 1));
   enterViewport();
@@ -277,7 +279,7 @@ test.each([
   ['the lowest price has no price object', ok({ summary: { minPrice: { code: '7' } } })],
 ] as const)('never announces a card when %s [CARO-2/not-published]', async (_name, reply) => {
   fakeServices(({ url }) =>
-    url.searchParams.get('tireName') === 'Trail 0' ? reply : lowest('101', 80),
+    url.searchParams.get('tireName') === 'Trail 0' ? reply : createPriceAnswer('101', 80),
   );
   const container = mount(TIRES.slice(0, 2));
   const text = container.textContent;
@@ -288,7 +290,7 @@ test.each([
 });
 
 test('announces a valid rating of the CMS with the card and drops an invalid one [CARO-2]', async () => {
-  fakeServices(({ url }) => lowest(url.searchParams.get('articleIDs') ?? '', 80));
+  fakeServices(({ url }) => createPriceAnswer(url.searchParams.get('articleIDs') ?? '', 80));
   mount([
     {
       brand: 'A',
@@ -313,7 +315,7 @@ test('reports a card without a brand once and prices the others [MOUNT-8/missing
   const calls = fakeServices(() => 'hang');
   mount([{ name: 'Nameless' }, ...TIRES.slice(0, 1)]);
   enterViewport();
-  expect(pricingCalls(calls)).toHaveLength(1);
+  expect(getPricingCalls(calls)).toHaveLength(1);
   expect(reported).toEqual([
     expect.stringMatching(
       /data-brand is missing, expected a text: write .* in <div class="tire-card"/,
@@ -362,7 +364,7 @@ test('disables Previous on the first slide and keeps its focus [CARO-4/no-loop]'
 });
 
 test("restores the CMS's list when it is unmounted [CARO-4]", () => {
-  const container = page(TIRES);
+  const container = openPage(TIRES);
   const before = container.cloneNode(true);
   const undo = start(container);
   expect(container.isEqualNode(before)).toBe(false);
@@ -384,7 +386,7 @@ test('slides the wrappers that an editor put around cards [CARO-4]', () => {
 });
 
 test('leaves a container without tires unchanged [CARO-4]', () => {
-  const container = page([]);
+  const container = openPage([]);
   const before = container.innerHTML;
   start(container)();
   expect(container.innerHTML).toBe(before);

@@ -14,7 +14,7 @@ export interface FinderForm {
 export const readForm = (element: HTMLElement): FinderForm | undefined => {
   const form = element.closest('form') ?? element.querySelector('form');
   if (!form) return undefined;
-  const input = (name: string): HTMLInputElement | undefined => {
+  const findInput = (name: string): HTMLInputElement | undefined => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field : undefined;
   };
@@ -24,10 +24,10 @@ export const readForm = (element: HTMLElement): FinderForm | undefined => {
   };
   return {
     form,
-    place: input('q'),
+    place: findInput('q'),
     state: select('state'),
     city: select('city'),
     store: select('store'),
-    storeNumber: input('storeNumber'),
+    storeNumber: findInput('storeNumber'),
   };
 };

@@ -41,7 +41,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
   const status = createStatus(fields.form);
   const undo = [
     () => status.remove(),
-    ...(selects ? [linkSelects(selects, status.count), hideSteps(fields.form)] : []),
+    ...(selects ? [linkSelects(selects, status.announce), hideSteps(fields.form)] : []),
     submitForm(fields, status),
     enhanceLocationLinks(element),
   ];

@@ -4,6 +4,7 @@ import type { Store } from '../../services/store-schema';
 import { getCities, getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
 import type { FinderForm } from './form-fields';
+import { OPTION_NAMES, TEMPORARILY_CLOSED } from './messages';
 
 type Choice = readonly [value: string, text: string];
 
@@ -19,22 +20,22 @@ export interface Selects {
 export const getSelects = ({ state, city, store, storeNumber }: FinderForm): Selects | undefined =>
   state && city && store && storeNumber ? { state, city, store, storeNumber } : undefined;
 
-const cityChoices = (cities: readonly string[]): Choice[] =>
+const listCityChoices = (cities: readonly string[]): Choice[] =>
   [...new Set(cities)].map((city) => [city, city]);
 
-const storeText = ({ address, storeName, storeNumber, temporarilyClosed }: Store): string =>
+const formatStore = ({ address, storeName, storeNumber, temporarilyClosed }: Store): string =>
   (address || storeName || storeNumber) +
-  (temporarilyClosed === 'Y' ? ' (temporarily closed)' : '');
+  (temporarilyClosed === 'Y' ? ` ${TEMPORARILY_CLOSED}` : '');
 
-const storeChoices = (stores: readonly Store[]): Choice[] => [
-  ...new Map(stores.map((store) => [store.storeNumber, storeText(store)])),
+const listStoreChoices = (stores: readonly Store[]): Choice[] => [
+  ...new Map(stores.map((store) => [store.storeNumber, formatStore(store)])),
 ];
 
 /** Replaces the options, except the author's prompt, such as "Choose a city". */
 const setOptions = (select: HTMLSelectElement, choices: readonly Choice[]): void => {
   const [first] = select.options;
-  const words = first && first.value === '' ? [first] : [];
-  select.replaceChildren(...words, ...choices.map(([value, text]) => new Option(text, value)));
+  const prompt = first && first.value === '' ? [first] : [];
+  select.replaceChildren(...prompt, ...choices.map(([value, text]) => new Option(text, value)));
   select.selectedIndex = 0;
 };
 
@@ -131,8 +132,8 @@ export const linkSelects = (
       const query = { state: state.value, city: city.value, siteName };
       void stores.load(
         () => getStoresOfCity(query),
-        (data) => storeChoices(data.stores),
-        ['store', 'stores'],
+        (data) => listStoreChoices(data.stores),
+        OPTION_NAMES.store,
       );
     }
     setNumber();
@@ -141,7 +142,7 @@ export const linkSelects = (
     if (state.value === '') cities.empty();
     else {
       const chosen = state.value;
-      void cities.load(() => getCities(chosen, siteName), cityChoices, ['city', 'cities']);
+      void cities.load(() => getCities(chosen, siteName), listCityChoices, OPTION_NAMES.city);
     }
     stores.empty();
     setNumber();

@@ -5,6 +5,7 @@ import type { DisplayMapQuery } from '../../site/display-map';
 import {
   formatNoStoresInCity,
   formatSetStoreError,
+  getStoreSelectedMessage,
   STORES_NOT_LOADED,
 } from '../../site/store-messages';
 import { getReduxStore } from '../../store';
@@ -21,7 +22,7 @@ export type Outcome =
   /** Submits the form to the author's address, with this store number if known. */
   | { readonly send: string | undefined }
   /** My store is set; `nearby` searches for stores around it. */
-  | { readonly said: string; readonly nearby?: DisplayMapQuery }
+  | { readonly confirmation: string; readonly nearby?: DisplayMapQuery }
   | { readonly problem: string };
 
 /** The target of a form's action: this page for '' or '#', the map, or another address (FIND-2). */
@@ -34,17 +35,17 @@ export const getTarget = (form: HTMLFormElement): Target => {
   return isDisplayMap(new URL(action, document.baseURI).pathname) ? 'map' : 'elsewhere';
 };
 
-const said = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outcome =>
+const toOutcome = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outcome =>
   'problem' in choice
     ? choice
     : {
-        said: `${choice.store.storeName || 'This store'} is now your store.`,
+        confirmation: getStoreSelectedMessage(choice.store.storeName || 'This store'),
         ...(nearby && { nearby }),
       };
 
 /** Makes the selected store my store. */
 export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
-  said(await getReduxStore().dispatch(selectStore(storeNumber)));
+  toOutcome(await getReduxStore().dispatch(selectStore(storeNumber)));
 
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const answer = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
@@ -54,7 +55,7 @@ const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const [first, ...others] = answer.data.stores;
   if (!first) return { problem: formatNoStoresInCity(query.city, query.state) };
   if (others.length > 0) return { map: query };
-  return said(await getReduxStore().dispatch(selectStore(first.storeNumber)), query);
+  return toOutcome(await getReduxStore().dispatch(selectStore(first.storeNumber)), query);
 };
 
 const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
@@ -76,14 +77,14 @@ const waitForAccount = (): Promise<void> =>
  * a city has several stores, the visitor selects one on the map page.
  */
 export const search = async (text: string, target: Target): Promise<Outcome> => {
-  const wanted = parseStoreSearch(text);
-  if ('problem' in wanted) return wanted;
-  if ('city' in wanted) {
-    if (target === 'here') return setStoreOfCity(wanted);
-    return target === 'map' ? { map: wanted } : { send: undefined };
+  const query = parseStoreSearch(text);
+  if ('problem' in query) return query;
+  if ('city' in query) {
+    if (target === 'here') return setStoreOfCity(query);
+    return target === 'map' ? { map: query } : { send: undefined };
   }
-  const choice = await setNearestStore(wanted.zip);
-  if (target === 'here' || 'problem' in choice) return said(choice, wanted);
+  const choice = await setNearestStore(query.zip);
+  if (target === 'here' || 'problem' in choice) return toOutcome(choice, query);
   await waitForAccount();
-  return target === 'map' ? { map: wanted } : { send: choice.store.storeNumber };
+  return target === 'map' ? { map: query } : { send: choice.store.storeNumber };
 };

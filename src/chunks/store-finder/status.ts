@@ -1,9 +1,9 @@
 /** Status messages below the form. */
 export interface FinderStatus {
   /** Announces the number of options to screen readers only. */
-  readonly count: (text: string) => void;
+  readonly announce: (text: string) => void;
   /** Shows a message with an optional link. */
-  readonly say: (text: string, link?: { readonly text: string; readonly href: string }) => void;
+  readonly show: (text: string, link?: { readonly text: string; readonly href: string }) => void;
   readonly remove: () => void;
 }
 
@@ -17,21 +17,21 @@ const createRegion = (className: string): HTMLElement => {
 /** Adds empty live regions to the form, because screen readers announce only later changes. */
 export const createStatus = (form: HTMLFormElement): FinderStatus => {
   const counts = createRegion('bsro-visually-hidden');
-  const words = createRegion('bsro-store-finder__status');
-  form.append(counts, words);
+  const messages = createRegion('bsro-store-finder__status');
+  form.append(counts, messages);
   return {
-    count: (text) => counts.replaceChildren(text),
-    say(text, link) {
-      words.replaceChildren(text);
+    announce: (text) => counts.replaceChildren(text),
+    show(text, link) {
+      messages.replaceChildren(text);
       if (!link) return;
       const anchor = document.createElement('a');
       anchor.href = link.href;
       anchor.textContent = link.text;
-      words.append(' ', anchor);
+      messages.append(' ', anchor);
     },
     remove() {
       counts.remove();
-      words.remove();
+      messages.remove();
     },
   };
 };

@@ -32,11 +32,11 @@ const STORES: Readonly<Record<string, readonly object[]>> = {
 /** The host: its lists, and a profile that set-store changes. */
 const getReply = ({ url }: ServiceCall): FakeAnswer => {
   const [call = ''] = url.pathname.split('/').slice(-1);
-  const asked = (name: string): string => url.searchParams.get(name) ?? '';
-  if (call === 'get-city') return ok(CITIES[asked('state')] ?? []);
-  if (call === 'get-list-state-city') return ok({ stores: STORES[asked('city')] ?? [] });
+  const getParameter = (name: string): string => url.searchParams.get(name) ?? '';
+  if (call === 'get-city') return ok(CITIES[getParameter('state')] ?? []);
+  if (call === 'get-list-state-city') return ok({ stores: STORES[getParameter('city')] ?? [] });
   if (call.startsWith('set-store-by-')) {
-    const storeNumber = asked('storeNumber') || '7';
+    const storeNumber = getParameter('storeNumber') || '7';
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
     return ok({ success: 'true', zip: '80122', storeNumber });
   }
@@ -71,22 +71,23 @@ const open = (
   return { calls, element, user: userEvent.setup() };
 };
 
-const place = () => screen.getByRole('textbox');
-const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const getOptions = (name: string) => [...select(name).options].map(({ text }) => text);
+const getPlace = () => screen.getByRole('textbox');
+const getSelect = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const getOptions = (name: string) => [...getSelect(name).options].map(({ text }) => text);
 const storeNumber = () =>
   document.querySelector<HTMLInputElement>('[name="storeNumber"]')?.value ?? 'none';
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Finder' });
-const button = () => screen.getByRole('button', { name: 'Find stores' });
-const said = () => document.querySelector('.bsro-store-finder__status')?.textContent ?? '';
-const alerts = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
+const getForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Finder' });
+const getButton = () => screen.getByRole('button', { name: 'Find stores' });
+const getStatus = () => document.querySelector('.bsro-store-finder__status')?.textContent ?? '';
+const getAlerts = () =>
+  screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
 const getCallNames = (calls: readonly ServiceCall[]) =>
   calls.map(({ url }) => url.pathname.split('/').slice(-1)[0]);
 const getQuery = (call: ServiceCall | undefined) =>
   Object.fromEntries(call?.url.searchParams ?? []);
 
 /** An answer that comes when the test says so. */
-const later = () => {
+const createDeferredAnswer = () => {
   let resolve = (_reply: FakeAnswer): void => {};
   const promise = new Promise<FakeAnswer>((settle) => {
     resolve = settle;
@@ -105,16 +106,16 @@ afterEach(() => undo());
 describe('search field', () => {
   test('sets my store by zip and opens the map [FIND-2/zip] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '/locate/display-map/' });
-    await user.type(place(), ' 80122-1234{Enter}');
+    await user.type(getPlace(), ' 80122-1234{Enter}');
     await waitFor(() => expect(went).toHaveBeenCalledWith('/locate/display-map/?zip=80122'));
     expect(calls[0]?.url.search).toBe('?zipCode=80122');
-    expect(place()).toHaveValue(' 80122-1234');
-    expect(form()).not.toHaveAttribute('aria-busy');
+    expect(getPlace()).toHaveValue(' 80122-1234');
+    expect(getForm()).not.toHaveAttribute('aria-busy');
   });
 
   test('opens the map for a city and state [FIND-2/city-state] [FIND-3] [VAL-8/any-case]', async () => {
     const { user, calls } = open({ action: '/content/bsro/fcac/en/locate/display-map.html' });
-    await user.type(place(), 'Santa Cruz, ca{Enter}');
+    await user.type(getPlace(), 'Santa Cruz, ca{Enter}');
     await waitFor(() =>
       expect(went).toHaveBeenCalledWith('/locate/display-map/?city=Santa+Cruz&state=CA'),
     );
@@ -125,29 +126,28 @@ describe('search field', () => {
     'sets my store by zip without leaving the page for the action %j [FIND-2/in-place]',
     async (action) => {
       const { user } = open(action === undefined ? {} : { action });
-      await user.type(place(), '80122');
-      await user.click(button());
-      await waitFor(() => expect(said()).toMatch(/^Store 7 is now your store\./));
-      expect(within(form()).getByRole('link', { name: 'See the stores nearby' })).toHaveAttribute(
-        'href',
-        '/locate/display-map/?zip=80122',
-      );
+      await user.type(getPlace(), '80122');
+      await user.click(getButton());
+      await waitFor(() => expect(getStatus()).toMatch(/^Store 7 is now your store\./));
+      expect(
+        within(getForm()).getByRole('link', { name: 'See the stores nearby' }),
+      ).toHaveAttribute('href', '/locate/display-map/?zip=80122');
       expect(went).not.toHaveBeenCalled();
-      expect(place()).toHaveValue('80122');
+      expect(getPlace()).toHaveValue('80122');
     },
   );
 
   test('makes the only store of a city my store [FIND-2/in-place] [FIND-2/city-state]', async () => {
     const { user, calls } = open({ action: '#' });
-    await user.type(place(), 'Denver, CO{Enter}');
-    await waitFor(() => expect(said()).toMatch(/^Store 3 is now your store\./));
+    await user.type(getPlace(), 'Denver, CO{Enter}');
+    await waitFor(() => expect(getStatus()).toMatch(/^Store 3 is now your store\./));
     expect(getQuery(calls[0])).toEqual({ state: 'CO', city: 'Denver', siteName: 'fcac' });
     expect(went).not.toHaveBeenCalled();
   });
 
   test('opens the map for a city with several stores [FIND-2/city-state] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '#' });
-    await user.type(place(), 'Littleton, CO{Enter}');
+    await user.type(getPlace(), 'Littleton, CO{Enter}');
     await waitFor(() =>
       expect(went).toHaveBeenCalledWith('/locate/display-map/?city=Littleton&state=CO'),
     );
@@ -156,8 +156,8 @@ describe('search field', () => {
 
   test('shows an error for a city without stores [FIND-2/in-place]', async () => {
     const { user } = open({ action: '#' });
-    await user.type(place(), 'Peoria, IL{Enter}');
-    await waitFor(() => expect(alerts()).toEqual(['No stores found in Peoria, IL']));
+    await user.type(getPlace(), 'Peoria, IL{Enter}');
+    await waitFor(() => expect(getAlerts()).toEqual(['No stores found in Peoria, IL']));
   });
 
   test('submits the form with the nearest store to another action [FIND-2/action]', async () => {
@@ -165,7 +165,7 @@ describe('search field', () => {
       action: '/appointment/schedule-appointment/',
       fields: `${PLACE}<input type="hidden" name="storeNumber">`,
     });
-    await user.type(place(), '80122{Enter}');
+    await user.type(getPlace(), '80122{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(storeNumber()).toBe('7');
     expect(went).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ describe('search field', () => {
 
   test('submits a city as typed to another action [FIND-2/action]', async () => {
     const { user } = open({ action: '/appointment/schedule-appointment/' });
-    await user.type(place(), 'Denver, CO{Enter}');
+    await user.type(getPlace(), 'Denver, CO{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
@@ -187,20 +187,20 @@ describe('search field', () => {
     'keeps the input %j and shows %j at the field [FIND-6/invalid-zip] [FIND-6/city-state] [VAL-4/store-search] [VAL-7] [VAL-11]',
     async (text, message) => {
       const { user, calls } = open({ action: '/locate/display-map/' });
-      await user.type(place(), text);
-      await user.click(button());
-      await waitFor(() => expect(alerts()).toEqual([message]));
-      expect(place()).toHaveFocus();
-      expect(place()).toHaveValue(text);
-      expect(place()).toBeInvalid();
-      expect(place()).toHaveAccessibleDescription(`${message} Such as 80122`);
+      await user.type(getPlace(), text);
+      await user.click(getButton());
+      await waitFor(() => expect(getAlerts()).toEqual([message]));
+      expect(getPlace()).toHaveFocus();
+      expect(getPlace()).toHaveValue(text);
+      expect(getPlace()).toBeInvalid();
+      expect(getPlace()).toHaveAccessibleDescription(`${message} Such as 80122`);
       expect(calls).toEqual([]);
       expect(went).not.toHaveBeenCalled();
 
-      await user.type(place(), '1');
-      expect(alerts()).toEqual([]);
-      expect(place()).toBeValid();
-      expect(place()).toHaveAccessibleDescription('Such as 80122');
+      await user.type(getPlace(), '1');
+      expect(getAlerts()).toEqual([]);
+      expect(getPlace()).toBeValid();
+      expect(getPlace()).toHaveAccessibleDescription('Such as 80122');
     },
   );
 
@@ -211,13 +211,13 @@ describe('search field', () => {
         ? refused('404', 'No stores found for zip: 99999')
         : undefined,
     );
-    await user.type(place(), '99999{Enter}');
-    await waitFor(() => expect(alerts()).toEqual(['No stores found for zip: 99999']));
+    await user.type(getPlace(), '99999{Enter}');
+    await waitFor(() => expect(getAlerts()).toEqual(['No stores found for zip: 99999']));
     expect(went).not.toHaveBeenCalled();
     isKnown = true;
     await user.keyboard('{Enter}');
     await waitFor(() => expect(went).toHaveBeenCalledTimes(1));
-    expect(alerts()).toEqual([]);
+    expect(getAlerts()).toEqual([]);
   });
 
   test.each(listFaults())(
@@ -226,15 +226,15 @@ describe('search field', () => {
       const { user } = open({ action: '#' }, ({ url }) =>
         url.pathname.endsWith('set-store-by-zip') ? reply : undefined,
       );
-      await user.type(place(), '80122{Enter}');
+      await user.type(getPlace(), '80122{Enter}');
       await waitFor(() =>
-        expect(alerts()[0]).toMatch(
+        expect(getAlerts()[0]).toMatch(
           /^(No stores found for zip: 80122|Error setting store by zip: .+)$/,
         ),
       );
-      expect(place()).toHaveValue('80122');
-      expect(said()).toBe('');
-      expect(form()).not.toHaveAttribute('aria-busy');
+      expect(getPlace()).toHaveValue('80122');
+      expect(getStatus()).toBe('');
+      expect(getForm()).not.toHaveAttribute('aria-busy');
     },
   );
 
@@ -244,31 +244,31 @@ describe('search field', () => {
       const { user } = open({ action: '' }, ({ url }) =>
         url.pathname.endsWith('get-list-state-city') ? reply : undefined,
       );
-      await user.type(place(), 'Denver, CO{Enter}');
+      await user.type(getPlace(), 'Denver, CO{Enter}');
       await waitFor(() =>
-        expect(alerts()).toEqual([
-          "The stores couldn't be loaded. Check your connection and try again.",
+        expect(getAlerts()).toEqual([
+          "The stores didn't load. Check your connection and try again.",
         ]),
       );
-      expect(place()).toHaveValue('Denver, CO');
+      expect(getPlace()).toHaveValue('Denver, CO');
     },
   );
 
   test('is busy during a search and ignores a second submit [FIND-2]', async () => {
-    const answer = later();
+    const answer = createDeferredAnswer();
     const { user, calls } = open({ action: '/locate/display-map/' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') ? answer.promise : undefined,
     );
-    await user.type(place(), '80122{Enter}');
-    expect(form()).toHaveAttribute('aria-busy', 'true');
-    expect(button()).toHaveAttribute('aria-disabled', 'true');
-    expect(said()).toBe('Looking for stores…');
-    await user.dblClick(button());
-    await user.type(place(), '{Enter}');
+    await user.type(getPlace(), '80122{Enter}');
+    expect(getForm()).toHaveAttribute('aria-busy', 'true');
+    expect(getButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(getStatus()).toBe('Looking for stores…');
+    await user.dblClick(getButton());
+    await user.type(getPlace(), '{Enter}');
     expect(calls).toHaveLength(1);
     answer.resolve(refused('404', ''));
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
-    expect(alerts()).toEqual(['No stores found for zip: 80122']);
+    await waitFor(() => expect(getButton()).not.toHaveAttribute('aria-disabled'));
+    expect(getAlerts()).toEqual(['No stores found for zip: 80122']);
   });
 
   test('ends a search by zip that hangs after ten seconds, and keeps the input [FIND-6/exception] [HTTP-5/hang]', async () => {
@@ -276,25 +276,25 @@ describe('search field', () => {
     open({ action: '#' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') ? 'hang' : undefined,
     );
-    fireEvent.input(place(), { target: { value: '80122' } });
-    fireEvent.submit(form());
+    fireEvent.input(getPlace(), { target: { value: '80122' } });
+    fireEvent.submit(getForm());
     await jest.advanceTimersByTimeAsync(9_999);
-    expect(form()).toHaveAttribute('aria-busy', 'true');
+    expect(getForm()).toHaveAttribute('aria-busy', 'true');
     await jest.advanceTimersByTimeAsync(1);
     jest.useRealTimers();
     await waitFor(() =>
-      expect(alerts()).toEqual(['Error setting store by zip: no answer in time']),
+      expect(getAlerts()).toEqual(['Error setting store by zip: no answer in time']),
     );
-    expect(form()).not.toHaveAttribute('aria-busy');
-    expect(place()).toHaveValue('80122');
+    expect(getForm()).not.toHaveAttribute('aria-busy');
+    expect(getPlace()).toHaveValue('80122');
   });
 
   test('replaces the CMS’s error message of the last search [FIND-2]', async () => {
     const { user } = open({ fields: `${PLACE}<p class="store-finder__problem">Invalid zip</p>` });
-    await user.click(button());
-    await waitFor(() => expect(alerts()).toEqual(['Required']));
+    await user.click(getButton());
+    await waitFor(() => expect(getAlerts()).toEqual(['Required']));
     expect(screen.queryByText('Invalid zip')).toBeNull();
-    expect(place()).toHaveAccessibleDescription('Required Such as 80122');
+    expect(getPlace()).toHaveAccessibleDescription('Required Such as 80122');
     undo();
     expect(screen.getByText('Invalid zip')).toBeVisible();
   });
@@ -303,14 +303,14 @@ describe('search field', () => {
 describe('linked selects', () => {
   test('fills the store number by state, city, and store [FIND-1/linked] [FIND-1/hidden-input]', async () => {
     const { user, calls } = open({ fields: SELECTS });
-    expect(select('City')).toBeDisabled();
-    await user.selectOptions(select('State'), 'CO');
+    expect(getSelect('City')).toBeDisabled();
+    await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() =>
       expect(getOptions('City')).toEqual(['Choose a city', 'Denver', 'Littleton']),
     );
     expect(calls[0]?.url.search).toBe('?state=CO&siteName=fcac');
-    expect(select('Store')).toBeDisabled();
-    await user.selectOptions(select('City'), 'Littleton');
+    expect(getSelect('Store')).toBeDisabled();
+    await user.selectOptions(getSelect('City'), 'Littleton');
     await waitFor(() =>
       expect(getOptions('Store')).toEqual([
         'Choose a store',
@@ -320,11 +320,11 @@ describe('linked selects', () => {
     );
     expect(getQuery(calls[1])).toEqual({ state: 'CO', city: 'Littleton', siteName: 'fcac' });
     expect(storeNumber()).toBe('');
-    await user.selectOptions(select('Store'), '2');
+    await user.selectOptions(getSelect('Store'), '2');
     expect(storeNumber()).toBe('2');
-    await user.selectOptions(select('City'), '');
-    expect([storeNumber(), select('Store').disabled]).toEqual(['', true]);
-    await user.selectOptions(select('State'), 'IL');
+    await user.selectOptions(getSelect('City'), '');
+    expect([storeNumber(), getSelect('Store').disabled]).toEqual(['', true]);
+    await user.selectOptions(getSelect('State'), 'IL');
     await waitFor(() => expect(getOptions('City')).toContain('Peoria'));
     expect(getOptions('City')).not.toContain('Littleton');
     expect(getOptions('Store')).toEqual(['Choose a store']);
@@ -334,18 +334,19 @@ describe('linked selects', () => {
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.pathname.endsWith('get-city') ? ok(['Denver']) : undefined,
     );
-    await user.selectOptions(select('State'), 'CO');
+    await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() => expect(storeNumber()).toBe('3'));
-    expect([select('City').value, select('Store').value]).toEqual(['Denver', '3']);
+    expect([getSelect('City').value, getSelect('Store').value]).toEqual(['Denver', '3']);
   });
 
   test('announces the number of loaded options [FIND-1]', async () => {
     const { user } = open({ fields: SELECTS });
-    await user.selectOptions(select('State'), 'CO');
-    const counted = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    await waitFor(() => expect(counted()).toContain('2 cities'));
-    await user.selectOptions(select('City'), 'Denver');
-    await waitFor(() => expect(counted()).toContain('1 store'));
+    await user.selectOptions(getSelect('State'), 'CO');
+    const getAnnouncements = () =>
+      screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(getAnnouncements()).toContain('2 cities'));
+    await user.selectOptions(getSelect('City'), 'Denver');
+    await waitFor(() => expect(getAnnouncements()).toContain('1 store'));
   });
 
   test('shows repeated options once [FIND-1]', async () => {
@@ -357,9 +358,9 @@ describe('linked selects', () => {
           ? ok({ stores: twice })
           : undefined,
     );
-    await user.selectOptions(select('State'), 'CO');
+    await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() => expect(getOptions('City')).toHaveLength(3));
-    await user.selectOptions(select('City'), 'Denver');
+    await user.selectOptions(getSelect('City'), 'Denver');
     await waitFor(() => expect(getOptions('Store')).toHaveLength(3));
   });
 
@@ -367,18 +368,18 @@ describe('linked selects', () => {
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.pathname.endsWith('get-city') ? ok(['<img src=x>', 'B']) : undefined,
     );
-    await user.selectOptions(select('State'), 'CO');
+    await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() => expect(getOptions('City')[1]).toBe('<img src=x>'));
     expect(document.querySelector('select img')).toBeNull();
   });
 
   test('ignores the answer to an earlier selection [FIND-1/linked]', async () => {
-    const slow = later();
+    const slow = createDeferredAnswer();
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.searchParams.get('state') === 'CO' ? slow.promise : undefined,
     );
-    await user.selectOptions(select('State'), 'CO');
-    await user.selectOptions(select('State'), 'IL');
+    await user.selectOptions(getSelect('State'), 'CO');
+    await user.selectOptions(getSelect('State'), 'IL');
     await waitFor(() => expect(getOptions('City')).toHaveLength(4));
     slow.resolve(ok(['Late']));
     await new Promise(process.nextTick);
@@ -386,13 +387,13 @@ describe('linked selects', () => {
   });
 
   test('ignores an answer after the selection was cleared [FIND-1/linked]', async () => {
-    const slow = later();
+    const slow = createDeferredAnswer();
     const { user } = open({ fields: SELECTS }, () => slow.promise);
-    await user.selectOptions(select('State'), 'CO');
-    await user.selectOptions(select('State'), '');
+    await user.selectOptions(getSelect('State'), 'CO');
+    await user.selectOptions(getSelect('State'), '');
     slow.resolve(ok(['Late']));
     await new Promise(process.nextTick);
-    expect([getOptions('City'), select('City').disabled]).toEqual([['Choose a city'], true]);
+    expect([getOptions('City'), getSelect('City').disabled]).toEqual([['Choose a city'], true]);
   });
 
   const CALLS = ['get-city', 'get-list-state-city'] as const;
@@ -405,19 +406,19 @@ describe('linked selects', () => {
       const { user } = open({ fields: SELECTS }, ({ url }) =>
         fails && url.pathname.endsWith(call) ? reply : undefined,
       );
-      await user.selectOptions(select('State'), 'CO');
+      await user.selectOptions(getSelect('State'), 'CO');
       const name = call === 'get-city' ? 'City' : 'Store';
-      await waitFor(() => expect(select('City')).toBeEnabled());
-      if (name === 'Store') await user.selectOptions(select('City'), 'Littleton');
+      await waitFor(() => expect(getSelect('City')).toBeEnabled());
+      if (name === 'Store') await user.selectOptions(getSelect('City'), 'Littleton');
       await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1));
-      expect(select(name)).toBeEnabled();
-      expect(select(name).options).toHaveLength(1);
-      expect(alerts()).toEqual([]);
+      expect(getSelect(name)).toBeEnabled();
+      expect(getSelect(name).options).toHaveLength(1);
+      expect(getAlerts()).toEqual([]);
 
       fails = false;
-      select(name).focus();
-      await waitFor(() => expect(select(name).options).toHaveLength(3));
-      expect(select(name)).toHaveFocus();
+      getSelect(name).focus();
+      await waitFor(() => expect(getSelect(name).options).toHaveLength(3));
+      expect(getSelect(name)).toHaveFocus();
     },
   );
 
@@ -425,26 +426,26 @@ describe('linked selects', () => {
     jest.useFakeTimers();
     let hangs = true;
     const { calls } = open({ fields: SELECTS }, () => (hangs ? 'hang' : undefined));
-    fireEvent.change(select('State'), { target: { value: 'CO' } });
-    expect(select('City')).toHaveAttribute('aria-busy', 'true');
+    fireEvent.change(getSelect('State'), { target: { value: 'CO' } });
+    expect(getSelect('City')).toHaveAttribute('aria-busy', 'true');
     await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
     jest.useRealTimers();
-    await waitFor(() => expect(select('City')).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(getSelect('City')).not.toHaveAttribute('aria-busy'));
     expect(getOptions('City')).toEqual(['Choose a city']);
     hangs = false;
-    fireEvent.change(select('State'), { target: { value: 'IL' } });
-    await waitFor(() => expect(select('City').options).toHaveLength(4));
+    fireEvent.change(getSelect('State'), { target: { value: 'IL' } });
+    await waitFor(() => expect(getSelect('City').options).toHaveLength(4));
     expect(calls).toHaveLength(2);
   });
 
   test('makes the selected store my store without leaving the page [FIND-1] [FIND-2/in-place]', async () => {
     const { user } = open({ fields: SELECTS, action: '#' });
-    await user.selectOptions(select('State'), 'CO');
-    await waitFor(() => expect(select('City')).toBeEnabled());
-    await user.selectOptions(select('City'), 'Denver');
+    await user.selectOptions(getSelect('State'), 'CO');
+    await waitFor(() => expect(getSelect('City')).toBeEnabled());
+    await user.selectOptions(getSelect('City'), 'Denver');
     await waitFor(() => expect(storeNumber()).toBe('3'));
-    await user.click(button());
-    await waitFor(() => expect(said()).toBe('Store 3 is now your store.'));
+    await user.click(getButton());
+    await waitFor(() => expect(getStatus()).toBe('Store 3 is now your store.'));
     expect(went).not.toHaveBeenCalled();
   });
 
@@ -454,45 +455,45 @@ describe('linked selects', () => {
       const { user } = open({ fields: SELECTS, action: '#' }, ({ url }) =>
         url.pathname.endsWith('set-store-by-store-number') ? reply : undefined,
       );
-      await user.selectOptions(select('State'), 'CO');
-      await waitFor(() => expect(select('City')).toBeEnabled());
-      await user.selectOptions(select('City'), 'Denver');
+      await user.selectOptions(getSelect('State'), 'CO');
+      await waitFor(() => expect(getSelect('City')).toBeEnabled());
+      await user.selectOptions(getSelect('City'), 'Denver');
       await waitFor(() => expect(storeNumber()).toBe('3'));
-      await user.click(button());
-      await waitFor(() => expect(alerts()).toHaveLength(1));
-      expect(select('Store')).toHaveValue('3');
+      await user.click(getButton());
+      await waitFor(() => expect(getAlerts()).toHaveLength(1));
+      expect(getSelect('Store')).toHaveValue('3');
     },
   );
 
   test('lets the browser submit the selected store to another action [FIND-2/action]', async () => {
     const { user, calls } = open({ fields: SELECTS, action: '/appointment/' });
-    await user.selectOptions(select('State'), 'CO');
-    await waitFor(() => expect(select('City')).toBeEnabled());
-    await user.selectOptions(select('City'), 'Denver');
+    await user.selectOptions(getSelect('State'), 'CO');
+    await waitFor(() => expect(getSelect('City')).toBeEnabled());
+    await user.selectOptions(getSelect('City'), 'Denver');
     await waitFor(() => expect(storeNumber()).toBe('3'));
     const before = calls.length;
     // Without preventDefault, the browser submits the form.
-    expect(fireEvent.submit(form())).toBe(true);
+    expect(fireEvent.submit(getForm())).toBe(true);
     expect(calls).toHaveLength(before);
   });
 
   test('shows Required at the first empty select of a form without a search field [VAL-11]', async () => {
     const { user } = open({ fields: SELECTS, action: '/appointment/' });
-    await user.selectOptions(select('State'), 'CO');
-    await waitFor(() => expect(select('City')).toBeEnabled());
-    await user.click(button());
-    expect(alerts()).toEqual(['Required']);
-    expect(select('City')).toHaveFocus();
-    expect(select('City')).toHaveAccessibleDescription('Required');
+    await user.selectOptions(getSelect('State'), 'CO');
+    await waitFor(() => expect(getSelect('City')).toBeEnabled());
+    await user.click(getButton());
+    expect(getAlerts()).toEqual(['Required']);
+    expect(getSelect('City')).toHaveFocus();
+    expect(getSelect('City')).toHaveAccessibleDescription('Required');
   });
 
   test('prefers the typed text to the selected store [FIND-2]', async () => {
     const { user } = open({ fields: SELECTS + PLACE, action: '/locate/display-map/' });
-    await user.selectOptions(select('State'), 'CO');
-    await waitFor(() => expect(select('City')).toBeEnabled());
-    await user.selectOptions(select('City'), 'Denver');
+    await user.selectOptions(getSelect('State'), 'CO');
+    await waitFor(() => expect(getSelect('City')).toBeEnabled());
+    await user.selectOptions(getSelect('City'), 'Denver');
     await waitFor(() => expect(storeNumber()).toBe('3'));
-    await user.type(place(), 'Littleton, CO{Enter}');
+    await user.type(getPlace(), 'Littleton, CO{Enter}');
     await waitFor(() => expect(went).toHaveBeenCalledTimes(1));
   });
 
@@ -511,23 +512,23 @@ describe('linked selects', () => {
     expect(screen.queryByRole('button', { name: 'Show cities' })).toBeNull();
     undo();
     expect(screen.getByRole('button', { name: 'Show cities' })).toBeVisible();
-    expect(select('City')).toBeEnabled();
+    expect(getSelect('City')).toBeEnabled();
   });
 });
 
 describe('use-my-location link', () => {
-  const link = () => screen.getByRole('link', { name: 'Use my location' });
+  const getLink = () => screen.getByRole('link', { name: 'Use my location' });
   // The window of these tests does not follow links.
-  const stay = (event: Event): void => event.preventDefault();
-  beforeEach(() => addEventListener('click', stay));
-  afterEach(() => removeEventListener('click', stay));
+  const preventNavigation = (event: Event): void => event.preventDefault();
+  beforeEach(() => addEventListener('click', preventNavigation));
+  afterEach(() => removeEventListener('click', preventNavigation));
 
   test('opens the map of the automatic zip [FIND-4/automatic-zip]', async () => {
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { autoZip: '80202' } });
     const { user } = open();
-    await user.click(link());
-    expect(link()).toHaveAttribute('href', '/locate/display-map/?zip=80202');
-    expect(alerts()).toEqual([]);
+    await user.click(getLink());
+    expect(getLink()).toHaveAttribute('href', '/locate/display-map/?zip=80202');
+    expect(getAlerts()).toEqual([]);
   });
 
   test.each([
@@ -537,20 +538,20 @@ describe('use-my-location link', () => {
   ])('shows that the location is unknown when %s [FIND-4/no-zip]', async (_name, profile) => {
     if (profile) writeJsonCookie('bsro.cp-fcac', profile);
     const { user } = open();
-    await user.click(link());
-    expect(alerts()).toEqual([
+    await user.click(getLink());
+    expect(getAlerts()).toEqual([
       'Location services appear to be disabled or not supported for this browser. Enter a zip code and/or enable location services.',
     ]);
-    expect(link()).toHaveAttribute('href', '/locate/display-map/');
+    expect(getLink()).toHaveAttribute('href', '/locate/display-map/');
   });
 
   test('uses an automatic zip that arrives later [FIND-4/automatic-zip]', async () => {
     const { user } = open();
-    await user.click(link());
+    await user.click(getLink());
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { autoZip: '80202' } });
-    await user.click(link());
-    expect(link()).toHaveAttribute('href', '/locate/display-map/?zip=80202');
-    expect(alerts()).toEqual([]);
+    await user.click(getLink());
+    expect(getLink()).toHaveAttribute('href', '/locate/display-map/?zip=80202');
+    expect(getAlerts()).toEqual([]);
   });
 });
 
@@ -565,10 +566,10 @@ test('restores the CMS’s form when it is unmounted [MOUNT-6/removed]', async (
   undo();
   const original = element.innerHTML;
   undo = enhance({ attributes: {}, element, cms: [] });
-  await user.click(button());
-  await waitFor(() => expect(alerts()).toEqual(['Required']));
-  await user.selectOptions(select('State'), 'CO');
-  await waitFor(() => expect(select('City')).toBeEnabled());
+  await user.click(getButton());
+  await waitFor(() => expect(getAlerts()).toEqual(['Required']));
+  await user.selectOptions(getSelect('State'), 'CO');
+  await waitFor(() => expect(getSelect('City')).toBeEnabled());
   expect(element.innerHTML).not.toBe(original);
   undo();
   expect(element.innerHTML).toBe(original);

@@ -10,8 +10,9 @@ import type { FinderForm } from './form-fields';
 import { search, setChosenStore, getTarget } from './outcome';
 import type { Outcome } from './outcome';
 import type { FinderStatus } from './status';
+import { NEARBY_LINK, SEARCHING } from './messages';
 
-const mapAddress = (query: DisplayMapQuery): string =>
+const getMapAddress = (query: DisplayMapQuery): string =>
   getDisplayMapAddress({ site: getSiteName(document), port: location.port }, query);
 
 /**
@@ -38,26 +39,26 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
   };
 
   const follow = (outcome: Outcome): void => {
-    status.say('');
+    status.show('');
     const field = place ?? store;
     if ('problem' in outcome) {
       if (field) problems.show(field, outcome.problem);
     } else if ('map' in outcome) {
-      goTo(mapAddress(outcome.map));
+      goTo(getMapAddress(outcome.map));
     } else if ('send' in outcome) {
       if (storeNumber && outcome.send !== undefined) storeNumber.value = outcome.send;
       // Not form.submit: a field named "submit" would shadow it.
       HTMLFormElement.prototype.submit.call(form);
     } else {
-      const { said, nearby } = outcome;
-      status.say(said, nearby && { text: 'See the stores nearby', href: mapAddress(nearby) });
+      const { confirmation, nearby } = outcome;
+      status.show(confirmation, nearby && { text: NEARBY_LINK, href: getMapAddress(nearby) });
     }
   };
 
   const run = async (find: Promise<Outcome>): Promise<void> => {
     setBusy(true);
     problems.clear();
-    status.say('Looking for stores…');
+    status.show(SEARCHING);
     try {
       follow(await find);
     } catch (error) {

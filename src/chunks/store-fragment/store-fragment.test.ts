@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
-import { automatic, chosen, writeProfile, fakeServices } from '../../../test/fake-services';
+import {
+  createAutomaticProfile,
+  createChosenProfile,
+  writeProfile,
+  fakeServices,
+} from '../../../test/fake-services';
 import type { FakeAnswer, Profile, StoreNumber, ServiceCall } from '../../../test/fake-services';
 import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
 import { createReduxStore } from '../../store';
@@ -25,7 +30,7 @@ const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 8; turns += 1) await setImmediate();
 };
 
-const slot = () => document.querySelector<HTMLElement>('.bsro-store-fragment') ?? document.body;
+const getSlot = () => document.querySelector<HTMLElement>('.bsro-store-fragment') ?? document.body;
 
 const start = async (
   profile: Profile,
@@ -34,16 +39,17 @@ const start = async (
   writeProfile(profile);
   document.body.innerHTML = '<div class="bsro-store-fragment"><p>Of the CMS</p></div>';
   mockStore = createReduxStore();
-  const element = slot();
+  const element = getSlot();
   undo = enhance({ attributes: { fragment }, element, cms: [...element.childNodes] });
   await settle();
 };
 
 const choose = (number: StoreNumber): void => {
-  writeProfile(chosen(number));
+  writeProfile(createChosenProfile(number));
   mockStore.dispatch(syncSavedStore());
 };
-const address = (number: StoreNumber) => `/content/fcac/static/local-store.${number}.html`;
+const getFragmentAddress = (number: StoreNumber) =>
+  `/content/fcac/static/local-store.${number}.html`;
 
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -82,34 +88,34 @@ test.each([
   'fills the slot with the fragment %s of my store [FRAG-1/oil] [FRAG-1/brakes] [FRAG-1/local-store] [FRAG-1/top-nav]',
   async (fragment, path) => {
     answers[path] = { text: '<h2>Denver</h2>' };
-    await start(chosen('310002'), fragment);
+    await start(createChosenProfile('310002'), fragment);
     expect(calls.map((call) => call.address)).toEqual([path]);
-    expect(slot().innerHTML).toBe('<h2>Denver</h2>');
+    expect(getSlot().innerHTML).toBe('<h2>Denver</h2>');
   },
 );
 
 test('sets the address of the first image only from data-src [FRAG-1/image-src]', async () => {
-  answers[address('310002')] = {
+  answers[getFragmentAddress('310002')] = {
     text: '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>',
   };
-  await start(chosen('310002'));
-  const [first, second] = slot().querySelectorAll('img');
+  await start(createChosenProfile('310002'));
+  const [first, second] = getSlot().querySelectorAll('img');
   expect(first?.getAttribute('src')).toBe('/maps/static?center=1,2');
   expect(second?.hasAttribute('src')).toBe(false);
 });
 
 test('keeps SVG images [FRAG-1]', async () => {
-  answers[address('310002')] = {
+  answers[getFragmentAddress('310002')] = {
     text: '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>',
   };
-  await start(chosen('310002'));
-  expect(slot().querySelector('svg > path')).toHaveAttribute('d', 'M0 0h1');
+  await start(createChosenProfile('310002'));
+  expect(getSlot().querySelector('svg > path')).toHaveAttribute('d', 'M0 0h1');
 });
 
 test('keeps the CMS nodes and requests nothing without a local store [MYST-4]', async () => {
-  await start(automatic('310001'));
+  await start(createAutomaticProfile('310001'));
   expect(calls.map((call) => call.address)).toEqual([]);
-  expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
+  expect(getSlot().innerHTML).toBe('<p>Of the CMS</p>');
 });
 
 test.each<[string, FakeAnswer]>([
@@ -122,65 +128,68 @@ test.each<[string, FakeAnswer]>([
 ])(
   'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
   async (_, answer) => {
-    answers[address('310002')] = answer;
-    await start(chosen('310002'));
-    expect(slot().innerHTML).toBe('<p>Of the CMS</p>');
-    expect(slot()).not.toHaveAttribute('aria-busy');
+    answers[getFragmentAddress('310002')] = answer;
+    await start(createChosenProfile('310002'));
+    expect(getSlot().innerHTML).toBe('<p>Of the CMS</p>');
+    expect(getSlot()).not.toHaveAttribute('aria-busy');
     expect(error).not.toHaveBeenCalled();
   },
 );
 
 test('reloads 500 ms after the store changes, and keeps the content if that fails [MYST-4/reload-wait] [FRAG-1/failed-load]', async () => {
-  answers[address('310002')] = { text: '<p>Denver</p>' };
-  answers[address('310003')] = { text: '<p>Boulder</p>' };
-  answers[address('310004')] = 'reset';
-  await start(chosen('310002'));
+  answers[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
+  answers[getFragmentAddress('310003')] = { text: '<p>Boulder</p>' };
+  answers[getFragmentAddress('310004')] = 'reset';
+  await start(createChosenProfile('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
   expect(calls).toHaveLength(1);
-  expect(slot()).toHaveTextContent('Denver');
+  expect(getSlot()).toHaveTextContent('Denver');
   jest.advanceTimersByTime(1);
   await settle();
-  expect(slot()).toHaveTextContent('Boulder');
+  expect(getSlot()).toHaveTextContent('Boulder');
   choose('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
   expect(calls).toHaveLength(3);
-  expect(slot()).toHaveTextContent('Boulder');
+  expect(getSlot()).toHaveTextContent('Boulder');
 });
 
 test('ignores a late answer for a former store [FRAG-1]', async () => {
-  await start(chosen('310002'));
-  expect(slot()).toHaveAttribute('aria-busy', 'true');
+  await start(createChosenProfile('310002'));
+  expect(getSlot()).toHaveAttribute('aria-busy', 'true');
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY);
-  release(address('310003'), '<p>Boulder</p>');
+  release(getFragmentAddress('310003'), '<p>Boulder</p>');
   await settle();
-  release(address('310002'), '<p>Denver</p>');
+  release(getFragmentAddress('310002'), '<p>Denver</p>');
   await settle();
-  expect(slot()).toHaveTextContent('Boulder');
-  expect(slot()).not.toHaveAttribute('aria-busy');
+  expect(getSlot()).toHaveTextContent('Boulder');
+  expect(getSlot()).not.toHaveAttribute('aria-busy');
 });
 
 test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
-  answers[address('310002')] = { text: '<p>Denver</p>' };
-  answers[address('310004')] = { text: '<p>Golden</p>' };
-  await start(chosen('310002'));
+  answers[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
+  answers[getFragmentAddress('310004')] = { text: '<p>Golden</p>' };
+  await start(createChosenProfile('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
   choose('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
-  expect(calls.map((call) => call.address)).toEqual([address('310002'), address('310004')]);
-  expect(slot()).toHaveTextContent('Golden');
+  expect(calls.map((call) => call.address)).toEqual([
+    getFragmentAddress('310002'),
+    getFragmentAddress('310004'),
+  ]);
+  expect(getSlot()).toHaveTextContent('Golden');
 });
 
 test('restores the CMS nodes when it is unmounted and ignores a late answer [MOUNT-6/removed]', async () => {
-  await start(chosen('310002'));
+  await start(createChosenProfile('310002'));
   undo();
-  release(address('310002'), '<p>Denver</p>');
+  release(getFragmentAddress('310002'), '<p>Denver</p>');
   await settle();
-  expect(slot().outerHTML).toBe('<div class="bsro-store-fragment"><p>Of the CMS</p></div>');
+  expect(getSlot().outerHTML).toBe('<div class="bsro-store-fragment"><p>Of the CMS</p></div>');
 });
 
 /** HTML that would run something, if it could. */
@@ -226,11 +235,11 @@ const DANGEROUS =
 test.each(HOSTILE)('removes executable content of a fragment: %s [FRAG-1]', async (html) => {
   const pwned = jest.fn();
   Object.assign(window, { pwned });
-  answers[address('310002')] = { text: `<p>Denver</p>${html}` };
-  await start(chosen('310002'));
-  expect(slot()).toHaveTextContent('Denver');
-  expect(slot().querySelector(DANGEROUS)).toBeNull();
-  for (const element of slot().querySelectorAll<HTMLElement>('*')) {
+  answers[getFragmentAddress('310002')] = { text: `<p>Denver</p>${html}` };
+  await start(createChosenProfile('310002'));
+  expect(getSlot()).toHaveTextContent('Denver');
+  expect(getSlot().querySelector(DANGEROUS)).toBeNull();
+  for (const element of getSlot().querySelectorAll<HTMLElement>('*')) {
     for (const { name, value } of element.attributes) {
       expect(name).not.toMatch(/^on/i);
       expect([name, value.replaceAll(/\s/g, '')]).not.toEqual([

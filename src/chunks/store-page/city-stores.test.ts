@@ -33,9 +33,10 @@ data-store-number="${number}"${number === 1 ? ' open=""' : ''}><summary>Store ${
 </summary><a href="tel:+1303555010${number % 10}">Call</a> <span data-hours="today">?</span>\
 </details></li>`;
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const createNumbers = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1);
 
-const wireStore = (number: number, facts: object = {}) => ({
+const createWireStore = (number: number, facts: object = {}) => ({
   storeNumber: `${number}`,
   timeZone: number % 2 ? 'America/Denver' : 'Pacific/Honolulu',
   hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
@@ -55,10 +56,10 @@ interface Started {
 
 const start = (
   count: number,
-  reply: FakeAnswer = ok({ stores: numbers(count).map((number) => wireStore(number)) }),
+  reply: FakeAnswer = ok({ stores: createNumbers(count).map((number) => createWireStore(number)) }),
 ): Started => {
   const calls = fakeServices(() => reply);
-  document.body.innerHTML = `<div><ul>${numbers(count).map(createItem).join('')}</ul></div>`;
+  document.body.innerHTML = `<div><ul>${createNumbers(count).map(createItem).join('')}</ul></div>`;
   const element = document.querySelector('div');
   if (!element) throw new Error('no element');
   const html = element.innerHTML;
@@ -67,16 +68,16 @@ const start = (
 };
 
 /** Waits for the response and for the toggle events of the details elements. */
-const settled = () => jest.advanceTimersByTimeAsync(0);
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
-const shown = (): string[] =>
+const getShownStores = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('li:not([hidden]) summary')].map(
     ({ firstChild }) => firstChild?.textContent?.trim() ?? '',
   );
 
-const seeMore = () => screen.queryByRole('button', { name: 'See more stores' });
+const getSeeMoreButton = () => screen.queryByRole('button', { name: 'See more stores' });
 
-const item = (number: number): HTMLDetailsElement => {
+const getItem = (number: number): HTMLDetailsElement => {
   const found = document.querySelector<HTMLDetailsElement>(`[data-store-number="${number}"]`);
   if (!found) throw new Error(`no store ${number}`);
   return found;
@@ -84,21 +85,21 @@ const item = (number: number): HTMLDetailsElement => {
 
 test('shows the open state of every store by its own clock with one call [STORE-1/open-state] [HOURS-5]', async () => {
   const { element, calls, undo } = start(3);
-  await settled();
+  await settle();
   expect(calls).toHaveLength(1);
   expect(`${calls[0]?.url.pathname}${calls[0]?.url.search}`).toBe(
     `/bsro/services/store/location/get-list-state-city?state=CO&city=City+${cities}&siteName=fcac`,
   );
-  const states = () =>
+  const getOpenStates = () =>
     [...element.querySelectorAll('.open-state')].map(({ textContent }) => textContent);
-  expect(states()).toEqual([
+  expect(getOpenStates()).toEqual([
     'Open Now closes 5:00 PM',
     'Closed opens 9:00 AM',
     'Open Now closes 5:00 PM',
   ]);
   jest.setSystemTime(new Date('2026-11-21T00:00:00Z'));
   jest.advanceTimersByTime(10_000);
-  expect(states()).toEqual([
+  expect(getOpenStates()).toEqual([
     'Closed opens tomorrow 9:00 AM',
     'Open Now closes 5:00 PM',
     'Closed opens tomorrow 9:00 AM',
@@ -110,12 +111,12 @@ test('shows the open state of every store by its own clock with one call [STORE-
 test('shows a temporarily closed store, and keeps the HTML of an unknown one [HOURS-1/message]', async () => {
   const { undo } = start(
     3,
-    ok({ stores: [wireStore(2, { temporarilyClosed: 'Y' }), wireStore(77)] }),
+    ok({ stores: [createWireStore(2, { temporarilyClosed: 'Y' }), createWireStore(77)] }),
   );
-  await settled();
-  expect(within(item(2)).getByText('This store is temporarily closed')).toBeInTheDocument();
-  expect(item(1)).toHaveTextContent('Store 1 Closed');
-  expect(item(3).outerHTML).toBe(
+  await settle();
+  expect(within(getItem(2)).getByText('This store is temporarily closed')).toBeInTheDocument();
+  expect(getItem(1)).toHaveTextContent('Store 1 Closed');
+  expect(getItem(3).outerHTML).toBe(
     new DOMParser().parseFromString(createItem(3), 'text/html').querySelector('details')?.outerHTML,
   );
   undo();
@@ -123,15 +124,15 @@ test('shows a temporarily closed store, and keeps the HTML of an unknown one [HO
 
 test('opens one store at a time and keeps it in view [STORE-1/one-active]', async () => {
   const { undo } = start(3);
-  await settled();
-  item(3).open = true;
-  await settled();
-  expect([1, 2, 3].map((number) => item(number).open)).toEqual([false, false, true]);
-  expect(scrolled.mock.contexts).toEqual([item(3)]);
+  await settle();
+  getItem(3).open = true;
+  await settle();
+  expect([1, 2, 3].map((number) => getItem(number).open)).toEqual([false, false, true]);
+  expect(scrolled.mock.contexts).toEqual([getItem(3)]);
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
-  item(3).open = false;
-  await settled();
-  expect([1, 2, 3].map((number) => item(number).open)).toEqual([false, false, false]);
+  getItem(3).open = false;
+  await settle();
+  expect([1, 2, 3].map((number) => getItem(number).open)).toEqual([false, false, false]);
   expect(scrolled).toHaveBeenCalledTimes(1);
   undo();
 });
@@ -139,17 +140,17 @@ test('opens one store at a time and keeps it in view [STORE-1/one-active]', asyn
 test('shows four stores, then four more per click, then hides the button [STORE-2/four-at-first] [STORE-2/four-more] [STORE-2/hidden]', () => {
   const { undo } = start(10);
   const status = screen.getByRole('status');
-  expect(shown()).toHaveLength(4);
+  expect(getShownStores()).toHaveLength(4);
   expect(status).toHaveTextContent('Showing 4 of 10 stores');
-  seeMore()?.click();
-  expect(shown()).toHaveLength(8);
+  getSeeMoreButton()?.click();
+  expect(getShownStores()).toHaveLength(8);
   expect(status).toHaveTextContent('Showing 8 of 10 stores');
-  expect(item(5).querySelector('summary')).toHaveFocus();
-  seeMore()?.click();
-  expect(shown()).toHaveLength(10);
+  expect(getItem(5).querySelector('summary')).toHaveFocus();
+  getSeeMoreButton()?.click();
+  expect(getShownStores()).toHaveLength(10);
   expect(status).toHaveTextContent('Showing all 10 stores');
-  expect(item(9).querySelector('summary')).toHaveFocus();
-  expect(seeMore()).toBeNull();
+  expect(getItem(9).querySelector('summary')).toHaveFocus();
+  expect(getSeeMoreButton()).toBeNull();
   undo();
 });
 
@@ -163,8 +164,8 @@ test.each([
   'of %d stores shows %d, and a button if there are more [STORE-2/four-at-first]',
   (count, most) => {
     const { element, undo } = start(count);
-    expect(shown()).toHaveLength(most);
-    expect(seeMore() !== null).toBe(count > most);
+    expect(getShownStores()).toHaveLength(most);
+    expect(getSeeMoreButton() !== null).toBe(count > most);
     expect(element.querySelector('.bsro-see-more') !== null).toBe(count > most);
     undo();
   },
@@ -174,20 +175,20 @@ test.each([
   ['is open', (store: HTMLDetailsElement) => (store.open = true)],
   ['has the focus', (store: HTMLDetailsElement) => store.querySelector('summary')?.focus()],
 ])('keeps a store visible that %s while the page loads [STORE-2]', (_name, use) => {
-  document.body.innerHTML = `<div><ul>${numbers(9).map(createItem).join('')}</ul></div>`;
+  document.body.innerHTML = `<div><ul>${createNumbers(9).map(createItem).join('')}</ul></div>`;
   fakeServices(() => 'reset');
-  use(item(6));
+  use(getItem(6));
   const element = document.querySelector('div') ?? document.body;
   const undo = enhance({ attributes: { state: 'CO', city }, element, cms: [] });
-  expect(shown()).toHaveLength(6);
+  expect(getShownStores()).toHaveLength(6);
   expect(screen.getByRole('status')).toHaveTextContent('Showing 6 of 9 stores');
-  seeMore()?.click();
-  expect(shown()).toHaveLength(9);
+  getSeeMoreButton()?.click();
+  expect(getShownStores()).toHaveLength(9);
   undo();
 });
 
 test('hides stores that aren’t in list items [STORE-2]', () => {
-  document.body.innerHTML = `<div>${numbers(5)
+  document.body.innerHTML = `<div>${createNumbers(5)
     .map(
       (number) => `<div class="city-store" data-store-number="${number}"><a href="/">x</a></div>`,
     )
@@ -196,7 +197,7 @@ test('hides stores that aren’t in list items [STORE-2]', () => {
   const element = document.querySelector('div') ?? document.body;
   const undo = enhance({ attributes: { state: 'CO', city }, element, cms: [] });
   expect(element.querySelectorAll('.city-store:not([hidden])')).toHaveLength(4);
-  seeMore()?.click();
+  getSeeMoreButton()?.click();
   expect(element.querySelector('[data-store-number="5"] a')).toHaveFocus();
   undo();
 });
@@ -215,17 +216,17 @@ test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
 
 test('keeps the accordion and its button working after a failed call [STORE-2]', async () => {
   const { undo } = start(6, { status: 500, json: {} });
-  await settled();
-  expect(shown()).toHaveLength(4);
-  seeMore()?.click();
-  expect(shown()).toHaveLength(6);
+  await settle();
+  expect(getShownStores()).toHaveLength(4);
+  getSeeMoreButton()?.click();
+  expect(getShownStores()).toHaveLength(6);
   undo();
 });
 
 test('restores the CMS’s list when it is unmounted [MOUNT-6/removed]', async () => {
   const { element, html, undo } = start(9);
-  await settled();
-  seeMore()?.click();
+  await settle();
+  getSeeMoreButton()?.click();
   undo();
   expect(element.innerHTML).toBe(html);
   jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));

@@ -48,25 +48,25 @@ const start = (html = PAGE) => {
   return { element, undo, sections, accordion, scroll };
 };
 
-const current = (): (string | null)[] =>
+const getCurrentLinks = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent);
 
 test('marks only the link of the current section [STORE-3]', () => {
   const { undo, scroll, sections } = start();
   expect(sections.options.rootMargin).toBe('99999px 0px -50%');
   scroll({ tires: false, services: false, stores: false });
-  expect(current()).toEqual([]);
+  expect(getCurrentLinks()).toEqual([]);
   scroll({ tires: true });
-  expect(current()).toEqual(['Tires']);
+  expect(getCurrentLinks()).toEqual(['Tires']);
   scroll({ services: true });
-  expect(current()).toEqual(['Services']);
+  expect(getCurrentLinks()).toEqual(['Services']);
   scroll({ services: false, stores: false });
-  expect(current()).toEqual(['Tires']);
+  expect(getCurrentLinks()).toEqual(['Tires']);
   // A jump to the end of the page passes several at once.
   scroll({ stores: true, services: true });
-  expect(current()).toEqual(['Stores']);
+  expect(getCurrentLinks()).toEqual(['Stores']);
   scroll({ tires: false, services: false, stores: false });
-  expect(current()).toEqual([]);
+  expect(getCurrentLinks()).toEqual([]);
   undo();
 });
 

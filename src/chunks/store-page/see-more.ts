@@ -1,4 +1,5 @@
 import '../../ui/styles/button.css';
+import { formatShownStores, SEE_MORE_STORES } from './messages';
 import './see-more.css';
 
 /** Items shown at first, and added by each click (STORE-2). */
@@ -27,16 +28,15 @@ export const addSeeMore = (list: Element, stores: readonly HTMLElement[]): (() =
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'bsro-button';
-  button.textContent = 'See more stores';
+  button.textContent = SEE_MORE_STORES;
   row.append(status, button);
 
   const show = () => {
     items.forEach((item, index) => {
       item.hidden = index >= count;
     });
-    const isAll = count >= items.length;
-    status.textContent = `Showing ${isAll ? 'all' : `${count} of`} ${items.length} stores`;
-    button.hidden = isAll;
+    status.textContent = formatShownStores(count, items.length);
+    button.hidden = count >= items.length;
   };
   button.addEventListener('click', () => {
     const first = items[count];

@@ -33,7 +33,7 @@ const start = (
 };
 
 /** Until the call has been answered and read. */
-const answered = () => jest.advanceTimersByTimeAsync(0);
+const waitForAnswer = () => jest.advanceTimersByTimeAsync(0);
 
 beforeAll(() => jest.useFakeTimers());
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 test('updates the open state by the store’s clock within ten seconds [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
   const { element, calls, undo } = start(store());
-  await answered();
+  await waitForAnswer();
   expect(calls.map(({ url }) => url.pathname)).toEqual([
     `/bsro/services/store/details/${storeNumber}`,
   ]);
@@ -64,7 +64,7 @@ test('updates the open state by the store’s clock within ten seconds [HOURS-2/
 test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async () => {
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
   const { element, undo } = start(store());
-  await answered();
+  await waitForAnswer();
   expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
   jest.advanceTimersByTime(10_000);
@@ -74,10 +74,10 @@ test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async ()
 
 test('requests the store once an hour [HTTP-3/one-hour]', async () => {
   const { calls, undo } = start(store());
-  await answered();
+  await waitForAnswer();
   undo();
   const again = start(store({ temporarilyClosed: 'Y' }));
-  await answered();
+  await waitForAnswer();
   expect([calls.length, again.calls.length]).toEqual([1, 0]);
   expect(again.element).toHaveTextContent('Open Now');
   again.undo();
@@ -99,10 +99,10 @@ test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
 test('restores the element when it is unmounted and doesn’t update it again [MOUNT-6/removed]', async () => {
   const early = start(store());
   early.undo();
-  await answered();
+  await waitForAnswer();
   expect(early.element.innerHTML).toBe(CMS);
   const late = start(store());
-  await answered();
+  await waitForAnswer();
   late.undo();
   expect(late.element.innerHTML).toBe(CMS);
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));

@@ -1,4 +1,5 @@
 import { STORES_NOT_LOADED } from '../../site/store-messages';
+import { RESULTS_LABELS } from './messages';
 
 interface FailedStoresProps {
   isRetrying: boolean;
@@ -20,7 +21,7 @@ export function FailedStores({ isRetrying, onRetry }: FailedStoresProps) {
         }}
       >
         {isRetrying && <span className="bsro-button__spinner" aria-hidden="true" />}
-        Try again
+        {RESULTS_LABELS.retry}
       </button>
     </div>
   );

@@ -8,6 +8,7 @@ import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice'
 import { StoreCard } from './StoreCard';
 import { StoresMap } from './StoresMap';
 import { useNow } from './useNow';
+import { formatMoreStores, RESULTS_LABELS } from './messages';
 
 /** Stores shown at first, and added by each click. */
 export const STORES_SHOWN = 10;
@@ -51,7 +52,7 @@ export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
       </p>
       <div className="bsro-store-results__columns">
         <div>
-          <h2 className="bsro-visually-hidden">Stores</h2>
+          <h2 className="bsro-visually-hidden">{RESULTS_LABELS.heading}</h2>
           <ol className="bsro-store-results__list" ref={list}>
             {visible.map((store, index) => (
               <li key={store.storeNumber} tabIndex={-1}>
@@ -71,7 +72,7 @@ export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
               className="bsro-button bsro-store-results__more"
               onClick={() => setShown(shown + STORES_SHOWN)}
             >
-              Show {more} more {more === 1 ? 'store' : 'stores'}
+              {formatMoreStores(more)}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
 import { getSearchHint, formatNoStores } from '../../site/store-list-messages';
+import { formatWiderSearch } from './messages';
 
 /** An empty result with the next step. */
 export function NoStores({ search }: { search: MapSearch }) {
@@ -16,7 +17,7 @@ export function NoStores({ search }: { search: MapSearch }) {
           className="bsro-button"
           href={`?${new URLSearchParams({ zip: search.zip, radius: `${RADIUS.wide}` })}`}
         >
-          Search within {RADIUS.wide} miles
+          {formatWiderSearch(RADIUS.wide)}
         </a>
       )}
     </>

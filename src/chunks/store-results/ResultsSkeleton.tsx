@@ -1,12 +1,13 @@
 import { Skeleton } from '../../ui/loading/Skeleton';
 import type { LoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { RESULTS_LABELS } from './messages';
 
 const CARDS = [1, 2, 3, 4];
 
 /** The skeleton of the store list and map. */
 export function ResultsSkeleton({ indicator }: { indicator: LoadingIndicator }) {
   return (
-    <Skeleton indicator={indicator} label="Loading stores">
+    <Skeleton indicator={indicator} label={RESULTS_LABELS.loading}>
       <span className="bsro-skeleton__line bsro-skeleton__line--short" />
       <div className="bsro-store-results__columns">
         <div className="bsro-store-results__list">

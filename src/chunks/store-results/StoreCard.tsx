@@ -8,6 +8,7 @@ import { formatDistance } from '../../site/store-list-messages';
 import { addQuery } from '../../site/add-query';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { MyStoreButton } from './MyStoreButton';
+import { STORE_LABELS } from './messages';
 
 interface StoreCardProps {
   store: Store;
@@ -57,22 +58,24 @@ export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardPro
       <p className="bsro-store-card__links">
         {call && (
           <a href={call}>
-            <span className="bsro-visually-hidden">Call {name} at </span>
+            <span className="bsro-visually-hidden">{STORE_LABELS.getCallPrefix(name)}</span>
             {formatPhoneNumber(store.phone)}
           </a>
         )}
         <a href={getDirectionsAddress(store)}>
-          Directions<span className="bsro-visually-hidden"> to {name}</span>
+          {STORE_LABELS.directions}
+          <span className="bsro-visually-hidden">{STORE_LABELS.getDirectionsSuffix(name)}</span>
         </a>
       </p>
-      <div className="bsro-store-card__acts">
+      <div className="bsro-store-card__actions">
         <MyStoreButton store={store} name={name} isMine={isMine} onChosen={onChosen} />
         {store.onlineAppointmentActiveFlag === 'Y' && !isPaused && (
           <a
             className="bsro-button"
             href={addQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber })}
           >
-            Schedule<span className="bsro-visually-hidden"> at {name}</span>
+            {STORE_LABELS.schedule}
+            <span className="bsro-visually-hidden">{STORE_LABELS.getScheduleSuffix(name)}</span>
           </a>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { Store } from '../../services/store-schema';
 import { getMediaQuery } from '../../site/breakpoints';
 import { MAP_SIZES, getStoresMapAddress } from '../../site/map-addresses';
 import type { MapSize } from '../../site/map-addresses';
+import { RESULTS_LABELS } from './messages';
 
 /** A map of the numbered stores; renders nothing without coordinates. */
 export function StoresMap({ stores }: { stores: readonly Store[] }) {
@@ -12,19 +13,19 @@ export function StoresMap({ stores }: { stores: readonly Store[] }) {
       ? { number: index + 1, latitude, longitude }
       : [],
   );
-  const address = (size: MapSize): string => getStoresMapAddress(points, size);
+  const getAddress = (size: MapSize): string => getStoresMapAddress(points, size);
   const { narrow, wide } = MAP_SIZES;
   if (points.length === 0) return null;
   return (
     <div className="bsro-store-results__map">
-      {broken !== address(wide) && (
+      {broken !== getAddress(wide) && (
         <picture>
-          <source media={getMediaQuery('phone')} srcSet={address(narrow)} {...narrow} />
+          <source media={getMediaQuery('phone')} srcSet={getAddress(narrow)} {...narrow} />
           <img
-            src={address(wide)}
+            src={getAddress(wide)}
             {...wide}
-            alt="Map of the stores in the list, marked by number"
-            onError={() => setBroken(address(wide))}
+            alt={RESULTS_LABELS.map}
+            onError={() => setBroken(getAddress(wide))}
           />
         </picture>
       )}

@@ -3,6 +3,7 @@ import type { StoreResultsAttributes } from '../../mounts/placeholders/store-res
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../site/display-map';
 import { formatStoreCount, formatNoStores } from '../../site/store-list-messages';
+import { getStoreSelectedMessage } from '../../site/store-messages';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { FailedStores } from './FailedStores';
@@ -52,7 +53,7 @@ function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
   return (
     <div ref={place} className={isEmpty ? 'bsro-store-results__wait' : undefined}>
       <p className="bsro-visually-hidden" role="status">
-        {chosen ? `${chosen} is now your store.` : getAnnouncement(list, search)}
+        {chosen ? getStoreSelectedMessage(chosen) : getAnnouncement(list, search)}
       </p>
       {found?.length === 0 && <NoStores search={search} />}
       {found && found.length > 0 && (

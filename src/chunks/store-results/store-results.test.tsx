@@ -76,15 +76,15 @@ const open = ({
   return { calls, view, user: userEvent.setup() };
 };
 
-const cards = () => screen.queryAllByRole('listitem');
+const getCards = () => screen.queryAllByRole('listitem');
 const findCard = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
   const card = heading.closest('li');
   if (!card) throw new Error(`no card of ${name}`);
   return within(card);
 };
-const cmsList = () => screen.queryByText('The CMS’s list');
-const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const getCmsList = () => screen.queryByText('The CMS’s list');
+const getAnnouncements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const getQuery = (call: ServiceCall | undefined) =>
   Object.fromEntries(call?.url.searchParams ?? []);
 const getPath = (call: ServiceCall | undefined) =>
@@ -110,7 +110,7 @@ test.each([
   ],
 ])('for the query %s requests %s [FIND-3]', async (query, path, expected) => {
   const { calls } = open({ query });
-  await waitFor(() => expect(cards()).toHaveLength(3));
+  await waitFor(() => expect(getCards()).toHaveLength(3));
   expect(getPath(calls[0])).toBe(path);
   expect(getQuery(calls[0])).toEqual({ ...expected, siteName: 'fcac' });
 });
@@ -126,7 +126,7 @@ test.each([
   async (_name, location, zip, expected) => {
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
     const { calls } = open({ query: '', zip });
-    await waitFor(() => expect(cards()).toHaveLength(3));
+    await waitFor(() => expect(getCards()).toHaveLength(3));
     expect(getQuery(calls[0])['zipCode']).toBe(expected);
   },
 );
@@ -134,11 +134,11 @@ test.each([
 test('shows a store with its address and actions [FIND-3]', async () => {
   open();
   const card = await findCard('Store 1');
-  const href = (name: string | RegExp) => card.getByRole('link', { name }).getAttribute('href');
-  expect(href('Store 1')).toBe('/local/co/littleton/1/');
-  expect(href('Call Store 1 at 303-555-0142')).toBe('tel:+13035550142');
-  expect(href('Directions to Store 1')).toContain('destination=1%20Main%20St%2C%20Littleton');
-  expect(href('Schedule at Store 1')).toBe('/appointment/schedule-appointment/?storeNumber=1');
+  const getHref = (name: string | RegExp) => card.getByRole('link', { name }).getAttribute('href');
+  expect(getHref('Store 1')).toBe('/local/co/littleton/1/');
+  expect(getHref('Call Store 1 at 303-555-0142')).toBe('tel:+13035550142');
+  expect(getHref('Directions to Store 1')).toContain('destination=1%20Main%20St%2C%20Littleton');
+  expect(getHref('Schedule at Store 1')).toBe('/appointment/schedule-appointment/?storeNumber=1');
   expect(card.getByText('1.3 miles')).toBeVisible();
   expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeEnabled();
 });
@@ -202,15 +202,15 @@ test('numbers the stores on the map as in the list [STORE-4]', async () => {
 
 test('announces the count, shows ten more stores per click, and focuses the first of them [FIND-3]', async () => {
   const { user } = open({ stores: list(23) });
-  await waitFor(() => expect(announced()).toContain('23 stores near 80122'));
-  expect(cards()).toHaveLength(10);
+  await waitFor(() => expect(getAnnouncements()).toContain('23 stores near 80122'));
+  expect(getCards()).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Show 10 more stores' }));
-  expect(cards()).toHaveLength(20);
-  expect(cards()[10]).toHaveFocus();
+  expect(getCards()).toHaveLength(20);
+  expect(getCards()[10]).toHaveFocus();
   expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('~20,'));
   await user.click(screen.getByRole('button', { name: 'Show 3 more stores' }));
-  expect(cards()).toHaveLength(23);
-  expect(cards()[20]).toHaveFocus();
+  expect(getCards()).toHaveLength(23);
+  expect(getCards()[20]).toHaveFocus();
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });
 
@@ -223,7 +223,7 @@ test('moves the focus to the first store first [FIND-3]', async () => {
 
 test('shows repeated stores once [FIND-3]', async () => {
   open({ stores: [store(1), store(1), store(2)] });
-  await waitFor(() => expect(cards()).toHaveLength(2));
+  await waitFor(() => expect(getCards()).toHaveLength(2));
 });
 
 test.each([
@@ -233,10 +233,10 @@ test.each([
   'shows an empty result with the next step: %s [FIND-6/no-stores]',
   async (query, words, next) => {
     open({ query, stores: [] });
-    await waitFor(() => expect(announced()).toEqual([words]));
+    await waitFor(() => expect(getAnnouncements()).toEqual([words]));
     expect(screen.getAllByText(words)).toHaveLength(2);
     expect(screen.getByText(new RegExp(next))).toBeVisible();
-    expect(cmsList()).toBeNull();
+    expect(getCmsList()).toBeNull();
   },
 );
 
@@ -246,13 +246,13 @@ test('offers a wider search once for a zip without stores [FIND-6/no-stores]', a
   expect(link).toHaveAttribute('href', '?zip=59999&radius=250');
   view.unmount();
   open({ query: '?zip=59999&radius=250', stores: [] });
-  await waitFor(() => expect(announced()).toEqual(['No stores found for zip: 59999']));
+  await waitFor(() => expect(getAnnouncements()).toEqual(['No stores found for zip: 59999']));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('keeps the CMS nodes for an invalid search [FIND-6]', () => {
   const { calls } = open({ query: '?zip=8012' });
-  expect(cmsList()).toBeVisible();
+  expect(getCmsList()).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -279,18 +279,18 @@ describe('failures', () => {
       const { user } = open({ query, answers: () => (fails ? reply : undefined) });
       await waitFor(() =>
         expect(screen.getByRole('alert')).toHaveTextContent(
-          "The stores couldn't be loaded. Check your connection and try again.",
+          "The stores didn't load. Check your connection and try again.",
         ),
       );
-      expect(cmsList()).toBeVisible();
+      expect(getCmsList()).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
       expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
 
       fails = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(cards()).toHaveLength(3));
-      expect(cmsList()).toBeNull();
+      await waitFor(() => expect(getCards()).toHaveLength(3));
+      expect(getCmsList()).toBeNull();
       await waitFor(() =>
         expect(document.querySelector('.bsro-store-results__count')).toHaveFocus(),
       );
@@ -304,8 +304,8 @@ describe('failures', () => {
     jest.useFakeTimers();
     open({ answers: () => 'hang' });
     await endCalls();
-    expect(screen.getByRole('alert')).toHaveTextContent("The stores couldn't be loaded.");
-    expect(cmsList()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent("The stores didn't load.");
+    expect(getCmsList()).toBeVisible();
   });
 
   test('shows a skeleton without a CMS list on a slow network, then a message [FIND-3]', async () => {
@@ -323,28 +323,28 @@ describe('failures', () => {
     jest.useFakeTimers();
     open({ answers: () => 'hang' });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(cmsList()).toBeVisible();
+    expect(getCmsList()).toBeVisible();
     expect(document.querySelector('.bsro-skeleton')).toBeNull();
     await endCalls();
   });
 });
 
 describe('make my store', () => {
-  const mine = async (name: string) =>
+  const findMyStoreButton = async (name: string) =>
     (await findCard(name)).getByRole('button', { name: `My store ${name}` });
 
   test('makes the store my store, marks and announces it, and keeps the focus [MYST-5]', async () => {
     const { user, view } = open();
     const card = await findCard('Store 2');
     await user.click(card.getByRole('button', { name: 'Make my store Store 2' }));
-    await waitFor(() => expect(announced()).toContain('Store 2 is now your store.'));
-    expect(await mine('Store 2')).toHaveFocus();
-    expect(await mine('Store 2')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(getAnnouncements()).toContain('Store 2 is now your store.'));
+    expect(await findMyStoreButton('Store 2')).toHaveFocus();
+    expect(await findMyStoreButton('Store 2')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getAllByRole('button', { name: /^My store/ })).toHaveLength(1);
     // A reload finds it in the profile.
     view.unmount();
     open();
-    expect(await mine('Store 2')).toBeVisible();
+    expect(await findMyStoreButton('Store 2')).toBeVisible();
   });
 
   test('replaces my store with another [MYST-5]', async () => {
@@ -352,10 +352,10 @@ describe('make my store', () => {
     for (const name of ['Store 2', 'Store 3']) {
       const card = await findCard(name);
       await user.click(card.getByRole('button', { name: `Make my store ${name}` }));
-      expect(await mine(name)).toBeVisible();
+      expect(await findMyStoreButton(name)).toBeVisible();
     }
     expect(screen.getAllByRole('button', { name: /^My store/ })).toHaveLength(1);
-    expect(announced()).toContain('Store 3 is now your store.');
+    expect(getAnnouncements()).toContain('Store 3 is now your store.');
   });
 
   test('doesn’t mark a store that was only guessed [MYST-4]', async () => {
@@ -380,11 +380,11 @@ describe('make my store', () => {
     const button = (await findCard('Store 2')).getByRole('button');
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    const sets = () => calls.filter(({ url }) => url.pathname.includes('set-store'));
-    await waitFor(() => expect(sets()).toHaveLength(1));
+    const getSetStoreCalls = () => calls.filter(({ url }) => url.pathname.includes('set-store'));
+    await waitFor(() => expect(getSetStoreCalls()).toHaveLength(1));
     answer(refused('520', 'Internal Error'));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
-    expect(sets()).toHaveLength(1);
+    expect(getSetStoreCalls()).toHaveLength(1);
   });
 
   test.each(listFaults())(
@@ -399,11 +399,11 @@ describe('make my store', () => {
       await user.click(card.getByRole('button'));
       await waitFor(() => expect(card.getByRole('alert')).not.toBeEmptyDOMElement());
       expect(card.getByRole('button', { name: 'Make my store Store 2' })).toHaveFocus();
-      expect(announced()).not.toContain('Store 2 is now your store.');
+      expect(getAnnouncements()).not.toContain('Store 2 is now your store.');
       fails = false;
       await user.click(card.getByRole('button'));
       await waitFor(() => expect(card.getByRole('alert')).toBeEmptyDOMElement());
-      expect(await mine('Store 2')).toBeVisible();
+      expect(await findMyStoreButton('Store 2')).toBeVisible();
     },
   );
 });

@@ -24,7 +24,7 @@ const requestStores = (search: MapSearch) => {
 };
 
 /** Removes repeated stores. */
-const uniqueStores = (stores: readonly Store[]): readonly Store[] => [
+const removeRepeatedStores = (stores: readonly Store[]): readonly Store[] => [
   ...new Map(stores.map((store) => [store.storeNumber, store])).values(),
 ];
 
@@ -38,7 +38,7 @@ export const useStoreList = (search: MapSearch): readonly [StoreList, retry: () 
       if (isCanceled) return;
       setList(
         answer.ok
-          ? { status: 'ready', stores: uniqueStores(answer.data.stores) }
+          ? { status: 'ready', stores: removeRepeatedStores(answer.data.stores) }
           : { status: 'failed', isRetrying: false },
       );
     });

@@ -1,5 +1,6 @@
 import { NO_CHOICE } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
+import { SUBMIT_LABELS } from './messages';
 
 /** The address, label, and values of the CMS's form. */
 export interface CmsForm {
@@ -27,7 +28,7 @@ const getValue = (form: HTMLFormElement, name: string): string => {
 /** Reads the CMS's form in the placeholder. */
 export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   const form = findForm(nodes);
-  if (!form) return { action: undefined, label: 'Select this vehicle', choice: NO_CHOICE };
+  if (!form) return { action: undefined, label: SUBMIT_LABELS.withoutForm, choice: NO_CHOICE };
   const [year = '', make = '', model = '', trim = '', engine = ''] = [
     'year',
     'make',
@@ -38,7 +39,8 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   const address = form.getAttribute('action');
   return {
     action: address && address !== '#' ? address : undefined,
-    label: form.querySelector('button, [type="submit"]')?.textContent.trim() || 'Show tires',
+    label:
+      form.querySelector('button, [type="submit"]')?.textContent.trim() || SUBMIT_LABELS.withForm,
     choice: { year, make, model, trim, engine },
   };
 };

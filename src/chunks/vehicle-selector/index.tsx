@@ -12,6 +12,7 @@ import { toVehicleChoice, getChosenVehicle } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE, isSettable, formatVehicleName } from '../../vehicles/vehicle';
 import { readCmsForm } from './cms-form';
+import { getVehicleSelectedMessage, REQUIRED_FIELD } from './messages';
 import '../../ui/styles/button.css';
 import './vehicle-selector.css';
 
@@ -20,7 +21,10 @@ const SET_VEHICLE_TIMEOUT = 2_000;
 
 const NAMES = ['year', 'make', 'model', 'trim', 'engine'] as const;
 
-type Message = { kind: 'done' | 'problem'; text: string };
+interface Message {
+  readonly type: 'done' | 'problem';
+  readonly text: string;
+}
 
 /**
  * Selects year, make, model, and trim (VEH-1). Sets the current vehicle, then submits the CMS's form
@@ -54,7 +58,7 @@ export default function VehicleSelector({
     vehicleType,
   });
   const vehicle = getChosenVehicle(choice);
-  const isWhole = isSettable(vehicle);
+  const isComplete = isSettable(vehicle);
   const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
   const missing = NAMES.find(
     (name) => name !== (hasTrims ? 'engine' : 'trim') && !choice[name].trim(),
@@ -64,7 +68,7 @@ export default function VehicleSelector({
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    if (!isWhole) {
+    if (!isComplete) {
       setIsAttempted(true);
       document.getElementById(getFieldId(missing ?? 'year'))?.focus();
       return;
@@ -79,14 +83,14 @@ export default function VehicleSelector({
       const change = await set;
       setMessage(
         'problem' in change
-          ? { kind: 'problem', text: change.problem }
-          : { kind: 'done', text: `${formatVehicleName(vehicle)} is now your vehicle.` },
+          ? { type: 'problem', text: change.problem }
+          : { type: 'done', text: getVehicleSelectedMessage(formatVehicleName(vehicle)) },
       );
     }
     setIsBusy(false);
   };
 
-  const isWrong = isAttempted && !isWhole;
+  const isWrong = isAttempted && !isComplete;
   return (
     <form
       className="bsro-vehicle-selector__form"
@@ -105,7 +109,7 @@ export default function VehicleSelector({
           lists={lists}
           onChange={change}
           getFieldId={getFieldId}
-          getFieldError={(name) => (isWrong && name === missing ? 'Required' : undefined)}
+          getFieldError={(name) => (isWrong && name === missing ? REQUIRED_FIELD : undefined)}
         />
         <button
           type="submit"
@@ -117,7 +121,7 @@ export default function VehicleSelector({
         </button>
       </div>
       <p
-        className={`bsro-vehicle-selector__message bsro-vehicle-selector__message--${message?.kind ?? 'none'}`}
+        className={`bsro-vehicle-selector__message bsro-vehicle-selector__message--${message?.type ?? 'none'}`}
         role="status"
       >
         {message?.text}

@@ -10,7 +10,9 @@ import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
 import { toCookieVehicle } from '../../vehicles/cookie-form';
+import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import VehicleSelector from '.';
+import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
 
 const submit = jest.fn();
 
@@ -56,29 +58,30 @@ const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   return { calls, store, view, user: userEvent.setup() };
 };
 
-const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const offered = (name: string, option: string) =>
-  waitFor(() => expect(select(name)).toHaveTextContent(option));
-const press = (name = 'Show tires') => screen.getByRole('button', { name });
+const getSelect = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const waitForOption = (name: string, option: string) =>
+  waitFor(() => expect(getSelect(name)).toHaveTextContent(option));
+const getSubmitButton = (name: string = SUBMIT_LABELS.withForm) =>
+  screen.getByRole('button', { name });
 
-const choose = async (user: ReturnType<typeof userEvent.setup>, ...values: string[]) => {
+const selectVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values: string[]) => {
   const labels = ['Year', 'Make', 'Model', 'Trim'];
   for (const [at, value] of values.entries()) {
     const label = labels[at] ?? '';
-    await offered(label, value);
-    await user.selectOptions(select(label), value);
+    await waitForOption(label, value);
+    await user.selectOptions(getSelect(label), value);
   }
 };
 
 test('loads each list after the selection before it [VEH-1/lists]', async () => {
   const { user } = mount();
-  expect(select('Make')).toBeDisabled();
-  await choose(user, '2019');
-  expect(select('Make')).toBeEnabled();
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-  await user.selectOptions(select('Year'), '2018');
-  await waitFor(() => expect(select('Trim')).not.toHaveAttribute('aria-busy', 'true'));
-  expect(['Make', 'Model', 'Trim'].map((label) => select(label).value)).toEqual([
+  expect(getSelect('Make')).toBeDisabled();
+  await selectVehicle(user, '2019');
+  expect(getSelect('Make')).toBeEnabled();
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await user.selectOptions(getSelect('Year'), '2018');
+  await waitFor(() => expect(getSelect('Trim')).not.toHaveAttribute('aria-busy', 'true'));
+  expect(['Make', 'Model', 'Trim'].map((label) => getSelect(label).value)).toEqual([
     'Honda',
     'CR-V',
     'EX',
@@ -87,8 +90,8 @@ test('loads each list after the selection before it [VEH-1/lists]', async () => 
 
 test('sets a complete vehicle and submits the CMS’s form [VEH-1/set-vehicle] [COOK-3]', async () => {
   const { calls, user, view } = mount();
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-  await user.click(press());
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await user.click(getSubmitButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   const form = view.container.querySelector('form');
   if (!form) throw new Error('no form');
@@ -108,9 +111,9 @@ test.each(['tce', 'main'] as const)(
   'uses the lists and the vehicle of type %s [VEH-1]',
   async (vehicleType) => {
     const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
-    await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-    await user.click(press('Select this vehicle'));
-    await screen.findByText('2019 Honda CR-V is now your vehicle.');
+    await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+    await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
+    await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'));
     expect(calls.at(-1)?.url.pathname).toBe('/bsro/services/profile/set-vehicle');
     expect(calls.map(({ url }) => url.searchParams.get('vehicleType'))).toEqual(
       calls.map(() => vehicleType),
@@ -120,48 +123,48 @@ test.each(['tce', 'main'] as const)(
 
 test('shows an error for an incomplete vehicle and focuses the missing field [VAL-9/complete]', async () => {
   const { calls, user } = mount();
-  await choose(user, '2019', 'Honda');
+  await selectVehicle(user, '2019', 'Honda');
   const before = calls.length;
-  await user.click(press());
-  expect(screen.getByRole('alert')).toHaveTextContent('Incomplete vehicle data');
-  expect(select('Model')).toHaveFocus();
-  expect(select('Model')).toHaveAccessibleDescription('Required');
-  expect(select('Model')).toBeInvalid();
+  await user.click(getSubmitButton());
+  expect(screen.getByRole('alert')).toHaveTextContent(INCOMPLETE_VEHICLE);
+  expect(getSelect('Model')).toHaveFocus();
+  expect(getSelect('Model')).toHaveAccessibleDescription(REQUIRED_FIELD);
+  expect(getSelect('Model')).toBeInvalid();
   expect(submit).not.toHaveBeenCalled();
   expect(calls).toHaveLength(before);
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]', async () => {
   const { user, calls } = mount();
-  await choose(user, '1984', 'Jeep', 'CJ7');
+  await selectVehicle(user, '1984', 'Jeep', 'CJ7');
   const engine = await screen.findByRole('textbox', { name: 'Engine' });
   expect(screen.queryByRole('combobox', { name: 'Trim' })).toBeNull();
-  await user.click(press());
+  await user.click(getSubmitButton());
   expect(engine).toHaveFocus();
   await user.type(engine, '4.2L L6');
-  await user.click(press());
+  await user.click(getSubmitButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   expect(calls.at(-1)?.url.searchParams.get('engine')).toBe('4.2L L6');
 });
 
 test.each(listFaults())('opens the results when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
   const { user } = mount();
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = reply;
-  await user.click(press());
+  await user.click(getSubmitButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });
 
 test('opens the results when the host hangs, and submits once for two clicks [VEH-1] [HTTP-5/hang]', async () => {
   const { user } = mount();
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = 'hang';
   jest.useFakeTimers();
   const fast = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await fast.click(press());
-  await fast.click(press());
+  await fast.click(getSubmitButton());
+  await fast.click(getSubmitButton());
   expect(submit).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(submit).toHaveBeenCalledTimes(1);
@@ -172,12 +175,12 @@ test('opens the results when the host hangs, and submits once for two clicks [VE
 test('shows an error beside a list that fails to load and retries it [VEH-1/lists]', async () => {
   const { user } = mount();
   replies['get-makes'] = 'reset';
-  await choose(user, '2019');
-  expect(await screen.findByText(/Makes could not be loaded\./)).toBeVisible();
+  await selectVehicle(user, '2019');
+  expect(await screen.findByText(/Makes didn't load\./)).toBeVisible();
   replies = {};
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await choose(user, '2019', 'Honda', 'CR-V');
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  await selectVehicle(user, '2019', 'Honda', 'CR-V');
+  expect(screen.queryByText(/didn't load/)).toBeNull();
 });
 
 test('starts with the vehicle in the CMS’s form, or else with the current vehicle [VEH-1]', async () => {
@@ -186,27 +189,27 @@ test('starts with the vehicle in the CMS’s form, or else with the current vehi
     toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
   );
   const { view } = mount();
-  await offered('Trim', 'Base');
-  expect([select('Model').value, select('Trim').value]).toEqual(['ILX', 'Old']);
+  await waitForOption('Trim', 'Base');
+  expect([getSelect('Model').value, getSelect('Trim').value]).toEqual(['ILX', 'Old']);
   view.unmount();
   mount(FORM.replace('value=""', 'value="2018"').replace('<option>', '<option selected>'));
-  await offered('Model', 'Pilot');
-  expect([select('Year').value, select('Make').value]).toEqual(['2018', 'Honda']);
+  await waitForOption('Model', 'Pilot');
+  expect([getSelect('Year').value, getSelect('Make').value]).toEqual(['2018', 'Honda']);
 });
 
 test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   'sets the vehicle without leaving the page if the form has no address, and announces: %s [VEH-1] [GARG-1]',
   async (html) => {
     const { user } = mount(html);
-    await choose(user, '2019', 'Honda', 'CR-V', 'EX');
-    await user.click(press('Select this vehicle'));
-    expect(await screen.findByText('2019 Honda CR-V is now your vehicle.')).toBeVisible();
+    await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+    await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
+    expect(await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'))).toBeVisible();
     replies['set-vehicle'] = { status: 500, json: {} };
-    await user.click(press('Select this vehicle'));
+    await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
     expect(
       await screen.findByText("We couldn't select this vehicle. Please try again."),
     ).toBeVisible();
-    expect(select('Model')).toHaveValue('CR-V');
+    expect(getSelect('Model')).toHaveValue('CR-V');
     expect(submit).not.toHaveBeenCalled();
   },
 );

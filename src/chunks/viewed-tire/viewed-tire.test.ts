@@ -18,7 +18,7 @@ const ATTRIBUTES: ViewedTireAttributes = {
 const start = (attributes: ViewedTireAttributes = ATTRIBUTES) =>
   enhance({ attributes, element: document.createElement('div'), cms: [] });
 
-const card = (articleCode: string, price: number) => ({
+const createCard = (articleCode: string, price: number) => ({
   brand: 'Roadline',
   tireName: 'Touring 4',
   articleCode,
@@ -50,18 +50,18 @@ test('stores the tire of the page with the page’s address [INTR-5/fields]', ()
 test('stores an announced price until it is unmounted [INTR-5/fields]', () => {
   const undo = start();
   bus.publish('createproductprice', {
-    cards: [card('9', 1), card('123456', 142.99)],
+    cards: [createCard('9', 1), createCard('123456', 142.99)],
     loggedIn: false,
   });
   expect(readViewedTires()).toMatchObject([{ article: '123456', price: 142.99 }]);
   undo();
-  bus.publish('createproductprice', { cards: [card('123456', 1)], loggedIn: false });
+  bus.publish('createproductprice', { cards: [createCard('123456', 1)], loggedIn: false });
   expect(readViewedTires()).toMatchObject([{ price: 142.99 }]);
 });
 
 test.each([Number.NaN, -1, 0])('ignores the price %s of a script [INTR-5]', (price) => {
   const undo = start();
-  bus.publish('createproductprice', { cards: [card('123456', price)], loggedIn: false });
+  bus.publish('createproductprice', { cards: [createCard('123456', price)], loggedIn: false });
   expect(readViewedTires()).toMatchObject([{ price: 150 }]);
   undo();
 });

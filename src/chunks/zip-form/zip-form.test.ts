@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
-import { automatic, fakeStoreHost, readProfile, writeProfile } from '../../../test/fake-services';
+import {
+  createAutomaticProfile,
+  fakeStoreHost,
+  readProfile,
+  writeProfile,
+} from '../../../test/fake-services';
 import type { FakeHost, Fault } from '../../../test/fake-services';
 import { goTo } from '../../browser/navigation';
 import { writeToken } from '../../browser/token-cookie';
@@ -32,13 +37,13 @@ const start = async (html = `<div class="bsro-zip-form">${FORM}</div>`): Promise
   undo = enhance({ attributes: {}, element, cms: [] });
 };
 
-const zip = () => screen.getByLabelText('Zip code');
-const form = () => document.querySelector('form');
+const getZipField = () => screen.getByLabelText('Zip code');
+const getForm = () => document.querySelector('form');
 const search = async (text: string): Promise<void> => {
-  zip().focus();
-  fireEvent.input(zip(), { target: { value: text } });
+  getZipField().focus();
+  fireEvent.input(getZipField(), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
-  await waitFor(() => expect(form()).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(getForm()).not.toHaveAttribute('aria-busy'));
 };
 const setCalls = () => host.asked().filter((path) => path.includes('set-store'));
 
@@ -50,7 +55,7 @@ beforeEach(() => {
   clearCookies();
   localStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
-  writeProfile(automatic('310001'));
+  writeProfile(createAutomaticProfile('310001'));
   fault = undefined;
   host = fakeStoreHost({ fault: (path) => (path.includes('set-store') ? fault : undefined) });
   mockStore = createReduxStore();
@@ -81,7 +86,7 @@ test('focuses my store in the header when the form disappears [MYST-4]', async (
 
 test('focuses my store when the browser has already blurred the form [MYST-4]', async () => {
   await start();
-  mockStore.subscribe(() => zip().blur());
+  mockStore.subscribe(() => getZipField().blur());
   await search('80202');
   expect(document.querySelector('.bsro-my-store a')).toHaveFocus();
 });
@@ -107,9 +112,9 @@ test.each([
     await start();
     await search(typed);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(zip()).toHaveValue(typed);
-    expect(zip()).toHaveFocus();
-    expect(zip()).toHaveAccessibleDescription(`${message} Five digits`);
+    expect(getZipField()).toHaveValue(typed);
+    expect(getZipField()).toHaveFocus();
+    expect(getZipField()).toHaveAccessibleDescription(`${message} Five digits`);
     expect(setCalls()).toEqual([]);
   },
 );
@@ -127,7 +132,7 @@ test.each<[Fault, string]>([
     fault = given;
     await search('80202');
     expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(zip()).toHaveValue('80202');
+    expect(getZipField()).toHaveValue('80202');
     fault = undefined;
     await search('80202');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -137,11 +142,11 @@ test.each<[Fault, string]>([
 
 test('sends one request for two clicks [MYST-8]', async () => {
   await start();
-  fireEvent.input(zip(), { target: { value: '80202' } });
+  fireEvent.input(getZipField(), { target: { value: '80202' } });
   const button = screen.getByRole('button', { name: 'Find my store' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await waitFor(() => expect(form()).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(getForm()).not.toHaveAttribute('aria-busy'));
   expect(setCalls()).toHaveLength(1);
 });
 
@@ -154,7 +159,7 @@ describe('for a signed-in driver', () => {
     mockStore.dispatch(loggedIn({ tokenId: 't-1' }));
     await start(html);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    fireEvent.input(zip(), { target: { value: '80202' } });
+    fireEvent.input(getZipField(), { target: { value: '80202' } });
     fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
     await settle();
   };
@@ -193,11 +198,11 @@ test('leaves the form to the browser after it is unmounted [MOUNT-6/removed]', a
   await start(html);
   await search('8020');
   undo();
-  zip().setAttribute('value', '');
-  zip().removeAttribute('value');
+  getZipField().setAttribute('value', '');
+  getZipField().removeAttribute('value');
   expect(document.querySelector('.bsro-zip-form')?.outerHTML).toBe(html);
   const submit = new SubmitEvent('submit', { cancelable: true });
-  form()?.dispatchEvent(submit);
+  getForm()?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(false);
 });
 

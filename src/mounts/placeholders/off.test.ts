@@ -4,7 +4,7 @@ import type { AnyPlaceholder } from '../schema/placeholder';
 import { accountMenu } from './account-menu';
 import { reviews } from './reviews';
 
-const off = (
+const getOffReason = (
   placeholder: AnyPlaceholder,
   data: Readonly<Record<string, string>>,
   site: SiteName = 'fcac',
@@ -28,18 +28,18 @@ test.each([
   ['fcac', undefined],
   ['unknown', undefined],
 ] as const)('ACCT-9 on the site %s the account menu is off: %s', (site, reason) => {
-  expect(off(accountMenu, { variant: 'header-v2' }, site)).toBe(reason);
+  expect(getOffReason(accountMenu, { variant: 'header-v2' }, site)).toBe(reason);
 });
 
 const LIST = { type: 'reviews', id: '100' };
 
 test('reviews are off if cookies are disabled [REVW-1]', () => {
-  expect(off(reviews, LIST)).toBeUndefined();
+  expect(getOffReason(reviews, LIST)).toBeUndefined();
   jest.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
-  expect(off(reviews, LIST)).toBe('reviews');
+  expect(getOffReason(reviews, LIST)).toBe('reviews');
 });
 
 test('reviews are off if reviewsAreActive is false [REVW-1]', () => {
   localStorage.setItem('reviewsAreActive', 'false');
-  expect(off(reviews, LIST)).toBe('reviews');
+  expect(getOffReason(reviews, LIST)).toBe('reviews');
 });

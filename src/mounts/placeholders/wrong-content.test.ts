@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const slot = (json: string): string => `<script type="application/json">${json}</script>`;
+const createScript = (json: string): string => `<script type="application/json">${json}</script>`;
 
 test.each([
   ['offers-signup', '<p>Sign up</p>', '<form action="/email-signup/">'],
@@ -50,9 +50,21 @@ test.each([
   ['account-action', '<p>Sign in</p>', '<a href="#sign-in.open">'],
   ['zip-form', '<p>Zip code</p>', '<form action="/locate/display-map/">'],
   ['zip-form', '<form></form>', '<input name="q">'],
-  ['interrupt-slot', slot('[{"id":"broken"'), slot('[{"id": "spring"').slice(0, 40)],
-  ['interrupt-slot', slot('{"id":"no-list"}'), slot('[{"id": "spring"').slice(0, 40)],
-  ['interrupt-slot', slot('[]') + slot('['), slot('[{"id": "spring"').slice(0, 40)],
+  [
+    'interrupt-slot',
+    createScript('[{"id":"broken"'),
+    createScript('[{"id": "spring"').slice(0, 40),
+  ],
+  [
+    'interrupt-slot',
+    createScript('{"id":"no-list"}'),
+    createScript('[{"id": "spring"').slice(0, 40),
+  ],
+  [
+    'interrupt-slot',
+    createScript('[]') + createScript('['),
+    createScript('[{"id": "spring"').slice(0, 40),
+  ],
 ])(
   'refuses .bsro-%s with the content %j and reports what to write [MOUNT-8]',
   async (name, content, suggestion) => {
@@ -74,7 +86,7 @@ test.each([
 test('mounts an email signup and a slot whose content is right [MOUNT-8]', async () => {
   await open(
     `<div><div class="bsro-offers-signup"><form><input name="email"></form></div>
-    <div class="bsro-interrupt-slot">${slot('[{"id":"a","type":"none"},7]')}</div></div>`,
+    <div class="bsro-interrupt-slot">${createScript('[{"id":"a","type":"none"},7]')}</div></div>`,
   );
   expect(document.querySelectorAll('[data-mount=mounted]')).toHaveLength(2);
   expect(error).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { NOTICE } from './notice';
 import { mounts, onFound } from './registry';
 import { createScan } from './scan';
 
-const placeholder = (name: string, kind: 'dom' | 'react'): AnyPlaceholder =>
+const createPlaceholder = (name: string, kind: 'dom' | 'react'): AnyPlaceholder =>
   definePlaceholder({
     name,
     match: { className: name },
@@ -31,9 +31,9 @@ const form = definePlaceholder({
   load: async () => ({ default: enhance }),
 });
 
-const menu = placeholder('menu', 'dom');
-const offer = placeholder('offer', 'dom');
-const list = placeholder('list', 'react');
+const menu = createPlaceholder('menu', 'dom');
+const offer = createPlaceholder('offer', 'dom');
+const list = createPlaceholder('list', 'react');
 
 const error = jest.spyOn(console, 'error');
 const loadMore = jest.fn<Promise<readonly AnyPlaceholder[]>, []>();
@@ -46,12 +46,12 @@ const open = (html: string): void => {
   createScan(createMountTriggers([menu, form, offer, list]), load)();
 };
 
-const state = (id: string) => {
+const getState = (id: string) => {
   const dataset = document.getElementById(id)?.dataset;
   return dataset?.['mountReason'] ?? dataset?.['mount'];
 };
 
-const chunkError = () => Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
+const createChunkError = () => Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -66,42 +66,42 @@ beforeEach(() => {
 test('a page with only a header does not load the declarations of the content [MOUNT-3]', async () => {
   open('<p class="menu" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
-  expect(state('a')).toBe('mounted');
+  expect(getState('a')).toBe('mounted');
   expect(loadMore).not.toHaveBeenCalled();
 });
 
 test('loads the declarations of the content once, and does not delay the header [MOUNT-3]', async () => {
-  let come: (more: readonly AnyPlaceholder[]) => void = () => {};
+  let resolveMore: (more: readonly AnyPlaceholder[]) => void = () => {};
   loadMore.mockReturnValue(
     new Promise((resolve) => {
-      come = resolve;
+      resolveMore = resolve;
     }),
   );
   open('<p class="menu" id="a"></p><p class="offer" id="b"></p><p class="offer" id="c"></p>');
   await jest.advanceTimersByTimeAsync(50);
-  expect([state('a'), state('b'), state('c')]).toEqual(['mounted', 'loading', 'loading']);
-  come([offer, list]);
+  expect([getState('a'), getState('b'), getState('c')]).toEqual(['mounted', 'loading', 'loading']);
+  resolveMore([offer, list]);
   await jest.advanceTimersByTimeAsync(50);
-  expect([state('b'), state('c')]).toEqual(['mounted', 'mounted']);
+  expect([getState('b'), getState('c')]).toEqual(['mounted', 'mounted']);
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
 
 test('loads declarations again after a failure, and mounts what waited [MOUNT-3]', async () => {
-  loadMore.mockRejectedValueOnce(chunkError());
+  loadMore.mockRejectedValueOnce(createChunkError());
   loadMore.mockResolvedValue([offer]);
   open('<p class="offer" id="b"></p>');
   await jest.advanceTimersByTimeAsync(50);
-  expect(state('b')).toBe('loading');
+  expect(getState('b')).toBe('loading');
   await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2);
-  expect(state('b')).toBe('mounted');
+  expect(getState('b')).toBe('mounted');
   expect(error).not.toHaveBeenCalled();
 });
 
 test('fails each waiting mount once if the declarations never load [MOUNT-3]', async () => {
-  loadMore.mockRejectedValue(chunkError());
+  loadMore.mockRejectedValue(createChunkError());
   open('<p class="menu" id="a"></p><p class="offer" id="b"></p>');
   await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2 + RETRY_DELAYS[1] * 2);
-  expect([state('a'), state('b')]).toEqual(['mounted', 'chunk']);
+  expect([getState('a'), getState('b')]).toEqual(['mounted', 'chunk']);
   expect(error).toHaveBeenCalledTimes(1);
 });
 
@@ -111,7 +111,7 @@ test('waits inside an element until its declaration shows whether it is a root [
     '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
   );
   await jest.advanceTimersByTimeAsync(50);
-  expect([state('a'), state('b')]).toEqual(['nested', 'mounted']);
+  expect([getState('a'), getState('b')]).toEqual(['nested', 'mounted']);
 });
 
 describe('a chunk that finds a mistake of the author', () => {
@@ -132,7 +132,7 @@ describe('a chunk that finds a mistake of the author', () => {
     expect(element).toHaveTextContent(NOTICE.loading);
     reject(new PlaceholderError('there is no form: write <form>'));
     await jest.advanceTimersByTimeAsync(0);
-    expect(state('a')).toBe('attributes');
+    expect(getState('a')).toBe('attributes');
     expect(element?.innerHTML).toBe('CMS');
     expect(error.mock.calls).toEqual([
       [
@@ -159,7 +159,7 @@ describe('a chunk that finds a mistake of the author', () => {
     open('<p class="form" id="a">CMS</p>');
     reject(new TypeError('broken'));
     await jest.advanceTimersByTimeAsync(0);
-    expect(state('a')).toBe('error');
+    expect(getState('a')).toBe('error');
     expect(document.getElementById('a')).toHaveTextContent(NOTICE.failed);
   });
 });
@@ -180,7 +180,7 @@ describe('with an endpoint for errors', () => {
     enhance.mockRejectedValue(new PlaceholderError('there is no form: write <form>'));
     open('<p class="form" id="a">CMS</p>');
     await jest.advanceTimersByTimeAsync(50);
-    expect(state('a')).toBe('attributes');
+    expect(getState('a')).toBe('attributes');
   };
 
   test('sends an error to it', async () => {
@@ -221,6 +221,6 @@ test('measures a root from the scan that found it until it is mounted', async ()
   await jest.advanceTimersByTimeAsync(200);
   expect(measure).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  expect(state('a')).toBe('mounted');
+  expect(getState('a')).toBe('mounted');
   expect(measure.mock.calls).toEqual([['bsro-ui: form', { start }]]);
 });

@@ -14,7 +14,7 @@ import {
   type Mount,
   type Phase,
   mounts,
-  nextPhase,
+  startNextPhase,
   onFound,
   show,
 } from './registry';
@@ -35,7 +35,7 @@ const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-roo
 /** Ends a mount without a notice to the visitor, because only an author can fix the problem. */
 const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
   const error = typeof problem === 'string' ? new PlaceholderError(problem) : problem;
-  nextPhase(mount);
+  startNextPhase(mount);
   mount.notice?.root.remove();
   mount.notice = undefined;
   mount.problem = error;
@@ -145,7 +145,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     if (!('start' in prepared)) {
       refuse(mount, 'failed', 'attributes', prepared.join('; '));
     } else if (prepared.off) {
-      nextPhase(mount);
+      startNextPhase(mount);
       show(mount, 'off', prepared.off);
     } else {
       mount.prepared = prepared;
@@ -196,7 +196,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     if (!declared || !prepared || mount.phase.over) return undefined;
     const query = getQuery(mount.element, declared.media);
     const isMet = query?.matches ?? true;
-    const phase = isMet ? mount.phase : nextPhase(mount);
+    const phase = isMet ? mount.phase : startNextPhase(mount);
     if (query) onQueryChange(query, phase, again);
     if (!isMet) {
       show(mount, 'waiting');

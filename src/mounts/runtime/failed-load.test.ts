@@ -16,7 +16,7 @@ const getElement = (id: string): HTMLElement => {
   return element;
 };
 
-const noticeIn = (id: string) => getElement(id).querySelector('[role=status]')?.textContent;
+const getNoticeIn = (id: string) => getElement(id).querySelector('[role=status]')?.textContent;
 const retryIn = (id: string) => getElement(id).querySelector('button:last-child');
 
 /** Runs the three attempts of a load to their end. */
@@ -61,7 +61,7 @@ describe('with a chunk host that is down from the first file', () => {
     await open(`<div id="a" ${attributes}><p>CMS</p></div>`);
     await exhaustAttempts();
     expect(getElement('a').dataset['mountReason']).toBe('chunk');
-    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(getNoticeIn('a')).toBe(NOTICE.failed);
     expect(retryIn('a')).toHaveTextContent(NOTICE.retry);
     expect(getElement('a').firstElementChild).toHaveTextContent('CMS');
   });
@@ -78,18 +78,18 @@ describe('with a chunk host that is down from the first file', () => {
     expect(getElement('a').innerHTML).toBe('<p id="inside">CMS</p>');
     getElement('inside').click();
     await jest.advanceTimersByTimeAsync(0);
-    expect(noticeIn('a')).toBe(NOTICE.loading);
+    expect(getNoticeIn('a')).toBe(NOTICE.loading);
     await exhaustAttempts();
-    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(getNoticeIn('a')).toBe(NOTICE.failed);
     expect(retryIn('a')).toBeVisible();
   });
 
   test('a click on a quiet placeholder that still loads has its failure shown [MOUNT-4]', async () => {
     await open('<div id="a" class="bsro-cart-icon"><a href="#cart" id="inside">My Cart</a></div>');
     getElement('inside').click();
-    expect(noticeIn('a')).toBeUndefined();
+    expect(getNoticeIn('a')).toBeUndefined();
     await exhaustAttempts();
-    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(getNoticeIn('a')).toBe(NOTICE.failed);
   });
 
   test('a click asks for the innermost placeholder alone [MOUNT-4]', async () => {
@@ -99,7 +99,7 @@ describe('with a chunk host that is down from the first file', () => {
     await exhaustAttempts();
     getElement('inside').click();
     await exhaustAttempts();
-    expect(noticeIn('b')).toBe(NOTICE.failed);
+    expect(getNoticeIn('b')).toBe(NOTICE.failed);
     expect(getElement('a').children).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe('with a chunk host that is down from the first file', () => {
     getElement('zip').focus();
     Object.assign(getElement('zip'), { value: '80122' });
     await exhaustAttempts();
-    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(getNoticeIn('a')).toBe(NOTICE.failed);
     expect(getElement('zip')).toHaveValue('80122');
     expect(getElement('zip')).toHaveFocus();
     document.body.addEventListener('submit', submit, { once: true });
@@ -134,7 +134,7 @@ describe('with a chunk host that is down from the first file', () => {
     getElement('zip').focus();
     Object.assign(getElement('zip'), { value: '8012' });
     await exhaustAttempts();
-    expect(noticeIn('a')).toBe(NOTICE.failed);
+    expect(getNoticeIn('a')).toBe(NOTICE.failed);
     load.mockResolvedValue({ begin: declare(manifest) });
     getElement('a').querySelector<HTMLElement>('.bsro-notice button')?.click();
     expect(getElement('a').dataset['mount']).toBe('loading');

@@ -53,7 +53,7 @@ const mount = async () => {
 /** Changes what the root shows, and lets the observer answer. */
 const change = (to: Parameters<typeof show>[0]) => act(async () => show(to));
 
-const nextTask = () =>
+const waitForNextTask = () =>
   act(
     () =>
       new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ test('does not focus a node that the visitor has left [MOUNT-5]', async () => {
   await mount();
   link('See the price').focus();
   link('See the price').blur();
-  await nextTask();
+  await waitForNextTask();
   await change('link');
   expect(document.body).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { isLoadError } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { whenOutdated } from './deployment';
 import { NOTICE, showNotice } from './notice';
-import { type Mount, endPhase, mounts, nextPhase, show, emitFound } from './registry';
+import { type Mount, endPhase, mounts, startNextPhase, show, emitFound } from './registry';
 import { schedule } from './schedule';
 
 /** Milliseconds after which a notice says that loading continues. */
@@ -32,7 +32,7 @@ export const followClicks = (): void =>
 
 /** Marks the mount as failed, restores the CMS's nodes, and shows a notice if the visitor asked for the feature. */
 const fail = (mount: Mount, error: unknown): void => {
-  const phase = nextPhase(mount);
+  const phase = startNextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
   show(mount, 'failed', reason);
   report(error, { source: mount.name, during: reason, element: mount.element });
@@ -55,7 +55,7 @@ const fail = (mount: Mount, error: unknown): void => {
 
 /** Loads and mounts the placeholder. It can be called again after a failure. */
 const start = async (mount: Mount): Promise<void> => {
-  const phase = nextPhase(mount);
+  const phase = startNextPhase(mount);
   const { element } = mount;
   const handleError = (error: unknown) => {
     if (!phase.over) fail(mount, error);

@@ -3,7 +3,7 @@ import type { Mount } from './registry';
 /** The texts for a slow or failed load. */
 export const NOTICE = {
   loading: 'Still loading.',
-  failed: 'This part could not be loaded.',
+  failed: "This section didn't load.",
   retry: 'Try again',
   updated: 'This page has been updated.',
   reload: 'Reload',

@@ -69,7 +69,7 @@ export const show = ({ element }: Mount, state?: MountState, reason?: string): v
   write(element, 'data-mount-reason', reason);
 };
 
-export const newPhase = (): Phase => ({ over: false, ends: [] });
+export const createPhase = (): Phase => ({ over: false, ends: [] });
 
 /** Ends the current phase and unmounts a mounted root. */
 export const endPhase = ({ name, phase, element }: Mount): void => {
@@ -84,9 +84,9 @@ export const endPhase = ({ name, phase, element }: Mount): void => {
 };
 
 /** Ends the current phase and begins a new one. */
-export const nextPhase = (mount: Mount): Phase => {
+export const startNextPhase = (mount: Mount): Phase => {
   endPhase(mount);
-  return (mount.phase = newPhase());
+  return (mount.phase = createPhase());
 };
 
 let foundListener: ((mount: Mount) => void) | undefined;

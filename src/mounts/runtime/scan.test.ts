@@ -83,7 +83,7 @@ const settle = async () => {
   }
 };
 
-const state = (id: string) => document.getElementById(id)?.dataset['mount'];
+const getState = (id: string) => document.getElementById(id)?.dataset['mount'];
 
 beforeEach(() => {
   error.mockReset().mockImplementation(() => {});
@@ -97,9 +97,9 @@ test('scans the whole page and writes data-mount at once [MOUNT-1]', async () =>
   document.body.innerHTML =
     '<p class="plain" id="a" data-mode="b"></p><i class="on-action" id="b"></i><i class="other" id="c"></i>';
   scan();
-  expect([state('a'), state('b'), state('c')]).toEqual(['loading', 'waiting', undefined]);
+  expect([getState('a'), getState('b'), getState('c')]).toEqual(['loading', 'waiting', undefined]);
   await settle();
-  expect(state('a')).toBe('mounted');
+  expect(getState('a')).toBe('mounted');
   expect(enhance).toHaveBeenCalledTimes(1);
   expect(enhance.mock.calls[0]?.[0].attributes).toEqual({ mode: 'b' });
 });
@@ -108,7 +108,7 @@ test('scans an element and its descendants, and nothing outside [MOUNT-6]', () =
   document.body.innerHTML =
     '<div class="plain" id="a"><i class="plain" id="b"></i></div><i class="plain" id="c"></i>';
   scan(document.getElementById('a') ?? undefined);
-  expect([state('a'), state('b'), state('c')]).toEqual(['loading', 'loading', undefined]);
+  expect([getState('a'), getState('b'), getState('c')]).toEqual(['loading', 'loading', undefined]);
 });
 
 test('a second scan mounts and reports nothing [MOUNT-6]', async () => {
@@ -144,15 +144,15 @@ test('reports an enhancement whose cleanup throws, and ends the others [MOUNT-4]
 
 test('schedules hundreds of placeholders in several tasks, each once [MOUNT-1]', async () => {
   document.body.innerHTML = '<p class="plain"></p>'.repeat(250);
-  const states = () =>
+  const getStates = () =>
     new Set(
       [...document.querySelectorAll<HTMLElement>('.plain')].map((one) => one.dataset['mount']),
     );
   scan();
-  expect(states()).toEqual(new Set(['loading', 'found']));
+  expect(getStates()).toEqual(new Set(['loading', 'found']));
   scan();
   await settle();
-  expect(states()).toEqual(new Set(['mounted']));
+  expect(getStates()).toEqual(new Set(['mounted']));
   expect(enhance).toHaveBeenCalledTimes(250);
 });
 
@@ -181,8 +181,8 @@ test('reports a placeholder inside a React placeholder once and does not mount i
     '<div class="island" id="outer"><div class="plain" id="inner"></div></div>';
   scan();
   scan();
-  expect(state('outer')).toBe('waiting');
-  expect(state('inner')).toBe('off');
+  expect(getState('outer')).toBe('waiting');
+  expect(getState('inner')).toBe('off');
   expect(document.getElementById('inner')?.dataset['mountReason']).toBe('nested');
   expect(error).toHaveBeenCalledTimes(1);
 });
@@ -191,7 +191,7 @@ test('mounts a placeholder inside a DOM enhancement [MOUNT-6]', () => {
   document.body.innerHTML =
     '<div class="plain"><div class="plain" id="inner"></div><div class="island" id="root"></div></div>';
   scan();
-  expect([state('inner'), state('root')]).toEqual(['loading', 'waiting']);
+  expect([getState('inner'), getState('root')]).toEqual(['loading', 'waiting']);
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -208,16 +208,16 @@ test('reports an invalid attribute once, keeps its HTML, and mounts the others [
       document.getElementById('a'),
     ],
   ]);
-  expect(state('a')).toBe('failed');
+  expect(getState('a')).toBe('failed');
   expect(document.getElementById('a')?.textContent).toBe('CMS');
-  expect(state('b')).toBe('mounted');
+  expect(getState('b')).toBe('mounted');
 });
 
 test('reports a misspelled optional attribute and mounts all the same [MOUNT-8]', async () => {
   document.body.innerHTML = '<p class="plain wide-one" id="a" data_mode="b"></p>';
   scan();
   await settle();
-  expect(state('a')).toBe('mounted');
+  expect(getState('a')).toBe('mounted');
   expect(error.mock.calls).toEqual([
     [
       'bsro-ui: plain (attributes):',
@@ -233,7 +233,7 @@ test('marks a placeholder that the site has switched off, and loads nothing [MOU
   document.body.innerHTML = '<p class="switched-off" id="a"></p>';
   scan();
   await settle();
-  expect(state('a')).toBe('off');
+  expect(getState('a')).toBe('off');
   expect(document.getElementById('a')?.dataset['mountReason']).toBe('site');
   expect(enhance).not.toHaveBeenCalled();
   expect(error).not.toHaveBeenCalled();
@@ -266,15 +266,15 @@ describe('with a media query that does not hold', () => {
   test('is mounted while its query holds, and unmounted while it does not [MOUNT-7]', async () => {
     scan();
     await settle();
-    expect(state('a')).toBe('waiting');
+    expect(getState('a')).toBe('waiting');
     await change(false);
     expect(enhance).not.toHaveBeenCalled();
     for (const times of [1, 2, 3]) {
       await change(true);
-      expect(state('a')).toBe('mounted');
+      expect(getState('a')).toBe('mounted');
       expect([enhance.mock.calls.length, undo.mock.calls.length]).toEqual([times, times - 1]);
       await change(false);
-      expect(state('a')).toBe('waiting');
+      expect(getState('a')).toBe('waiting');
       expect(undo).toHaveBeenCalledTimes(times);
     }
   });
@@ -287,7 +287,7 @@ describe('with a media query that does not hold', () => {
       query.dispatchEvent(new Event('change'));
     }
     await settle();
-    expect(state('a')).toBe('mounted');
+    expect(getState('a')).toBe('mounted');
     expect(enhance.mock.calls.length - undo.mock.calls.length).toBe(1);
   });
 
@@ -300,13 +300,13 @@ describe('with a media query that does not hold', () => {
     document.body.append(modal);
     modal.open = true;
     await change(false);
-    expect(state('a')).toBe('mounted');
+    expect(getState('a')).toBe('mounted');
     await change(true);
     await change(false);
     modal.remove();
     modal.dispatchEvent(new Event('close'));
     await settle();
-    expect(state('a')).toBe('waiting');
+    expect(getState('a')).toBe('waiting');
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
@@ -314,7 +314,7 @@ describe('with a media query that does not hold', () => {
     document.body.innerHTML = '<p class="wide" data-mode="b" id="a"></p>';
     scan();
     await settle();
-    expect(state('a')).toBe('mounted');
+    expect(getState('a')).toBe('mounted');
   });
 
   test('a removed placeholder no longer waits for its media query [MOUNT-6]', async () => {
@@ -334,7 +334,7 @@ describe('with the observer', () => {
     part.innerHTML = '<section><i class="plain" id="deep"></i></section>';
     document.body.append(part, document.createElement('i'));
     await settle();
-    expect(state('deep')).toBe('mounted');
+    expect(getState('deep')).toBe('mounted');
     expect(enhance).toHaveBeenCalledTimes(1);
   });
 

@@ -1,7 +1,7 @@
 import { shareLoad } from '../../browser/load-chunk';
 import type { MountTrigger } from '../schema/mount-trigger';
 import { scheduleMount } from './mount';
-import { type LoadDeclarations, type Mount, mounts, newPhase, show } from './registry';
+import { type LoadDeclarations, type Mount, mounts, createPhase, show } from './registry';
 
 /** The part of the page to scan, including the element itself. */
 export type Scope = Document | Element;
@@ -39,7 +39,7 @@ export const createScan = (
               name,
               element,
               load,
-              phase: newPhase(),
+              phase: createPhase(),
               start: performance.now(),
             };
             mounts.set(element, mount);

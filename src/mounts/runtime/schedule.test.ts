@@ -1,11 +1,11 @@
 import { bus } from '../../bus/bus';
 import type { When } from '../schema/placeholder';
-import { newPhase } from './registry';
+import { createPhase } from './registry';
 import { schedule } from './schedule';
 
 const element = document.createElement('div');
 const start = jest.fn();
-let phase = newPhase();
+let phase = createPhase();
 
 const end = () => {
   phase.over = true;
@@ -17,7 +17,7 @@ const begin = (when: When) => schedule(when, element, phase, start);
 beforeEach(() => {
   jest.useFakeTimers();
   start.mockReset().mockImplementation(end);
-  phase = newPhase();
+  phase = createPhase();
 });
 
 afterEach(() => {
@@ -33,17 +33,17 @@ test('"now" starts at once [MOUNT-7]', () => {
 });
 
 test('"idle" starts when the page has loaded and the browser is idle [MOUNT-7]', () => {
-  let idle = () => {};
+  let runIdle = () => {};
   Reflect.set(window, 'requestIdleCallback', (callback: () => void) => {
-    idle = callback;
+    runIdle = callback;
   });
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   begin({ on: 'idle' });
-  idle();
+  runIdle();
   expect(start).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
   dispatchEvent(new Event('load'));
-  idle();
+  runIdle();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
@@ -107,7 +107,7 @@ test('"topic" starts once on the topic or at the time limit [MOUNT-7]', () => {
   expect(start).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(500);
   expect(start).toHaveBeenCalledTimes(1);
-  phase = newPhase();
+  phase = createPhase();
   begin({ on: 'topic', topic: 'on-my-garage-open', latest: 500 });
   jest.advanceTimersByTime(500);
   expect(start).toHaveBeenCalledTimes(2);

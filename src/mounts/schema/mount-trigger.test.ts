@@ -2,7 +2,7 @@ import { manifest } from '../manifest';
 import type { FailurePolicy, When } from './placeholder';
 import { createMountTriggers } from './mount-trigger';
 
-const placeholder = (className: string, when: When, failure: FailurePolicy = 'quiet') => ({
+const createPlaceholder = (className: string, when: When, failure: FailurePolicy = 'quiet') => ({
   match: { className },
   when,
   failure,
@@ -11,10 +11,10 @@ const placeholder = (className: string, when: When, failure: FailurePolicy = 'qu
 test('groups placeholders with the same policy into one mount trigger with their class names [MOUNT-1]', () => {
   expect(
     createMountTriggers([
-      placeholder('a', { on: 'visible', margin: '200px' }),
-      placeholder('b', { on: 'idle' }),
-      placeholder('c', { on: 'visible', margin: '200px' }, 'notice'),
-      placeholder('d', { on: 'visible', margin: '200px' }),
+      createPlaceholder('a', { on: 'visible', margin: '200px' }),
+      createPlaceholder('b', { on: 'idle' }),
+      createPlaceholder('c', { on: 'visible', margin: '200px' }, 'notice'),
+      createPlaceholder('d', { on: 'visible', margin: '200px' }),
     ]),
   ).toEqual([
     { names: 'a d', on: 'visible', margin: '200px' },
@@ -26,8 +26,8 @@ test('groups placeholders with the same policy into one mount trigger with their
 test('selects the elements that get a notice by the value of their attribute [MOUNT-4]', () => {
   expect(
     createMountTriggers([
-      placeholder('a', { on: 'now' }, { attribute: 'listType', noticeFor: 'whole' }),
-      placeholder('b', { on: 'now' }),
+      createPlaceholder('a', { on: 'now' }, { attribute: 'listType', noticeFor: 'whole' }),
+      createPlaceholder('b', { on: 'now' }),
     ]),
   ).toEqual([
     { names: 'a', on: 'now', noticeFor: '[data-list-type~=whole]' },

@@ -21,7 +21,7 @@ export const loggedOut = createAction('account/loggedOut');
 export const profileReplaced = createAction<Profile>('account/profileReplaced');
 
 /** Who is signed in (STATE-2). */
-export const account = (
+export const accountReducer = (
   state: AccountState = initialState,
   action: UnknownAction,
 ): AccountState => {

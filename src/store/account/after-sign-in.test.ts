@@ -39,7 +39,7 @@ const writeProfile = (storeNumber: string, myZip: string): void =>
     location: { locationLvl: 2, autoZip: '80122', myZip, storeNumber },
   });
 
-const host = (answers: Record<string, FakeAnswer>) => {
+const fakeHost = (answers: Record<string, FakeAnswer>) => {
   sent = fakeServices(({ address }) => {
     steps.push(address.replace('/bsro/services/', '').replace(/\?.*/, ''));
     const path = Object.keys(answers).find((key) => address.includes(key));
@@ -76,7 +76,7 @@ afterEach(() => {
 
 test('runs zip, store, current vehicle, garage, and event after a sign-in, in this order [ACCT-8/login] [ACCT-8/zip] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]', async () => {
   keepCurrent(RANGER);
-  host(HOST);
+  fakeHost(HOST);
   await store.dispatch(signIn(CREDENTIALS));
   expect(steps).toEqual([
     'account/authenticate',
@@ -100,28 +100,28 @@ test.each([
   [undefined, 'automatic zip 80122'],
 ] as const)('with geolocation %s publishes the %s [ACCT-8/zip]', async (preference, zip) => {
   if (preference) rememberGeolocationPreference(preference);
-  host(HOST);
+  fakeHost(HOST);
   await store.dispatch(signIn(CREDENTIALS));
   expect(steps.find((step) => step.includes(' zip '))).toBe(zip);
 });
 
 test('publishes no zip without a profile cookie [ACCT-8/zip]', async () => {
   clearCookies();
-  host({ ...HOST, 'account/authenticate': ok({ tokenId: 'abc', account: { DRIVER: [] } }) });
+  fakeHost({ ...HOST, 'account/authenticate': ok({ tokenId: 'abc', account: { DRIVER: [] } }) });
   await store.dispatch(signIn(CREDENTIALS));
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
 test("signs in even if the follow-up doesn't load [ACCT-8/login] [MOUNT-3]", async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
-  host(HOST);
+  fakeHost(HOST);
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: true });
   expect(selectIsLoggedIn(store.getState())).toBe('true');
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
 test('delays a sign-in only until the time limit when the follow-up hangs [ACCT-8/login]', async () => {
-  host({ ...HOST, 'profile/set-vehicle': 'hang' });
+  fakeHost({ ...HOST, 'profile/set-vehicle': 'hang' });
   jest.useFakeTimers();
   const signingIn = store.dispatch(signIn(CREDENTIALS));
   await jest.advanceTimersByTimeAsync(FOLLOW_UP_TIMEOUT - 100);
@@ -135,13 +135,13 @@ const CHANGE = { email: 'Ada@Example.com', currentPassword: 'old horse', newPass
 
 describe('a password change', () => {
   const enter = () => {
-    host(HOST);
+    fakeHost(HOST);
     return store.dispatch(signIn(CREDENTIALS));
   };
 
   test('replaces the ended session with the new one [ACCT-6/change]', async () => {
     await enter();
-    host({ 'account/update-access': ok({ tokenId: 'renewed' }) });
+    fakeHost({ 'account/update-access': ok({ tokenId: 'renewed' }) });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ ok: true });
     expect(sent[0]).toMatchObject({
       headers: { tokenId: 'abc' },
@@ -157,7 +157,7 @@ describe('a password change', () => {
   });
 
   test('uses the token of the sign-in that requires it, and then signs in [ACCT-4] [ACCT-8/login]', async () => {
-    host({ ...HOST, 'account/update-access': ok({ tokenId: 'renewed', account: ACCOUNT }) });
+    fakeHost({ ...HOST, 'account/update-access': ok({ tokenId: 'renewed', account: ACCOUNT }) });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
     expect(sent[0]?.headers['tokenId']).toBe('limited');
     expect(selectTokenId(store.getState())).toBe('renewed');
@@ -166,7 +166,7 @@ describe('a password change', () => {
 
   test('leaves the session if it has ended [ACCT-6/session-expired] [SESS-2]', async () => {
     await enter();
-    host({ 'account/update-access': SESSION_EXPIRED });
+    fakeHost({ 'account/update-access': SESSION_EXPIRED });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({
       error: { isSessionExpired: true },
     });
@@ -175,7 +175,7 @@ describe('a password change', () => {
 
   test('leaves another session alone when the token of a sign-in has expired [ACCT-6/session-expired]', async () => {
     store.dispatch(enterSession('abc'));
-    host({ 'account/update-access': SESSION_EXPIRED });
+    fakeHost({ 'account/update-access': SESSION_EXPIRED });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
     expect(selectIsLoggedIn(store.getState())).toBe('true');
   });
@@ -183,7 +183,7 @@ describe('a password change', () => {
 
 test("checks this browser's session after a reset, which ends all sessions [ACCT-6/forgot] [SESS-2]", async () => {
   store.dispatch(enterSession('abc'));
-  host({
+  fakeHost({
     'account/reset': ok({ message: 'Password reset' }),
     'account/check': refused('', '', { loggedIn: false }),
   });

@@ -22,7 +22,7 @@ const publishProfileZip = (): AppThunk => (_, getState) => {
  * Runs the follow-up of a sign-in: zip, store, current vehicle, and garage, in this order, because
  * store and vehicle rewrite the same profile (ACCT-8). Never throws.
  */
-export const afterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
+export const runAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(publishProfileZip());
   await dispatch(selectPreferredStore());
   await dispatch(mergeGuestVehicles());

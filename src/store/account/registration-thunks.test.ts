@@ -31,7 +31,7 @@ let sent: ServiceCall[];
 let steps: string[];
 let layer: object[];
 
-const host = (answers: Record<string, FakeAnswer>) => {
+const fakeHost = (answers: Record<string, FakeAnswer>) => {
   sent = fakeServices(({ address }) => {
     steps.push(address.replace('/bsro/services/', ''));
     const path = Object.keys(answers).find((key) => address.includes(key));
@@ -61,10 +61,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const keys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
+const getIdempotencyKeys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
 
 test('sends the input of a registration and signs no one in [ACCT-5]', async () => {
-  host({ 'account/create': ok({ tokenId: 'verify-only' }) });
+  fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }) });
   expect(await enter()).toMatchObject({ ok: true });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
@@ -74,7 +74,7 @@ test('sends the input of a registration and signs no one in [ACCT-5]', async () 
     lastName: 'Lovelace',
     phone: '3035550100',
   });
-  expect(keys()[0]).toMatch(/^[\w-]{16,}$/);
+  expect(getIdempotencyKeys()[0]).toMatch(/^[\w-]{16,}$/);
   expect(selectIsLoggedIn(store.getState())).toBe('loading');
   expect(readToken()).toBeUndefined();
   expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
@@ -82,7 +82,7 @@ test('sends the input of a registration and signs no one in [ACCT-5]', async () 
 
 test('runs event, first vehicle, callback, and subscription in this order [ACCT-8/registration]', async () => {
   keepCurrent(CRV);
-  host({
+  fakeHost({
     'account/create': ok({ tokenId: 'verify-only' }),
     'account/update-section': ok({ account: { VEHICLE: [] } }),
     'contact/emailsignup': ok({}),
@@ -102,14 +102,14 @@ test.each(listFaults())(
   "registers even if the vehicle can't be saved: %s [ACCT-8/registration] [HTTP-5]",
   async (_, fault) => {
     keepCurrent(CRV);
-    host({ 'account/create': ok({ tokenId: 'verify-only' }), 'account/update-section': fault });
+    fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }), 'account/update-section': fault });
     expect(await enter()).toMatchObject({ ok: true });
     expect(steps.at(-1)).toBe('callback');
   },
 );
 
 test('sends the store that the visitor has selected, but not a guessed one [ACCT-8/registration]', async () => {
-  host({ 'account/create': ok({}) });
+  fakeHost({ 'account/create': ok({}) });
   writeJsonCookie('bsro.cp-fcac', {
     vid: 'v-1',
     location: { locationLvl: 1, storeNumber: '310001' },
@@ -126,7 +126,7 @@ test('sends the store that the visitor has selected, but not a guessed one [ACCT
 });
 
 test('subscribes the address on opt-in and registers even if that fails [ACCT-8/registration]', async () => {
-  host({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
+  fakeHost({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
   expect(await enter({ ...NEW, optin: true })).toMatchObject({ ok: true });
   expect(sent[1]?.body).toEqual({
     email: 'ada@example.com',
@@ -137,22 +137,22 @@ test('subscribes the address on opt-in and registers even if that fails [ACCT-8/
 });
 
 test('tracks a refused registration and returns the answer [ACCT-5] [ANLT-1/errors]', async () => {
-  host({ 'account/create': refused('053', 'User Registration Failed') });
+  fakeHost({ 'account/create': refused('053', 'User Registration Failed') });
   expect(await enter()).toMatchObject({ error: { message: 'User Registration Failed' } });
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
 });
 
 test('repeats a registration whose answer was lost once with the same idempotency key [ACCT-5]', async () => {
-  host({ 'account/create': 'reset' });
+  fakeHost({ 'account/create': 'reset' });
   await enter();
   await enter();
   await enter();
-  const [first, second, third] = keys();
+  const [first, second, third] = getIdempotencyKeys();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
-  host({ 'account/create': ok({}) });
+  fakeHost({ 'account/create': ok({}) });
   await enter({ ...NEW, email: 'grace@example.com' });
-  expect(keys()[0]).not.toBe(third);
+  expect(getIdempotencyKeys()[0]).not.toBe(third);
   await enter({ ...NEW, email: 'grace@example.com' });
-  expect(new Set(keys()).size).toBe(2);
+  expect(new Set(getIdempotencyKeys()).size).toBe(2);
 });

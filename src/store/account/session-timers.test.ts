@@ -17,7 +17,7 @@ import { loggedIn, selectDriver, selectIsLoggedIn, selectTokenId } from './accou
 import { CHECK_INTERVAL, FIRST_CHECK, startSessionTimers } from './session-timers';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
-const found = (tokenId = 'abc'): FakeAnswer =>
+const createAccountAnswer = (tokenId = 'abc'): FakeAnswer =>
   ok({ account: ACCOUNT, tokenId, loggedIn: true, userId: '1' });
 const answerCheck = (updated = false, tokenId = 'abc'): FakeAnswer =>
   ok({ loggedIn: true, tokenId, updated });
@@ -31,7 +31,7 @@ let sent: ServiceCall[];
 let get: FakeAnswer;
 let check: FakeAnswer;
 
-const asked = () => sent.map(({ address }) => address.replace('/bsro/services/account/', ''));
+const getPaths = () => sent.map(({ address }) => address.replace('/bsro/services/account/', ''));
 const login = () => selectIsLoggedIn(store.getState());
 
 const load = async (token?: string) => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   clearCookies();
   localStorage.clear();
-  get = found();
+  get = createAccountAnswer();
   check = answerCheck();
   sent = fakeServices(({ address }) => (address.endsWith('/get') ? get : check));
 });
@@ -69,7 +69,7 @@ test('fetches the account at page load if there is a token cookie [SESS-1/at-loa
   stop = startSessionTimers(store);
   expect(login()).toBe('loading');
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(['get']);
+  expect(getPaths()).toEqual(['get']);
   expect(sent[0]?.headers['tokenId']).toBe('abc');
   expect(login()).toBe('true');
   expect(selectTokenId(store.getState())).toBe('abc');
@@ -79,15 +79,15 @@ test('fetches the account at page load if there is a token cookie [SESS-1/at-loa
 test('checks the session 5 s after page load and then every 270,000 ms [SESS-1/first-check] [SESS-1/interval]', async () => {
   await load('abc');
   await jest.advanceTimersByTimeAsync(4_999);
-  expect(asked()).toEqual(['get']);
+  expect(getPaths()).toEqual(['get']);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked()).toEqual(['get', 'check']);
+  expect(getPaths()).toEqual(['get', 'check']);
   await jest.advanceTimersByTimeAsync(270_000 - 5_001);
-  expect(asked()).toEqual(['get', 'check']);
+  expect(getPaths()).toEqual(['get', 'check']);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked()).toEqual(['get', 'check', 'check']);
+  expect(getPaths()).toEqual(['get', 'check', 'check']);
   await jest.advanceTimersByTimeAsync(270_000);
-  expect(asked()).toEqual(['get', 'check', 'check', 'check']);
+  expect(getPaths()).toEqual(['get', 'check', 'check', 'check']);
 });
 
 test('fetches the account again on data.updated [SESS-1/updated]', async () => {
@@ -95,12 +95,12 @@ test('fetches the account again on data.updated [SESS-1/updated]', async () => {
   check = answerCheck(true);
   get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
-  expect(asked()).toEqual(['get', 'check', 'get']);
+  expect(getPaths()).toEqual(['get', 'check', 'get']);
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
 test('stores the token of an answer in the cookie [SESS-2/token-stored]', async () => {
-  get = found('second');
+  get = createAccountAnswer('second');
   await load('first');
   expect(readToken()).toBe('second');
   check = answerCheck(false, 'third');
@@ -132,7 +132,7 @@ test.each(listFaults())(
     get = fault;
     await load('abc');
     expect(login()).toBe('loading');
-    get = found();
+    get = createAccountAnswer();
     await jest.advanceTimersByTimeAsync(FIRST_CHECK);
     expect(login()).toBe('true');
     expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
@@ -177,16 +177,16 @@ test('drops an answer to a token that was replaced meanwhile [SESS-2]', async ()
   fakeServices(() => new Promise<FakeAnswer>((resolve) => (release = resolve)));
   await load('abc');
   store.dispatch(leaveSession());
-  release(found());
+  release(createAccountAnswer());
   await jest.advanceTimersByTimeAsync(0);
   expect(login()).toBe('false');
   expect(readToken()).toBeUndefined();
 });
 
-const signal = () => dispatchEvent(new StorageEvent('storage', { key: 'bsro-session' }));
+const notifyOtherTab = () => dispatchEvent(new StorageEvent('storage', { key: 'bsro-session' }));
 
 test.each([
-  ['another tab says so', signal],
+  ['another tab says so', notifyOtherTab],
   ['storage is cleared elsewhere', () => dispatchEvent(new StorageEvent('storage'))],
   ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
   ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
@@ -202,20 +202,20 @@ test.each([
 test("finds a cookie that becomes readable only after the other tab's notification [SESS-3/login]", async () => {
   const cookieStore = new EventTarget();
   Object.defineProperty(globalThis, 'cookieStore', { value: cookieStore, configurable: true });
-  const changes = (name: string) =>
+  const dispatchCookieChange = (name: string) =>
     cookieStore.dispatchEvent(
       Object.assign(new Event('change'), { changed: [{ name }], deleted: [] }),
     );
   await load();
-  signal();
+  notifyOtherTab();
   expect(login()).toBe('false');
   writeToken('abc');
-  changes('another');
+  dispatchCookieChange('another');
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual([]);
-  changes('tokenId');
+  expect(getPaths()).toEqual([]);
+  dispatchCookieChange('tokenId');
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(['get']);
+  expect(getPaths()).toEqual(['get']);
   expect(login()).toBe('true');
   Reflect.deleteProperty(globalThis, 'cookieStore');
 });
@@ -223,9 +223,9 @@ test("finds a cookie that becomes readable only after the other tab's notificati
 test('fetches the account after a sign-in in another tab [SESS-3/login]', async () => {
   await load();
   writeToken('abc');
-  signal();
+  notifyOtherTab();
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(['get']);
+  expect(getPaths()).toEqual(['get']);
   expect(login()).toBe('true');
 });
 
@@ -234,7 +234,7 @@ test('removes everything of the first driver when another one signs in elsewhere
   writeToken('other');
   get = { json: null };
   check = answerCheck(false, 'other');
-  signal();
+  notifyOtherTab();
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
   expect(selectTokenId(store.getState())).toBe('other');
   expect(selectDriver(store.getState())).toBeUndefined();
@@ -244,15 +244,15 @@ test('checks the session when the page returns from the back-forward cache [SESS
   await load('abc');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(['get', 'check']);
+  expect(getPaths()).toEqual(['get', 'check']);
 });
 
 test('sends nothing when the page is seen again with the same session [SESS-3]', async () => {
   await load('abc');
   dispatchEvent(new Event('focus'));
-  signal();
+  notifyOtherTab();
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(['get']);
+  expect(getPaths()).toEqual(['get']);
 });
 
 test('notifies other tabs once of a sign-out and leaves nothing in storage [SESS-3/logout]', async () => {
@@ -271,19 +271,19 @@ test('stops timers and listeners [SESS-1]', async () => {
   stop();
   expect(jest.getTimerCount()).toBe(0);
   removeToken();
-  signal();
+  notifyOtherTab();
   expect(login()).toBe('true');
 });
 
 test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', async () => {
   await load('abc');
   get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
-  const before = asked().length;
+  const before = getPaths().length;
   for (const newValue of ['1', null]) {
     dispatchEvent(new StorageEvent('storage', { key: 'bsro-account', newValue }));
   }
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked().slice(before)).toEqual(['get']);
+  expect(getPaths().slice(before)).toEqual(['get']);
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
@@ -301,7 +301,7 @@ test('drops an answer that was requested before a change [SESS-1] [ACCT-11]', as
   await jest.advanceTimersByTimeAsync(0);
   const changed = parse(profile, { DRIVER: [{ ID: '1', EMAIL_REMINDERS: '1' }] });
   store.dispatch(loggedIn({ tokenId: 'abc', profile: changed }));
-  answer(found());
+  answer(createAccountAnswer());
   await jest.advanceTimersByTimeAsync(0);
   expect(selectDriver(store.getState())?.EMAIL_REMINDERS).toBe('1');
 });

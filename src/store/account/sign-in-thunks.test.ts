@@ -17,7 +17,7 @@ let store: AppStore;
 let sent: ServiceCall[];
 let layer: { event: string; eventInfo: unknown }[];
 
-const host = (answers: Record<string, FakeAnswer>) => {
+const fakeHost = (answers: Record<string, FakeAnswer>) => {
   sent = fakeServices(({ address }) => {
     const path = Object.keys(answers).find((key) => address.includes(key));
     return (path !== undefined && answers[path]) || { status: 404, json: {} };
@@ -42,7 +42,7 @@ const SIGNED_IN = { 'account/authenticate': ok({ tokenId: 'abc', account: ACCOUN
 
 test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-8/event] [VAL-3]', async () => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
-  host(SIGNED_IN);
+  fakeHost(SIGNED_IN);
   const answer = await store.dispatch(signIn(CREDENTIALS));
   expect(answer.ok).toBe(true);
   expect(sent).toHaveLength(1);
@@ -58,7 +58,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
 });
 
 test('puts the password only into the one request [STATE-5]', async () => {
-  host(SIGNED_IN);
+  fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));
   const kept = [JSON.stringify(store.getState()), JSON.stringify(layer), document.cookie];
   kept.push(JSON.stringify(Object.entries(localStorage)));
@@ -66,7 +66,7 @@ test('puts the password only into the one request [STATE-5]', async () => {
 });
 
 test("fetches the account if the answer doesn't have it [ACCT-8/login]", async () => {
-  host({
+  fakeHost({
     'account/authenticate': ok({ tokenId: 'abc' }),
     'account/get': ok({ account: ACCOUNT, loggedIn: true }),
   });
@@ -82,7 +82,7 @@ test.each([
 ])(
   'signs no one in and tracks the refusal %s %s [ACCT-4] [ANLT-1/errors]',
   async (status, phrase) => {
-    host({ 'account/authenticate': refused(status, phrase) });
+    fakeHost({ 'account/authenticate': refused(status, phrase) });
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
       error: { status, message: phrase },
     });
@@ -93,13 +93,15 @@ test.each([
 );
 
 test('returns the token of a refusal for verification or a password change [ACCT-4]', async () => {
-  host({ 'account/authenticate': refused('053', 'Password change required', { tokenId: 'p' }) });
+  fakeHost({
+    'account/authenticate': refused('053', 'Password change required', { tokenId: 'p' }),
+  });
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ error: { tokenId: 'p' } });
   expect(readToken()).toBeUndefined();
 });
 
 test("doesn't sign a migrated account in [ACCT-4]", async () => {
-  host({ 'account/authenticate': ok({ message: 'Confirm Channel' }) });
+  fakeHost({ 'account/authenticate': ok({ message: 'Confirm Channel' }) });
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
     ok: true,
     status: '200',
@@ -116,14 +118,14 @@ test.each([
 ] as const)(
   'resolves to the error and tracks no status when %s [HTTP-2/account-calls] [ACCT-4]',
   async (fault, kind) => {
-    host({ 'account/authenticate': FAULTS[fault] });
+    fakeHost({ 'account/authenticate': FAULTS[fault] });
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: false, error: { kind } });
     expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status: '0' } }]);
   },
 );
 
 test('ends the session here at once on sign-out, whatever the server answers [SESS-3/logout] [ACCT-9]', async () => {
-  host({ ...SIGNED_IN, 'account/logout': { status: 500, text: '' } });
+  fakeHost({ ...SIGNED_IN, 'account/logout': { status: 500, text: '' } });
   await store.dispatch(signIn(CREDENTIALS));
   const answer = store.dispatch(signOut());
   expect(selectIsLoggedIn(store.getState())).toBe('false');
@@ -139,13 +141,13 @@ test('ends the session here at once on sign-out, whatever the server answers [SE
 });
 
 test('sends nothing for a sign-out without a session [SESS-3/logout]', async () => {
-  host({});
+  fakeHost({});
   expect(await store.dispatch(signOut())).toBeUndefined();
   expect(sent).toHaveLength(0);
 });
 
 test('drops cached prices at sign-in and at sign-out [HTTP-3]', async () => {
-  host(SIGNED_IN);
+  fakeHost(SIGNED_IN);
   const price = { ok: true, status: '200', message: '', code: 200, data: 1 } as const;
   cacheAnswer('/price', price);
   await store.dispatch(signIn(CREDENTIALS));
@@ -157,7 +159,7 @@ test('drops cached prices at sign-in and at sign-out [HTTP-3]', async () => {
 
 test("replaces the previous page's token with that of a sign-in [SESS-3/login]", async () => {
   writeToken('old');
-  host(SIGNED_IN);
+  fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));
   expect(readToken()).toBe('abc');
 });

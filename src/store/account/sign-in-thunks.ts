@@ -36,7 +36,7 @@ const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './aft
 /** Runs the follow-up of a sign-in; its failure is reported and never fails the sign-in. */
 const followUp = (): AppThunk<Promise<void>> => async (dispatch) => {
   try {
-    await dispatch((await loadChunk(loadFollowUp)).afterSignIn());
+    await dispatch((await loadChunk(loadFollowUp)).runAfterSignIn());
   } catch (error) {
     report(error, { source: 'session', during: 'sign-in' });
   }

@@ -33,7 +33,7 @@ export const selectIsDriver = (state: RootState): boolean => selectIsLoggedIn(st
 
 const guests = new WeakMap<readonly Vehicle[], { current: Vehicle; all: readonly Vehicle[] }>();
 
-const guestGarage = ({ vehicleSelector: { current, kept } }: RootState): readonly Vehicle[] => {
+const getGuestGarage = ({ vehicleSelector: { current, kept } }: RootState): readonly Vehicle[] => {
   if (!current || kept.includes(current)) return kept;
   const known = guests.get(kept);
   if (known?.current === current) return known.all;
@@ -49,7 +49,7 @@ export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
     case 'true':
       return profile && getAccountVehicles(profile);
     case 'false':
-      return guestGarage(state);
+      return getGuestGarage(state);
     case 'loading':
       return null;
   }

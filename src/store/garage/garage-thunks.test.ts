@@ -54,14 +54,14 @@ let calls: ServiceCall[];
 let store: AppStore;
 let error: jest.SpyInstance;
 
-const paths = () => calls.map(({ path }) => path);
-const garage = () => (selectGarage(store.getState()) ?? []).map(({ model }) => model);
-const current = () => selectCurrentVehicle(store.getState());
+const getPaths = () => calls.map(({ path }) => path);
+const getGarageModels = () => (selectGarage(store.getState()) ?? []).map(({ model }) => model);
+const getCurrentVehicle = () => selectCurrentVehicle(store.getState());
 const signIn = () => {
   writeToken('t');
   store.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, host.account()) }));
 };
-const logged = () => error.mock.calls.map(([, problem]) => String(problem));
+const getLoggedErrors = () => error.mock.calls.map(([, problem]) => String(problem));
 
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -85,8 +85,8 @@ describe("a visitor's garage", () => {
     expect(await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }))).toEqual({
       vehicle: { ...CRV, nickname: 'Bus' },
     });
-    expect(paths()).toEqual(['profile/set-vehicle']);
-    expect(current()).toEqual({ ...CRV, nickname: 'Bus' });
+    expect(getPaths()).toEqual(['profile/set-vehicle']);
+    expect(getCurrentVehicle()).toEqual({ ...CRV, nickname: 'Bus' });
     expect(readVehicleCookie('fcac')?.vehicles).toMatchObject({
       aux: { ymm: '2019-Honda-CR-V', engine: '' },
       tce: { ymm: '2019-Honda-CR-V', trim: 'EX', tpms: '1' },
@@ -100,35 +100,35 @@ describe("a visitor's garage", () => {
     store = createReduxStore();
     store.dispatch(loggedOut());
     store.dispatch(readVehicles());
-    expect(current()).toEqual({ ...CRV, nickname: 'Bus' });
+    expect(getCurrentVehicle()).toEqual({ ...CRV, nickname: 'Bus' });
   });
 
   test('keeps only the current vehicle, from the cookie, after a day [GARG-1] [LS-2/vehicles]', async () => {
     jest.useFakeTimers();
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }));
-    expect(garage()).toEqual(['Ranger', 'CR-V']);
+    expect(getGarageModels()).toEqual(['Ranger', 'CR-V']);
     jest.setSystemTime(Date.now() + 86_400_001);
     store.dispatch(readVehicles());
-    expect(garage()).toEqual(['CR-V']);
-    expect(current()).toMatchObject({ model: 'CR-V', trim: 'EX' });
-    expect(current()).not.toHaveProperty('nickname');
+    expect(getGarageModels()).toEqual(['CR-V']);
+    expect(getCurrentVehicle()).toMatchObject({ model: 'CR-V', trim: 'EX' });
+    expect(getCurrentVehicle()).not.toHaveProperty('nickname');
   });
 
   test('selects, edits, and removes a vehicle, after which another one is current [GARG-1/current] [GARG-1/edit] [GARG-1/remove]', async () => {
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle(CRV));
     await store.dispatch(selectVehicle(RANGER));
-    expect(current()).toEqual(RANGER);
+    expect(getCurrentVehicle()).toEqual(RANGER);
     await store.dispatch(editVehicle({ ...RANGER, trim: 'Edge', odometer: '9' }));
-    expect(current()).toMatchObject({ trim: 'Edge', odometer: '9' });
-    expect(garage()).toEqual(['Ranger', 'CR-V']);
+    expect(getCurrentVehicle()).toMatchObject({ trim: 'Edge', odometer: '9' });
+    expect(getGarageModels()).toEqual(['Ranger', 'CR-V']);
     await store.dispatch(removeVehicle({ ...RANGER, trim: 'Edge' }));
-    expect(garage()).toEqual(['CR-V']);
-    expect(current()).toEqual(CRV);
+    expect(getGarageModels()).toEqual(['CR-V']);
+    expect(getCurrentVehicle()).toEqual(CRV);
     await store.dispatch(removeVehicle(CRV));
-    expect(garage()).toEqual([]);
-    expect(current()).toBeNull();
+    expect(getGarageModels()).toEqual([]);
+    expect(getCurrentVehicle()).toBeNull();
     expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
   });
 
@@ -139,22 +139,22 @@ describe("a visitor's garage", () => {
     const [known] = selectGarage(store.getState()) ?? [];
     if (!known) throw new Error('no vehicle');
     await store.dispatch(editVehicle({ ...known, nickname: 'Bus' }));
-    expect(current()).toMatchObject({ model: 'CR-V', nickname: 'Bus' });
-    expect(garage()).toEqual(['CR-V']);
+    expect(getCurrentVehicle()).toMatchObject({ model: 'CR-V', nickname: 'Bus' });
+    expect(getGarageModels()).toEqual(['CR-V']);
     await store.dispatch(removeVehicle(known));
-    expect(garage()).toEqual([]);
-    expect(logged()).toEqual([]);
+    expect(getGarageModels()).toEqual([]);
+    expect(getLoggedErrors()).toEqual([]);
   });
 
   test('logs the removal of an unknown vehicle [GARG-1/failures]', async () => {
     await store.dispatch(removeVehicle({ ...CRV, id: 'gone' }));
-    expect(logged()).toEqual([expect.stringContaining('Vehicle gone not found')]);
+    expect(getLoggedErrors()).toEqual([expect.stringContaining('Vehicle gone not found')]);
   });
 
   test('reports a missing site cookie and stores nothing [VEH-1/site-cookie]', async () => {
     clearCookies();
     expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: GARAGE_MESSAGES.cookies });
-    expect(garage()).toEqual([]);
+    expect(getGarageModels()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -177,9 +177,9 @@ describe("a visitor's garage", () => {
     expect(await store.dispatch(editVehicle({ ...old, nickname: 'Rusty' }))).toEqual({
       vehicle: { ...old, nickname: 'Rusty' },
     });
-    expect(garage()).toEqual(['Ranger']);
+    expect(getGarageModels()).toEqual(['Ranger']);
     expect(calls).toEqual([]);
-    expect(current()).toBeNull();
+    expect(getCurrentVehicle()).toBeNull();
     expect(await store.dispatch(selectVehicle(old))).toEqual({ problem: GARAGE_MESSAGES.select });
   });
 
@@ -189,7 +189,7 @@ describe("a visitor's garage", () => {
     const old = { ...RANGER, year: 1979 };
     expect(await store.dispatch(editVehicle(old))).toEqual({ vehicle: old });
     expect(selectGarage(store.getState())).toEqual([CRV, old]);
-    expect(current()).toEqual(CRV);
+    expect(getCurrentVehicle()).toEqual(CRV);
   });
 
   test('refuses a duplicate unless a nickname distinguishes it [VEH-2/equality] [GARG-1/add]', async () => {
@@ -199,10 +199,10 @@ describe("a visitor's garage", () => {
     });
     const twin = { ...CRV, id: 'n9', nickname: 'Hers' };
     expect(await store.dispatch(addVehicle(twin))).toEqual({ vehicle: twin });
-    expect(garage()).toEqual(['CR-V', 'CR-V']);
-    expect(current()).toEqual(twin);
+    expect(getGarageModels()).toEqual(['CR-V', 'CR-V']);
+    expect(getCurrentVehicle()).toEqual(twin);
     await store.dispatch(selectVehicle({ ...CRV, nickname: 'Bus' }));
-    expect(current()).toMatchObject({ id: 'n1', nickname: 'Bus' });
+    expect(getCurrentVehicle()).toMatchObject({ id: 'n1', nickname: 'Bus' });
   });
 
   test('lasts as long as the page if storage is full or disabled [LS-3]', async () => {
@@ -212,7 +212,7 @@ describe("a visitor's garage", () => {
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle(CRV));
     store.dispatch(readVehicles());
-    expect(garage()).toEqual(['Ranger', 'CR-V']);
+    expect(getGarageModels()).toEqual(['Ranger', 'CR-V']);
     jest.restoreAllMocks();
     await store.dispatch(removeVehicle(RANGER));
     await store.dispatch(removeVehicle(CRV));
@@ -229,7 +229,7 @@ describe("a visitor's garage", () => {
   ])('treats corrupted storage as empty: %s [LS-3/corrupted]', (spoilt) => {
     localStorage.setItem('profileVehicles', spoilt);
     store.dispatch(readVehicles());
-    expect(garage()).toEqual([]);
+    expect(getGarageModels()).toEqual([]);
   });
 
   test.each(listFaults('the shape is wrong'))(
@@ -244,8 +244,8 @@ describe("a visitor's garage", () => {
       expect(await store.dispatch(selectVehicle(RANGER))).toEqual({
         problem: GARAGE_MESSAGES.select,
       });
-      expect(garage()).toEqual(['Ranger']);
-      expect(current()).toEqual(RANGER);
+      expect(getGarageModels()).toEqual(['Ranger']);
+      expect(getCurrentVehicle()).toEqual(RANGER);
     },
   );
 
@@ -286,8 +286,8 @@ describe("a driver's garage", () => {
         },
       ],
     });
-    expect(garage()).toEqual(['CR-V', 'Ranger']);
-    expect(current()).toMatchObject({ id: 'n2' });
+    expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
+    expect(getCurrentVehicle()).toMatchObject({ id: 'n2' });
     expect(setItem.mock.calls.map(([key]) => key)).toContain('bsro-account');
   });
 
@@ -297,13 +297,13 @@ describe("a driver's garage", () => {
     await store.dispatch(addVehicle(RANGER));
     host.answers = {};
     await store.dispatch(addVehicle(RANGER));
-    expect(garage()).toEqual(['CR-V', 'Ranger']);
+    expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
   });
 
   test('keeps an edited vehicle current with its new details [GARG-1/edit]', async () => {
     await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
     await store.dispatch(editVehicle({ ...CRV, id: '1', trim: 'LX', odometer: '7' }));
-    expect(current()).toMatchObject({ id: '1', trim: 'LX', odometer: '7' });
+    expect(getCurrentVehicle()).toMatchObject({ id: '1', trim: 'LX', odometer: '7' });
     expect(readVehicleCookie('fcac')?.vehicles?.tce?.trim).toBe('LX');
   });
 
@@ -316,9 +316,9 @@ describe("a driver's garage", () => {
       { id: '1' },
       { id: 'n3', odometer: '9' },
     ]);
-    expect(current()).toMatchObject({ id: '1' });
+    expect(getCurrentVehicle()).toMatchObject({ id: '1' });
     await store.dispatch(removeVehicle({ ...CRV, id: '1' }));
-    expect(current()).toBeNull();
+    expect(getCurrentVehicle()).toBeNull();
   });
 
   test('makes the last remaining vehicle current when the current one is removed [GARG-1/remove]', async () => {
@@ -326,18 +326,18 @@ describe("a driver's garage", () => {
     signIn();
     await store.dispatch(selectVehicle(RANGER));
     await store.dispatch(removeVehicle({ ...RANGER, id: '2' }));
-    expect(garage()).toEqual(['CR-V']);
-    expect(current()).toMatchObject({ id: '1' });
+    expect(getGarageModels()).toEqual(['CR-V']);
+    expect(getCurrentVehicle()).toMatchObject({ id: '1' });
     await store.dispatch(removeVehicle({ ...CRV, id: '1' }));
-    expect(garage()).toEqual([]);
-    expect(current()).toBeNull();
+    expect(getGarageModels()).toEqual([]);
+    expect(getCurrentVehicle()).toBeNull();
   });
 
   test('removes a vehicle that was removed elsewhere, and logs it [GARG-1/remove]', async () => {
     host.entries = [];
     expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toHaveProperty('vehicle');
-    expect(logged()).toEqual([expect.stringContaining('Vehicle 1 not found')]);
-    expect(garage()).toEqual([]);
+    expect(getLoggedErrors()).toEqual([expect.stringContaining('Vehicle 1 not found')]);
+    expect(getGarageModels()).toEqual([]);
   });
 
   test.each([...listFaults(), ['the answer is lost', 'reset'] as const])(
@@ -351,8 +351,8 @@ describe("a driver's garage", () => {
       expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toEqual({
         problem: GARAGE_MESSAGES.remove,
       });
-      expect(garage()).toEqual(['CR-V']);
-      expect(logged()).toEqual([
+      expect(getGarageModels()).toEqual(['CR-V']);
+      expect(getLoggedErrors()).toEqual([
         expect.stringContaining('Error adding vehicle:'),
         expect.stringContaining('Error adding vehicle:'),
         expect.stringContaining('Error deleting vehicle:'),
@@ -371,8 +371,8 @@ describe("a driver's garage", () => {
   test("saves a vehicle even if it can't be made current [GARG-1/add]", async () => {
     host.answers['profile/set-vehicle'] = 'reset';
     expect(await store.dispatch(addVehicle(RANGER))).toMatchObject({ vehicle: { id: 'n2' } });
-    expect(garage()).toEqual(['CR-V', 'Ranger']);
-    expect(current()).toBeNull();
+    expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
+    expect(getCurrentVehicle()).toBeNull();
   });
 
   test('leaves an ended session and stores the vehicle for the next sign-in [GARG-1/failures] [SESS-2]', async () => {
@@ -380,11 +380,11 @@ describe("a driver's garage", () => {
     expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.session });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
     expect(readToken()).toBeUndefined();
-    expect(garage()).toEqual(['Ranger']);
+    expect(getGarageModels()).toEqual(['Ranger']);
     host.answers = {};
     signIn();
     await store.dispatch(mergeGuestVehicles());
-    expect(garage()).toEqual(['CR-V', 'Ranger']);
+    expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
   });
 
   test('runs changes one after another, so that the last answer is the newest [GARG-1]', async () => {
@@ -399,7 +399,7 @@ describe("a driver's garage", () => {
   test("removes the account's vehicles from the browser on sign-out [SESS-2] [COOK-3]", async () => {
     await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
     store.dispatch(leaveSession());
-    expect(current()).toBeNull();
+    expect(getCurrentVehicle()).toBeNull();
     expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
   });
 });
@@ -410,9 +410,9 @@ describe("merging a visitor's garage at sign-in", () => {
     host.entries = [ENTRY];
     signIn();
     await store.dispatch(mergeGuestVehicles());
-    expect(garage()).toEqual(['CR-V', 'Ranger']);
-    expect(current()).toMatchObject({ model: 'CR-V' });
-    expect(paths().slice(-2)).toEqual(['profile/set-vehicle', 'account/update-section']);
+    expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
+    expect(getCurrentVehicle()).toMatchObject({ model: 'CR-V' });
+    expect(getPaths().slice(-2)).toEqual(['profile/set-vehicle', 'account/update-section']);
     expect(readStored('profileVehicles')).toMatchObject({ vehicles: [] });
   });
 
@@ -422,8 +422,8 @@ describe("merging a visitor's garage at sign-in", () => {
     signIn();
     const before = calls.length;
     await store.dispatch(mergeGuestVehicles());
-    expect(paths().slice(before)).toEqual(['profile/set-vehicle']);
-    expect(current()).toMatchObject({ id: '2', model: 'Ranger' });
+    expect(getPaths().slice(before)).toEqual(['profile/set-vehicle']);
+    expect(getCurrentVehicle()).toMatchObject({ id: '2', model: 'Ranger' });
   });
 
   test("adds the visitor's details to the account's vehicle [VEH-2/update] [ACCT-8/vehicles]", async () => {
@@ -444,8 +444,8 @@ describe("merging a visitor's garage at sign-in", () => {
       signIn();
       host.answers['account/update-section'] = reply;
       await store.dispatch(mergeGuestVehicles());
-      expect(garage()).toEqual(['CR-V']);
-      expect(logged()).toEqual([expect.stringContaining('Error adding vehicle:')]);
+      expect(getGarageModels()).toEqual(['CR-V']);
+      expect(getLoggedErrors()).toEqual([expect.stringContaining('Error adding vehicle:')]);
       expect(readStored('profileVehicles')).toMatchObject({ vehicles: [{ model: 'Ranger' }] });
     },
   );
@@ -463,7 +463,7 @@ describe("merging a visitor's garage at sign-in", () => {
       headers: { tokenId: 'limited' },
       body: { VEHICLE: [{ MODEL: 'CR-V' }] },
     });
-    expect(garage()).toEqual(['CR-V']);
+    expect(getGarageModels()).toEqual(['CR-V']);
     clearCookies();
     localStorage.clear();
     const before = calls.length;
@@ -475,6 +475,6 @@ describe("merging a visitor's garage at sign-in", () => {
 test("reads the valid entries of a visitor's list in an older format [GARG-1/list]", () => {
   writeStored('profileVehicles', { vehicles: [{ ...CRV, tpms: '1' }] });
   store.dispatch(readVehicles());
-  expect(garage()).toEqual(['CR-V']);
-  expect(current()).toBeNull();
+  expect(getGarageModels()).toEqual(['CR-V']);
+  expect(getCurrentVehicle()).toBeNull();
 });

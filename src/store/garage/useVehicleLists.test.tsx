@@ -10,14 +10,14 @@ import { useVehicleLists } from './useVehicleLists';
 
 const CRV: VehicleChoice = { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX', engine: '' };
 
-const catalogue = (call: ServiceCall): FakeAnswer => answerFromCatalog(call) ?? ok({});
+const answerCall = (call: ServiceCall): FakeAnswer => answerFromCatalog(call) ?? ok({});
 
 let answer: (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer>;
 let calls: ServiceCall[];
 
 beforeEach(() => {
   localStorage.clear();
-  answer = catalogue;
+  answer = answerCall;
   calls = fakeServices((call) => answer(call));
 });
 
@@ -32,22 +32,22 @@ const open = (initial = NO_CHOICE, saved?: VehicleChoice, vehicleType?: VehicleT
 
 type Opened = ReturnType<typeof open>;
 
-const statuses = ({ current: { lists } }: Opened) => LEVELS.map((level) => lists[level].status);
-const settled = (opened: Opened, ...expected: string[]) =>
-  waitFor(() => expect(statuses(opened)).toEqual(expected));
+const getStatuses = ({ current: { lists } }: Opened) => LEVELS.map((level) => lists[level].status);
+const waitForStatuses = (opened: Opened, ...expected: string[]) =>
+  waitFor(() => expect(getStatuses(opened)).toEqual(expected));
 const choose = (opened: Opened, level: 'year' | 'make' | 'model' | 'trim', value: string) =>
   act(() => opened.current.setChoice(updateChoice(opened.current.choice, level, value)));
 
 test('requests each list once all levels before it are selected [VEH-1/lists]', async () => {
   const opened = open(NO_CHOICE, undefined, 'main');
-  expect(statuses(opened)).toEqual(['loading', 'idle', 'idle', 'idle']);
-  await settled(opened, 'ready', 'idle', 'idle', 'idle');
+  expect(getStatuses(opened)).toEqual(['loading', 'idle', 'idle', 'idle']);
+  await waitForStatuses(opened, 'ready', 'idle', 'idle', 'idle');
   choose(opened, 'year', '2019');
-  await settled(opened, 'ready', 'ready', 'idle', 'idle');
+  await waitForStatuses(opened, 'ready', 'ready', 'idle', 'idle');
   choose(opened, 'make', 'Honda');
-  await settled(opened, 'ready', 'ready', 'ready', 'idle');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'idle');
   choose(opened, 'model', 'CR-V');
-  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   expect(opened.current.lists.trim.options).toEqual(['EX', 'LX']);
   expect(calls.map(({ url }) => url.search)).toEqual([
     '?vehicleType=main',
@@ -59,44 +59,44 @@ test('requests each list once all levels before it are selected [VEH-1/lists]', 
 
 test('keeps later selections that another year has [VEH-1/lists]', async () => {
   const opened = open(CRV);
-  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '2018');
   expect(opened.current.choice.model).toBe('CR-V');
-  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   expect(opened.current.choice).toEqual({ ...CRV, year: '2018' });
 });
 
 test("keeps the make and clears the rest if the year doesn't have the model [VEH-1/lists]", async () => {
   const opened = open(CRV);
-  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '1996');
-  await settled(opened, 'ready', 'ready', 'ready', 'idle');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'idle');
   expect(opened.current.choice).toEqual({ ...NO_CHOICE, year: '1996', make: 'Honda' });
 });
 
 test("clears everything after the year if the year doesn't have the make [VEH-1/lists]", async () => {
   const opened = open(CRV);
-  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '1984');
-  await settled(opened, 'ready', 'ready', 'idle', 'idle');
+  await waitForStatuses(opened, 'ready', 'ready', 'idle', 'idle');
   expect(opened.current.choice).toEqual({ ...NO_CHOICE, year: '1984' });
 });
 
 test('drops an outdated answer [VEH-1/lists]', async () => {
   const late = new Map<string, (reply: FakeAnswer) => void>();
   const opened = open();
-  await settled(opened, 'ready', 'idle', 'idle', 'idle');
+  await waitForStatuses(opened, 'ready', 'idle', 'idle', 'idle');
   answer = (call) =>
     call.url.pathname.endsWith('get-makes')
       ? new Promise((resolve) => {
           late.set(call.url.searchParams.get('year') ?? '', resolve);
         })
-      : catalogue(call);
+      : answerCall(call);
   choose(opened, 'year', '2019');
   choose(opened, 'year', '2018');
   await waitFor(() => expect(late.size).toBe(2));
   await act(async () => late.get('2018')?.(ok(['Newer'])));
-  await settled(opened, 'ready', 'ready', 'idle', 'idle');
+  await waitForStatuses(opened, 'ready', 'ready', 'idle', 'idle');
   await act(async () => late.get('2019')?.(ok(['Older'])));
   expect(opened.current.lists.make.options).toEqual(['Newer']);
 });
@@ -104,11 +104,11 @@ test('drops an outdated answer [VEH-1/lists]', async () => {
 test("still offers a saved vehicle that the catalog doesn't have [VEH-1/lists]", async () => {
   const saved = { ...CRV, trim: 'Special' };
   const opened = open(saved, saved);
-  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   expect(opened.current.choice).toEqual(saved);
   expect(opened.current.lists.trim.options).toEqual(['EX', 'LX', 'Special']);
   choose(opened, 'model', 'Civic');
-  await settled(opened, 'ready', 'ready', 'ready', 'ready');
+  await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   expect(opened.current.lists.trim.options).toEqual(['Base']);
   expect(opened.current.choice.trim).toBe('');
 });
@@ -119,21 +119,21 @@ describe.each(LEVELS)('the list of each %s', (level) => {
   test.each(listFaults())(
     'fails when %s, keeps the selection, and can be requested again [VEH-1/lists] [HTTP-5]',
     async (_name, reply) => {
-      answer = (call) => (call.url.pathname === path ? reply : catalogue(call));
+      answer = (call) => (call.url.pathname === path ? reply : answerCall(call));
       const opened = open(CRV);
       await waitFor(() => expect(opened.current.lists[level].status).toBe('failed'));
       expect(opened.current.choice).toEqual(CRV);
-      answer = catalogue;
+      answer = answerCall;
       act(() => opened.current.lists.retry(level));
       expect(opened.current.lists[level].status).toBe('loading');
-      await settled(opened, 'ready', 'ready', 'ready', 'ready');
+      await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
       expect(opened.current.choice).toEqual(CRV);
     },
   );
 
   test('fails when the server hangs [VEH-1/lists] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
-    answer = (call) => (call.url.pathname === path ? 'hang' : catalogue(call));
+    answer = (call) => (call.url.pathname === path ? 'hang' : answerCall(call));
     const opened = open(CRV);
     await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
     expect(opened.current.lists[level].status).toBe('failed');

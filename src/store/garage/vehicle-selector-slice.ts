@@ -15,7 +15,7 @@ const initialState: VehicleSelectorState = { current: null, kept: [] };
 export const vehiclesRead = createAction<VehicleSelectorState>('vehicleSelector/vehiclesRead');
 
 /** The visitor's vehicles in this browser, signed in or not (VEH-1, STATE-1). */
-export const vehicleSelector = (
+export const vehicleSelectorReducer = (
   state: VehicleSelectorState = initialState,
   action: UnknownAction,
 ): VehicleSelectorState => (vehiclesRead.match(action) ? action.payload : state);

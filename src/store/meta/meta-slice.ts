@@ -38,7 +38,7 @@ export const zipChanged = createAction<string>('meta/zipChanged');
 export const windowResized = createAction<WindowSize>('meta/windowResized');
 
 /** Facts of the visit: closest store location, current zip, window size (STATE-1). */
-export const meta = (state: MetaState = initialState, action: UnknownAction): MetaState => {
+export const metaReducer = (state: MetaState = initialState, action: UnknownAction): MetaState => {
   if (savedStoreSynced.match(action)) {
     const { hasLocalStore, store } = action.payload;
     if (state.hasLocalStore === hasLocalStore && state.closestStore === store) return state;

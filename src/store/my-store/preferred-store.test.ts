@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
-  automatic,
-  chosen,
+  createAutomaticProfile,
+  createChosenProfile,
   fakeStoreHost,
   ok,
   readProfile,
@@ -42,8 +42,8 @@ const enter = async (): Promise<void> => {
   expect(selectIsLoggedIn(store.getState())).toBe('true');
 };
 
-const saved = () => readProfile()?.location?.storeNumber;
-const mine = () => selectMyStore(store.getState())?.storeNumber;
+const getSavedStore = () => readProfile()?.location?.storeNumber;
+const getMyStoreNumber = () => selectMyStore(store.getState())?.storeNumber;
 const storeCalls = () => host.asked().filter((path) => !path.startsWith('account/authenticate'));
 
 beforeEach(() => {
@@ -62,15 +62,15 @@ afterEach(() => {
 });
 
 test.each([
-  ['guessed', automatic('310001')],
-  ['chosen', chosen('310001')],
+  ['guessed', createAutomaticProfile('310001')],
+  ['chosen', createChosenProfile('310001')],
 ])(
   "selects the account's store instead of a %s one at sign-in [ACCT-8/preferred-store]",
   async (_, before) => {
     writeProfile(before);
     begin('310002');
     await enter();
-    expect([saved(), mine()]).toEqual(['310002', '310002']);
+    expect([getSavedStore(), getMyStoreNumber()]).toEqual(['310002', '310002']);
     expect(zips.at(-1)).toEqual({ zip: '80202', source: 'account' });
     // The account has it already.
     expect(storeCalls()).toEqual([
@@ -83,16 +83,16 @@ test.each([
 test.each([undefined, '', '31 0002', '../310002'])(
   "keeps the visitor's store if the account's is “%s” [ACCT-8/preferred-store]",
   async (preferred) => {
-    writeProfile(chosen('310003'));
+    writeProfile(createChosenProfile('310003'));
     begin(preferred);
     await enter();
-    expect(saved()).toBe('310003');
+    expect(getSavedStore()).toBe('310003');
     expect(storeCalls()).toEqual([]);
   },
 );
 
 test("doesn't select the account's store if it is selected already [ACCT-8/preferred-store]", async () => {
-  writeProfile(chosen('310002'));
+  writeProfile(createChosenProfile('310002'));
   begin('310002');
   await enter();
   expect(storeCalls()).toEqual([]);
@@ -101,23 +101,23 @@ test("doesn't select the account's store if it is selected already [ACCT-8/prefe
 test.each(IMMEDIATE_FAULTS)(
   "silently keeps the visitor's store if the account's can't be set (%s) [ACCT-8/preferred-store] [HTTP-5]",
   async (fault) => {
-    writeProfile(chosen('310003'));
+    writeProfile(createChosenProfile('310003'));
     begin('310003');
     await store.dispatch(loadSavedStore());
     begin('310002', fault);
     await enter();
-    expect([saved(), mine()]).toEqual(['310003', '310003']);
+    expect([getSavedStore(), getMyStoreNumber()]).toEqual(['310003', '310003']);
     expect(error).not.toHaveBeenCalled();
   },
 );
 
 test('delays the sign-in by at most three seconds when the server hangs [ACCT-8/preferred-store] [HTTP-5/hang]', async () => {
-  writeProfile(chosen('310003'));
+  writeProfile(createChosenProfile('310003'));
   begin('310002', 'no answer comes');
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const entering = enter();
   for (let turns = 0; turns < 10; turns += 1) await setImmediate();
   jest.advanceTimersByTime(ACCOUNT_TIMEOUT);
   await entering;
-  expect(saved()).toBe('310003');
+  expect(getSavedStore()).toBe('310003');
 });

@@ -65,7 +65,7 @@ const FAULTS: Readonly<Record<Exclude<ServiceErrorKind, 'refused'>, string>> = {
   http: 'service not available',
 };
 
-const byZip = async (typed: string): Promise<Outcome> => {
+const selectByZip = async (typed: string): Promise<Outcome> => {
   const zip = toZip5(typed);
   if (!zip) return { ok: false, problem: formatInvalidZip(typed) };
   const answer = await setStoreByZip(zip);
@@ -86,7 +86,7 @@ const byZip = async (typed: string): Promise<Outcome> => {
 export const saveSelection = async (change: Change, mayGo: () => boolean): Promise<Outcome> => {
   switch (change.by) {
     case 'zip':
-      return byZip(change.zip);
+      return selectByZip(change.zip);
     case 'number':
     case 'page': {
       const store = await fetchStore(change.storeNumber);

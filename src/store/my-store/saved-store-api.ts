@@ -8,7 +8,7 @@ import { keepStoreData, readSavedStore } from './saved-store';
 const holder = object({ store: storeRecord });
 
 /** Returns the store of storeData if it has this number (MYST-3). */
-const storedStore = (storeNumber: string): Store | undefined => {
+const readStoredStore = (storeNumber: string): Store | undefined => {
   const stored = safeParse(holder, readStored('storeData'));
   return stored.success && stored.output.store.storeNumber === storeNumber
     ? stored.output.store
@@ -26,7 +26,7 @@ export const fetchStore = async (storeNumber: string): Promise<Store | undefined
  * (MYST-3). Undefined if it doesn't load.
  */
 export const fetchSavedStore = async (storeNumber: string): Promise<Store | undefined> => {
-  const stored = storedStore(storeNumber);
+  const stored = readStoredStore(storeNumber);
   if (stored) return stored;
   const store = await fetchStore(storeNumber);
   const saved = readSavedStore();

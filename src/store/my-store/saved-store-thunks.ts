@@ -2,7 +2,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { savedStoreSynced, selectClosestStore } from '../meta/meta-slice';
 import type { AppThunk } from '..';
-import { dropStoreData, readSavedStore, storedStoreNumber } from './saved-store';
+import { dropStoreData, readSavedStore, readStoredStoreNumber } from './saved-store';
 
 /** Loads the chunk that fetches the store and follows changes; pages load it once idle. */
 export const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './store-visit');
@@ -13,7 +13,7 @@ export const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './s
  */
 export const syncSavedStore = (): AppThunk<string | undefined> => (dispatch, getState) => {
   const { storeNumber, hasLocalStore, isChosen } = readSavedStore();
-  const stored = storedStoreNumber();
+  const stored = readStoredStoreNumber();
   if (isChosen && stored !== undefined && stored !== storeNumber) dropStoreData();
   const known = selectClosestStore(getState());
   const isKnown = known?.storeNumber === storeNumber;

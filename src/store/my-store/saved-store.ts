@@ -15,7 +15,7 @@ export interface SavedStore {
 
 const DIGITS = /^\d{1,10}$/;
 
-const numberIn = (holder: unknown): string | undefined => {
+const parseStoreNumber = (holder: unknown): string | undefined => {
   const value: unknown =
     typeof holder === 'object' && holder !== null && 'storeNumber' in holder
       ? holder.storeNumber
@@ -27,8 +27,8 @@ const numberIn = (holder: unknown): string | undefined => {
 let unkept: object | undefined;
 
 /** Returns the store number of local storage, the last selection (MYST-3). */
-export const storedStoreNumber = (): string | undefined =>
-  numberIn(readStored('storeData') ?? unkept);
+export const readStoredStoreNumber = (): string | undefined =>
+  parseStoreNumber(readStored('storeData') ?? unkept);
 
 /** Stores a selection as storeData (MYST-8). @param data the server's answer and the store */
 export const keepStoreData = (data: object): void => {
@@ -49,8 +49,8 @@ export const readSavedStore = (): SavedStore => {
   const site = getSiteName(document);
   const profile = readProfileCookie(site);
   const place = profile
-    ? { ...profile.location, storeNumber: numberIn(profile.location) }
-    : { locationLvl: CHOSEN, storeNumber: storedStoreNumber() };
+    ? { ...profile.location, storeNumber: parseStoreNumber(profile.location) }
+    : { locationLvl: CHOSEN, storeNumber: readStoredStoreNumber() };
   return {
     storeNumber: place.storeNumber,
     isChosen: place.locationLvl === CHOSEN && place.storeNumber !== undefined,

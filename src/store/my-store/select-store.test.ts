@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
-  automatic,
-  chosen,
+  createAutomaticProfile,
+  createChosenProfile,
   fakeStoreHost,
   readProfile,
   writeProfile,
@@ -33,8 +33,8 @@ bus.subscribe('myzipset', (zip) => zips.push(zip));
 const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
 };
-const saved = () => readProfile()?.location;
-const mine = () => selectMyStore(store.getState())?.storeNumber;
+const getSavedStore = () => readProfile()?.location;
+const getMyStoreNumber = () => selectMyStore(store.getState())?.storeNumber;
 
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -44,7 +44,7 @@ beforeEach(() => {
   dropStoreData();
   document.documentElement.dataset['siteName'] = 'fcac';
   document.documentElement.className = '';
-  writeProfile(automatic('310001'));
+  writeProfile(createAutomaticProfile('310001'));
   faults = {};
   host = fakeStoreHost({
     fault: (path) => Object.entries(faults).find(([part]) => path.includes(part))?.[1],
@@ -65,9 +65,9 @@ test('saves a store by its number: server, cookie, storage, state, and zip [MYST
     'store/details/310002',
     'store/set-store-by-store-number?storeNumber=310002',
   ]);
-  expect(saved()).toMatchObject({ storeNumber: '310002', locationLvl: 2, myZip: '80202' });
+  expect(getSavedStore()).toMatchObject({ storeNumber: '310002', locationLvl: 2, myZip: '80202' });
   expect(readStored('storeData')).toMatchObject({ storeNumber: '310002', zip: '80202' });
-  expect(mine()).toBe('310002');
+  expect(getMyStoreNumber()).toBe('310002');
   expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
 });
 
@@ -132,8 +132,8 @@ test.each<[Fault, string]>([
   async (fault, problem) => {
     faults['set-store-by-zip'] = fault;
     expect(await store.dispatch(selectStoreByZip('80301'))).toEqual({ problem });
-    expect(saved()).toMatchObject({ storeNumber: '310001', locationLvl: 1 });
-    expect(mine()).toBeUndefined();
+    expect(getSavedStore()).toMatchObject({ storeNumber: '310001', locationLvl: 1 });
+    expect(getMyStoreNumber()).toBeUndefined();
     expect(zips).toEqual([]);
   },
 );
@@ -153,24 +153,24 @@ test.each(IMMEDIATE_FAULTS)(
     faults['details'] = fault;
     expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
     expect(host.asked()).toEqual(['store/details/310002']);
-    expect(saved()?.storeNumber).toBe('310001');
+    expect(getSavedStore()?.storeNumber).toBe('310001');
   },
 );
 
 test.each(IMMEDIATE_FAULTS)(
   "doesn't show a store that the server doesn't set (%s) [HTTP-5]",
   async (fault) => {
-    writeProfile(chosen('310003'));
+    writeProfile(createChosenProfile('310003'));
     await store.dispatch(loadSavedStore());
     faults['set-store'] = fault;
     expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
-    expect([saved()?.storeNumber, mine()]).toEqual(['310003', '310003']);
+    expect([getSavedStore()?.storeNumber, getMyStoreNumber()]).toEqual(['310003', '310003']);
   },
 );
 
 test("doesn't set an unknown store [MYST-5]", async () => {
   expect(await store.dispatch(selectStore('999'))).toEqual({ problem: NOT_SET });
-  expect(saved()?.storeNumber).toBe('310001');
+  expect(getSavedStore()?.storeNumber).toBe('310001');
 });
 
 test('accepts a truncated answer whose cookie has set the store [HTTP-5]', async () => {
@@ -178,7 +178,7 @@ test('accepts a truncated answer whose cookie has set the store [HTTP-5]', async
   expect(await store.dispatch(selectStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
-  expect([saved()?.storeNumber, mine()]).toEqual(['310002', '310002']);
+  expect([getSavedStore()?.storeNumber, getMyStoreNumber()]).toEqual(['310002', '310002']);
 });
 
 test('resolves all of several selections to the newest [MYST-3]', async () => {
@@ -189,7 +189,7 @@ test('resolves all of several selections to the newest [MYST-3]', async () => {
     (choice) => 'store' in choice && choice.store.storeNumber,
   );
   expect(numbers).toEqual(['310004', '310004', '310004']);
-  expect(saved()?.storeNumber).toBe('310004');
+  expect(getSavedStore()?.storeNumber).toBe('310004');
   expect(host.asked().filter((path) => path.includes('set-store'))).toHaveLength(1);
 });
 
@@ -201,13 +201,13 @@ test('keeps the selection for the page without cookies and storage [LS-3/disable
   expect(await store.dispatch(selectStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
-  expect(mine()).toBe('310002');
+  expect(getMyStoreNumber()).toBe('310002');
 });
 
 test('sets nothing in author mode [MYST-5]', async () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
-  expect(saved()?.storeNumber).toBe('310001');
+  expect(getSavedStore()?.storeNumber).toBe('310001');
 });
 
 describe('the account of a selection', () => {
@@ -215,20 +215,20 @@ describe('the account of a selection', () => {
     writeToken('t-1');
     store.dispatch(loggedIn({ tokenId: 't-1' }));
   };
-  const added = () =>
+  const getAddedStores = () =>
     host.sent.filter(({ address }) => address.includes('add-store')).map(({ body }) => body);
 
   test("gets a driver's store, and its answer replaces the profile [MYST-5/logged-in]", async () => {
     signIn();
     await store.dispatch(selectStoreByZip('80301'));
-    expect(added()).toEqual([{ storeId: '310003' }]);
+    expect(getAddedStores()).toEqual([{ storeId: '310003' }]);
     expect(host.sent.at(-1)?.headers['tokenId']).toBe('t-1');
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310003');
   });
 
   test("isn't called for a visitor [MYST-5/logged-out]", async () => {
     await store.dispatch(selectStore('310002'));
-    expect(added()).toEqual([]);
+    expect(getAddedStores()).toEqual([]);
   });
 
   test.each(IMMEDIATE_FAULTS)('fails silently (%s) [MYST-5/logged-in]', async (fault) => {
@@ -266,7 +266,7 @@ describe('the account of a selection', () => {
     await settle();
     answers.splice(0).forEach((answer) => answer());
     await settle();
-    expect(added()).toEqual([{ storeId: '310002' }, { storeId: '310004' }]);
+    expect(getAddedStores()).toEqual([{ storeId: '310002' }, { storeId: '310004' }]);
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310004');
   });
 
@@ -278,7 +278,7 @@ describe('the account of a selection', () => {
       },
     });
     await store.dispatch(selectStore('310002'));
-    expect(added()).toEqual([{ storeId: '310002' }]);
+    expect(getAddedStores()).toEqual([{ storeId: '310002' }]);
     expect(selectDriver(store.getState())).toBeUndefined();
   });
 });

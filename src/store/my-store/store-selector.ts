@@ -17,7 +17,7 @@ import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
 import { saveSelection } from './save-selection';
 import type { Outcome } from './save-selection';
 import type { StoreSelectionResult } from './select-store';
-import { readSavedStore, storedStoreNumber } from './saved-store';
+import { readSavedStore, readStoredStoreNumber } from './saved-store';
 import { INITIAL, transition } from './selection-machine';
 import type { Change, Effect, Facts, SelectionEvent } from './selection-machine';
 import { syncSavedStore, loadSavedStore } from './saved-store-thunks';
@@ -28,7 +28,7 @@ export interface SelectingPage {
   readonly visitorId: string | undefined;
   readonly store: AppStore;
   /** Shows the zip form, because the visitor's position is unknown (MYST-2). */
-  readonly askForZip: () => void;
+  readonly showZipForm: () => void;
 }
 
 /** Selects my store on this page: performs the effects of `selection-machine.ts`. */
@@ -45,7 +45,7 @@ const parseStoreNumber = (text: string | null | undefined): string | undefined =
   text && DIGITS.test(text) ? text : undefined;
 
 /** Returns the store number of a local store page. */
-const pageStore = (): string | undefined => {
+const readPageStore = (): string | undefined => {
   const readData = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset;
   return isLocalStorePage(document)
     ? parseStoreNumber(
@@ -61,8 +61,8 @@ const readFacts = ({ visitorId }: SelectingPage): Facts => {
   const profile = readProfileCookie(getSiteName(document));
   return {
     asked: parseStoreNumber(address.get('storeNumber')) ?? parseStoreNumber(address.get('store')),
-    page: pageStore(),
-    stored: storedStoreNumber(),
+    page: readPageStore(),
+    stored: readStoredStoreNumber(),
     vid: profile && visitorId && visitorId !== profile.vid ? visitorId : undefined,
     chosen: saved.isChosen ? saved.storeNumber : undefined,
   };
@@ -73,7 +73,7 @@ const loadAccountStore = () => import(/* webpackChunkName: "session" */ './accou
 const reportFailure = (error: unknown): void =>
   report(error, { source: 'my-store', during: 'change' });
 
-const failed = (error: unknown): Outcome => {
+const toFailure = (error: unknown): Outcome => {
   reportFailure(error);
   return { ok: false, problem: STORE_NOT_SET };
 };
@@ -127,10 +127,10 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
     const profileBefore = readProfileText();
     const outcome: Outcome = isAuthorMode()
       ? { ok: false, problem: STORE_NOT_SET }
-      : await saveSelection(wanted, () => selection.running?.isRevoked !== true).catch(failed);
+      : await saveSelection(wanted, () => selection.running?.isRevoked !== true).catch(toFailure);
     const isSaved = (): boolean => {
       const saved = readSavedStore();
-      const isStore = saved.isChosen && saved.storeNumber === storedStoreNumber();
+      const isStore = saved.isChosen && saved.storeNumber === readStoredStoreNumber();
       return (isStore && wanted.by !== 'visitor-id') || readProfileText() !== profileBefore;
     };
     if (outcome.ok) await waitUntil(isSaved, COOKIE_LIMIT);
@@ -184,7 +184,7 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
         );
         break;
       case 'ask-for-zip':
-        page?.askForZip();
+        page?.showZipForm();
     }
   };
 

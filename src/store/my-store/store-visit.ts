@@ -19,7 +19,7 @@ export { fetchSavedStore } from './saved-store-api';
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
 /** Checks whether a selection is needed: most visitors have one, and most addresses name none. */
-const mustSelect = ({ visitorId }: SelectingPage): boolean =>
+const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
   !readSavedStore().isChosen ||
   isLocalStorePage(document) ||
   visitorId !== undefined ||
@@ -61,7 +61,7 @@ export const startStoreVisit =
 
     if (!isAuthorMode()) {
       void lookUpVisitorIp();
-      if (mustSelect(page)) {
+      if (shouldSelect(page)) {
         selecting = loadChunk(loadSelection);
         selecting.then(({ startAutoSelection }) => dispatch(startAutoSelection(page)), reportChunk);
       }

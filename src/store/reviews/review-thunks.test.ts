@@ -45,7 +45,7 @@ const createPage = (ids: readonly string[], nextPageKey: string | null = null): 
     ],
   });
 
-const shown = (productId = '100') =>
+const getShownIds = (productId = '100') =>
   selectReviews(store.getState(), productId).reviews.map(({ reviewId }) => reviewId);
 
 beforeEach(() => {
@@ -180,7 +180,7 @@ test('appends the next page until the last one [REVW-2]', async () => {
   await store.dispatch(loadMoreReviews('100'));
   await more;
   await store.dispatch(loadMoreReviews('100'));
-  expect(shown()).toEqual(['a', 'b']);
+  expect(getShownIds()).toEqual(['a', 'b']);
   expect(sent).toHaveLength(2);
 });
 
@@ -195,7 +195,7 @@ test('keeps the shown reviews when the next page fails, and retries it [REVW-2]'
   expect(selectReviews(store.getState(), '100')).toMatchObject({ status: 'ready', more: 'failed' });
   fails = false;
   await store.dispatch(loadMoreReviews('100'));
-  expect(shown()).toEqual(['a', 'b']);
+  expect(getShownIds()).toEqual(['a', 'b']);
 });
 
 test('requests the reviews again for a sort order and a rating filter together [REVW-2]', async () => {
@@ -224,7 +224,7 @@ test('shows the newest request, whichever answers last [REVW-2]', async () => {
   await second;
   release.get('MostRelevant')?.(createPage(['old']));
   await first;
-  expect(shown()).toEqual(['new']);
+  expect(getShownIds()).toEqual(['new']);
 });
 
 test('retries a failed first page with the same query [REVW-2]', async () => {
@@ -234,7 +234,7 @@ test('retries a failed first page with the same query [REVW-2]', async () => {
   expect(selectReviews(store.getState(), '100').status).toBe('failed');
   fails = false;
   await store.dispatch(retryReviews('100'));
-  expect(shown()).toEqual(['a']);
+  expect(getShownIds()).toEqual(['a']);
   expect(getQuery(sent[1])).toEqual(getQuery(sent[0]));
 });
 
@@ -275,7 +275,7 @@ test('sends a review to the provider in the provider’s fields [REVW-4]', async
 });
 
 test('counts a vote once the provider has counted it [REVW-4]', async () => {
-  const counts = () =>
+  const getVoteCounts = () =>
     selectReviews(store.getState(), '100').reviews.map(
       ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],
     );
@@ -285,13 +285,13 @@ test('counts a vote once the provider has counted it [REVW-4]', async () => {
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
-  expect(counts()).toEqual([
+  expect(getVoteCounts()).toEqual([
     ['a', 2, 0],
     ['b', 2, 0],
   ]);
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));
   await store.dispatch(voteOnReview('100', 'b', 'helpful'));
-  expect(counts()).toEqual([
+  expect(getVoteCounts()).toEqual([
     ['a', 2, 1],
     ['b', 3, 0],
   ]);

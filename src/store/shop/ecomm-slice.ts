@@ -103,7 +103,10 @@ export const cartGone = createAction('ecomm/cartGone');
 export const cartToggled = createAction<boolean>('ecomm/cartToggled');
 
 /** Quote, cart, order, and checkout (STATE-3). */
-export const ecomm = (state: EcommState = initialState, action: UnknownAction): EcommState => {
+export const ecommReducer = (
+  state: EcommState = initialState,
+  action: UnknownAction,
+): EcommState => {
   const { checkout } = state;
   if (cartLoaded.match(action)) {
     const { payload } = action;

@@ -5,24 +5,26 @@ import { registerModalLink } from './modal-links';
 
 beforeAll(fakeDialogs);
 
-const content = (html = '<h2 id="title">Offer</h2><button type="button">Take it</button>') => {
+const createContent = (
+  html = '<h2 id="title">Offer</h2><button type="button">Take it</button>',
+) => {
   const element = document.createElement('div');
   element.innerHTML = html;
   return element;
 };
 
-const dialog = (): HTMLDialogElement => {
+const getDialog = (): HTMLDialogElement => {
   const found = document.querySelector('dialog');
   if (!found) throw new Error('no dialog is open');
   return found;
 };
 
 const press = (key: string) =>
-  dialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  getDialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-const pressOutside = (from: Element = dialog()) => {
+const pressOutside = (from: Element = getDialog()) => {
   from.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  dialog().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  getDialog().dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };
 
 afterEach(() => {
@@ -33,12 +35,12 @@ afterEach(() => {
 test('locks the page, exposes the state, and notifies listeners [MODL-1/no-scroll] [MODL-1/state]', () => {
   const listener = jest.fn();
   const unsubscribe = onModalChange(listener);
-  const element = content();
+  const element = createContent();
   openModal({ content: element, labelledBy: 'title', containerClass: 'wide' });
   expect(getModalState()).toMatchObject({ isOpen: true, content: element, containerClass: 'wide' });
   expect(document.body).toHaveClass('no-scroll');
-  expect(dialog()).toHaveClass('bsro-dialog', 'wide');
-  expect(dialog()).toHaveAttribute('aria-labelledby', 'title');
+  expect(getDialog()).toHaveClass('bsro-dialog', 'wide');
+  expect(getDialog()).toHaveAttribute('aria-labelledby', 'title');
   expect(listener).toHaveBeenCalledTimes(1);
 
   getModalState().close();
@@ -51,8 +53,8 @@ test('locks the page, exposes the state, and notifies listeners [MODL-1/no-scrol
 
 test('closes the open modal when another opens [MODL-1]', () => {
   const closed = jest.fn();
-  openModal({ content: content(), labelledBy: 'title', onClose: closed });
-  const second = content();
+  openModal({ content: createContent(), labelledBy: 'title', onClose: closed });
+  const second = createContent();
   openModal({ content: second, labelledBy: 'title' });
   expect(closed).toHaveBeenCalledTimes(1);
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
@@ -63,8 +65,8 @@ test('closes on Escape and on a press outside, and returns the focus [MODL-1]', 
   const opener = document.body.appendChild(document.createElement('button'));
   for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
     opener.focus();
-    openModal({ content: content(), labelledBy: 'title' });
-    expect(dialog().contains(document.activeElement)).toBe(true);
+    openModal({ content: createContent(), labelledBy: 'title' });
+    expect(getDialog().contains(document.activeElement)).toBe(true);
     dismiss();
     expect(getModalState().isOpen).toBe(false);
     expect(document.activeElement).toBe(opener);
@@ -73,12 +75,14 @@ test('closes on Escape and on a press outside, and returns the focus [MODL-1]', 
 
 test('focuses the close button instead when the visitor’s input would be lost [MODL-1]', () => {
   openModal({
-    content: content('<h2 id="title">Form</h2><input><button data-modal-close>Close</button>'),
+    content: createContent(
+      '<h2 id="title">Form</h2><input><button data-modal-close>Close</button>',
+    ),
     labelledBy: 'title',
     canDismiss: () => false,
   });
   for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
-    dialog().querySelector('input')?.focus();
+    getDialog().querySelector('input')?.focus();
     dismiss();
     expect(getModalState().isOpen).toBe(true);
     expect(document.activeElement).toHaveTextContent('Close');
@@ -86,7 +90,7 @@ test('focuses the close button instead when the visitor’s input would be lost 
 });
 
 test('stays open when a press begins inside and ends outside [MODL-1]', () => {
-  const element = content();
+  const element = createContent();
   openModal({ content: element, labelledBy: 'title' });
   pressOutside(element);
   expect(getModalState().isOpen).toBe(true);
@@ -96,31 +100,31 @@ test('focuses the fallback when the opener is gone [MODL-1]', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   const other = document.body.appendChild(document.createElement('button'));
   opener.focus();
-  openModal({ content: content(), labelledBy: 'title', getFallbackFocus: () => other });
+  openModal({ content: createContent(), labelledBy: 'title', getFallbackFocus: () => other });
   opener.remove();
   getModalState().close();
   expect(document.activeElement).toBe(other);
 });
 
-const back = () =>
+const goBack = () =>
   new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
     history.back();
   });
-const nextPop = () =>
+const waitForPopState = () =>
   new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
 
 test('closes on the browser’s Back button and steps forward again [MODL-1/browser-back]', async () => {
   history.replaceState({ page: 1 }, '');
-  openModal({ content: content(), labelledBy: 'title' });
+  openModal({ content: createContent(), labelledBy: 'title' });
   const entries = history.length;
-  await back();
+  await goBack();
   expect(getModalState().isOpen).toBe(false);
-  await nextPop();
+  await waitForPopState();
   expect(history.length).toBe(entries);
   expect(history.state).toHaveProperty('bsroModalGuard');
 
-  openModal({ content: content(), labelledBy: 'title' });
+  openModal({ content: createContent(), labelledBy: 'title' });
   expect(history.length).toBe(entries);
   getModalState().close();
 });

@@ -64,7 +64,7 @@ export function VehicleFields({
             <div className="bsro-vehicle-fields__failure" role="status">
               {status === 'failed' && (
                 <>
-                  {plural} could not be loaded.{' '}
+                  {plural} didn&apos;t load.{' '}
                   <button
                     type="button"
                     className="bsro-button bsro-button--link"

@@ -40,7 +40,7 @@ export function AccountContent({ status, cms, label, onRetry, children }: Accoun
   };
   return (
     <div className="bsro-account-content">
-      <p role="alert">{label} could not be loaded.</p>
+      <p role="alert">{label} didn&apos;t load.</p>
       <button
         type="button"
         className="bsro-button"

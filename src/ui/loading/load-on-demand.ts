@@ -3,7 +3,7 @@ import { report } from '../../browser/report';
 import './load-on-demand.css';
 
 /** Shown beside a control whose feature failed to load (MOUNT-4). */
-const NOT_LOADED = 'This could not be loaded. Please try again.';
+const NOT_LOADED = "This didn't load. Please try again.";
 
 const showFailure = (control: HTMLElement): void => {
   const text = document.createElement('p');

@@ -34,7 +34,7 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
       </p>
     ) : (
       <p className="bsro-store-summary" role="alert">
-        The store could not be loaded.{' '}
+        The store didn&apos;t load.{' '}
         <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
           Try again
         </button>

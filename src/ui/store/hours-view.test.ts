@@ -30,7 +30,7 @@ const CMS = `<p class="open-state big open-state--closed"><span class="open-stat
 <tr><th>Sunday</th><td data-hours="SUN">Closed</td></tr>
 </tbody></table>`;
 
-const page = (html = CMS): HTMLElement => {
+const openPage = (html = CMS): HTMLElement => {
   document.body.innerHTML = `<div>${html}</div>`;
   const root = document.querySelector('div');
   if (!root) throw new Error('no root');
@@ -40,14 +40,14 @@ const page = (html = CMS): HTMLElement => {
 const getText = (root: HTMLElement, selector: string): string | null | undefined =>
   root.querySelector(selector)?.textContent;
 
-const state = (root: HTMLElement): string =>
+const getState = (root: HTMLElement): string =>
   `${getText(root, '.open-state__word')}, ${getText(root, '.open-state__next')}`;
 
 test('corrects the state and the times, and leaves correct texts unchanged [HOURS-2] [HOURS-4/format]', () => {
-  const root = page();
+  const root = openPage();
   const times = root.querySelector('[data-hours="MON"] time');
   createHoursView(root).show(STORE, OPEN);
-  expect(state(root)).toBe('Open Now, closes 7:00 PM');
+  expect(getState(root)).toBe('Open Now, closes 7:00 PM');
   expect(root.querySelector('.open-state')).toHaveClass('big', 'open-state--open');
   expect(root.querySelector('.open-state')).not.toHaveClass('open-state--closed');
   expect(getText(root, '[data-hours="date"]')).toBe('Today, Friday');
@@ -57,20 +57,20 @@ test('corrects the state and the times, and leaves correct texts unchanged [HOUR
 });
 
 test('names a holiday with the state and with today’s date [HOURS-3]', () => {
-  const root = page();
+  const root = openPage();
   createHoursView(root).show(STORE, HOLIDAY);
-  expect(state(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
+  expect(getState(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
   expect(getText(root, '[data-hours="date"]')).toBe('Today, Thursday, Thanksgiving Day');
   expect(getText(root, '[data-hours="today"]')).toBe('Closed');
   expect(getText(root, '[data-hours="MON"]')).toBe('7:30 AM to 7:00 PM');
 });
 
 test('shows a temporarily closed store with the link to other stores [HOURS-1/message] [HOURS-1/link]', () => {
-  const root = page();
+  const root = openPage();
   const link = root.querySelector('.open-state__link');
   const view = createHoursView(root);
   view.show({ ...STORE, temporarilyClosed: 'Y' }, OPEN);
-  expect(state(root)).toBe('This store is temporarily closed, ');
+  expect(getState(root)).toBe('This store is temporarily closed, ');
   expect(root.querySelector('.open-state')).toHaveClass('open-state--paused');
   expect(link).toBeVisible();
   view.show(STORE, OPEN);
@@ -78,7 +78,7 @@ test('shows a temporarily closed store with the link to other stores [HOURS-1/me
 });
 
 test('changes the DOM only when a text changes [HOURS-4]', async () => {
-  const root = page();
+  const root = openPage();
   const view = createHoursView(root);
   view.show(STORE, OPEN);
   const changes = jest.fn();
@@ -101,7 +101,7 @@ test('changes the DOM only when a text changes [HOURS-4]', async () => {
 });
 
 test('keeps a translation of the page until the state changes [HOURS-4]', () => {
-  const root = page();
+  const root = openPage();
   const view = createHoursView(root);
   view.show(STORE, OPEN);
   const word = root.querySelector('.open-state__word');
@@ -113,28 +113,28 @@ test('keeps a translation of the page until the state changes [HOURS-4]', () => 
 });
 
 test('has no live region that interrupts the visitor [HOURS-4]', () => {
-  const root = page();
+  const root = openPage();
   createHoursView(root).show(STORE, OPEN);
   expect(root.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
 });
 
 test('fills an empty state, and updates the times without one [HOURS-2]', () => {
-  const empty = page('<p class="open-state"></p>');
+  const empty = openPage('<p class="open-state"></p>');
   createHoursView(empty).show(STORE, OPEN);
   expect(empty).toHaveTextContent('Open Now closes 7:00 PM');
-  const none = page('<p data-hours="today">?</p>');
+  const none = openPage('<p data-hours="today">?</p>');
   createHoursView(none).show(STORE, OPEN);
   expect(none).toHaveTextContent('7:30 AM to 7:00 PM');
 });
 
 test('keeps the CMS’s hours when the host has none [HOURS-2]', () => {
-  const root = page();
+  const root = openPage();
   createHoursView(root).show({ ...STORE, hours: [] }, OPEN);
   expect(root.innerHTML).toBe(CMS);
 });
 
 test('restores the CMS’s elements [MOUNT-6/removed]', () => {
-  const root = page();
+  const root = openPage();
   const state = root.querySelector('.open-state');
   createHoursView(root).undo();
   expect(root.querySelector('.open-state')).toBe(state);

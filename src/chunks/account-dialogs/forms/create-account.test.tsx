@@ -4,11 +4,11 @@ import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused } from '../../../../test/fake-services';
 import type { FakeAnswer } from '../../../../test/fake-services';
 import {
-  button,
+  getButton,
   expectNotExposed,
-  field,
+  getField,
   fill,
-  link,
+  getLink,
   mountDialog,
 } from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
@@ -34,21 +34,21 @@ const open = async (reply: AnyReply = ok({})) => {
 test('shows the fields, links, and autocomplete tokens of the create-account dialog [ACCT-1/create]', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeInTheDocument();
-  expect(field('First Name')).toHaveAttribute('autocomplete', 'given-name');
-  expect(field('Last Name')).toHaveAttribute('autocomplete', 'family-name');
-  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
-  expect(field(/^Phone/)).toHaveAttribute('autocomplete', 'tel-national');
-  expect(field(/^Phone/)).not.toBeRequired();
-  expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(getField('First Name')).toHaveAttribute('autocomplete', 'given-name');
+  expect(getField('Last Name')).toHaveAttribute('autocomplete', 'family-name');
+  expect(getField('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(getField(/^Phone/)).toHaveAttribute('autocomplete', 'tel-national');
+  expect(getField(/^Phone/)).not.toBeRequired();
+  expect(getField('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
-  expect(link('Have an account? Sign In')).toHaveAttribute('href', '/account/sign-in');
-  expect(field('First Name')).toHaveFocus();
+  expect(getLink('Have an account? Sign In')).toHaveAttribute('href', '/account/sign-in');
+  expect(getField('First Name')).toHaveFocus();
 });
 
 test('names each field in the summary and leaves the message beside it unchanged [VAL-11]', async () => {
   const { user } = await open();
-  await user.type(field(/^Phone/), '12');
-  await user.type(field('Password'), 'short{Enter}');
+  await user.type(getField(/^Phone/), '12');
+  await user.type(getField('Password'), 'short{Enter}');
   await screen.findByRole('heading', { name: 'There is a problem' });
   const summary = within(screen.getByRole('alert'));
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ test('names each field in the summary and leaves the message beside it unchanged
     'Enter valid Phone Number',
     expect.stringContaining('assword'),
   ]);
-  expect(field('First Name')).toHaveAccessibleDescription('Required');
+  expect(getField('First Name')).toHaveAccessibleDescription('Required');
 });
 
 const fillRegistration = () => {
@@ -72,9 +72,9 @@ const fillRegistration = () => {
 test('sends digits and a lowercase email, then asks to verify the account [ACCT-5] [VAL-3] [VAL-6/digits]', async () => {
   const { calls, user, store } = await open(ok({ tokenId: 'limited' }));
   fillRegistration();
-  expect(field(/^Phone/)).toHaveValue('1 (303) 555-0142');
+  expect(getField(/^Phone/)).toHaveValue('1 (303) 555-0142');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button('Create An Account'));
+  await user.click(getButton('Create An Account'));
   const title = await screen.findByText('Verify your account');
   await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByText(/dana@example\.com/)).toBeVisible();
@@ -113,17 +113,17 @@ test.each<[string, FakeAnswer, string, string | undefined]>([
   async (_name, reply, text, label) => {
     const { user } = await open(reply);
     fillRegistration();
-    await user.click(button('Create An Account'));
+    await user.click(getButton('Create An Account'));
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getByText(text)).toBeVisible();
-    expect(field('First Name')).toHaveValue('Dana');
-    expect(field('Password')).toHaveValue(PASSWORD);
-    await waitFor(() => expect(button('Create An Account')).toBeEnabled());
+    expect(getField('First Name')).toHaveValue('Dana');
+    expect(getField('Password')).toHaveValue(PASSWORD);
+    await waitFor(() => expect(getButton('Create An Account')).toBeEnabled());
     if (label === undefined) return;
-    expect(field(label)).toBeInvalid();
+    expect(getField(label)).toBeInvalid();
     await user.click(summary.getByRole('link', { name: text }));
-    expect(field(label)).toHaveFocus();
-    await user.type(field(label), 'x');
+    expect(getField(label)).toHaveFocus();
+    await user.type(getField(label), 'x');
     expect(screen.queryByText(text)).toBeNull();
   },
 );
@@ -133,12 +133,12 @@ test.each<[string, FakeAnswer]>([['a success without a token', ok({})], ...listF
   async (_name, reply) => {
     const { user } = await open(reply);
     fillRegistration();
-    await user.click(button('Create An Account'));
+    await user.click(getButton('Create An Account'));
     expect(await screen.findByText('Something went wrong...Please try again later.')).toBeVisible();
-    await user.click(button('Try Again'));
-    expect(field('First Name')).toHaveFocus();
-    expect(field('Password')).toHaveValue(PASSWORD);
-    await waitFor(() => expect(button('Create An Account')).toBeEnabled());
+    await user.click(getButton('Try Again'));
+    expect(getField('First Name')).toHaveFocus();
+    expect(getField('Password')).toHaveValue(PASSWORD);
+    await waitFor(() => expect(getButton('Create An Account')).toBeEnabled());
     expectNotExposed(PASSWORD);
   },
 );
@@ -149,28 +149,28 @@ test('shows the panel without waiting for the subscription [ACCT-5]', async () =
   );
   fillRegistration();
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button('Create An Account'));
+  await user.click(getButton('Create An Account'));
   const title = await screen.findByText('Verify your account');
   await waitFor(() => expect(title).toHaveFocus());
 });
 
 test('checks off length and character classes while the user types [VAL-10/checklist]', async () => {
   const { user } = await open();
-  const met = () =>
+  const getMetRules = () =>
     screen
       .getAllByRole('listitem')
       .filter((item) => item.dataset['met'] === 'true')
       .map((item) => item.textContent);
-  expect(met()).toEqual([]);
-  await user.type(field('Password'), 'aB3!');
-  expect(met()).toHaveLength(4);
-  await user.type(field('Password'), 'long');
-  expect(met()).toHaveLength(5);
+  expect(getMetRules()).toEqual([]);
+  await user.type(getField('Password'), 'aB3!');
+  expect(getMetRules()).toHaveLength(4);
+  await user.type(getField('Password'), 'long');
+  expect(getMetRules()).toHaveLength(5);
 });
 
 test('keeps the caret in place in a formatted phone number [VAL-6/caret]', async () => {
   const { user } = await open();
-  const phone = field(/^Phone/);
+  const phone = getField(/^Phone/);
   if (!(phone instanceof HTMLInputElement)) throw new Error('not an input');
   await user.type(phone, '3035550142');
   await user.type(phone, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -187,6 +187,6 @@ test.each([
   async (filled, shown) => {
     await open();
     fill(/^Phone/, filled);
-    expect(field(/^Phone/)).toHaveValue(shown);
+    expect(getField(/^Phone/)).toHaveValue(shown);
   },
 );

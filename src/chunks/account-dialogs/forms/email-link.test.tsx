@@ -4,11 +4,11 @@ import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
 import type { FakeAnswer } from '../../../../test/fake-services';
 import {
-  button,
+  getButton,
   expectNotExposed,
-  field,
+  getField,
   fill,
-  link,
+  getLink,
   mountDialog,
 } from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
@@ -52,18 +52,18 @@ const VERIFY = `code=mail-code&${RESET}`;
 
 test('sets a password and removes the token from the address [ACCT-6/forgot]', async () => {
   const { user, calls } = follow(RESET, ok({ message: 'Password reset' }));
-  await waitFor(() => expect(field('New Password')).toHaveFocus());
+  await waitFor(() => expect(getField('New Password')).toHaveFocus());
   expect(location.href).not.toMatch(/mail-token|dana/);
   expect(screen.getByText(`Choose a new password for ${EMAIL}.`)).toBeVisible();
   fill('New Password', 'winter-tread-9');
-  await user.click(button('Submit'));
+  await user.click(getButton('Submit'));
   await expectPanel('Password changed');
   expect(calls[0]?.body).toEqual({
     email: EMAIL,
     authString: 'winter-tread-9',
     tokenId: 'mail-token',
   });
-  await user.click(link('Sign In'));
+  await user.click(getLink('Sign In'));
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test.each<[string, FakeAnswer, string]>([
   async (_, reply, heading) => {
     const { user } = follow(RESET, reply);
     await user.type(await screen.findByLabelText('New Password'), 'winter-tread-9');
-    await user.click(button('Submit'));
+    await user.click(getButton('Submit'));
     await expectPanel(heading);
     expectNotExposed('winter-tread-9');
     expectNotExposed('mail-token');
@@ -95,8 +95,8 @@ test('verifies an email address without a click [ACCT-6/verification]', async ()
   await expectPanel('Account verified');
   expect(calls[0]?.body).toEqual({ code: 'mail-code', tokenId: 'mail-token', email: EMAIL });
   expect(location.href).not.toMatch(/mail-|dana/);
-  await user.click(link('Sign In'));
-  expect(field('Email')).toHaveValue(EMAIL);
+  await user.click(getLink('Sign In'));
+  expect(getField('Email')).toHaveValue(EMAIL);
 });
 
 test.each<[string, FakeAnswer, string]>([
@@ -126,7 +126,7 @@ test.each(SYSTEM_ERRORS)(
       return reply;
     });
     expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
-    await user.click(button('Try Again'));
+    await user.click(getButton('Try Again'));
     await expectPanel('Account verified');
   },
 );

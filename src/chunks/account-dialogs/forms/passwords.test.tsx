@@ -4,11 +4,11 @@ import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
 import type { FakeAnswer } from '../../../../test/fake-services';
 import {
-  button,
+  getButton,
   expectNotExposed,
-  field,
+  getField,
   fill,
-  link,
+  getLink,
   mountDialog,
 } from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
@@ -47,36 +47,36 @@ const expectPanel = async (heading: string): Promise<void> => {
 describe('Forgot Password', () => {
   const open = async (reply: AnyReply = ok({})) => {
     const mounted = mountDialog('forgot-password', reply);
-    await waitFor(() => expect(field('Email')).toHaveFocus());
+    await waitFor(() => expect(getField('Email')).toHaveFocus());
     return mounted;
   };
 
   test('asks for an email address, with Submit and Cancel [ACCT-1/forgot] [ACCT-3/forgot]', async () => {
     const { user, onClose } = await open();
-    expect(field('Email')).toHaveFocus();
-    expect(field('Email')).toHaveAttribute('autocomplete', 'username');
-    await user.click(button('Submit'));
+    expect(getField('Email')).toHaveFocus();
+    expect(getField('Email')).toHaveAttribute('autocomplete', 'username');
+    await user.click(getButton('Submit'));
     expect(
       await screen.findByRole('link', { name: 'Please provide an email address' }),
     ).toBeVisible();
-    expect(button('Submit')).toBeDisabled();
-    await user.type(field('Email'), 'dana@example');
+    expect(getButton('Submit')).toBeDisabled();
+    await user.type(getField('Email'), 'dana@example');
     expect(await screen.findByRole('link', { name: 'Enter valid email address' })).toBeVisible();
-    await user.click(button('Cancel'));
+    await user.click(getButton('Cancel'));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test('confirms that the request was sent and links to sign-in [ACCT-6/forgot] [VAL-3]', async () => {
     const { user, calls } = await open(ok({ message: 'Sent' }));
     fill('Email', ' Dana@Example.com ');
-    await user.click(button('Submit'));
+    await user.click(getButton('Submit'));
     const said =
       'Password reset request has been submitted. Please check your email for further instructions.';
     expect((await screen.findByText(said)).closest('.bsro-account-panel--good')).not.toBeNull();
     expect(calls[0]?.body).toEqual({ email: EMAIL });
-    await user.click(link('Sign In'));
+    await user.click(getLink('Sign In'));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
-    expect(field('Email')).toHaveValue(EMAIL);
+    expect(getField('Email')).toHaveValue(EMAIL);
   });
 
   test.each<[string, FakeAnswer, string]>([
@@ -92,12 +92,12 @@ describe('Forgot Password', () => {
     async (_, reply, heading) => {
       const { user } = await open(reply);
       fill('Email', EMAIL);
-      await user.click(button('Submit'));
+      await user.click(getButton('Submit'));
       await expectPanel(heading);
-      await user.click(button(/Back|Try Again/));
-      expect(field('Email')).toHaveValue(EMAIL);
-      expect(field('Email')).toHaveFocus();
-      await waitFor(() => expect(button('Submit')).toBeEnabled());
+      await user.click(getButton(/Back|Try Again/));
+      expect(getField('Email')).toHaveValue(EMAIL);
+      expect(getField('Email')).toHaveFocus();
+      await waitFor(() => expect(getButton('Submit')).toBeEnabled());
     },
   );
 });
@@ -133,9 +133,9 @@ describe('Change Password', () => {
     'asks for email and confirmation in version %s [ACCT-1/change] [SITE-5]',
     async (version) => {
       await open(ok({}), version);
-      expect(field('Current Login Email')).toHaveValue(EMAIL);
-      expect(field('Current Login Email')).toHaveFocus();
-      expect(field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
+      expect(getField('Current Login Email')).toHaveValue(EMAIL);
+      expect(getField('Current Login Email')).toHaveFocus();
+      expect(getField('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
     },
   );
 
@@ -148,15 +148,15 @@ describe('Change Password', () => {
       const username = document.querySelector('input[autocomplete="username"]');
       expect(username).toHaveValue(EMAIL);
       expect(username).not.toBeVisible();
-      expect(field('Current Password')).toHaveFocus();
-      expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
-      expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
+      expect(getField('Current Password')).toHaveFocus();
+      expect(getField('Current Password')).toHaveAttribute('autocomplete', 'current-password');
+      expect(getField('New Password')).toHaveAttribute('autocomplete', 'new-password');
     },
   );
 
   test('reports missing and invalid fields [ACCT-3/change] [VAL-10]', async () => {
     const { user } = await open(ok({}), 'v1');
-    await user.clear(field('Current Login Email'));
+    await user.clear(getField('Current Login Email'));
     await user.keyboard('{Enter}');
     for (const text of [
       'Please enter your current login email',
@@ -173,13 +173,13 @@ describe('Change Password', () => {
     ] as const) {
       fill('New Password', password);
       await waitFor(() =>
-        expect(field('New Password')).toHaveAccessibleDescription(expect.stringContaining(text)),
+        expect(getField('New Password')).toHaveAccessibleDescription(expect.stringContaining(text)),
       );
     }
     fill('New Password', 'winter-tread-9');
     fill('Confirm New Password', 'winter-tread-8');
     await waitFor(() =>
-      expect(field('Confirm New Password')).toHaveAccessibleDescription('Passwords must match'),
+      expect(getField('Confirm New Password')).toHaveAccessibleDescription('Passwords must match'),
     );
     fill('Confirm New Password', 'winter-tread-9');
     await waitFor(() => expect(screen.queryByText('Passwords must match')).toBeNull());
@@ -188,11 +188,11 @@ describe('Change Password', () => {
   test('confirms the change and keeps the new session [ACCT-6/change]', async () => {
     const { user, store, onClose } = await open(ok({ tokenId: 'new' }));
     fillBoth();
-    await user.click(button('Submit'));
+    await user.click(getButton('Submit'));
     await expectPanel('Password changed');
     expect(selectTokenId(store.getState())).toBe('new');
     expect(JSON.stringify(store.getState())).not.toContain('winter-tread-9');
-    await user.click(button('Continue'));
+    await user.click(getButton('Continue'));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -226,14 +226,14 @@ describe('Change Password', () => {
     async (_, reply, text, label) => {
       const { user } = await open(reply);
       fillBoth();
-      await user.click(button('Submit'));
+      await user.click(getButton('Submit'));
       expect((await screen.findAllByText(text))[0]).toBeVisible();
       const invalid = screen
         .queryAllByLabelText(/Password/)
         .filter((input) => input.matches('[aria-invalid="true"]'));
-      expect(invalid).toEqual(label === undefined ? [] : [field(label)]);
-      expect(field('New Password')).toHaveValue('winter-tread-9');
-      await waitFor(() => expect(button('Submit')).toBeEnabled());
+      expect(invalid).toEqual(label === undefined ? [] : [getField(label)]);
+      expect(getField('New Password')).toHaveValue('winter-tread-9');
+      await waitFor(() => expect(getButton('Submit')).toBeEnabled());
     },
   );
 
@@ -254,7 +254,7 @@ describe('Change Password', () => {
     async (_, reply, heading) => {
       const { user } = await open(reply);
       fillBoth();
-      await user.click(button('Submit'));
+      await user.click(getButton('Submit'));
       await expectPanel(heading);
       expect(document.querySelector('input[name="newPassword"]')).toHaveValue('winter-tread-9');
       expectNotExposed('roadside-7');
@@ -265,7 +265,7 @@ describe('Change Password', () => {
   test('leads to the sign-in page when the session has expired [ACCT-6/session-expired]', async () => {
     const { user, store } = await open(SESSION_EXPIRED);
     fillBoth();
-    await user.click(button('Submit'));
+    await user.click(getButton('Submit'));
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
     expect(selectIsLoggedIn(store.getState())).toBe('false');
   });

@@ -4,6 +4,7 @@ import { getPhoneHref, formatPhoneNumber } from '../../../site/phone-number';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';
+import { formatCall, formatMyStore, STORE_LINKS } from './messages';
 
 /** Shows my store with links to call it or to choose another one (INTR-6). */
 export default function Appointment({ onFollow }: ModuleContentProps) {
@@ -17,20 +18,19 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
   };
   return (
     <p className="bsro-interrupt__store">
-      {store && (
-        <>
-          Your store is {store.storeName}, {store.address}, {store.city}.{' '}
-        </>
-      )}
+      {store && <>{formatMyStore([store.storeName, store.address, store.city])} </>}
       {call && (
         <>
-          <a href={call} onClick={() => handleFollow('Call my store', '')}>
-            Call {formatPhoneNumber(phone)}
+          <a href={call} onClick={() => handleFollow(STORE_LINKS.call, '')}>
+            {formatCall(formatPhoneNumber(phone))}
           </a>{' '}
         </>
       )}
-      <a href={PAGES.displayMap} onClick={() => handleFollow('Choose a store', PAGES.displayMap)}>
-        {store ? 'Choose another store' : 'Choose a store'}
+      <a
+        href={PAGES.displayMap}
+        onClick={() => handleFollow(STORE_LINKS.selectStore, PAGES.displayMap)}
+      >
+        {store ? STORE_LINKS.changeStore : STORE_LINKS.selectStore}
       </a>
     </p>
   );

@@ -7,6 +7,7 @@ import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../site/offer-messages
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { EMAIL_MESSAGE, normalizeEmail, isPublicEmail } from '../../../validation/email';
 import type { ModuleContentProps } from '../modules';
+import { SIGNUP_LABELS } from './messages';
 import '../../../ui/form/field.css';
 import './email-signup.css';
 
@@ -65,7 +66,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     >
       <div className={`bsro-field${problem ? ' bsro-field--wrong' : ''}`}>
         <label className="bsro-field__label" htmlFor={id}>
-          Email
+          {SIGNUP_LABELS.email}
         </label>
         <p className="bsro-field__error" id={`${id}-problem`} role="alert">
           {problem}
@@ -82,7 +83,11 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
           onChange={({ target }) => onDirty(target.value !== '')}
         />
       </div>
-      <SubmitButton label="Send me coupons" busyLabel="Sending…" isBusy={state === 'sending'} />
+      <SubmitButton
+        label={SIGNUP_LABELS.submit}
+        busyLabel={SIGNUP_LABELS.sending}
+        isBusy={state === 'sending'}
+      />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { readViewedTires } from '../../../browser/viewed-tires';
 import { formatUsd } from '../../../ui/format/format-usd';
 import { toSafeLink } from '../../../ui/html/safe-link';
 import type { ModuleContentProps } from '../modules';
+import { formatTirePrice } from './messages';
 import './viewed-tires.css';
 
 /** Lists recently viewed tires, the most recent first (INTR-5). */
@@ -36,7 +37,7 @@ export default function ViewedTires({ onFollow }: ModuleContentProps) {
               {friendlyName || `${brand} ${name}`}
             </a>
             {price !== undefined && !hidePrice && (
-              <p className="bsro-viewed-tires__price">{formatUsd(price)} ea.</p>
+              <p className="bsro-viewed-tires__price">{formatTirePrice(formatUsd(price))}</p>
             )}
           </div>
         </li>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { formatStars } from '../format';
-
-const RATING_LABELS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'] as const;
+import { RATING_LABELS } from './messages';
 
 interface RatingFieldProps {
   id: string;
@@ -29,7 +28,7 @@ export function RatingField({ id, name, label, value, error, onChange }: RatingF
         </p>
       )}
       <div className="bsro-rating-field__choices">
-        {RATING_LABELS.map((word, index) => {
+        {RATING_LABELS.map((label, index) => {
           const stars = `${index + 1}`;
           return (
             <label key={stars} className="bsro-rating-field__choice">
@@ -44,7 +43,7 @@ export function RatingField({ id, name, label, value, error, onChange }: RatingF
                 onChange={() => onChange(stars)}
               />
               <span>
-                {formatStars(index + 1)} <span className="bsro-rating-field__word">{word}</span>
+                {formatStars(index + 1)} <span className="bsro-rating-field__word">{label}</span>
               </span>
             </label>
           );

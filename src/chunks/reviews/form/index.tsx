@@ -8,27 +8,28 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
 import { useForm } from '../../../ui/form/useForm';
 import { reviewSchema, type ReviewValues } from '../../../validation/review-schema';
+import {
+  FIELD_LABELS,
+  FORM_LABELS,
+  getProductLine,
+  getRefusalMessage,
+  HINTS,
+  REVIEW_NOT_SENT,
+  REVIEW_SENT,
+} from './messages';
 import { RatingField } from './RatingField';
 import './review-form.css';
 import { TextAreaField } from './TextAreaField';
 
 const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: '', location: '' };
 
-const LABELS = {
-  rating: 'Your rating',
-  headline: 'Headline',
-  comments: 'Your review',
-  nickname: 'Nickname',
-  location: 'City and state',
-};
-
 const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
 const getError = (answer: Result<unknown>): string | undefined => {
   if (answer.ok) return undefined;
   return answer.error.kind === 'refused' && answer.error.message
-    ? `Your review was not accepted: ${answer.error.message}`
-    : 'Your review could not be sent. Please try again.';
+    ? getRefusalMessage(answer.error.message)
+    : REVIEW_NOT_SENT;
 };
 
 interface ReviewFormProps {
@@ -44,7 +45,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm<ReviewValues>({
     initialValues: EMPTY,
-    labels: LABELS,
+    labels: FIELD_LABELS,
     schema: reviewSchema,
     onSubmit: async ({ rating, ...texts }) => {
       const stars = RATINGS[rating];
@@ -72,25 +73,25 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
   if (sent) {
     return (
       <p className="bsro-review-form__thanks" ref={thanks} tabIndex={-1} role="status">
-        Thanks for your review! It will appear here once we&apos;ve approved it.
+        {REVIEW_SENT}
       </p>
     );
   }
 
   return (
-    <form className="bsro-review-form" {...form.form} aria-label="Write a review">
+    <form className="bsro-review-form" {...form.form} aria-label={FORM_LABELS.name}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {productName !== undefined && (
-        <p className="bsro-review-form__product">Your review of {productName}</p>
+        <p className="bsro-review-form__product">{getProductLine(productName)}</p>
       )}
       <RatingField {...form.field('rating')} />
       <Field {...form.field('headline')} />
-      <TextAreaField {...form.field('comments')} hint="How are the ride, grip, noise, and wear?" />
-      <Field {...form.field('nickname')} hint="Shown with your review." />
+      <TextAreaField {...form.field('comments')} hint={HINTS.comments} />
+      <Field {...form.field('nickname')} hint={HINTS.nickname} />
       <Field {...form.field('location')} isOptional />
       <SubmitButton
-        label="Send review"
-        busyLabel="Sending review…"
+        label={FORM_LABELS.submit}
+        busyLabel={FORM_LABELS.busy}
         isBusy={form.isBusy}
         isDisabled={!form.isValid}
       />

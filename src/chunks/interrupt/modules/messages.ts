@@ -1,0 +1,22 @@
+export const SIGNUP_LABELS = {
+  email: 'Email',
+  submit: 'Send me coupons',
+  sending: 'Sending…',
+} as const;
+
+/** Labels of the links below my store, which analytics also uses. */
+export const STORE_LINKS = {
+  call: 'Call my store',
+  selectStore: 'Choose a store',
+  changeStore: 'Choose another store',
+} as const;
+
+/** @param store name, address, and city of my store */
+export const formatMyStore = (store: readonly string[]): string =>
+  `Your store is ${store.join(', ')}.`;
+
+/** @param phone the formatted number of my store */
+export const formatCall = (phone: string): string => `Call ${phone}`;
+
+/** @param price of one tire, such as "$142.99" */
+export const formatTirePrice = (price: string): string => `${price} ea.`;

@@ -1,0 +1,14 @@
+/** Announced while a search runs. */
+export const SEARCHING = 'Looking for stores…';
+
+/** The link to the map, after a store has become my store. */
+export const NEARBY_LINK = 'See the stores nearby';
+
+/** Singular and plural of the options of a select, for announcing their number. */
+export const OPTION_NAMES = {
+  city: ['city', 'cities'],
+  store: ['store', 'stores'],
+} as const;
+
+/** Follows the address of a store in the select. */
+export const TEMPORARILY_CLOSED = '(temporarily closed)';

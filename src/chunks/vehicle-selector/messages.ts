@@ -1,0 +1,12 @@
+/** Labels of the submit button, if the CMS's form has none. */
+export const SUBMIT_LABELS = {
+  withForm: 'Show tires',
+  withoutForm: 'Select this vehicle',
+} as const;
+
+/** The error of an empty field. */
+export const REQUIRED_FIELD = 'Required';
+
+/** Confirms that a vehicle is the current vehicle now. */
+export const getVehicleSelectedMessage = (vehicle: string): string =>
+  `${vehicle} is now your vehicle.`;
