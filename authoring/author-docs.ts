@@ -68,9 +68,12 @@ const describeFailure = (failure: FailurePolicy): string => {
 };
 
 const describeTopics = ({ topics }: AnyPlaceholder): string => {
-  const named = (verb: string, names: readonly string[] = []): string[] =>
+  const describeTopicNames = (verb: string, names: readonly string[] = []): string[] =>
     names.length > 0 ? [`${verb} ${names.map((name) => `\`${name}\``).join(', ')}`] : [];
-  const parts = [...named('publishes', topics?.publishes), ...named('listens to', topics?.listens)];
+  const parts = [
+    ...describeTopicNames('publishes', topics?.publishes),
+    ...describeTopicNames('listens to', topics?.listens),
+  ];
   return parts.join('; ') || 'none';
 };
 

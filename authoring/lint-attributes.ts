@@ -28,11 +28,14 @@ const lintNames = (element: MarkupElement, { match, attributes }: AnyPlaceholder
   return element.attrs.flatMap(({ name }): Problem[] => {
     if (known.includes(name) || IGNORED.test(name)) return [];
     const isData = name.startsWith('data-');
-    const meant = findNearMiss(isData ? name : `data-${name}`, known);
-    // Attributes such as id or class are HTML's own.
-    const isMeant = isData || (meant !== undefined && !['id', 'class', 'type'].includes(name));
-    if (!isMeant) return [];
-    const advice = meant ? `: is ${meant} meant?` : `; it takes ${known.join(', ') || 'none'}`;
+    const suggestion = findNearMiss(isData ? name : `data-${name}`, known);
+    // Attributes such as id or class belong to HTML.
+    const isForPlaceholder =
+      isData || (suggestion !== undefined && !['id', 'class', 'type'].includes(name));
+    if (!isForPlaceholder) return [];
+    const advice = suggestion
+      ? `: did you mean ${suggestion}?`
+      : `; it has ${known.join(', ') || 'none'}`;
     const message = `${match.className} has no attribute ${name}${advice}`;
     return [{ ...getPlace(element, name), code: 'unknown-attribute', message }];
   });

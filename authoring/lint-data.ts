@@ -28,7 +28,7 @@ const lintScript = (element: MarkupElement): Problem[] => {
   const text = getText(element);
   const place = getPlace(element);
   if (!isJson(text) && !isJson(decode(text))) {
-    return [{ ...place, code: 'json', message: 'this JSON does not parse' }];
+    return [{ ...place, code: 'json', message: 'this JSON is invalid' }];
   }
   if (isJson(text) && !NUMERIC_REFERENCE.test(text)) return [];
   const message =
@@ -42,7 +42,7 @@ const isJsonScript = (element: MarkupElement): boolean =>
 
 const lintText = (element: MarkupElement): Problem[] => {
   if (!JSON_START.test(getText(element))) return [];
-  const message = 'JSON outside of a <script type="application/json"> is visible to visitors';
+  const message = 'JSON outside a <script type="application/json"> is visible to visitors';
   return [{ ...getPlace(element), code: 'bare-json', message }];
 };
 

@@ -7,11 +7,11 @@ const lint = (html: string): string[] =>
     ({ line, column, code, message }) => `${line}:${column} ${code} ${message}`,
   );
 
-const page = (body: string): string =>
+const createPage = (body: string): string =>
   `<!doctype html><html lang="en-US"><body>${body}</body></html>`;
 
 test('finds no mistakes on a correct page', () => {
-  const html = page(`
+  const html = createPage(`
     <p class="price carousel city-store">Brakes & tires</p>
     <div class="reviews-app-v2 wide" id="r" data-type="reviews" data-id="T1" data-can-review
       data-locale="" data-cmp-is="reviews"></div>
@@ -36,7 +36,7 @@ test.each([
   ['<span class="carticon-v2"></span>', 'bsro-cart-icon'],
   ['<div class="cart-icon"></div>', 'bsro-cart-icon'],
 ])('reports a misspelled class: %s', (html, meant) => {
-  expect(lint(html)).toEqual([expect.stringContaining(`is ${meant} meant?`)]);
+  expect(lint(html)).toEqual([expect.stringContaining(`did you mean ${meant}?`)]);
 });
 
 test.each([
@@ -44,19 +44,21 @@ test.each([
   ['<div class="bsro-cart-icon" tax-flag></div>', 'data-tax-flag'],
   ['<div class="bsro-cart-icon" data-taxflag></div>', 'data-tax-flag'],
 ])('reports a misspelled attribute: %s', (html, meant) => {
-  expect(lint(html)).toEqual([expect.stringMatching(`unknown-attribute .* is ${meant} meant\\?`)]);
+  expect(lint(html)).toEqual([
+    expect.stringMatching(`unknown-attribute .* did you mean ${meant}\\?`),
+  ]);
 });
 
 test('reports an unknown attribute with the known ones', () => {
   expect(lint('<div class="bsro-cart-icon" data-colour="red"></div>')).toEqual([
-    '1:29 unknown-attribute bsro-cart-icon has no attribute data-colour; it takes data-tax-flag',
+    '1:29 unknown-attribute bsro-cart-icon has no attribute data-colour; it has data-tax-flag',
   ]);
 });
 
 test('reports a placeholder inside another or inside noscript', () => {
   const nested = '<div class="bsro-interrupt-slot"><div class="bsro-cart-icon"></div></div>';
   expect(lint(nested)).toEqual([expect.stringContaining('1:34 nested bsro-cart-icon')]);
-  const inert = page('<noscript><div class="bsro-cart-icon"></div></noscript>');
+  const inert = createPage('<noscript><div class="bsro-cart-icon"></div></noscript>');
   expect(lint(inert)).toEqual([expect.stringContaining('inert bsro-cart-icon')]);
 });
 
@@ -64,23 +66,23 @@ test('reports two placeholders on one element and a duplicate ID', () => {
   const both = '<div class="bsro-cart-icon bsro-interrupt-slot"></div>';
   expect(lint(both)).toEqual([expect.stringContaining('two-on-one')]);
   expect(lint('<p id="a"></p><p id="a"></p>')).toEqual([
-    '1:18 duplicate-id the id a is already used by an earlier element',
+    '1:18 duplicate-id an earlier element already has the ID a',
   ]);
 });
 
 test('reports invalid JSON and JSON with character references', () => {
-  const slot = (json: string): string =>
+  const createSlot = (json: string): string =>
     `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
-  expect(lint(slot('[{'))).toEqual([expect.stringContaining('json this JSON')]);
-  expect(lint(slot('["a &#038; b"]'))).toEqual([expect.stringContaining('json-references')]);
-  expect(lint(slot('[&quot;a&quot;]'))).toEqual([expect.stringContaining('json-references')]);
+  expect(lint(createSlot('[{'))).toEqual([expect.stringContaining('json this JSON')]);
+  expect(lint(createSlot('["a &#038; b"]'))).toEqual([expect.stringContaining('json-references')]);
+  expect(lint(createSlot('[&quot;a&quot;]'))).toEqual([expect.stringContaining('json-references')]);
 });
 
 test.each([
   '<div class="bsro-interrupt-slot">[{"id":"a"}]</div>',
   '<div class="bsro-interrupt-slot"><p>{“id”: “a”}</p></div>',
   '<div class="bsro-interrupt-slot"><script type="text/json">[]</script></div>',
-])('reports JSON outside of a JSON script: %s [MOUNT-8]', (html) => {
+])('reports JSON outside a JSON script: %s [MOUNT-8]', (html) => {
   expect(lint(html)).toEqual([expect.stringContaining('bare-json')]);
 });
 

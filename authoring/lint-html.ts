@@ -12,23 +12,25 @@ import { findPlaceholder } from './problem';
 /** Removes the prefix of a class name, which authors may forget. */
 const removePrefix = (className: string): string => className.replace(/^bsro-/, '');
 
-/** Checks for the class of the element that the CMS wraps around a component: its name without dashes. */
-const isDecoration = (word: string, known: readonly string[]): boolean =>
-  known.some((className) => removePrefix(className).replaceAll('-', '') === word);
+/** Returns whether a CMS wraps a component in this class: the component's name without dashes. */
+const isComponentWrapper = (wrapper: string, known: readonly string[]): boolean =>
+  known.some((className) => removePrefix(className).replaceAll('-', '') === wrapper);
 
-/** Finds the placeholder class that was probably meant, with or without its prefix. */
-const findMeant = (word: string, known: readonly string[]): string | undefined =>
-  known.find((className) => findNearMiss(word, [className, removePrefix(className)]));
+/** Finds the placeholder class that the author probably meant, with or without its prefix. */
+const findSuggestion = (unknown: string, known: readonly string[]): string | undefined =>
+  known.find((className) => findNearMiss(unknown, [className, removePrefix(className)]));
 
 const lintClasses = (manifest: readonly AnyPlaceholder[], element: MarkupElement): Problem[] => {
   const known = manifest.map(({ match }) => match.className);
   const parts = manifest.flatMap(({ author }) => author?.parts ?? []);
   return getClasses(element)
-    .filter((word) => !/__|--/.test(word) && !parts.includes(word))
-    .flatMap((word) => {
-      const meant = isDecoration(word, known) ? undefined : findMeant(word, known);
-      const message = `class ${word} is no placeholder: is ${meant} meant?`;
-      return meant
+    .filter((className) => !/__|--/.test(className) && !parts.includes(className))
+    .flatMap((className) => {
+      const suggestion = isComponentWrapper(className, known)
+        ? undefined
+        : findSuggestion(className, known);
+      const message = `the class ${className} isn't a placeholder: did you mean ${suggestion}?`;
+      return suggestion
         ? [{ ...getPlace(element, 'class'), code: 'unknown-class' as const, message }]
         : [];
     });
@@ -39,9 +41,9 @@ const lintPosition = (
   element: MarkupElement,
   { match }: AnyPlaceholder,
 ): Problem[] => {
-  const around = getAncestors(element);
-  const outer = around.find((ancestor) => findPlaceholder(manifest, ancestor)?.kind === 'react');
-  const inert = around.find(({ tagName }) => tagName === 'noscript');
+  const ancestors = getAncestors(element);
+  const outer = ancestors.find((ancestor) => findPlaceholder(manifest, ancestor)?.kind === 'react');
+  const inert = ancestors.find(({ tagName }) => tagName === 'noscript');
   const place = getPlace(element);
   const problems: Problem[] = [];
   const classes = getClasses(element);
@@ -63,13 +65,13 @@ const lintPosition = (
   return problems;
 };
 
-/** Finds duplicate IDs, of which labels and links find only the first. */
+/** Finds duplicate IDs: labels and links only find the first element. */
 const lintIds = (elements: readonly MarkupElement[]): Problem[] => {
   const seen = new Set<string>();
   return elements.flatMap((element): Problem[] => {
     const id = getAttribute(element, 'id');
     if (id === undefined) return [];
-    const message = `the id ${id} is already used by an earlier element`;
+    const message = `an earlier element already has the ID ${id}`;
     const known = seen.has(id);
     seen.add(id);
     return known ? [{ ...getPlace(element, 'id'), code: 'duplicate-id', message }] : [];

@@ -21,7 +21,7 @@ const render = async (site: PageContext['site'], path: string): Promise<string> 
   return page.html;
 };
 
-const messages = (html: string): string[] =>
+const getMessages = (html: string): string[] =>
   lintHtml(html, manifest).map(({ line, code, message }) => `${line} ${code} ${message}`);
 
 test.each(SITES)(
@@ -30,7 +30,7 @@ test.each(SITES)(
     for (const { page, path } of await getPagePaths(site, sampleData)) {
       if (page === 'mistakes') continue;
       const html = await render(site, path);
-      expect({ page, problems: messages(html) }).toEqual({ page, problems: [] });
+      expect({ page, problems: getMessages(html) }).toEqual({ page, problems: [] });
     }
   },
 );
@@ -46,16 +46,16 @@ test.each([
   'invalid-value data-locale is "english please"',
   'invalid-value data-store-id is "store',
   'invalid-value data-variant is "tablet"',
-  'unknown-class class review-app-v2',
-  'unknown-class class Product-Price',
-  'unknown-class class carticon-v2',
-  'json this JSON does not parse',
+  'unknown-class the class review-app-v2',
+  'unknown-class the class Product-Price',
+  'unknown-class the class carticon-v2',
+  'json this JSON is invalid',
   'json-references',
   'nested bsro-product-price',
   'nested reviews-app-v2',
-  'duplicate-id the id rating',
+  'duplicate-id an earlier element already has the ID rating',
   'two-on-one',
 ])('finds the intended mistake: %s', async (problem) => {
-  const found = messages(await render('fcac', '/mistakes/'));
+  const found = getMessages(await render('fcac', '/mistakes/'));
   expect(found.filter((message) => message.includes(problem))).not.toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { toPlainName } from '../src/mounts/schema/plain-name';
 
-/** Words shorter than this are close to too many others. */
+/** Shorter words resemble too many others. */
 const MIN_LENGTH = 6;
 
-/** The most letters that may be added, left out, or changed. */
+/** Maximum number of letters that are added, left out, or changed. */
 const MAX_EDITS = 2;
 
 const isClose = (word: string, candidate: string): boolean =>

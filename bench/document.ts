@@ -1,7 +1,7 @@
 import { ROUNDS, interleave } from './rounds';
 import type { Variant } from './sample';
 import { takeSample } from './sample';
-import { median } from './statistics';
+import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createRatioLine } from './table';
 import type { Workbench } from './workbench';
@@ -23,9 +23,10 @@ export const measureDocument = async (workbench: Workbench): Promise<Line[]> => 
   const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
     takeSample(browser, origin, variant),
   );
-  const time = (name: keyof typeof variants) => median(getSamples(name).map((one) => one.time));
+  const getMedianTime = (name: keyof typeof variants) =>
+    getMedian(getSamples(name).map((one) => one.time));
   return [
-    createRatioLine(12, SCAN, time('scan'), time('joined'), 0.4, 'ms'),
-    createRatioLine(13, INSERT, time('observed'), time('unobserved'), 1.2, 'ms'),
+    createRatioLine(12, SCAN, getMedianTime('scan'), getMedianTime('joined'), 0.4, 'ms'),
+    createRatioLine(13, INSERT, getMedianTime('observed'), getMedianTime('unobserved'), 1.2, 'ms'),
   ];
 };

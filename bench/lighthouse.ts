@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/test/chromium';
 import { resolveAddress } from './address';
 import { SLOW_ROUNDS, interleave } from './rounds';
-import { median } from './statistics';
+import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createScoreLine, createFigureLine } from './table';
 import type { Workbench } from './workbench';
@@ -74,13 +74,13 @@ const createPageLines = (
   own: readonly Audit[],
   withoutScript: readonly Audit[],
 ): Line[] => {
-  const getMedian = (audits: readonly Audit[], key: keyof Audit) =>
-    median(audits.map((one) => one[key]));
-  const delay = getMedian(own, 'lcp') - getMedian(withoutScript, 'lcp');
+  const getAuditMedian = (audits: readonly Audit[], key: keyof Audit) =>
+    getMedian(audits.map((one) => one[key]));
+  const delay = getAuditMedian(own, 'lcp') - getAuditMedian(withoutScript, 'lcp');
   return [
-    createScoreLine(15, `Lighthouse mobile, ${name}: score`, getMedian(own, 'score'), 100),
-    createFigureLine(15, `… ${name}: total blocking time`, getMedian(own, 'tbt'), 65, 'ms'),
-    createFigureLine(15, `… ${name}: layout shift`, getMedian(own, 'cls'), 0.01, ''),
+    createScoreLine(15, `Lighthouse mobile, ${name}: score`, getAuditMedian(own, 'score'), 100),
+    createFigureLine(15, `… ${name}: total blocking time`, getAuditMedian(own, 'tbt'), 65, 'ms'),
+    createFigureLine(15, `… ${name}: layout shift`, getAuditMedian(own, 'cls'), 0.01, ''),
     createFigureLine(
       15,
       `… ${name}: largest contentful paint, delay by the script`,

@@ -1,7 +1,7 @@
 import { SLOW_ROUNDS, interleave } from './rounds';
 import type { Variant } from './sample';
 import { sampleLongestTask } from './sample';
-import { median } from './statistics';
+import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createFigureLine, createRatioLine } from './table';
 import type { Workbench } from './workbench';
@@ -17,8 +17,8 @@ export const measureLongestTask = async (workbench: Workbench): Promise<Line[]> 
   const getDurations = await interleave(variants, SLOW_ROUNDS, (variant: Variant) =>
     sampleLongestTask(browser, origin, variant),
   );
-  const bare = median(getDurations('bare'));
-  const all = median(getDurations('all'));
+  const bare = getMedian(getDurations('bare'));
+  const all = getMedian(getDurations('all'));
   return [
     createFigureLine(9, 'longest task while mounting 1,000', all, 50, 'ms'),
     createRatioLine(9, '… ÷ bare loop', all, bare, 0.2, 'ms'),

@@ -1,17 +1,17 @@
 import { ROUNDS, interleave } from './rounds';
 import type { Sample, Variant } from './sample';
 import { takeSample } from './sample';
-import { median } from './statistics';
+import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createFigureLine, createRatioLine } from './table';
 import type { Workbench } from './workbench';
 
 const getMedianTime = (samples: readonly Sample[]): number =>
-  median(samples.map(({ time }) => time));
+  getMedian(samples.map(({ time }) => time));
 const getMedianHeap = (samples: readonly Sample[]): number =>
-  median(samples.map(({ heap }) => heap));
+  getMedian(samples.map(({ heap }) => heap));
 const getMedianDispatch = (samples: readonly Sample[]): number =>
-  median(samples.flatMap((one) => one.read));
+  getMedian(samples.flatMap((one) => one.read));
 
 /** Measures lines 8, 10, and 11. */
 export const measureMounting = async (workbench: Workbench): Promise<Line[]> => {
@@ -28,7 +28,7 @@ export const measureMounting = async (workbench: Workbench): Promise<Line[]> => 
   const bare = getSamples('bare');
   const all = getSamples('all');
   const visible = getSamples('visible');
-  const unread = median(all.flatMap((one) => one.unread));
+  const unread = getMedian(all.flatMap((one) => one.unread));
   return [
     createRatioLine(
       8,

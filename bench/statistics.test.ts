@@ -1,10 +1,10 @@
-import { median, rotate, spread } from './statistics';
+import { getMedian, rotate, getSpread } from './statistics';
 
 test('computes the median and the spread', () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([1, 2, 4, 9])).toBe(3);
-  expect(spread([1, 5, 9, 5, 5])).toBe(0);
-  expect(spread([1, 5, 9])).toBe(4);
+  expect(getMedian([9, 1, 5])).toBe(5);
+  expect(getMedian([1, 2, 4, 9])).toBe(3);
+  expect(getSpread([1, 5, 9, 5, 5])).toBe(0);
+  expect(getSpread([1, 5, 9])).toBe(4);
 });
 
 test('rotates the variants each round', () => {

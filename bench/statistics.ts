@@ -1,5 +1,5 @@
 /** Computes the median of a list of numbers. */
-export const median = (values: readonly number[]): number => {
+export const getMedian = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
@@ -7,9 +7,9 @@ export const median = (values: readonly number[]): number => {
 };
 
 /** Computes the median absolute deviation of a list of numbers. */
-export const spread = (values: readonly number[]): number => {
-  const middle = median(values);
-  return median(values.map((value) => Math.abs(value - middle)));
+export const getSpread = (values: readonly number[]): number => {
+  const middle = getMedian(values);
+  return getMedian(values.map((value) => Math.abs(value - middle)));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { ROUNDS, interleave } from './rounds';
 import type { Variant } from './sample';
 import { takeSample } from './sample';
-import { median } from './statistics';
+import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createFigureLine } from './table';
 import type { Workbench } from './workbench';
@@ -23,7 +23,10 @@ export const measureStores = async (workbench: Workbench): Promise<Line[]> => {
   const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
     takeSample(browser, origin, variant),
   );
-  const time = (name: keyof typeof variants) => median(getSamples(name).map((one) => one.time));
-  const idle = time('same').toFixed(2);
-  return [createFigureLine(16, `${WHAT} (none: ${idle} ms)`, time('changing'), FRAME, 'ms')];
+  const getMedianTime = (name: keyof typeof variants) =>
+    getMedian(getSamples(name).map((one) => one.time));
+  const idle = getMedianTime('same').toFixed(2);
+  return [
+    createFigureLine(16, `${WHAT} (none: ${idle} ms)`, getMedianTime('changing'), FRAME, 'ms'),
+  ];
 };

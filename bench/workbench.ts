@@ -58,17 +58,17 @@ const startHost = async (): Promise<{ port: string; close: Close }> => {
 };
 
 /** Wraps a function so that it runs once and its result is reused. */
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+const memoize = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
 };
 
 export const openWorkbench = (): Workbench => {
   const closes: Close[] = [];
-  const bundle = once(ensureBundle);
+  const bundle = memoize(ensureBundle);
   return {
     bundle,
-    browser: once(async () => {
+    browser: memoize(async () => {
       const browser = await chromium.launch({
         executablePath: ensureChromium(),
         args: [...CHROMIUM_FLAGS],
@@ -76,13 +76,13 @@ export const openWorkbench = (): Workbench => {
       closes.push(() => browser.close());
       return browser;
     }),
-    benchPages: once(async () => {
+    benchPages: memoize(async () => {
       await buildBenchPages();
       const server = await serveBenchPages();
       closes.push(server.close);
       return server.origin;
     }),
-    site: once(async () => {
+    site: memoize(async () => {
       await bundle();
       const { port, close } = await startHost();
       closes.push(close);

@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import {
-  dialog,
-  field,
+  getDialog,
+  getField,
   fillSignIn,
   follow,
   followMail,
   NEWCOMER,
   openSignIn,
   PAGE,
-  panel,
+  getPanel,
   register,
   signInNewcomer,
   submit,
@@ -42,7 +42,7 @@ const storeText = (page: Page): Promise<string> =>
       typeof value === 'object' && value !== null;
     const get = (value: unknown, key: string): unknown =>
       isObject(value) ? Reflect.get(value, key) : undefined;
-    const stateIn = (fiber: unknown): unknown => {
+    const findState = (fiber: unknown): unknown => {
       for (let node = fiber; isObject(node); node = get(node, 'child')) {
         const store = get(get(node, 'memoizedProps'), 'store');
         const getState = get(store, 'getState');
@@ -55,14 +55,14 @@ const storeText = (page: Page): Promise<string> =>
     };
     for (const element of document.querySelectorAll('[data-mount="mounted"]')) {
       const key = Object.keys(element).find((name) => name.startsWith('__reactContainer'));
-      const state = key === undefined ? undefined : stateIn(Reflect.get(element, key));
+      const state = key === undefined ? undefined : findState(Reflect.get(element, key));
       if (state !== undefined) return JSON.stringify(state);
     }
     return '';
   });
 
 /** Everything that a page stores or shows: storage, address, history, data layers, and HTML. */
-const pageTexts = (page: Page): Promise<Record<string, string>> =>
+const readPageTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     localStorage: JSON.stringify(Object.entries(localStorage)),
     sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
@@ -95,7 +95,7 @@ const watch = (page: Page): Watch => {
       expect(state).toContain('"account"');
       // The only place in the state that contains the token.
       seen.push({ where: 'store', text: state.replace(/"tokenId":"[\w-]+"/, '') });
-      for (const [where, text] of Object.entries(await pageTexts(looked)))
+      for (const [where, text] of Object.entries(await readPageTexts(looked)))
         seen.push({ where, text });
     },
   };
@@ -127,61 +127,63 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     for (const name of ['code', 'tokenId']) mailed.add(searchParams.get(name) ?? 'none');
     mailed.delete('none');
   };
-  const survive = async (call: string, send: () => Promise<void>): Promise<void> => {
+  const expectToSurvive = async (call: string, send: () => Promise<void>): Promise<void> => {
     // The Jest tests of each form have the other kinds of failure.
     for (const kind of ['status:500', 'reset'] as const) {
       await fault(SERVICES + call, kind);
       await send();
-      if (await panel(page, 'System error').isVisible()) await submit(page, 'Try Again');
+      if (await getPanel(page, 'System error').isVisible()) await submit(page, 'Try Again');
       await clearFaults();
       await look(page);
     }
   };
-  const ended = dialog(page).locator('[data-panel], .bsro-error-summary').filter({ visible: true });
+  const ended = getDialog(page)
+    .locator('[data-panel], .bsro-error-summary')
+    .filter({ visible: true });
 
   await page.goto(PAGE);
   await fault(`${SERVICES}create`, 'status:500');
   await register(page, email, PASSWORDS.first);
-  await expect(panel(page, 'System error')).toBeFocused();
+  await expect(getPanel(page, 'System error')).toBeFocused();
   await look(page);
   await clearFaults();
   await submit(page, 'Try Again');
   await submit(page, 'Create An Account');
-  await expect(panel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanel(page, 'Verify your account')).toBeFocused();
   await look(page);
 
   keepMail(await followMail(page, email));
-  await expect(panel(page, 'Account verified')).toBeFocused();
+  await expect(getPanel(page, 'Account verified')).toBeFocused();
   await look(page);
   await follow(page, 'Sign In');
   await fillSignIn(page, email, PASSWORDS.wrong);
-  await survive('authenticate', async () => {
+  await expectToSurvive('authenticate', async () => {
     await submit(page);
     await expect(ended).toBeVisible();
   });
   await submit(page);
-  await expect(dialog(page).getByText('Username or password is invalid')).toBeVisible();
+  await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
   await look(page);
-  await field(page, 'Password').fill(PASSWORDS.first);
+  await getField(page, 'Password').fill(PASSWORDS.first);
   await submit(page);
   await expect(toggle(page, NEWCOMER)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await keepToken();
   await look(page);
 
   await page.goto(`${PAGE}#change-password.open`);
-  await field(page, 'Current Password').fill(PASSWORDS.first);
-  await field(page, 'New Password').fill(PASSWORDS.second);
-  await dialog(page).getByRole('button', { name: 'Show password' }).first().click();
-  await survive('update-access', async () => {
+  await getField(page, 'Current Password').fill(PASSWORDS.first);
+  await getField(page, 'New Password').fill(PASSWORDS.second);
+  await getDialog(page).getByRole('button', { name: 'Show password' }).first().click();
+  await expectToSurvive('update-access', async () => {
     await submit(page, 'Submit');
     await expect(ended).toBeVisible();
   });
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await look(page);
   await page.goto(`${PAGE}#change-password.open`);
-  await field(page, 'Current Password').fill(PASSWORDS.first);
-  await field(page, 'New Password').fill(PASSWORDS.third);
+  await getField(page, 'Current Password').fill(PASSWORDS.first);
+  await getField(page, 'New Password').fill(PASSWORDS.third);
   await submit(page, 'Submit');
   await expect(ended).toBeVisible();
   await keepToken();
@@ -191,7 +193,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await openSignIn(page);
   await look(page);
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await signInNewcomer(page, email, PASSWORDS.third);
   await keepToken();
   await page.goto('/tires/');
@@ -202,17 +204,17 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await toggle(page, NEWCOMER).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await openSignIn(page);
-  await field(page, 'Email').fill(email);
+  await getField(page, 'Email').fill(email);
   await follow(page, 'Forgot Your Password?');
-  await survive('send-reset-password', async () => {
+  await expectToSurvive('send-reset-password', async () => {
     await submit(page, 'Submit');
     await expect(ended).toBeVisible();
   });
   await submit(page, 'Submit');
-  await expect(panel(page, 'Check your email')).toBeFocused();
+  await expect(getPanel(page, 'Check your email')).toBeFocused();
   keepMail(await followMail(page, email));
-  await field(page, 'New Password').fill(PASSWORDS.second);
-  await survive('reset', async () => {
+  await getField(page, 'New Password').fill(PASSWORDS.second);
+  await expectToSurvive('reset', async () => {
     await submit(page, 'Submit');
     await expect(ended).toBeVisible();
   });

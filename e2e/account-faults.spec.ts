@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import {
-  dialog,
-  field,
+  getDialog,
+  getField,
   fillSignIn,
   NEW_PASSWORD,
   openSignIn,
   PAGE,
-  panel,
+  getPanel,
   register,
   signInAs,
   submit,
@@ -20,9 +20,9 @@ const SERVICES = '/bsro/services/account/';
 const { email } = DEMO_ACCOUNTS.newcomer;
 
 const expectSystemError = async (page: Page): Promise<void> => {
-  await expect(panel(page, 'System error')).toBeFocused();
+  await expect(getPanel(page, 'System error')).toBeFocused();
   await expect(
-    dialog(page).getByText('Something went wrong...Please try again later.'),
+    getDialog(page).getByText('Something went wrong...Please try again later.'),
   ).toBeVisible();
 };
 
@@ -43,18 +43,18 @@ test('keeps the input of a sign-in and a registration that fail, and they succee
   await submit(page);
   await expectSystemError(page);
   await submit(page, 'Try Again');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(field(page, 'Password')).toHaveValue(DEMO_PASSWORD);
-  await expect(dialog(page).getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getField(page, 'Email')).toHaveValue(email);
+  await expect(getField(page, 'Password')).toHaveValue(DEMO_PASSWORD);
+  await expect(getDialog(page).getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
 
   await register(page, `${unique}@example.com`);
   await expectSystemError(page);
   await submit(page, 'Try Again');
-  await expect(field(page, 'Last Name')).toHaveValue('Newman');
+  await expect(getField(page, 'Last Name')).toHaveValue('Newman');
   await clearFaults();
   await submit(page, 'Create An Account');
-  await expect(panel(page, 'Verify your account')).toBeVisible();
+  await expect(getPanel(page, 'Verify your account')).toBeVisible();
 });
 
 test('keeps the input of forms for a password that fail, and shows a failed verification [ACCT-2/system-error] [ACCT-6] [HTTP-5]', async ({
@@ -69,20 +69,20 @@ test('keeps the input of forms for a password that fail, and shows a failed veri
   }
 
   await page.goto(`${PAGE}#forgot-password.open`);
-  await field(page, 'Email').fill(email);
+  await getField(page, 'Email').fill(email);
   await submit(page, 'Submit');
   await expectSystemError(page);
   await submit(page, 'Try Again');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled();
+  await expect(getField(page, 'Email')).toHaveValue(email);
+  await expect(getDialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled();
 
   const link = new URLSearchParams({ tokenId: 'wrong', email }).toString();
   await page.goto(`/account/forgot-password?${link}`);
-  await field(page, 'New Password').fill(NEW_PASSWORD);
+  await getField(page, 'New Password').fill(NEW_PASSWORD);
   await submit(page, 'Submit');
   await expectSystemError(page);
   await submit(page, 'Try Again');
-  await expect(field(page, 'New Password')).toHaveValue(NEW_PASSWORD);
+  await expect(getField(page, 'New Password')).toHaveValue(NEW_PASSWORD);
 
   await page.goto(`/account/overview?code=wrong&${link}`);
   await expectSystemError(page);
@@ -90,11 +90,11 @@ test('keeps the input of forms for a password that fail, and shows a failed veri
   await page.goto(PAGE);
   await signInAs(page, DEMO_ACCOUNTS.newcomer);
   await page.goto(`${PAGE}#change-password.open`);
-  await field(page, 'Current Password').fill(DEMO_PASSWORD);
-  await field(page, 'New Password').fill(NEW_PASSWORD);
+  await getField(page, 'Current Password').fill(DEMO_PASSWORD);
+  await getField(page, 'New Password').fill(NEW_PASSWORD);
   await submit(page, 'Submit');
   await expectSystemError(page);
   await submit(page, 'Try Again');
-  await expect(field(page, 'Current Password')).toHaveValue(DEMO_PASSWORD);
-  await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled();
+  await expect(getField(page, 'Current Password')).toHaveValue(DEMO_PASSWORD);
+  await expect(getDialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled();
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import {
   createDriver,
-  dialog,
-  field,
+  getDialog,
+  getField,
   fillSignIn,
   follow,
   followMail,
@@ -11,7 +11,7 @@ import {
   NEWCOMER,
   openSignIn,
   PAGE,
-  panel,
+  getPanel,
   register,
   signInAs,
   signInButton,
@@ -28,17 +28,17 @@ const RESET_REQUESTED =
 
 const askForReset = async (page: Page, email: string): Promise<void> => {
   await openSignIn(page);
-  await field(page, 'Email').fill(email);
+  await getField(page, 'Email').fill(email);
   await follow(page, 'Forgot Your Password?');
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(getField(page, 'Email')).toBeFocused();
+  await expect(getField(page, 'Email')).toHaveValue(email);
   await submit(page, 'Submit');
-  await expect(dialog(page).getByText(RESET_REQUESTED)).toBeVisible();
+  await expect(getDialog(page).getByText(RESET_REQUESTED)).toBeVisible();
 };
 
 const setPassword = async (page: Page, password: string): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
-  await field(page, 'New Password').fill(password);
+  await getField(page, 'New Password').fill(password);
   await submit(page, 'Submit');
 };
 
@@ -63,27 +63,27 @@ test('a visitor registers, follows a wrong link and the one in the email, and si
   const email = `${unique}@example.com`;
   await page.goto(PAGE);
   await register(page, email);
-  await expect(panel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanel(page, 'Verify your account')).toBeFocused();
   await expectAccessible('dialog');
-  await dialog(page).getByRole('button', { name: 'Resend verification link' }).press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Sent', exact: true })).toBeFocused();
+  await getDialog(page).getByRole('button', { name: 'Resend verification link' }).press('Enter');
+  await expect(getDialog(page).getByRole('button', { name: 'Sent', exact: true })).toBeFocused();
 
   await page.goto(`/account/overview?code=wrong&tokenId=wrong&email=${encodeURIComponent(email)}`);
-  await expect(panel(page, 'Account verification failed')).toBeFocused();
+  await expect(getPanel(page, 'Account verification failed')).toBeFocused();
   await follow(page, 'Sign In');
-  await field(page, 'Password').fill(NEW_PASSWORD);
+  await getField(page, 'Password').fill(NEW_PASSWORD);
   await submit(page);
-  await expect(panel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanel(page, 'Verify your account')).toBeFocused();
 
   await page.goto(`/mailbox?email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(2);
   await followMail(page, email);
-  await expect(panel(page, 'Account verified')).toBeFocused();
+  await expect(getPanel(page, 'Account verified')).toBeFocused();
   await expect(page).toHaveURL(/\/account\/overview\/?$/);
   await expectAccessible('dialog');
   await follow(page, 'Sign In');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await field(page, 'Password').fill(NEW_PASSWORD);
+  await expect(getField(page, 'Email')).toHaveValue(email);
+  await getField(page, 'Password').fill(NEW_PASSWORD);
   await submit(page);
   await expect(toggle(page, NEWCOMER)).toBeVisible();
 });
@@ -101,30 +101,30 @@ test('the link in an email sets a forgotten password and works once [ACCT-6/forg
   await expectAccessible('dialog');
 
   await followMail(page, email);
-  await expect(field(page, 'New Password')).toBeFocused();
+  await expect(getField(page, 'New Password')).toBeFocused();
   await expect(page).toHaveURL(/\/account\/forgot-password\/?$/);
   await expectAccessible('dialog');
   await setPassword(page, NEW_PASSWORD);
   await expect(
-    dialog(page).getByRole('link', {
+    getDialog(page).getByRole('link', {
       name: 'Please set a new password different from your previous password',
     }),
   ).toBeVisible();
   await setPassword(page, OTHER_PASSWORD);
-  await expect(panel(page, 'Password changed')).toBeFocused();
+  await expect(getPanel(page, 'Password changed')).toBeFocused();
   await follow(page, 'Sign In');
-  await field(page, 'Password').fill(NEW_PASSWORD);
+  await getField(page, 'Password').fill(NEW_PASSWORD);
   await submit(page);
-  await expect(dialog(page).getByText('Username or password is invalid')).toBeVisible();
-  await field(page, 'Password').fill(OTHER_PASSWORD);
+  await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
+  await getField(page, 'Password').fill(OTHER_PASSWORD);
   await submit(page);
   await expect(toggle(page, NEWCOMER)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/overview\/?$/);
 
   await followMail(page, email);
   await setPassword(page, 'autumn-tread-7');
-  await expect(panel(page, 'Access failed')).toBeFocused();
-  await expect(dialog(page).getByRole('link', { name: 'Forgot Your Password?' })).toBeVisible();
+  await expect(getPanel(page, 'Access failed')).toBeFocused();
+  await expect(getDialog(page).getByRole('link', { name: 'Forgot Your Password?' })).toBeVisible();
 });
 
 test('five wrong passwords lock the account, and a reset unlocks it [ACCT-4] [ACCT-6/forgot]', async ({
@@ -136,28 +136,28 @@ test('five wrong passwords lock the account, and a reset unlocks it [ACCT-4] [AC
   const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await openSignIn(page);
-  const button = dialog(page).getByRole('button', { name: 'Sign In', exact: true });
+  const button = getDialog(page).getByRole('button', { name: 'Sign In', exact: true });
   for (let attempt = 1; attempt < 5; attempt += 1) {
     await fillSignIn(page, email, `wrong password ${attempt}`);
     await button.click();
-    await expect(dialog(page).getByText('Username or password is invalid')).toBeVisible();
+    await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
     await expect(button).toBeEnabled();
   }
-  await field(page, 'Password').fill('wrong password 5');
+  await getField(page, 'Password').fill('wrong password 5');
   await button.click();
   const locked = 'Your account has been locked due to too many failed login attempts.';
-  await expect(dialog(page).getByText(locked)).toBeVisible();
-  await field(page, 'Password').fill(NEW_PASSWORD);
+  await expect(getDialog(page).getByText(locked)).toBeVisible();
+  await getField(page, 'Password').fill(NEW_PASSWORD);
   await button.click();
-  await expect(dialog(page).getByText(locked)).toBeVisible();
+  await expect(getDialog(page).getByText(locked)).toBeVisible();
 
   await follow(page, 'Click to Reset Password');
   await submit(page, 'Submit');
-  await expect(dialog(page).getByText(RESET_REQUESTED)).toBeVisible();
+  await expect(getDialog(page).getByText(RESET_REQUESTED)).toBeVisible();
   await followMail(page, email);
   await setPassword(page, OTHER_PASSWORD);
   await follow(page, 'Sign In');
-  await field(page, 'Password').fill(OTHER_PASSWORD);
+  await getField(page, 'Password').fill(OTHER_PASSWORD);
   await submit(page);
   await expect(toggle(page, NEWCOMER)).toBeVisible();
 });
@@ -172,10 +172,10 @@ test('a driver whose password must change sets a new one and is signed in [ACCT-
   await fillSignIn(page, email, DEMO_PASSWORD);
   await submit(page);
   await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
-  await expect(field(page, 'Current Password')).toBeFocused();
+  await expect(getField(page, 'Current Password')).toBeFocused();
   await expectAccessible('dialog');
-  await field(page, 'Current Password').fill(DEMO_PASSWORD);
-  await field(page, 'New Password').fill(NEW_PASSWORD);
+  await getField(page, 'Current Password').fill(DEMO_PASSWORD);
+  await getField(page, 'New Password').fill(NEW_PASSWORD);
   await submit(page, 'Submit');
   await expect(toggle(page, firstName)).toBeFocused();
 });
@@ -197,26 +197,26 @@ test('a driver changes the password, which ends their other sessions [ACCT-6/cha
   await signInNewcomer(other, email);
 
   const change = async (current: string, next: string): Promise<void> => {
-    await field(page, 'Current Password').fill(current);
-    await field(page, 'New Password').fill(next);
+    await getField(page, 'Current Password').fill(current);
+    await getField(page, 'New Password').fill(next);
     await submit(page, 'Submit');
   };
   await page.goto(`${PAGE}#change-password.open`);
-  await expect(field(page, 'Current Password')).toBeFocused();
-  await expect(dialog(page).locator('input[autocomplete="username"]')).toHaveValue(email);
+  await expect(getField(page, 'Current Password')).toBeFocused();
+  await expect(getDialog(page).locator('input[autocomplete="username"]')).toHaveValue(email);
   await expectAccessible('dialog');
   await change('not the password', OTHER_PASSWORD);
-  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(
+  await expect(getField(page, 'Current Password')).toHaveAccessibleDescription(
     'Username or password is invalid',
   );
   await change(NEW_PASSWORD, NEW_PASSWORD);
   await expect(
-    dialog(page).getByRole('link', {
+    getDialog(page).getByRole('link', {
       name: 'Please set a new password different from your previous password',
     }),
   ).toBeVisible();
   await change(NEW_PASSWORD, OTHER_PASSWORD);
-  await expect(panel(page, 'Password changed')).toBeFocused();
+  await expect(getPanel(page, 'Password changed')).toBeFocused();
   await submit(page, 'Continue');
   await page.reload();
   await expect(toggle(page, NEWCOMER)).toBeVisible();
@@ -238,8 +238,8 @@ test('a password change in an ended session leads to the sign-in page [ACCT-6/se
   await page.goto(PAGE);
   await signInNewcomer(page, email);
   await page.goto(`${PAGE}#change-password.open`);
-  await field(page, 'Current Password').fill(NEW_PASSWORD);
-  await field(page, 'New Password').fill(OTHER_PASSWORD);
+  await getField(page, 'Current Password').fill(NEW_PASSWORD);
+  await getField(page, 'New Password').fill(OTHER_PASSWORD);
   const tokenId = (await context.cookies()).find(({ name }) => name === 'tokenId')?.value ?? '';
   await endElsewhere(page, tokenId);
   await submit(page, 'Submit');
@@ -255,15 +255,15 @@ test('an older account version asks for the email and a confirmation [ACCT-1/cha
   await page.goto(`${PAGE}?accountVersion=v1`);
   await signInAs(page, DEMO_ACCOUNTS.newcomer);
   await page.goto(`${PAGE}#change-password.open`);
-  await expect(field(page, 'Current Login Email')).toHaveValue(DEMO_ACCOUNTS.newcomer.email);
-  await field(page, 'New Password').fill(NEW_PASSWORD);
-  await field(page, 'Confirm New Password').fill(OTHER_PASSWORD);
-  await field(page, 'Current Password').fill(DEMO_PASSWORD);
-  await expect(field(page, 'Confirm New Password')).toHaveAccessibleDescription(
+  await expect(getField(page, 'Current Login Email')).toHaveValue(DEMO_ACCOUNTS.newcomer.email);
+  await getField(page, 'New Password').fill(NEW_PASSWORD);
+  await getField(page, 'Confirm New Password').fill(OTHER_PASSWORD);
+  await getField(page, 'Current Password').fill(DEMO_PASSWORD);
+  await expect(getField(page, 'Confirm New Password')).toHaveAccessibleDescription(
     'Passwords must match',
   );
-  await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(getDialog(page).getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expectAccessible('dialog');
   await submit(page, 'Cancel');
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  dialog,
-  field,
-  menu,
+  getDialog,
+  getField,
+  getMenu,
   NEW_PASSWORD,
   openSignIn,
   PAGE,
-  panel,
+  getPanel,
   signInButton,
   submit,
 } from './support/account';
@@ -14,11 +14,11 @@ import { expect, test } from './support/test';
 
 const openCreate = async (page: Page): Promise<void> => {
   await page.goto(PAGE);
-  await menu(page).getByRole('button', { name: 'Create an Account' }).click();
-  await expect(field(page, 'First Name')).toBeFocused();
+  await getMenu(page).getByRole('button', { name: 'Create an Account' }).click();
+  await expect(getField(page, 'First Name')).toBeFocused();
 };
 
-const phone = (page: Page): Locator => dialog(page).getByLabel(/^Phone/);
+const getPhone = (page: Page): Locator => getDialog(page).getByLabel(/^Phone/);
 
 const getCaret = (input: Locator): Promise<number | null> =>
   input.evaluate((element) =>
@@ -29,33 +29,33 @@ test('a phone number is formatted while the user types, the caret stays in place
   page,
 }) => {
   await openCreate(page);
-  await phone(page).pressSequentially('3035550142');
-  await expect(phone(page)).toHaveValue('(303) 555-0142');
+  await getPhone(page).pressSequentially('3035550142');
+  await expect(getPhone(page)).toHaveValue('(303) 555-0142');
   await page.keyboard.press('Home');
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.type('9');
-  await expect(phone(page)).toHaveValue('(309) 355-50142');
-  expect(await getCaret(phone(page))).toBe(4);
+  await expect(getPhone(page)).toHaveValue('(309) 355-50142');
+  expect(await getCaret(getPhone(page))).toBe(4);
   await page.keyboard.press('Backspace');
-  await expect(phone(page)).toHaveValue('(303) 555-0142');
-  expect(await getCaret(phone(page))).toBe(3);
+  await expect(getPhone(page)).toHaveValue('(303) 555-0142');
+  expect(await getCaret(getPhone(page))).toBe(3);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  await expect(phone(page)).toHaveValue('');
-  await phone(page).pressSequentially('13035550142');
-  await expect(phone(page)).toHaveValue('1 (303) 555-0142');
+  await expect(getPhone(page)).toHaveValue('');
+  await getPhone(page).pressSequentially('13035550142');
+  await expect(getPhone(page)).toHaveValue('1 (303) 555-0142');
 
   // Like autofill: sets the whole value at once and fires an event.
-  await phone(page).fill('+1 303-555-0142');
-  await expect(phone(page)).toHaveValue('1 (303) 555-0142');
+  await getPhone(page).fill('+1 303-555-0142');
+  await expect(getPhone(page)).toHaveValue('1 (303) 555-0142');
   for (const wrong of ['0035550142', '5555555555', '30355501']) {
-    await phone(page).fill(wrong);
-    await phone(page).blur();
-    await expect(phone(page)).toHaveAccessibleDescription('Enter valid Phone Number');
-    await expect(dialog(page).getByRole('button', { name: 'Create An Account' })).toBeDisabled();
+    await getPhone(page).fill(wrong);
+    await getPhone(page).blur();
+    await expect(getPhone(page)).toHaveAccessibleDescription('Enter valid Phone Number');
+    await expect(getDialog(page).getByRole('button', { name: 'Create An Account' })).toBeDisabled();
   }
-  await phone(page).fill('');
-  await expect(phone(page)).toHaveAccessibleDescription('');
+  await getPhone(page).fill('');
+  await expect(getPhone(page)).toHaveAccessibleDescription('');
 });
 
 test('an empty form and an invalid one report their errors [ACCT-3/registration] [VAL-2] [VAL-10] [VAL-11] [VAL-12/errors]', async ({
@@ -64,17 +64,17 @@ test('an empty form and an invalid one report their errors [ACCT-3/registration]
 }) => {
   await openCreate(page);
   await submit(page, 'Create An Account');
-  const summary = dialog(page).getByRole('alert');
+  const summary = getDialog(page).getByRole('alert');
   await expect(summary.getByRole('link')).toHaveText([
     'First Name: Required',
     'Last Name: Required',
     'Email is required to create an account',
     'Password is required',
   ]);
-  await expect(dialog(page).getByRole('button', { name: 'Create An Account' })).toBeDisabled();
+  await expect(getDialog(page).getByRole('button', { name: 'Create An Account' })).toBeDisabled();
   await expectAccessible('dialog');
-  await field(page, 'Email').fill('dana@example.c');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+  await getField(page, 'Email').fill('dana@example.c');
+  await expect(getField(page, 'Email')).toHaveAccessibleDescription(
     'A valid email address is required to create an account',
   );
   for (const [password, text] of [
@@ -82,15 +82,15 @@ test('an empty form and an invalid one report their errors [ACCT-3/registration]
     ['back\\slash1', 'Password contains invalid characters'],
     ['ÄÖÜÄÖÜÄÖÜ', 'Please meet the password requirements'],
   ] as const) {
-    await field(page, 'Password').fill(password);
+    await getField(page, 'Password').fill(password);
     await expect(
-      dialog(page).locator('.bsro-field__error').filter({ hasText: text }),
+      getDialog(page).locator('.bsro-field__error').filter({ hasText: text }),
     ).toBeVisible();
   }
-  await field(page, 'Password').fill('Winter-9');
-  await expect(dialog(page).locator('[data-met="true"]')).toHaveCount(5);
+  await getField(page, 'Password').fill('Winter-9');
+  await expect(getDialog(page).locator('[data-met="true"]')).toHaveCount(5);
   await summary.getByRole('link', { name: 'First Name: Required' }).click();
-  await expect(field(page, 'First Name')).toBeFocused();
+  await expect(getField(page, 'First Name')).toBeFocused();
 });
 
 test('an account is created by keyboard, with a pasted password [ACCT-1/create] [ACCT-5]', async ({
@@ -98,15 +98,15 @@ test('an account is created by keyboard, with a pasted password [ACCT-1/create] 
   unique,
 }) => {
   await page.goto(PAGE);
-  const opener = menu(page).getByRole('button', { name: 'Create an Account' });
+  const opener = getMenu(page).getByRole('button', { name: 'Create an Account' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(field(page, 'First Name')).toBeFocused();
+  await expect(getField(page, 'First Name')).toBeFocused();
   for (const text of ['Rae', 'Newman', `${unique}@example.com`, '3035550142']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(field(page, 'Password')).toBeFocused();
+  await expect(getField(page, 'Password')).toBeFocused();
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
@@ -114,15 +114,15 @@ test('an account is created by keyboard, with a pasted password [ACCT-1/create] 
     if (document.activeElement?.dispatchEvent(paste))
       document.execCommand('insertText', false, text);
   }, NEW_PASSWORD);
-  await expect(field(page, 'Password')).toHaveValue(NEW_PASSWORD);
+  await expect(getField(page, 'Password')).toHaveValue(NEW_PASSWORD);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await expect(getField(page, 'Password')).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(dialog(page).getByRole('checkbox')).toBeChecked();
+  await expect(getDialog(page).getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanel(page, 'Verify your account')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.goto(`/mailbox?email=${unique}%40example.com`);
@@ -142,16 +142,16 @@ test('forms load only on request, and a failed form loads again [ACCT-1] [ACCT-9
   await page.goto(PAGE);
   await openSignIn(page);
   expect(asked.filter((url) => url.includes('/account-forms.'))).toEqual([]);
-  await dialog(page).getByRole('link', { name: 'Forgot Your Password?' }).click();
+  await getDialog(page).getByRole('link', { name: 'Forgot Your Password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
-  const message = dialog(page).getByText("This form didn't load.");
+  const message = getDialog(page).getByText("This form didn't load.");
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(message).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.unroute(/\/account-forms\..*\.js/);
   await submit(page, 'Try again');
-  await expect(field(page, 'Email')).toBeFocused();
+  await expect(getField(page, 'Email')).toBeFocused();
 });
 
 test('the Back button closes each dialog, and the focus returns [MODL-1/browser-back]', async ({
@@ -159,10 +159,10 @@ test('the Back button closes each dialog, and the focus returns [MODL-1/browser-
 }) => {
   await page.goto(PAGE);
   await signInButton(page).click();
-  await dialog(page).getByRole('link', { name: "Don't have an account? Sign Up" }).click();
-  await expect(field(page, 'First Name')).toBeFocused();
+  await getDialog(page).getByRole('link', { name: "Don't have an account? Sign Up" }).click();
+  await expect(getField(page, 'First Name')).toBeFocused();
   await page.evaluate(() => history.back());
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await expect(signInButton(page)).toBeFocused();
   await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
@@ -175,15 +175,15 @@ test('the longest form fits phones and desktops, with touch targets of the minim
   page,
 }) => {
   await page.goto(`${PAGE}#create-account.open`);
-  await expect(field(page, 'First Name')).toBeFocused();
+  await expect(getField(page, 'First Name')).toBeFocused();
   await submit(page, 'Create An Account');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 640 });
-    const overflow = await dialog(page).evaluate(
+    const overflow = await getDialog(page).evaluate(
       (element) => element.scrollWidth - element.clientWidth,
     );
     expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
-    const targets = await dialog(page)
+    const targets = await getDialog(page)
       .locator(TARGETS)
       .evaluateAll((elements) =>
         elements.map((element) => ({

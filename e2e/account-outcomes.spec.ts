@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
-import { dialog, field, fillSignIn, openSignIn, PAGE, panel, submit } from './support/account';
+import {
+  getDialog,
+  getField,
+  fillSignIn,
+  openSignIn,
+  PAGE,
+  getPanel,
+  submit,
+} from './support/account';
 import { expect, test } from './support/test';
 
 const trySignIn = async (page: Page, email: string): Promise<void> => {
@@ -10,8 +18,8 @@ const trySignIn = async (page: Page, email: string): Promise<void> => {
 };
 
 const close = async (page: Page): Promise<void> => {
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
 };
 
 /** The refusals of the host that are messages at the form. */
@@ -31,37 +39,37 @@ test('shows drivers who cannot sign in the reason and the next step [ACCT-2/veri
     await test.step(`the ${account} account`, async () => {
       const { email } = DEMO_ACCOUNTS[account];
       await trySignIn(page, email);
-      await expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
-      await dialog(page).getByRole('link', { name: 'Click to Reset Password' }).click();
+      await expect(getDialog(page).getByText(text, { exact: true })).toBeVisible();
+      await getDialog(page).getByRole('link', { name: 'Click to Reset Password' }).click();
       await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
-      await expect(field(page, 'Email')).toHaveValue(email);
+      await expect(getField(page, 'Email')).toHaveValue(email);
       await close(page);
     });
   }
 
   await test.step('the unverified account', async () => {
     await trySignIn(page, DEMO_ACCOUNTS.unverified.email);
-    await expect(panel(page, 'Verify your account')).toBeFocused();
+    await expect(getPanel(page, 'Verify your account')).toBeFocused();
     await close(page);
   });
 
   await test.step('an unknown email address', async () => {
     const email = `${unique}@example.com`;
     await trySignIn(page, email);
-    await expect(panel(page, 'User not found')).toBeFocused();
-    await expect(dialog(page).getByText(/This account could not be located/)).toBeVisible();
+    await expect(getPanel(page, 'User not found')).toBeFocused();
+    await expect(getDialog(page).getByText(/This account could not be located/)).toBeVisible();
     await expectAccessible('dialog');
-    await dialog(page).getByRole('link', { name: 'Create an Account' }).click();
+    await getDialog(page).getByRole('link', { name: 'Create an Account' }).click();
     await expect(page.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
-    await expect(field(page, 'Email')).toHaveValue(email);
+    await expect(getField(page, 'Email')).toHaveValue(email);
     await close(page);
   });
 
   await test.step('the migrated account', async () => {
     await trySignIn(page, DEMO_ACCOUNTS.migrated.email);
-    await expect(panel(page, 'Welcome to your new account')).toBeFocused();
+    await expect(getPanel(page, 'Welcome to your new account')).toBeFocused();
     await expectAccessible('dialog');
-    await dialog(page).getByRole('link', { name: 'Continue' }).click();
+    await getDialog(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/account\/welcome\/?$/);
   });
 });

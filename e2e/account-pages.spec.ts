@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
 import {
   createDriver,
-  menu,
+  getMenu,
   NEW_PASSWORD,
   PAGE,
-  preferredStore,
+  readPreferredStore,
   sendSignIn,
   signIn,
   signInNewcomer,
@@ -15,34 +15,34 @@ import { expect, test } from './support/test';
 
 const GET = '/bsro/services/account/get';
 
-const preferences = (page: Page) => page.locator('.bsro-account-preferences');
-const history = (page: Page) => page.locator('.bsro-service-history');
+const getPreferences = (page: Page) => page.locator('.bsro-account-preferences');
+const getHistory = (page: Page) => page.locator('.bsro-service-history');
 
 test('a driver reads the service history, whose invoices are new once [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/account/vehicles');
-  await expect(history(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(getHistory(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(page);
-  await expect(history(page).getByText('3 invoices')).toBeVisible();
-  await expect(history(page).getByText('New', { exact: true })).toHaveCount(3);
-  await history(page).locator('summary').first().click();
-  await expect(history(page).getByText('Four tires, mounted and balanced')).toBeVisible();
-  await expect(history(page).getByText('11.4 gallons at $3.19 a gallon')).toBeVisible();
+  await expect(getHistory(page).getByText('3 invoices')).toBeVisible();
+  await expect(getHistory(page).getByText('New', { exact: true })).toHaveCount(3);
+  await getHistory(page).locator('summary').first().click();
+  await expect(getHistory(page).getByText('Four tires, mounted and balanced')).toBeVisible();
+  await expect(getHistory(page).getByText('11.4 gallons at $3.19 a gallon')).toBeVisible();
   await expect(page.locator('main .bsro-my-garage').getByRole('heading', { level: 3 })).toHaveText([
     'The family bus',
     'Old faithful',
   ]);
   await expectAccessible('main');
-  await history(page).getByLabel('Vehicle').selectOption('2004 Ford Ranger XLT');
-  await expect(history(page).getByText('1 invoice')).toBeVisible();
+  await getHistory(page).getByLabel('Vehicle').selectOption('2004 Ford Ranger XLT');
+  await expect(getHistory(page).getByText('1 invoice')).toBeVisible();
 
   await page.reload();
-  await expect(history(page).getByText('3 invoices')).toBeVisible();
-  await expect(history(page).getByText('New', { exact: true })).toHaveCount(0);
-  await menu(page).getByRole('button', { name: DEMO_ACCOUNTS.driver.firstName }).click();
-  await expect(menu(page).getByRole('link', { name: 'Vehicles & Service' })).toHaveText(
+  await expect(getHistory(page).getByText('3 invoices')).toBeVisible();
+  await expect(getHistory(page).getByText('New', { exact: true })).toHaveCount(0);
+  await getMenu(page).getByRole('button', { name: DEMO_ACCOUNTS.driver.firstName }).click();
+  await expect(getMenu(page).getByRole('link', { name: 'Vehicles & Service' })).toHaveText(
     'Vehicles & Service',
   );
 });
@@ -60,9 +60,9 @@ test('the overview links to every account page [ACCT-10/overview]', async ({
   await expect(overview.getByText('Centennial Valley Forge')).toBeVisible();
   await expectAccessible('main');
   await overview.getByRole('link', { name: 'View service history' }).click();
-  await expect(history(page).getByText('3 invoices')).toBeVisible();
+  await expect(getHistory(page).getByText('3 invoices')).toBeVisible();
   await page.getByRole('navigation', { name: 'Account' }).getByText('Preferences').click();
-  await expect(preferences(page).getByLabel('First Name')).toHaveValue('Dana');
+  await expect(getPreferences(page).getByLabel('First Name')).toHaveValue('Dana');
   await expectAccessible('main');
 });
 
@@ -75,45 +75,48 @@ test("a driver's preferences are saved: profile, store, reminders, and email [AC
   await page.goto('/account/preferences');
   const email = await createDriver({ request, baseURL, unique });
   await signInNewcomer(page, email);
-  const part = (name: string) => preferences(page).getByRole('region', { name, exact: true });
-  await part('Profile').getByLabel('City').fill('Boulder');
-  await part('Profile').getByLabel('State').fill('co');
-  await part('Profile').getByLabel('Phone').pressSequentially('3035550177');
-  await part('Profile').getByRole('button', { name: 'Save profile' }).click();
-  await expect(part('Profile').getByText('Your profile has been saved.')).toBeVisible();
-  await expect(part('Profile').getByRole('button', { name: 'Save profile' })).toBeFocused();
+  const getSection = (name: string) =>
+    getPreferences(page).getByRole('region', { name, exact: true });
+  await getSection('Profile').getByLabel('City').fill('Boulder');
+  await getSection('Profile').getByLabel('State').fill('co');
+  await getSection('Profile').getByLabel('Phone').pressSequentially('3035550177');
+  await getSection('Profile').getByRole('button', { name: 'Save profile' }).click();
+  await expect(getSection('Profile').getByText('Your profile has been saved.')).toBeVisible();
+  await expect(getSection('Profile').getByRole('button', { name: 'Save profile' })).toBeFocused();
 
-  await part('Email reminders').getByRole('checkbox').check();
-  await part('Email reminders').getByRole('button', { name: 'Save reminders' }).click();
+  await getSection('Email reminders').getByRole('checkbox').check();
+  await getSection('Email reminders').getByRole('button', { name: 'Save reminders' }).click();
   await expect(page.getByText("We'll email you reminders.")).toBeVisible();
 
-  const store = part('Preferred store');
+  const store = getSection('Preferred store');
   await store.getByLabel('Stores near a zip code').fill('80302');
   await store.getByRole('button', { name: 'Find stores' }).click();
   const first = store.getByRole('listitem').first();
   const name = await first.locator('strong').innerText();
   await first.getByRole('button').click();
   await expect(store.getByText(`${name} is now your preferred store.`)).toBeVisible();
-  expect(await preferredStore(page)).not.toBe('');
+  expect(await readPreferredStore(page)).not.toBe('');
 
-  await part('Email').getByLabel('New Email').fill(`new-${unique}@example.com`);
-  await part('Email').getByLabel('Current Password', { exact: true }).fill(`not ${unique}`);
-  await part('Email').getByRole('button', { name: 'Change email' }).click();
-  await expect(part('Email').getByText('Username or password is invalid').first()).toBeVisible();
-  await part('Email').getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD);
-  await part('Email').getByRole('button', { name: 'Change email' }).click();
-  await expect(part('Email').getByText(/We emailed a link to new-/)).toBeVisible();
+  await getSection('Email').getByLabel('New Email').fill(`new-${unique}@example.com`);
+  await getSection('Email').getByLabel('Current Password', { exact: true }).fill(`not ${unique}`);
+  await getSection('Email').getByRole('button', { name: 'Change email' }).click();
+  await expect(
+    getSection('Email').getByText('Username or password is invalid').first(),
+  ).toBeVisible();
+  await getSection('Email').getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD);
+  await getSection('Email').getByRole('button', { name: 'Change email' }).click();
+  await expect(getSection('Email').getByText(/We emailed a link to new-/)).toBeVisible();
 
   // The new session has the whole account.
   await page.reload();
-  await expect(part('Profile').getByLabel('City')).toHaveValue('Boulder');
-  await expect(part('Profile').getByLabel('State')).toHaveValue('CO');
-  await expect(part('Profile').getByLabel('Phone')).toHaveValue('(303) 555-0177');
-  await expect(part('Email reminders').getByRole('checkbox')).toBeChecked();
+  await expect(getSection('Profile').getByLabel('City')).toHaveValue('Boulder');
+  await expect(getSection('Profile').getByLabel('State')).toHaveValue('CO');
+  await expect(getSection('Profile').getByLabel('Phone')).toHaveValue('(303) 555-0177');
+  await expect(getSection('Email reminders').getByRole('checkbox')).toBeChecked();
   await expect(store.getByText(name)).toBeVisible();
-  await expect(part('Email').getByText(email)).toBeVisible();
+  await expect(getSection('Email').getByText(email)).toBeVisible();
 
-  await part('Password').getByRole('link', { name: 'Change your password' }).click();
+  await getSection('Password').getByRole('link', { name: 'Change your password' }).click();
   await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
 });
 
@@ -131,10 +134,10 @@ test('a failed save loses nothing that a driver changes [HTTP-5] [ACCT-11]', asy
   allowConsoleError(/Failed to load resource/);
   await page.goto('/account/preferences');
   await signInNewcomer(page, await createDriver({ request, baseURL, unique }));
-  const city = preferences(page).getByLabel('City');
+  const city = getPreferences(page).getByLabel('City');
   await city.fill('Boulder');
   await fault(UPDATE, 'status:500');
-  const save = preferences(page).getByRole('button', { name: 'Save profile' });
+  const save = getPreferences(page).getByRole('button', { name: 'Save profile' });
   await save.click();
   await expect(page.getByText("We couldn't save your changes.")).toBeVisible();
   await expect(city).toHaveValue('Boulder');
@@ -233,12 +236,10 @@ test('a failure to load the account is reported, and the account can be requeste
   await fault(GET, 'status:500');
   await fault('/bsro/services/account/check', 'status:500');
   await page.reload();
-  const retry = history(page).getByRole('button', { name: 'Try again' });
+  const retry = getHistory(page).getByRole('button', { name: 'Try again' });
   await retry.click();
-  await expect(history(page).getByRole('alert')).toHaveText(
-    'Your service history could not be loaded.',
-  );
+  await expect(getHistory(page).getByRole('alert')).toHaveText("Your service history didn't load.");
   await clearFaults();
   await retry.click();
-  await expect(history(page).getByText('3 invoices')).toBeVisible();
+  await expect(getHistory(page).getByText('3 invoices')).toBeVisible();
 });

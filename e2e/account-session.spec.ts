@@ -10,7 +10,7 @@ import {
   signInNewcomer,
   toggle,
 } from './support/account';
-import { runner } from './support/run-clock';
+import { createClockRunner } from './support/run-clock';
 import { expect, test } from './support/test';
 
 const CHECK = '/bsro/services/account/check';
@@ -49,7 +49,7 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
   await page.goto(PAGE);
   await signInNewcomer(page, email);
   await page.clock.install();
-  const run = runner(page);
+  const run = createClockRunner(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -87,7 +87,7 @@ test('a check that fails signs out silently, and the next one restores the sessi
   await page.goto(PAGE);
   await signIn(page);
   await page.clock.install();
-  const run = runner(page);
+  const run = createClockRunner(page);
   await fault(CHECK, 'status:500');
   const checked = page.waitForRequest((request) => request.url().endsWith(CHECK));
   await page.goto(PAGE);

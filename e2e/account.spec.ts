@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import {
-  dialog,
+  getDialog,
   fillSignIn,
-  menu,
+  getMenu,
   openSignIn,
   PAGE,
   signIn,
@@ -18,19 +18,19 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
 }) => {
   await page.goto(PAGE);
   await signIn(page);
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await expect(toggle(page, 'Dana')).toBeFocused();
 
   await page.goto('/account/overview');
   await toggle(page, 'Dana').click();
-  const links = menu(page).getByRole('link');
+  const links = getMenu(page).getByRole('link');
   await expect(links).toHaveText([
     'Account Overview',
     /^Vehicles & Service\d+ new invoices?$/,
     'Preferences',
   ]);
 
-  await menu(page).getByRole('button', { name: 'Sign Out' }).click();
+  await getMenu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
   await expect(signInButton(page)).toBeVisible();
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
@@ -49,7 +49,7 @@ test('signing in and out reaches the other tab [SESS-3/login] [SESS-3/logout]', 
   await expect(toggle(other, 'Dana')).toBeVisible();
 
   await toggle(other, 'Dana').click();
-  await menu(other).getByRole('button', { name: 'Sign Out' }).click();
+  await getMenu(other).getByRole('button', { name: 'Sign Out' }).click();
   await expect(signInButton(page)).toBeVisible();
 });
 
@@ -73,11 +73,11 @@ test('menu and dialogs work by keyboard alone [ACCT-9] [MODL-1]', async ({ page 
   await expect(signInButton(page)).toBeVisible();
   await signInButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await expect(getDialog(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(signInButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await expect(getDialog(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.type(DEMO_ACCOUNTS.driver.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);
@@ -85,7 +85,7 @@ test('menu and dialogs work by keyboard alone [ACCT-9] [MODL-1]', async ({ page 
   await expect(toggle(page, 'Dana')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Account Overview' })).toBeFocused();
+  await expect(getMenu(page).getByRole('link', { name: 'Account Overview' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toggle(page, 'Dana')).toBeFocused();
   await expect(toggle(page, 'Dana')).toHaveAttribute('aria-expanded', 'false');
@@ -103,14 +103,14 @@ test('the dialogs load only when opened; they, their errors, and the menu are ac
   await openSignIn(page);
   expect(loaded.some((url) => /\/forms\..*\.js/.test(url))).toBe(true);
   await submit(page);
-  await expect(dialog(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(getDialog(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible('dialog');
-  await dialog(page)
+  await getDialog(page)
     .getByRole('link', { name: /Sign Up/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
   await expectAccessible('dialog');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await signIn(page);
   await toggle(page, 'Dana').click();
   await expectAccessible('.bsro-account-menu[data-variant="desktop"]');
@@ -124,7 +124,7 @@ test('the menu is in the navigation on a phone [ACCT-9/mobile]', async ({ page }
   await mobile.getByRole('button', { name: 'Sign In' }).click();
   await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
   await submit(page);
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(mobile.getByRole('link', { name: /Vehicles & Service/ })).toBeVisible();
 });
@@ -147,10 +147,10 @@ test('the menu switches whenever the window crosses 680 px, and an open dialog k
   }
 
   await openSignIn(page);
-  await dialog(page).getByLabel('Email').fill('driver@example.com');
+  await getDialog(page).getByLabel('Email').fill('driver@example.com');
   await page.setViewportSize({ width: 375, height: 740 });
-  await expect(dialog(page).getByLabel('Email')).toHaveValue('driver@example.com');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getDialog(page).getByLabel('Email')).toHaveValue('driver@example.com');
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(mobile).toHaveAttribute('data-mount', 'mounted');
   await expect(desktop).toHaveAttribute('data-mount', 'waiting');
 });
@@ -165,14 +165,14 @@ test("a dialog that doesn't load is reported and can be tried again [ACCT-9] [MO
   await page.route(/\/account-dialogs\..*\.js/, (route) => route.abort());
   await page.goto(PAGE);
   await signInButton(page).click();
-  const message = menu(page).getByText("Sign In didn't open.");
+  const message = getMenu(page).getByText("Sign In didn't open.");
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(message).toBeVisible({ timeout: 100 });
   }).toPass();
-  await expect(menu(page).getByRole('link', { name: 'Go to the page' })).toBeVisible();
+  await expect(getMenu(page).getByRole('link', { name: 'Go to the page' })).toBeVisible();
   await page.unroute(/\/account-dialogs\..*\.js/);
-  await menu(page).getByRole('button', { name: 'Try again' }).click();
+  await getMenu(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test.describe('the account menu without JavaScript', () => {
 
   test("the CMS's links lead to the account pages [ACCT-9]", async ({ page }) => {
     await page.goto(PAGE);
-    await menu(page).getByRole('link', { name: 'Sign In' }).click();
+    await getMenu(page).getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/account\/sign-in/);
   });
 });

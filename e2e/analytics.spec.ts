@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import {
-  dialog,
+  getDialog,
   fillSignIn,
   openSignIn,
   PAGE,
-  panel,
+  getPanel,
   register,
   signIn,
   submit,
@@ -60,7 +60,7 @@ const openOffers = async (page: Page) => {
 const shareForm = (page: Page) => page.getByRole('dialog', { name: 'Share this offer' });
 
 /** A number that no other run has used: ten texts an hour go to one. */
-const freshPhone = (): string => `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
+const createPhone = (): string => `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
 
 test('tracks opened offer details, clicks in them, and sent texts [ANLT-1/offers]', async ({
   page,
@@ -72,7 +72,7 @@ test('tracks opened offer details, clicks in them, and sent texts [ANLT-1/offers
   await page.getByRole('dialog').getByRole('link', { name: 'Share' }).click();
   await expectTracked(page, { event: 'offer.modal_click', friendlyId });
   await shareForm(page).getByRole('button', { name: 'Send' }).click();
-  await shareForm(page).getByLabel('Phone number').fill(freshPhone());
+  await shareForm(page).getByLabel('Phone number').fill(createPhone());
   expect((await readEvents(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
   await shareForm(page).getByRole('button', { name: 'Send' }).click();
   await expectTracked(page, { event: 'offer.share_by_text', friendlyId });
@@ -111,7 +111,7 @@ test('tracks no success for a failed message [ANLT-1/offers]', async ({
   const { card } = await openOffers(page);
   await card.getByRole('link', { name: /^Share/ }).click();
   await fault('/bsro/services/sms', 'status:500');
-  await shareForm(page).getByLabel('Phone number').fill(freshPhone());
+  await shareForm(page).getByLabel('Phone number').fill(createPhone());
   await shareForm(page).getByRole('button', { name: 'Send' }).click();
   await expect(
     shareForm(page)
@@ -161,8 +161,8 @@ test('reports and tracks a wrong password, and tracks the success [ACCT-4] [ANLT
   });
   await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, `wrong ${unique}`);
   await submit(page);
-  await expect(dialog(page).getByText('Username or password is invalid')).toBeVisible();
-  await expect(dialog(page).getByLabel('Email')).toHaveValue(DEMO_ACCOUNTS.newcomer.email);
+  await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
+  await expect(getDialog(page).getByLabel('Email')).toHaveValue(DEMO_ACCOUNTS.newcomer.email);
   await expectTracked(page, { event: 'error', name: 'login', status: '053' });
   await fillSignIn(page, DEMO_ACCOUNTS.newcomer.email, DEMO_PASSWORD);
   await submit(page);
@@ -176,11 +176,11 @@ test('reports and tracks a registration with a known email, and tracks the succe
   await giveQueue(page);
   await page.goto(PAGE);
   await register(page, DEMO_ACCOUNTS.driver.email);
-  await expect(dialog(page).getByRole('link', { name: 'USER ALREADY EXISTS' })).toBeVisible();
+  await expect(getDialog(page).getByRole('link', { name: 'USER ALREADY EXISTS' })).toBeVisible();
   await expectTracked(page, { event: 'error', name: 'create account' });
   await page.goto(PAGE);
   await register(page, `${unique}@example.com`);
-  await expect(panel(page, 'Verify your account')).toBeVisible();
+  await expect(getPanel(page, 'Verify your account')).toBeVisible();
   await expectTracked(page, { event: 'registration success' });
 });
 
@@ -218,7 +218,7 @@ test('creates no global dataLayer [ANLT-1]', async ({ page }) => {
 /** What a visitor types, where no field of an event is for it. */
 const createCanaries = (unique: string) => ({
   email: `canary.${unique}@example.com`,
-  phone: freshPhone(),
+  phone: createPhone(),
   zip: '80301',
   city: 'Canaryville',
   message: `canary words ${unique}`,
@@ -236,7 +236,7 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
   const canary = createCanaries(unique);
   const snapshots: string[] = [];
   await giveQueue(page);
-  const look = async () => void snapshots.push(JSON.stringify(await readEvents(page)));
+  const takeSnapshot = async () => void snapshots.push(JSON.stringify(await readEvents(page)));
 
   const { card } = await openOffers(page);
   for (const fails of [true, false]) {
@@ -255,45 +255,45 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
     } else {
       await page.getByRole('button', { name: 'No Thanks' }).click();
     }
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
   }
   await card.getByRole('link', { name: /^Share/ }).click();
   await shareForm(page).getByLabel('Email', { exact: true }).check();
   await shareForm(page).getByRole('textbox', { name: 'Email' }).fill(canary.email);
   await shareForm(page).getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'No Thanks' }).click();
-  await look();
+  await takeSnapshot();
 
   await page.goto('/locate/');
   const search = page.locator('main').getByRole('textbox').first();
   await search.fill(canary.city);
   await search.press('Enter');
   await expect(page.getByText('Invalid city and state').first()).toBeVisible();
-  await look();
+  await takeSnapshot();
   await search.fill(canary.zip);
   await search.press('Enter');
   await expect(page.locator('.bsro-store-card').first()).toBeVisible();
-  await look();
+  await takeSnapshot();
 
   await page.goto(`/email-signup/?email=${encodeURIComponent(canary.email)}`);
   await expect(page.locator('.bsro-offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
-  await look();
+  await takeSnapshot();
 
   await page.goto('/repair/?bsro-ui-chatbot=v1');
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await page.getByLabel('Your message').fill(`${canary.message} ${canary.email} ${canary.phone}`);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log')).toContainText("I can't help with that");
-  await look();
+  await takeSnapshot();
 
   await page.goto(PAGE);
   await openSignIn(page);
   await fillSignIn(page, canary.email, canary.password);
   await submit(page);
   await expectTracked(page, { event: 'error', name: 'login' });
-  await look();
+  await takeSnapshot();
 
   const text = snapshots.join('\n');
   expect(text).toContain('offer.share_by_text');

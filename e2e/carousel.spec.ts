@@ -13,7 +13,7 @@ const test = base.extend<{ openStore: () => Promise<Locator> }>({
   },
 });
 
-const seen = async (container: Locator): Promise<void> => {
+const scrollIntoView = async (container: Locator): Promise<void> => {
   await container.scrollIntoViewIfNeeded();
   await expect(container).toHaveAttribute('data-mount', 'mounted');
 };
@@ -36,7 +36,7 @@ test('requests no price before the carousel is visible, then one per card [CARO-
   const container = await openStore();
   await page.waitForLoadState('networkidle');
   expect(calls).toHaveLength(0);
-  await seen(container);
+  await scrollIntoView(container);
   const cards = await container.locator('.tire-card').count();
   await expect.poll(() => calls.length).toBe(cards);
   await page.evaluate(() => scrollTo(0, 0));
@@ -67,7 +67,7 @@ test('shows every price in its card [CARO-2] [CARO-3/announced] [PRIC-1]', async
     Object.assign(window, { bsro: commands });
   });
   const container = await openStore();
-  await seen(container);
+  await scrollIntoView(container);
   const cards = await container.locator('.tire-card').count();
   const inView = container.locator('.tire-card:not([inert]) .bsro-price');
   await expect(inView).toHaveCount(4);
@@ -93,7 +93,7 @@ for (const [width, inView] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const container = await openStore();
-    await seen(container);
+    await scrollIntoView(container);
     const slides = container.locator('.tire-card');
     const reachable = container.locator('.tire-card:not([inert])');
     const count = await slides.count();
@@ -125,7 +125,7 @@ test('drags the scrollbar to the end, where Next is disabled [CARO-4/scrollbar] 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const container = await openStore();
-  await seen(container);
+  await scrollIntoView(container);
   const count = await container.locator('.tire-card').count();
   const handle = await container.locator('.swiper-scrollbar-drag').boundingBox();
   if (!handle) throw new Error('no layout');
@@ -148,7 +148,7 @@ test('keeps the focus on visible slides, also when prices arrive [CARO-4]', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fault(PRICING, 'delay:3000');
   const container = await openStore();
-  await seen(container);
+  await scrollIntoView(container);
   const next = container.getByRole('button', { name: 'Next tires' });
   await next.focus();
   await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ test("keeps the CMS's cards when pricing fails [CARO-2/not-published]", async ({
   await fault(PRICING, 'status:500');
   const calls = getPricingCalls(page);
   const container = await openStore();
-  await seen(container);
+  await scrollIntoView(container);
   const cards = await container.locator('.tire-card').count();
   await expect.poll(() => calls.length).toBe(cards);
   await page.waitForLoadState('networkidle');

@@ -19,7 +19,7 @@ const chooseStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
     await ask(`store/set-store-by-store-number?storeNumber=${storeNumber}`);
   }, eCommActiveFlag);
 
-const icon = (page: Page) => page.locator('.bsro-cart-link');
+const getIcon = (page: Page) => page.locator('.bsro-cart-link');
 
 test('shows the icon with its counter if my store sells online [CART-4/store] [CART-4/counter]', async ({
   page,
@@ -28,8 +28,8 @@ test('shows the icon with its counter if my store sells online [CART-4/store] [C
   await page.goto(PAGE);
   await chooseStore(page, 'Y');
   await page.reload();
-  await expect(icon(page)).toHaveAccessibleName(/^My Cart\s*0 items$/);
-  await expect(icon(page)).toHaveAttribute('href', '/cart/');
+  await expect(getIcon(page)).toHaveAccessibleName(/^My Cart\s*0 items$/);
+  await expect(getIcon(page)).toHaveAttribute('href', '/cart/');
   await expectAccessible('.bsro-cart-icon');
 });
 
@@ -47,9 +47,9 @@ test('selects the variant by the address and keeps it in a cookie [CART-4/v1] [S
   await page.goto(PAGE);
   await chooseStore(page, 'Y');
   await page.goto(`${PAGE}?bsro-ui-tdp=v1`);
-  await expect(icon(page).locator('.bsro-cart-link__count')).toHaveText(/\(0/);
+  await expect(getIcon(page).locator('.bsro-cart-link__count')).toHaveText(/\(0/);
   await page.goto(PAGE);
-  await expect(icon(page).locator('.bsro-cart-link__count')).toHaveText(/\(0/);
+  await expect(getIcon(page).locator('.bsro-cart-link__count')).toHaveText(/\(0/);
 });
 
 test('disables the icon if ecommIsActive is false [CART-4/active]', async ({ page }) => {
@@ -57,7 +57,7 @@ test('disables the icon if ecommIsActive is false [CART-4/active]', async ({ pag
   await chooseStore(page, 'Y');
   await page.evaluate(() => localStorage.setItem('ecommIsActive', 'false'));
   await page.reload();
-  await expect(icon(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(getIcon(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
 test("keeps the CMS's link if the store call fails [CART-4/store] [HTTP-5]", async ({
@@ -69,7 +69,7 @@ test("keeps the CMS's link if the store call fails [CART-4/store] [HTTP-5]", asy
   await chooseStore(page, 'Y');
   await page.reload();
   // Waits until the icon's answer is cached, because the cache is cleared next.
-  await expect(icon(page)).toBeVisible();
+  await expect(getIcon(page)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await fault('/bsro/services/store/details', 'status:500');
   allowConsoleError(/Failed to load resource/);

@@ -7,17 +7,17 @@ const PAGE = '/repair/?bsro-ui-chatbot=v1';
 const SCRIPT = '/provider/chat/widget.js';
 const GREETING = 'Hi, this is the virtual assistant of';
 
-const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
-const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
-const log = (page: Page) => chat(page).getByRole('log');
-const link = (page: Page) => page.getByRole('link', { name: 'Ask your store' });
-const slot = (page: Page) => page.locator('.bsro-chat-slot');
+const getLauncher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const getChat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
+const getLog = (page: Page) => getChat(page).getByRole('log');
+const getLink = (page: Page) => page.getByRole('link', { name: 'Ask your store' });
+const getSlot = (page: Page) => page.locator('.bsro-chat-slot');
 
-const typed = (page: Page) => chat(page).getByLabel('Your message');
+const getMessageField = (page: Page) => getChat(page).getByLabel('Your message');
 
-const say = async (page: Page, text: string): Promise<void> => {
-  await chat(page).getByLabel('Your message').fill(text);
-  await chat(page).getByRole('button', { name: 'Send' }).click();
+const sendMessage = async (page: Page, text: string): Promise<void> => {
+  await getChat(page).getByLabel('Your message').fill(text);
+  await getChat(page).getByRole('button', { name: 'Send' }).click();
 };
 
 test('the page has a link and loads nothing of the provider without the switch [CHAT-1/switch] [SITE-3/chatbot]', async ({
@@ -26,9 +26,9 @@ test('the page has a link and loads nothing of the provider without the switch [
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/repair/');
-  await expect(slot(page)).toHaveAttribute('data-mount', 'mounted');
-  await expect(link(page)).toBeVisible();
-  await expect(launcher(page)).toHaveCount(0);
+  await expect(getSlot(page)).toHaveAttribute('data-mount', 'mounted');
+  await expect(getLink(page)).toBeVisible();
+  await expect(getLauncher(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.includes('/provider/chat') || /chat-/.test(path))).toEqual([]);
 });
@@ -42,49 +42,49 @@ test('a visitor chats, books an appointment at their store, and finds the conver
   await page.goto('/locate/display-map/?zip=80202&bsro-ui-chatbot=v1');
   await page.locator('.bsro-store-card').first().getByRole('button').first().click();
   await expect(page.locator('body')).toHaveClass(/has-local-store/);
-  await expect(launcher(page)).toBeVisible();
-  await expect(link(page)).toBeHidden();
+  await expect(getLauncher(page)).toBeVisible();
+  await expect(getLink(page)).toBeHidden();
   expect(asked).not.toContain(SCRIPT);
   await expectAccessible('.bsro-chat');
 
-  await launcher(page).click();
-  await expect(chat(page)).toBeVisible();
-  await expect(chat(page).getByLabel('Your message')).toBeFocused();
-  await expect(log(page)).toContainText(GREETING);
-  await expect(chat(page).getByText(/^Your store: \d+ .+, Denver$/)).toBeVisible();
+  await getLauncher(page).click();
+  await expect(getChat(page)).toBeVisible();
+  await expect(getChat(page).getByLabel('Your message')).toBeFocused();
+  await expect(getLog(page)).toContainText(GREETING);
+  await expect(getChat(page).getByText(/^Your store: \d+ .+, Denver$/)).toBeVisible();
   await expectAccessible('.chat-assistant');
-  await say(page, 'Can I book a visit?');
-  await expect(log(page)).toContainText('You can book an appointment');
+  await sendMessage(page, 'Can I book a visit?');
+  await expect(getLog(page)).toContainText('You can book an appointment');
 
   // The conversation reopens on the next page without taking the focus.
   await page.goto('/repair/');
-  await expect(log(page)).toContainText('Can I book a visit?');
-  await expect(chat(page).getByLabel('Your message')).not.toBeFocused();
+  await expect(getLog(page)).toContainText('Can I book a visit?');
+  await expect(getChat(page).getByLabel('Your message')).not.toBeFocused();
   const appointment = page.waitForURL(
     /\/appointment\/schedule-appointment\/\?sa_source=chat&storeNumber=\d+$/,
   );
-  await chat(page).getByRole('button', { name: 'Book an appointment' }).click();
+  await getChat(page).getByRole('button', { name: 'Book an appointment' }).click();
   await appointment;
-  await expect(chat(page)).toBeVisible();
-  await chat(page).getByRole('button', { name: 'End chat' }).click();
-  await expect(chat(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
+  await expect(getChat(page)).toBeVisible();
+  await getChat(page).getByRole('button', { name: 'End chat' }).click();
+  await expect(getChat(page)).toBeHidden();
+  await expect(getLauncher(page)).toBeFocused();
   await page.goto('/repair/');
-  await expect(launcher(page)).toBeVisible();
-  await expect(chat(page)).toHaveCount(0);
+  await expect(getLauncher(page)).toBeVisible();
+  await expect(getChat(page)).toHaveCount(0);
 });
 
 test('Escape hides the chat, returns the focus to its button, and keeps the conversation [CHAT-1]', async ({
   page,
 }) => {
   await page.goto(PAGE);
-  await launcher(page).click();
-  await expect(log(page)).toContainText(GREETING);
+  await getLauncher(page).click();
+  await expect(getLog(page)).toContainText(GREETING);
   await page.keyboard.press('Escape');
-  await expect(chat(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
+  await expect(getChat(page)).toBeHidden();
+  await expect(getLauncher(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText(GREETING);
+  await expect(getLog(page)).toContainText(GREETING);
 });
 
 /** Expects that the page's menus, dialogs, and calls still work. */
@@ -100,10 +100,10 @@ const expectUnharmed = async (page: Page): Promise<void> => {
 };
 
 const expectNotLoaded = async (page: Page): Promise<void> => {
-  await expect(slot(page)).toHaveAttribute('data-chat', 'not-loaded');
+  await expect(getSlot(page)).toHaveAttribute('data-chat', 'not-loaded');
   await expect(page.getByText("Chat didn't load.")).toBeVisible();
-  await expect(link(page)).toBeVisible();
-  await expect(launcher(page)).toBeEnabled();
+  await expect(getLink(page)).toBeVisible();
+  await expect(getLauncher(page)).toBeEnabled();
 };
 
 test('a missing script marks chat as not loaded, and a retry works [CHAT-1/missing-script]', async ({
@@ -118,12 +118,12 @@ test('a missing script marks chat as not loaded, and a retry works [CHAT-1/missi
   allowConsoleError(/bsro-ui: chat \(provider\)/);
   await page.goto(PAGE);
   await fault(SCRIPT, 'status:404');
-  await launcher(page).click();
+  await getLauncher(page).click();
   await expectNotLoaded(page);
   await expectAccessible('.bsro-chat');
   await clearFaults();
-  await launcher(page).click();
-  await expect(log(page)).toContainText(GREETING);
+  await getLauncher(page).click();
+  await expect(getLog(page)).toContainText(GREETING);
 });
 
 test('a strip at the bottom of the page never covers the chat [CHAT-1] [INTR-1]', async ({
@@ -131,23 +131,23 @@ test('a strip at the bottom of the page never covers the chat [CHAT-1] [INTR-1]'
 }) => {
   await page.goto('/?bsro-ui-chatbot=v1');
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
-  await launcher(page).click();
-  await expect(typed(page)).toBeFocused();
+  await getLauncher(page).click();
+  await expect(getMessageField(page)).toBeFocused();
   // A real click, which would time out while the strip covers the button.
-  await typed(page).click();
-  await say(page, 'Good morning');
-  await expect(log(page)).toContainText('Good morning');
+  await getMessageField(page).click();
+  await sendMessage(page, 'Good morning');
+  await expect(getLog(page)).toContainText('Good morning');
 });
 
 test('the chat button has room at the end of the page, in the footer [CHAT-1]', async ({
   page,
 }) => {
   await page.goto(PAGE);
-  await expect(launcher(page)).toBeVisible();
+  await expect(getLauncher(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const footer = await page.locator('footer').boundingBox();
   const words = await page.locator('.site-footer__end').boundingBox();
-  const button = await launcher(page).boundingBox();
+  const button = await getLauncher(page).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(height);
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
@@ -165,13 +165,13 @@ test("opening the chat doesn't scroll the page, even if its style sheet loads la
     await route.continue();
   });
   await page.goto(PAGE);
-  await expect(launcher(page)).toBeVisible();
+  await expect(getLauncher(page)).toBeVisible();
   const asked = page.waitForRequest('**/provider/chat/widget.css');
-  await launcher(page).click();
+  await getLauncher(page).click();
   await asked;
-  await expect(chat(page)).toHaveCount(0);
+  await expect(getChat(page)).toHaveCount(0);
   send();
-  await expect(typed(page)).toBeFocused();
+  await expect(getMessageField(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -180,19 +180,19 @@ test('a script that overwrites globals harms neither the page nor the chat [CHAT
   fault,
 }) => {
   await page.goto(PAGE);
-  await expect(launcher(page)).toBeVisible();
+  await expect(getLauncher(page)).toBeVisible();
   await fault(SCRIPT, 'globals');
-  await launcher(page).click();
-  await expect(log(page)).toContainText(GREETING);
-  await say(page, 'What are the hours?');
-  await expect(log(page)).toContainText(getReply('What are the hours?', 'our stores'));
+  await getLauncher(page).click();
+  await expect(getLog(page)).toContainText(GREETING);
+  await sendMessage(page, 'What are the hours?');
+  await expect(getLog(page)).toContainText(getReply('What are the hours?', 'our stores'));
   await page.keyboard.press('Escape');
   await expectUnharmed(page);
 });
 
 const CONVERSATIONS = '/provider/chat/conversations';
-const alert = (page: Page) => chat(page).getByRole('alert');
-const press = (page: Page, name: string) => chat(page).getByRole('button', { name }).click();
+const getAlert = (page: Page) => getChat(page).getByRole('alert');
+const press = (page: Page, name: string) => getChat(page).getByRole('button', { name }).click();
 
 test('each failed call of a conversation is reported and succeeds later [CHAT-1]', async ({
   page,
@@ -203,43 +203,43 @@ test('each failed call of a conversation is reported and succeeds later [CHAT-1]
 }) => {
   allowConsoleError(/status of 500/);
   await page.goto(PAGE);
-  await expect(launcher(page)).toBeVisible();
+  await expect(getLauncher(page)).toBeVisible();
 
   await fault(CONVERSATIONS, 'status:500');
-  await launcher(page).click();
-  await expect(alert(page)).toHaveText(/^We couldn't load the conversation/);
-  await say(page, 'Can I book a visit?');
-  await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
-  await expect(typed(page)).toHaveValue('Can I book a visit?');
-  await expect(typed(page)).toBeFocused();
+  await getLauncher(page).click();
+  await expect(getAlert(page)).toHaveText(/^We couldn't load the conversation/);
+  await sendMessage(page, 'Can I book a visit?');
+  await expect(getAlert(page)).toHaveText(/^Your message wasn't sent/);
+  await expect(getMessageField(page)).toHaveValue('Can I book a visit?');
+  await expect(getMessageField(page)).toBeFocused();
   await expectAccessible('.chat-assistant');
   await clearFaults();
   await press(page, 'Send');
-  await expect(log(page)).toContainText('You can book an appointment');
-  await expect(typed(page)).toHaveValue('');
+  await expect(getLog(page)).toContainText('You can book an appointment');
+  await expect(getMessageField(page)).toHaveValue('');
 
   await fault(CONVERSATIONS, 'status:500');
-  await say(page, 'What does it cost?');
-  await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
-  await expect(typed(page)).toHaveValue('What does it cost?');
-  await expect(log(page)).toContainText('Can I book a visit?');
+  await sendMessage(page, 'What does it cost?');
+  await expect(getAlert(page)).toHaveText(/^Your message wasn't sent/);
+  await expect(getMessageField(page)).toHaveValue('What does it cost?');
+  await expect(getLog(page)).toContainText('Can I book a visit?');
 
   // The conversation is still open for this visitor, although it doesn't load.
   await page.goto('/repair/');
-  await expect(alert(page)).toHaveText(/^We couldn't load the conversation/);
-  await expect(slot(page)).toHaveAttribute('data-chat', 'open');
+  await expect(getAlert(page)).toHaveText(/^We couldn't load the conversation/);
+  await expect(getSlot(page)).toHaveAttribute('data-chat', 'open');
   await clearFaults();
-  await say(page, 'What does it cost?');
-  await expect(log(page)).toContainText('Can I book a visit?');
-  await expect(log(page)).toContainText(getReply('What does it cost?', 'our stores'));
+  await sendMessage(page, 'What does it cost?');
+  await expect(getLog(page)).toContainText('Can I book a visit?');
+  await expect(getLog(page)).toContainText(getReply('What does it cost?', 'our stores'));
 
   await fault(CONVERSATIONS, 'status:500');
   await press(page, 'End chat');
-  await expect(alert(page)).toHaveText(/^We couldn't end the chat/);
+  await expect(getAlert(page)).toHaveText(/^We couldn't end the chat/);
   await clearFaults();
   await press(page, 'End chat');
-  await expect(chat(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
+  await expect(getChat(page)).toBeHidden();
+  await expect(getLauncher(page)).toBeFocused();
 });
 
 test('a message times out after eight seconds when the server hangs, and can be sent later [CHAT-1]', async ({
@@ -251,22 +251,22 @@ test('a message times out after eight seconds when the server hangs, and can be 
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
-  await launcher(page).click();
-  await expect(log(page)).toContainText(GREETING);
+  await getLauncher(page).click();
+  await expect(getLog(page)).toContainText(GREETING);
   await stopClock(page, 60_000);
   await page.waitForLoadState('networkidle');
   await fault(CONVERSATIONS, 'hang');
   const asked = page.waitForRequest((request) => request.url().includes('/messages'));
-  await say(page, 'What does it cost?');
+  await sendMessage(page, 'What does it cost?');
   await asked;
   await page.clock.runFor(7_900);
-  await expect(alert(page)).toHaveText('');
+  await expect(getAlert(page)).toHaveText('');
   await page.clock.runFor(100);
-  await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
-  await expect(typed(page)).toHaveValue('What does it cost?');
+  await expect(getAlert(page)).toHaveText(/^Your message wasn't sent/);
+  await expect(getMessageField(page)).toHaveValue('What does it cost?');
   await clearFaults();
   await press(page, 'Send');
-  await expect(log(page)).toContainText(getReply('What does it cost?', 'our stores'));
+  await expect(getLog(page)).toContainText(getReply('What does it cost?', 'our stores'));
 });
 
 test('the next message starts a new conversation if the server has lost the old one [CHAT-1/open-conversation]', async ({
@@ -277,21 +277,21 @@ test('the next message starts a new conversation if the server has lost the old 
 }) => {
   allowConsoleError(/status of 404/);
   await page.goto(PAGE);
-  await launcher(page).click();
-  await expect(log(page)).toContainText(GREETING);
+  await getLauncher(page).click();
+  await expect(getLog(page)).toContainText(GREETING);
   await fault(CONVERSATIONS, 'status:404');
-  await say(page, 'What does it cost?');
-  await expect(alert(page)).toHaveText(/^Your message wasn't sent/);
+  await sendMessage(page, 'What does it cost?');
+  await expect(getAlert(page)).toHaveText(/^Your message wasn't sent/);
   await clearFaults();
   await press(page, 'Send');
-  await expect(log(page)).toContainText(getReply('What does it cost?', 'our stores'));
-  await expect(log(page).getByText(GREETING)).toHaveCount(1);
+  await expect(getLog(page)).toContainText(getReply('What does it cost?', 'our stores'));
+  await expect(getLog(page).getByText(GREETING)).toHaveCount(1);
 });
 
 test('account and cart pages load no third-party script [CHAT-1]', async ({ page }) => {
   for (const path of ['/account/sign-in/', '/cart/']) {
     await page.goto(`${path}?bsro-ui-chatbot=v1`);
     await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
-    await expect(slot(page)).toHaveCount(0);
+    await expect(getSlot(page)).toHaveCount(0);
   }
 });

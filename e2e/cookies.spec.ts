@@ -24,12 +24,12 @@ test('a cookie lives 360 days by default and the vehicle cookie 365 [COOK-1/defa
   await run('writeCookie', 'plain', '1');
   await run('writeVehicleCookie', 'fcac', { tce: { year: 2019, make: 'Toyota', model: 'Camry' } });
   const cookies = await context.cookies();
-  const days = (wanted: string) => {
+  const getLifetimeInDays = (wanted: string) => {
     const cookie = cookies.find(({ name }) => name === wanted);
     return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / DAY);
   };
-  expect(days('plain')).toBe(360);
-  expect(days('bsro.vehicles-fcac')).toBe(365);
+  expect(getLifetimeInDays('plain')).toBe(360);
+  expect(getLifetimeInDays('bsro.vehicles-fcac')).toBe(365);
 });
 
 test("the server's cookie is read, and writes are percent-encoded JSON [COOK-2] [COOK-3]", async ({

@@ -6,10 +6,10 @@ const NOTICED = `<div class="probe-noticed" id="noticed">${CMS}</div>`;
 const QUIET = `<div class="probe-quiet" id="quiet" data-label="quiet">${CMS}</div>`;
 const CHUNK = /^chunks\/probe\.[^/]*js$/;
 const STYLES = /^chunks\/probe\.[^/]*css$/;
-const FAILURE = 'This part could not be loaded.';
+const FAILURE = "This section didn't load.";
 
 /** Runs the page's clock until the chunk has been asked for so often. */
-const untilRequested = ({ page, requested }: Probe, times: number, name = CHUNK, step = 1_000) =>
+const waitForRequests = ({ page, requested }: Probe, times: number, name = CHUNK, step = 1_000) =>
   expect
     .poll(
       async () => {
@@ -81,7 +81,7 @@ for (const [name, answer] of Object.entries(faults)) {
       broken ? route.fulfill({ headers: HEADERS, ...answer(body) }) : undefined,
     );
     await probe.open(NOTICED + QUIET);
-    await untilRequested(probe, 3);
+    await waitForRequests(probe, 3);
     await expectFailed(probe);
     if (name === 'that is gone') await expectAccessible();
     broken = false;
@@ -99,7 +99,7 @@ test('retries a missing style sheet like a script [MOUNT-4/back-off]', async ({
   let failures = 0;
   probe.meddle(STYLES, (route) => (failures++ < 1 ? route.fulfill({ status: 404 }) : undefined));
   await probe.open(NOTICED);
-  await untilRequested(probe, 2, STYLES);
+  await waitForRequests(probe, 2, STYLES);
   await expect(probe.page.locator('#noticed')).toHaveAttribute('data-mount', 'mounted');
 });
 
@@ -112,7 +112,7 @@ for (const times of [1, 2]) {
     let failures = 0;
     probe.meddle(CHUNK, (route) => (failures++ < times ? route.abort() : undefined));
     await probe.open(NOTICED);
-    await untilRequested(probe, times + 1);
+    await waitForRequests(probe, times + 1);
     await expect(probe.page.getByRole('button', { name: 'probe' })).toBeVisible();
     await expect(probe.page.getByRole('status')).toHaveCount(0);
   });
@@ -124,17 +124,17 @@ test('shows a notice for a hanging chunk after 8 seconds, fails it at 120, and a
 }) => {
   const { page } = probe;
   allowConsoleError(/probe-noticed \(chunk\): ChunkLoadError/);
-  let arrive = () => {};
+  let resolveChunk = () => {};
   probe.meddle(CHUNK, async (route, body) => {
     await new Promise<void>((resolve) => {
-      arrive = resolve;
+      resolveChunk = resolve;
     });
     await route.fulfill({ contentType: 'text/javascript', body });
   });
   // The page's time is what the test lets run alone.
   await stopClock(page, 60_000);
   await probe.open(NOTICED + QUIET);
-  await untilRequested(probe, 1, CHUNK, 20);
+  await waitForRequests(probe, 1, CHUNK, 20);
   await page.clock.runFor(7_000);
   await expect(page.getByRole('status')).toHaveCount(0);
   await page.clock.runFor(1_500);
@@ -143,7 +143,7 @@ test('shows a notice for a hanging chunk after 8 seconds, fails it at 120, and a
   await expect(page.locator('#noticed')).toHaveAttribute('data-mount', 'loading');
   await page.clock.runFor(3_000);
   await expectFailed(probe);
-  arrive();
+  resolveChunk();
   await retry(probe);
   await expect(page.locator('#noticed')).toHaveText(/never clicked/);
   await page.clock.runFor(200_000);
@@ -203,11 +203,11 @@ test('shows no notice for a quiet placeholder until it is clicked [MOUNT-4/html-
   allowConsoleError(/probe-quiet \(chunk\)/);
   probe.meddle(chunk, (route) => route.abort());
   await probe.open(QUIET);
-  await untilRequested(probe, 3, chunk);
+  await waitForRequests(probe, 3, chunk);
   await expect(page.locator('#quiet')).toHaveAttribute('data-mount', 'failed');
   await expect(page.getByRole('status')).toHaveCount(0);
   await page.locator('#quiet p').click({ position: { x: 1, y: 1 } });
-  await untilRequested(probe, 6, chunk);
+  await waitForRequests(probe, 6, chunk);
   await page.clock.runFor(100);
   await expect(page.getByRole('status')).toHaveText(FAILURE);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -225,10 +225,10 @@ test('offers a reload after a deployment, once per build [MOUNT-4]', async ({
     route.fulfill({ contentType: 'application/json', body: '{"buildId":"a newer one"}' }),
   );
   await probe.open(NOTICED);
-  await untilRequested(probe, 3);
+  await waitForRequests(probe, 3);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await untilRequested(probe, 6);
+  await waitForRequests(probe, 6);
   await page.clock.runFor(6_000);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/probe/probe-test';
 
 const CMS = '<p>Call us at <a href="tel:+13035550100">(303) 555-0100</a></p>';
-const probeThat = (throws: string) =>
+const createThrowingProbe = (throws: string) =>
   `<div class="probe-noticed" id="bad" data-throws="${throws}" data-label="bad">${CMS}</div>
    <div class="probe-noticed" id="good" data-label="good">${CMS}</div>`;
 
@@ -13,7 +13,7 @@ for (const throws of ['render', 'effect', 'update']) {
     expectAccessible,
   }) => {
     allowConsoleError(/probe-noticed \(error\): Error: in /);
-    await open(probeThat(throws));
+    await open(createThrowingProbe(throws));
     if (throws === 'update') await page.getByRole('button', { name: 'bad' }).click();
     const bad = page.locator('#bad');
     await expect(bad).toHaveAttribute('data-mount', 'failed');
@@ -41,7 +41,7 @@ for (const throws of ['event', 'promise']) {
     allowConsoleError,
   }) => {
     allowConsoleError(new RegExp(`page \\(${throws}\\): Error: in ${throws}`));
-    await open(probeThat(throws));
+    await open(createThrowingProbe(throws));
     await clickAndAwaitReport(page, page.getByRole('button', { name: 'bad' }), throws);
     await page.getByRole('button', { name: 'good' }).click();
     await expect(page.locator('#good')).toHaveText(/clicked 1/);
@@ -135,7 +135,7 @@ test('mounts a placeholder once after a thousand insertions and leaks nothing [M
   probe: { page, open },
 }) => {
   await open('<div id="host"></div>');
-  const churn = (times: number) =>
+  const replaceRoots = (times: number) =>
     page.evaluate(async (rounds) => {
       const tick = () =>
         new Promise<void>((resolve) => {
@@ -153,20 +153,20 @@ test('mounts a placeholder once after a thousand insertions and leaks nothing [M
       host?.append(root);
     }, times);
   const session = await page.context().newCDPSession(page);
-  const listeners = async (): Promise<number> => {
+  const countListeners = async (): Promise<number> => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
   };
   await session.send('Performance.enable');
   const buttons = page.getByRole('button', { name: 'probe' });
-  await churn(10);
+  await replaceRoots(10);
   await expect(buttons).toHaveCount(1);
-  const before = await listeners();
+  const before = await countListeners();
   await page.evaluate(() => document.querySelector('#host')?.replaceChildren());
-  await churn(1_000);
+  await replaceRoots(1_000);
   await expect(buttons).toHaveCount(1);
-  expect(await listeners()).toBeLessThan(before + 200);
+  expect(await countListeners()).toBeLessThan(before + 200);
 });
 
 test('reports an entry that is included twice and keeps the first copy [MOUNT-6/script-twice]', async ({

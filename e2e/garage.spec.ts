@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   createDriver,
-  menu,
+  getMenu,
   NEW_PASSWORD,
   NEWCOMER,
   PAGE,
@@ -15,12 +15,12 @@ import { expect, test } from './support/test';
 const UPDATE = '/bsro/services/account/update-section';
 
 const trigger = (page: Page) => page.locator('header summary', { hasText: 'My garage' });
-const garage = (page: Page) => page.locator('header .bsro-my-garage');
-const cards = (page: Page) => garage(page).getByRole('heading', { level: 3 });
+const getGarage = (page: Page) => page.locator('header .bsro-my-garage');
+const getCards = (page: Page) => getGarage(page).getByRole('heading', { level: 3 });
 
 const openGarage = async (page: Page): Promise<void> => {
   await trigger(page).click();
-  await expect(garage(page)).toHaveAttribute('data-mount', 'mounted');
+  await expect(getGarage(page)).toHaveAttribute('data-mount', 'mounted');
 };
 
 const choose = async (form: Locator, ...values: string[]): Promise<void> => {
@@ -31,16 +31,16 @@ const choose = async (form: Locator, ...values: string[]): Promise<void> => {
 };
 
 const openForm = async (page: Page): Promise<void> => {
-  await garage(page).getByRole('button', { name: 'Add a vehicle' }).click();
-  await expect(garage(page).getByRole('button', { name: 'Save vehicle' })).toBeVisible();
+  await getGarage(page).getByRole('button', { name: 'Add a vehicle' }).click();
+  await expect(getGarage(page).getByRole('button', { name: 'Save vehicle' })).toBeVisible();
 };
 
 const addCamry = async (page: Page, nickname: string): Promise<void> => {
   await openForm(page);
-  await choose(garage(page), '2019', 'Toyota', 'Camry', 'LE');
-  await garage(page).getByLabel('Nickname').fill(nickname);
-  await garage(page).getByRole('button', { name: 'Save vehicle' }).click();
-  await expect(garage(page).getByRole('status').first()).toHaveText(`${nickname} was added.`);
+  await choose(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
+  await getGarage(page).getByLabel('Nickname').fill(nickname);
+  await getGarage(page).getByRole('button', { name: 'Save vehicle' }).click();
+  await expect(getGarage(page).getByRole('status').first()).toHaveText(`${nickname} was added.`);
 };
 
 const signInAsNew = async (page: Page, account: NewDriver): Promise<void> => {
@@ -54,11 +54,11 @@ test('the panel loads when it is opened and closes with the other panels [GARG-2
 }) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
-  await expect(garage(page)).toHaveAttribute('data-mount', 'waiting');
+  await expect(getGarage(page)).toHaveAttribute('data-mount', 'waiting');
   const panel = page.locator('.header-garage');
   await trigger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(garage(page).getByRole('heading', { name: 'My garage' })).toBeVisible();
+  await expect(getGarage(page).getByRole('heading', { name: 'My garage' })).toBeVisible();
   await expectAccessible('header');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -88,11 +88,11 @@ test("a visitor's vehicles are kept and belong to the account after a sign-in [G
   await openGarage(page);
   await openForm(page);
   await expectAccessible('.header-garage');
-  await garage(page).getByRole('button', { name: 'Cancel' }).click();
+  await getGarage(page).getByRole('button', { name: 'Cancel' }).click();
   await addCamry(page, name);
   await page.goto('/');
   await openGarage(page);
-  await expect(cards(page)).toHaveText([name]);
+  await expect(getCards(page)).toHaveText([name]);
   const cookie = (await context.cookies()).find(({ name: key }) => key === 'bsro.vehicles-fcac');
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))).toMatchObject({
     vehicles: {
@@ -105,11 +105,11 @@ test("a visitor's vehicles are kept and belong to the account after a sign-in [G
   expect(Math.round(days)).toBe(365);
 
   const driver = await createDriver({ request, baseURL, unique });
-  await garage(page).getByRole('link', { name: 'Sign in' }).click();
+  await getGarage(page).getByRole('link', { name: 'Sign in' }).click();
   await sendSignIn(page, driver, NEW_PASSWORD);
   await openGarage(page);
-  await expect(cards(page)).toHaveText([name]);
-  await expect(garage(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await expect(getCards(page)).toHaveText([name]);
+  await expect(getGarage(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   // The same driver sees it in another browser.
   const account = await page.evaluate(async () => {
     const token = /(?:^|; )tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -129,24 +129,26 @@ test('a driver selects, edits, and removes vehicles [GARG-1/current] [GARG-1/edi
   await openGarage(page);
   await addCamry(page, 'First');
   await addCamry(page, 'Second');
-  await garage(page).getByRole('button', { name: 'Make current First' }).click();
-  await expect(garage(page).getByRole('button', { name: /^Make current/ })).toHaveText([/Second/]);
-  await garage(page).getByRole('button', { name: 'Edit Second' }).click();
+  await getGarage(page).getByRole('button', { name: 'Make current First' }).click();
+  await expect(getGarage(page).getByRole('button', { name: /^Make current/ })).toHaveText([
+    /Second/,
+  ]);
+  await getGarage(page).getByRole('button', { name: 'Edit Second' }).click();
   const name = unique.slice(0, 40);
-  await garage(page).getByLabel('Nickname').fill(name);
-  await garage(page).getByLabel('Odometer').fill('12,345');
-  await garage(page).getByLabel('Driving conditions').selectOption('Severe');
-  await garage(page).getByRole('button', { name: 'Save vehicle' }).click();
-  await expect(garage(page).getByRole('status').first()).toHaveText(`${name} was saved.`);
+  await getGarage(page).getByLabel('Nickname').fill(name);
+  await getGarage(page).getByLabel('Odometer').fill('12,345');
+  await getGarage(page).getByLabel('Driving conditions').selectOption('Severe');
+  await getGarage(page).getByRole('button', { name: 'Save vehicle' }).click();
+  await expect(getGarage(page).getByRole('status').first()).toHaveText(`${name} was saved.`);
   await page.reload();
   await openGarage(page);
-  await expect(cards(page)).toHaveText(['First', name]);
-  await expect(garage(page).getByText('12,345 miles · Severe')).toBeVisible();
-  await garage(page)
+  await expect(getCards(page)).toHaveText(['First', name]);
+  await expect(getGarage(page).getByText('12,345 miles · Severe')).toBeVisible();
+  await getGarage(page)
     .getByRole('button', { name: `Remove ${name}` })
     .click();
-  await garage(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(cards(page)).toHaveText(['First']);
+  await getGarage(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(getCards(page)).toHaveText(['First']);
 });
 
 test('a failed save loses no input [HTTP-5] [GARG-1/failures]', async ({
@@ -163,17 +165,17 @@ test('a failed save loses no input [HTTP-5] [GARG-1/failures]', async ({
   await signInAsNew(page, { request, baseURL, unique });
   await openGarage(page);
   await openForm(page);
-  await choose(garage(page), '2019', 'Toyota', 'Camry', 'LE');
-  await garage(page).getByLabel('Nickname').fill('Kept');
+  await choose(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
+  await getGarage(page).getByLabel('Nickname').fill('Kept');
   await fault(UPDATE, 'status:500');
-  const save = garage(page).getByRole('button', { name: 'Save vehicle' });
+  const save = getGarage(page).getByRole('button', { name: 'Save vehicle' });
   await save.click();
-  await expect(garage(page).getByText("We couldn't save this vehicle.")).toBeVisible();
-  await expect(garage(page).getByLabel('Nickname')).toHaveValue('Kept');
+  await expect(getGarage(page).getByText("We couldn't save this vehicle.")).toBeVisible();
+  await expect(getGarage(page).getByLabel('Nickname')).toHaveValue('Kept');
   await expect(save).toBeEnabled();
   await clearFaults();
   await save.click();
-  await expect(cards(page)).toHaveText(['Kept']);
+  await expect(getCards(page)).toHaveText(['Kept']);
 });
 
 test("a driver's vehicle leaves every tab when they sign out [SESS-3/logout] [COOK-3]", async ({
@@ -189,12 +191,12 @@ test("a driver's vehicle leaves every tab when they sign out [SESS-3/logout] [CO
   const other = await context.newPage();
   await other.goto(PAGE);
   await openGarage(other);
-  await expect(cards(other)).toHaveText(['Shared']);
-  await expect(garage(other).getByText('Current vehicle')).toBeVisible();
+  await expect(getCards(other)).toHaveText(['Shared']);
+  await expect(getGarage(other).getByText('Current vehicle')).toBeVisible();
   await toggle(page, NEWCOMER).click();
-  await menu(page).getByRole('button', { name: 'Sign Out' }).click();
-  await expect(garage(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(cards(other)).toHaveCount(0);
+  await getMenu(page).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(getGarage(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(getCards(other)).toHaveCount(0);
 });
 
 test('the panel opens without JavaScript and links to the vehicles page [GARG-2]', async ({
@@ -205,7 +207,7 @@ test('the panel opens without JavaScript and links to the vehicles page [GARG-2]
   const page = await context.newPage();
   await page.goto(`${baseURL ?? ''}/`);
   await trigger(page).click();
-  const link = garage(page).getByRole('link', { name: 'Vehicles & Service' });
+  const link = getGarage(page).getByRole('link', { name: 'Vehicles & Service' });
   await expect(link).toHaveAttribute('href', /\/account\/vehicles/);
   await context.close();
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
 
-const modal = (page: Page) => page.getByRole('dialog', { name: '$80 off a set of four' });
-const strip = (page: Page) => page.getByRole('region', { name: 'Below 45 degrees?' });
+const getModal = (page: Page) => page.getByRole('dialog', { name: '$80 off a set of four' });
+const getStrip = (page: Page) => page.getByRole('region', { name: 'Below 45 degrees?' });
 
 test('the modal shows on its page and, once closed, stays away for 30 days [INTR-1] [INTR-2] [INTR-3/cookie] [INTR-3/hides]', async ({
   page,
@@ -11,17 +11,17 @@ test('the modal shows on its page and, once closed, stays away for 30 days [INTR
   expectAccessible,
 }) => {
   await page.goto('/offers/');
-  await expect(modal(page)).toBeVisible();
-  await expect(modal(page).getByText(/Shop fees & tax are extra/)).toBeVisible();
+  await expect(getModal(page)).toBeVisible();
+  await expect(getModal(page).getByText(/Shop fees & tax are extra/)).toBeVisible();
   await expectAccessible('dialog');
-  await modal(page).getByRole('button', { name: 'Close' }).click();
-  await expect(modal(page)).toBeHidden();
+  await getModal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getModal(page)).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'set-of-four-reminder');
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
 
   await page.reload();
   await expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
-  await expect(modal(page)).toHaveCount(0);
+  await expect(getModal(page)).toHaveCount(0);
 });
 
 test('the strip shows on the home page and leaves the page usable [INTR-1/types] [INTR-2]', async ({
@@ -30,15 +30,15 @@ test('the strip shows on the home page and leaves the page usable [INTR-1/types]
   expectAccessible,
 }) => {
   await page.goto('/');
-  await expect(strip(page)).toBeVisible();
+  await expect(getStrip(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible('.bsro-interrupt-strip');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const end = await page.locator('footer').last().boundingBox();
-  const edge = await strip(page).boundingBox();
+  const edge = await getStrip(page).boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1);
-  await strip(page).getByRole('button', { name: 'Close' }).click();
-  await expect(strip(page)).toHaveCount(0);
+  await getStrip(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getStrip(page)).toHaveCount(0);
   const cookie = (await context.cookies()).find(({ name }) => name === 'winter-check-strip');
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
 });
@@ -56,8 +56,8 @@ const ask = (page: Page, id: string): Promise<void> =>
 test('the strip never covers the focused element [INTR-1]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/offers/');
-  await modal(page).getByRole('button', { name: 'Close' }).click();
-  const clearance = () =>
+  await getModal(page).getByRole('button', { name: 'Close' }).click();
+  const measureClearance = () =>
     page.evaluate(() => {
       const edge = document.querySelector('.bsro-interrupt-strip')?.getBoundingClientRect().top;
       const bottom = document.activeElement?.getBoundingClientRect().bottom;
@@ -76,11 +76,11 @@ test('the strip never covers the focused element [INTR-1]', async ({ page }) => 
     scrollBy(0, (lowest?.getBoundingClientRect().bottom ?? 0) - innerHeight);
   });
   await ask(page, 'winter-check-strip');
-  await expect(strip(page)).toBeVisible();
-  await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+  await expect(getStrip(page)).toBeVisible();
+  await expect.poll(measureClearance).toBeGreaterThanOrEqual(0);
   for (let stop = 0; stop < 5; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await clearance()).toBeGreaterThanOrEqual(0);
+    expect(await measureClearance()).toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -88,17 +88,17 @@ test('createinterrupt with an ID shows that interrupt besides the selected one [
   page,
 }) => {
   await page.goto('/');
-  await expect(strip(page)).toBeVisible();
-  await expect(modal(page)).toHaveCount(0);
+  await expect(getStrip(page)).toBeVisible();
+  await expect(getModal(page)).toHaveCount(0);
   await ask(page, 'set-of-four-reminder');
-  await expect(modal(page)).toBeVisible();
+  await expect(getModal(page)).toBeVisible();
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
 });
 
 /** Waits until the slot has selected an interrupt. */
-const chosen = (page: Page) =>
+const waitForSelection = (page: Page) =>
   expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
-const coupons = (page: Page) => page.getByRole('dialog', { name: 'Coupons by email' });
+const getCouponsDialog = (page: Page) => page.getByRole('dialog', { name: 'Coupons by email' });
 
 test("an idle minute shows the signup, which subscribes an address and doesn't return [INTR-4/idle] [INTR-4/once]", async ({
   page,
@@ -110,48 +110,48 @@ test("an idle minute shows the signup, which subscribes an address and doesn't r
   await page.goto('/maintenance/');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
-  await chosen(page);
+  await waitForSelection(page);
   await page.clock.runFor(30_000);
   await page.mouse.move(30, 30);
   await page.mouse.move(40, 40);
   await page.clock.runFor(50_000);
-  await expect(coupons(page)).toHaveCount(0);
+  await expect(getCouponsDialog(page)).toHaveCount(0);
   await page.clock.runFor(30_000);
-  await expect(coupons(page)).toBeVisible();
+  await expect(getCouponsDialog(page)).toBeVisible();
   await expectAccessible('dialog');
   const email = `${unique}@example.com`;
   const answered = page.waitForResponse(/contact\/emailsignup/);
-  await coupons(page).getByLabel('Email').fill(email);
-  await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(coupons(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
+  await getCouponsDialog(page).getByLabel('Email').fill(email);
+  await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();
+  await expect(getCouponsDialog(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
   const sent = await answered;
   expect(sent.request().postDataJSON()).toEqual({ email });
   expect(await sent.json()).toMatchObject({ success: 'true' });
   await page.keyboard.press('Escape');
-  await expect(coupons(page)).toHaveCount(0);
+  await expect(getCouponsDialog(page)).toHaveCount(0);
   expect((await context.cookies()).map(({ name }) => name)).toContain('coupons-by-email');
 
   await page.reload();
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
-  await chosen(page);
+  await waitForSelection(page);
   await page.clock.runFor(120_000);
-  await expect(coupons(page)).toHaveCount(0);
+  await expect(getCouponsDialog(page)).toHaveCount(0);
 });
 
 test('printing an offer shows the coupon signup [INTR-4/print-or-text]', async ({ page }) => {
   await page.goto('/offers/offer-detail/set-of-four-80/');
-  await chosen(page);
+  await waitForSelection(page);
   await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
   await page.pdf();
-  await expect(coupons(page)).toBeVisible();
+  await expect(getCouponsDialog(page)).toBeVisible();
 });
 
 test('sending an offer by text shows the coupon signup once the dialog is closed [INTR-4/print-or-text] [SHARE-6]', async ({
   page,
 }) => {
   await page.goto('/offers/offer-detail/set-of-four-80/');
-  await chosen(page);
+  await waitForSelection(page);
   await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('link', { name: 'Share' }).click();
   // A number gets ten texts per hour at most.
@@ -164,7 +164,7 @@ test('sending an offer by text shows the coupon signup once the dialog is closed
   await expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
   await expect(sent).toBeVisible();
   await page.getByRole('button', { name: 'No Thanks' }).click();
-  await expect(coupons(page)).toBeVisible();
+  await expect(getCouponsDialog(page)).toBeVisible();
 });
 
 test('a refused call keeps the typed address [INTR-4]', async ({
@@ -175,16 +175,16 @@ test('a refused call keeps the typed address [INTR-4]', async ({
 }) => {
   allowConsoleError(/status of 500/);
   await page.goto('/maintenance/');
-  await chosen(page);
+  await waitForSelection(page);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await coupons(page).getByLabel('Email').fill('dana@example.com');
+  await getCouponsDialog(page).getByLabel('Email').fill('dana@example.com');
   await fault('/bsro/services/contact/emailsignup', 'status:500');
-  await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(coupons(page).getByRole('alert')).toHaveText(/^An error occurred/);
-  await expect(coupons(page).getByLabel('Email')).toHaveValue('dana@example.com');
+  await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();
+  await expect(getCouponsDialog(page).getByRole('alert')).toHaveText(/^An error occurred/);
+  await expect(getCouponsDialog(page).getByLabel('Email')).toHaveValue('dana@example.com');
   await clearFaults();
-  await coupons(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(coupons(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
+  await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();
+  await expect(getCouponsDialog(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
 });
 
 test("nothing shows and the page stays as it was if the module doesn't load [INTR-4]", async ({
@@ -203,7 +203,7 @@ test("nothing shows and the page stays as it was if the module doesn't load [INT
   await page.goto('/maintenance/');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
-  await chosen(page);
+  await waitForSelection(page);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   for (const made of [1, 2, 3]) {
     await expect.poll(() => attempts).toBeGreaterThanOrEqual(made);
@@ -219,7 +219,7 @@ test('recently viewed tires are listed once per tab [INTR-5/fields] [INTR-5/sess
   expectAccessible,
 }) => {
   await page.goto('/tires/');
-  await chosen(page);
+  await waitForSelection(page);
   await expect(page.locator('.bsro-interrupt-strip')).toHaveCount(0);
   const links = page.locator('main a[href*="/tires/brands/"]:not([href*="#"])');
   const [first, last] = [links.first(), links.last()];
@@ -243,7 +243,7 @@ test('recently viewed tires are listed once per tab [INTR-5/fields] [INTR-5/sess
     );
   }
   await page.reload();
-  await chosen(page);
+  await waitForSelection(page);
   await expect(seen).toHaveCount(0);
 });
 
@@ -281,9 +281,9 @@ test('the Back button closes the modal and keeps the page [INTR-3] [MODL-1/brows
 }) => {
   await page.goto('/tires/');
   await page.goto('/offers/');
-  await expect(modal(page)).toBeVisible();
+  await expect(getModal(page)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(modal(page)).toBeHidden();
+  await expect(getModal(page)).toBeHidden();
   await expect(page).toHaveURL(/\/offers\/$/);
 });
 

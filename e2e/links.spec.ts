@@ -4,19 +4,19 @@ import { expect, test } from './support/test';
 const LINKED = 'header a[href*="/local/"], main a[href*="/local/"]';
 
 /** Addresses of the pages that carry placeholders, found from the home page. */
-const placeholderPages = async (page: Page, home: string): Promise<string[]> => {
+const listPlaceholderPages = async (page: Page, home: string): Promise<string[]> => {
   await page.goto(home);
-  const hrefs = (selector: string) =>
+  const readHrefs = (selector: string) =>
     page
       .locator(selector)
       .evaluateAll((links) => links.map((link) => String(Reflect.get(link, 'href'))));
-  const [store] = await hrefs(LINKED);
-  const [tire] = await hrefs('a[href*="/tires/brands/"]');
+  const [store] = await readHrefs(LINKED);
+  const [tire] = await readHrefs('a[href*="/tires/brands/"]');
   return [home, store ?? 'no store', tire ?? 'no tire'];
 };
 
 /** The addresses on the page's own host that its links name once everything is mounted. */
-const mountedLinks = async (page: Page): Promise<string[]> => {
+const listMountedLinks = async (page: Page): Promise<string[]> => {
   for (const element of await page.locator('.store-container, .review-list').all()) {
     await element.scrollIntoViewIfNeeded();
     await expect(element).toHaveAttribute('data-mount', 'mounted');
@@ -38,9 +38,9 @@ for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
     test.slow();
     const start = home === '/' ? home : new URL(home, baseURL).href.replace('fcac.', '');
     const found = new Map<string, string>();
-    for (const address of await placeholderPages(page, start)) {
+    for (const address of await listPlaceholderPages(page, start)) {
       await page.goto(address);
-      for (const link of await mountedLinks(page)) found.set(link, address);
+      for (const link of await listMountedLinks(page)) found.set(link, address);
     }
     const dead = await page.evaluate(
       async (links) => {

@@ -28,7 +28,7 @@ const test = base.extend<Stores>({
 /** Another side of the world than any store; every date of these tests is another day there. */
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-const mounted = async (element: Locator): Promise<void> => {
+const waitUntilMounted = async (element: Locator): Promise<void> => {
   await element.scrollIntoViewIfNeeded();
   await expect(element).toHaveAttribute('data-mount', 'mounted');
 };
@@ -78,7 +78,7 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
     'Today, Wednesday',
   );
   await expect(today).toHaveText('7:00 AM to 7:00 PM');
-  await mounted(page.locator('.bsro-city-stores'));
+  await waitUntilMounted(page.locator('.bsro-city-stores'));
   const states = page.locator('.city-store .open-state__word');
   await expect(states.filter({ hasText: /^(Open Now|Closed)$/ })).toHaveCount(await states.count());
   expect(cityCalls).toHaveLength(1);
@@ -102,7 +102,7 @@ for (const width of [375, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(await storeIn('TX', 'Houston'));
     const list = page.locator('.bsro-city-stores');
-    await mounted(list);
+    await waitUntilMounted(list);
     const stores = list.locator('.city-store');
     const count = await stores.count();
     const visible = list.locator('.city-store:visible');
@@ -197,7 +197,7 @@ test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STO
   const hours = page.locator('.city-store [data-hours="today"]').first();
   const printedHours = await hours.textContent();
   const failed = page.waitForEvent('console', (message) => message.text().includes('city-stores'));
-  await mounted(page.locator('.bsro-city-stores'));
+  await waitUntilMounted(page.locator('.bsro-city-stores'));
   await failed;
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(60_000);
@@ -214,7 +214,7 @@ test('shows the footer as an accordion on phones and as columns on wider windows
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/');
   const footer = page.locator('.bsro-footer-accordion');
-  await mounted(footer);
+  await waitUntilMounted(footer);
   const link = footer.getByRole('link', { name: 'All tires' });
   await expect(link).toBeHidden();
   await footer.locator('summary', { hasText: 'Tires' }).press('Enter');

@@ -7,7 +7,7 @@ const signInButton = (page: Page) =>
   page
     .locator('.bsro-account-menu[data-variant="desktop"]')
     .getByRole('button', { name: 'Sign In' });
-const dialog = (page: Page) => page.getByRole('dialog');
+const getDialog = (page: Page) => page.getByRole('dialog');
 
 test('the Back button closes the modal, Forward reopens nothing else, and closing leaves the page [MODL-1/browser-back] [MODL-1/state]', async ({
   page,
@@ -15,11 +15,11 @@ test('the Back button closes the modal, Forward reopens nothing else, and closin
   await page.goto('/tires/');
   await page.goto(PAGE);
   await signInButton(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   const entries = await page.evaluate(() => history.length);
 
   await page.evaluate(() => history.back());
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(history.state)))
@@ -27,7 +27,7 @@ test('the Back button closes the modal, Forward reopens nothing else, and closin
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await signInButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/tires\/$/);
 });
@@ -58,22 +58,22 @@ test('the page behind neither scrolls nor takes the focus [MODL-1/no-scroll]', a
 test('input survives Escape, a double Escape, and a press outside [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
   await signInButton(page).click();
-  await dialog(page).getByLabel('Email').fill('dana@example.com');
+  await getDialog(page).getByLabel('Email').fill('dana@example.com');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
-  await expect(dialog(page).getByLabel('Email')).toHaveValue('dana@example.com');
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(getDialog(page).getByLabel('Email')).toHaveValue('dana@example.com');
+  await expect(getDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
 });
 
 test('a press outside closes an untouched modal [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
   await signInButton(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.mouse.click(5, 5);
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
 });
 
 test('an address and a link that end in .open open the modal that they name [MODL-1/hash]', async ({
@@ -81,14 +81,14 @@ test('an address and a link that end in .open open the modal that they name [MOD
 }) => {
   await page.goto(`${PAGE}#create-account.open`);
   await expect(page.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
   for (const _ of [1, 2]) {
     await page.evaluate(() => {
       location.hash = '#sign-in.open';
     });
     await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toBeHidden();
+    await getDialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(getDialog(page)).toBeHidden();
   }
 });
 
@@ -105,5 +105,5 @@ test('no other hash opens or runs anything [MODL-1/hash]', async ({ page }) => {
       location.hash = value;
     }, hash);
   }
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
 });

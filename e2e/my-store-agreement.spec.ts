@@ -1,14 +1,14 @@
-import { createDriver, preferredStore, signInNewcomer } from './support/account';
+import { createDriver, readPreferredStore, signInNewcomer } from './support/account';
 import {
-  agreedStore,
+  readAgreedStore,
   hasNoStore,
   hasStore,
-  keptStore,
-  nearestForm,
+  readKeptStore,
+  getNearestForm,
   searchByZip,
   storeName,
   takeNearest,
-  zipForm,
+  getZipForm,
 } from './support/my-store';
 import { expectFromMemory, test } from './support/page-memory';
 import { expect } from './support/test';
@@ -30,7 +30,7 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
   await expect(fragment.getByText(/Denver, CO/)).toBeVisible();
-  expect(await agreedStore(page)).toBe(await agreedStore(other));
+  expect(await readAgreedStore(page)).toBe(await readAgreedStore(other));
 
   // A local store page selects its store, in background tabs too.
   await other.goto('/locate/display-map/?city=Littleton&state=CO');
@@ -40,8 +40,8 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   await expect(storeName(other)).toHaveText('Littleton');
   await expect(storeName(page)).toHaveText('Littleton');
   await expect(fragment.getByText(/Littleton, CO/)).toBeVisible();
-  expect(await agreedStore(page)).toBe(number);
-  expect(await agreedStore(other)).toBe(number);
+  expect(await readAgreedStore(page)).toBe(number);
+  expect(await readAgreedStore(other)).toBe(number);
 });
 
 test("a driver's store is saved to the account and returns with the next sign-in [MYST-5/logged-in] [ACCT-8/preferred-store]", async ({
@@ -55,13 +55,13 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await page.goto('/');
   await signInNewcomer(page, email);
   await hasNoStore(page);
-  expect(await preferredStore(page)).toBe('');
+  expect(await readPreferredStore(page)).toBe('');
 
   await searchByZip(page, '80202');
   await page.waitForURL(/\/locate\/display-map/);
   await expect(storeName(page)).toHaveText('Denver');
-  const chosen = await agreedStore(page);
-  expect(await preferredStore(page)).toBe(chosen);
+  const chosen = await readAgreedStore(page);
+  expect(await readPreferredStore(page)).toBe(chosen);
 
   // Another browser.
   await context.clearCookies();
@@ -71,7 +71,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await signInNewcomer(page, email);
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
-  expect(await agreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(chosen);
 
   // A browser in which another store was selected before.
   await context.clearCookies();
@@ -79,7 +79,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await expect(storeName(page)).toHaveText('Centennial');
   await signInNewcomer(page, email);
   await expect(storeName(page)).toHaveText('Denver');
-  expect(await agreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(chosen);
 });
 
 test('an account call that fails to save the store is silent [MYST-5/logged-in] [HTTP-5]', async ({
@@ -96,10 +96,10 @@ test('an account call that fails to save the store is silent [MYST-5/logged-in] 
   await signInNewcomer(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');
   await takeNearest(page, '80202');
-  await expect(nearestForm(page).getByText(/is now your store\./)).toBeVisible();
-  await expect(nearestForm(page).getByRole('alert')).toHaveCount(0);
+  await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
+  await expect(getNearestForm(page).getByRole('alert')).toHaveCount(0);
   await expect(storeName(page)).toHaveText('Denver');
-  expect(await preferredStore(page)).toBe('');
+  expect(await readPreferredStore(page)).toBe('');
 });
 
 test("a corrupted cookie counts as missing, and the visitor's selection stays on the next page [LS-3/corrupted] [MYST-3]", async ({
@@ -110,14 +110,14 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   await page.goto('/');
   await searchByZip(page, '80202');
   await expect(storeName(page)).toHaveText('Denver');
-  const chosen = await agreedStore(page);
+  const chosen = await readAgreedStore(page);
   for (const value of ['%7B%22location%22%3A', '5', '%E0%A4%A', '%7B%22location%22%3A%5B%5D%7D']) {
     await context.addCookies([{ name: COOKIE, value, url: baseURL ?? '' }]);
     await page.reload();
     // The server sends a new profile, and the stored store is selected again.
     await expect(storeName(page)).toHaveText('Denver');
     await hasStore(page);
-    expect(await agreedStore(page)).toBe(chosen);
+    expect(await readAgreedStore(page)).toBe(chosen);
   }
 
   // Corrupted while the page is open: the stored store is used, and a new selection stays.
@@ -127,20 +127,20 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   await page.goto('/locate/');
   await context.addCookies([{ name: COOKIE, value: '%7B', url: baseURL ?? '' }]);
   await takeNearest(page, '80302');
-  await expect(nearestForm(page).getByText(/is now your store\./)).toBeVisible();
+  await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
   const city = await storeName(page).innerText();
-  const { storage } = await keptStore(page);
+  const { storage } = await readKeptStore(page);
   expect(storage).not.toBe(chosen);
   await page.goto('/');
   await expect(storeName(page)).toHaveText(city);
-  expect(await agreedStore(page)).toBe(storage);
+  expect(await readAgreedStore(page)).toBe(storage);
 });
 
 test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ page }) => {
   await page.goto('/');
   await searchByZip(page, '80202');
   await expect(storeName(page)).toHaveText('Denver');
-  const chosen = await agreedStore(page);
+  const chosen = await readAgreedStore(page);
   const soon = Date.now() + 3_000_000;
   for (const text of [
     '{"data":',
@@ -153,7 +153,7 @@ test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ pag
     await page.evaluate((item) => localStorage.setItem('storeData', item), text);
     await page.reload();
     await expect(storeName(page)).toHaveText('Denver');
-    expect(await agreedStore(page), text).toBe(chosen);
+    expect(await readAgreedStore(page), text).toBe(chosen);
   }
 });
 
@@ -201,14 +201,14 @@ test('a page from the back-forward cache shows the store that was selected since
   await page.goto('/locate/');
   await takeNearest(page, '80122');
   await expect(storeName(page)).toHaveText('Centennial');
-  const chosen = await agreedStore(page);
+  const chosen = await readAgreedStore(page);
   await page.waitForLoadState('networkidle');
 
   await page.goBack({ waitUntil: 'commit' });
-  await expect(zipForm(page)).toBeAttached();
+  await expect(getZipForm(page)).toBeAttached();
   await expect(storeName(page)).toHaveText('Centennial');
   const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
-  expect(await agreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(chosen);
   await expectFromMemory(page);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  agreedStore,
+  readAgreedStore,
   hasNoStore,
   hasStore,
   searchByZip,
   storeName,
-  zipForm,
+  getZipForm,
 } from './support/my-store';
 import { expectStillness, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
@@ -31,15 +31,15 @@ const countQuestions = async (page: Page): Promise<void> => {
   });
 };
 
-const questions = (page: Page): Promise<unknown> => page.evaluate('window.questions.count');
+const readQuestionCount = (page: Page): Promise<unknown> => page.evaluate('window.questions.count');
 
 /** Reads the stored geolocation answer. */
-const remembered = (page: Page): Promise<string> =>
+const readRememberedAnswer = (page: Page): Promise<string> =>
   page.evaluate(
     () => /"data":"(\w+)"/.exec(localStorage.getItem('geolocation') ?? '')?.[1] ?? 'nothing',
   );
 
-const asksForZip = (page: Page): Promise<void> =>
+const expectZipForm = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )ask-for-zip( |$)/);
 
 test("a visitor who denies their position gets the zip form and isn't asked again [MYST-2/denied]", async ({
@@ -49,24 +49,24 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
 }) => {
   await countQuestions(page);
   await page.goto('/');
-  await asksForZip(page);
-  await expect(zipForm(page)).toBeVisible();
-  expect(await remembered(page)).toBe('denied');
-  expect(await questions(page)).toBe(1);
+  await expectZipForm(page);
+  await expect(getZipForm(page)).toBeVisible();
+  expect(await readRememberedAnswer(page)).toBe('denied');
+  expect(await readQuestionCount(page)).toBe(1);
   await expectAccessible('.hero__store');
 
   await page.reload();
-  await asksForZip(page);
-  expect(await questions(page)).toBe(0);
+  await expectZipForm(page);
+  expect(await readQuestionCount(page)).toBe(0);
 
   // After the visitor allows it in the browser settings, no other prompt is needed.
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DENVER);
   await page.reload();
   await hasStore(page);
-  expect(await remembered(page)).toBe('allowed');
+  expect(await readRememberedAnswer(page)).toBe('allowed');
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
-  await expect(zipForm(page)).toBeHidden();
+  await expect(getZipForm(page)).toBeHidden();
 });
 
 test('an unavailable position shows the zip form, and nothing is remembered [MYST-2] [MYST-8]', async ({
@@ -76,9 +76,9 @@ test('an unavailable position shows the zip form, and nothing is remembered [MYS
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(null);
   await page.goto('/');
-  await asksForZip(page);
+  await expectZipForm(page);
   await hasNoStore(page);
-  expect(await remembered(page)).toBe('nothing');
+  expect(await readRememberedAnswer(page)).toBe('nothing');
   await searchByZip(page, '80202');
   await hasStore(page);
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
@@ -110,9 +110,9 @@ test('a position that takes more than ten seconds gives way to the zip form [MYS
   await page.clock.fastForward(9_000);
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
   await page.clock.fastForward(1_000);
-  await asksForZip(page);
-  await expect(zipForm(page)).toBeVisible();
-  expect(await remembered(page)).toBe('nothing');
+  await expectZipForm(page);
+  await expect(getZipForm(page)).toBeVisible();
+  expect(await readRememberedAnswer(page)).toBe('nothing');
 });
 
 test("a position that arrives after the visitor's selection changes nothing [MYST-2]", async ({
@@ -128,11 +128,11 @@ test("a position that arrives after the visitor's selection changes nothing [MYS
   await page.waitForFunction(() => Reflect.has(window, 'answerNow'));
   await searchByZip(page, '80202');
   await hasStore(page);
-  const chosen = await agreedStore(page);
+  const chosen = await readAgreedStore(page);
   await expect(storeName(page)).toHaveText('Denver');
   await page.evaluate('window.answerNow()');
   await page.waitForLoadState('networkidle');
-  expect(await agreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(chosen);
   await expect(storeName(page)).toHaveText('Denver');
 });
 
@@ -144,8 +144,8 @@ test('the zip form appears beside the guessed store without a layout shift [MYST
   await watchShifts(page);
   await page.goto('/');
   await hasStore(page);
-  await asksForZip(page);
-  await expect(zipForm(page)).toBeVisible();
+  await expectZipForm(page);
+  await expect(getZipForm(page)).toBeVisible();
   await expect(
     page
       .locator('main .bsro-store-fragment[data-fragment="local-store"]')
@@ -177,7 +177,7 @@ test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYS
     await parts;
     await page.waitForLoadState('networkidle');
     await hasNoStore(page);
-    expect(await questions(page)).toBe(0);
+    expect(await readQuestionCount(page)).toBe(0);
   }
   expect(calls).toEqual([]);
   const cookies = await context.cookies();
@@ -186,7 +186,7 @@ test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYS
   // The zip form reports the failure and keeps the input.
   await page.goto('/?wcmmode=edit');
   await searchByZip(page, '80202');
-  await expect(zipForm(page).getByRole('alert')).toHaveText(
+  await expect(getZipForm(page).getByRole('alert')).toHaveText(
     "This store couldn't be set as yours. Please try again.",
   );
   expect(calls).toEqual([]);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const body = (page: Page) => page.locator('body');
-const header = (page: Page) => page.locator('.bsro-my-store').first();
+const getBody = (page: Page) => page.locator('body');
+const getHeader = (page: Page) => page.locator('.bsro-my-store').first();
 
 test('a zip gives a visitor a local store, which the next page shows [MYST-4/has-local-store] [MYST-8/store-data] [FRAG-1/local-store] [VAL-4]', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/');
-  await expect(body(page)).toHaveClass(/no-local-store/);
+  await expect(getBody(page)).toHaveClass(/no-local-store/);
   const form = page.locator('main .bsro-zip-form');
   const zip = form.getByLabel('Zip code');
   await zip.focus();
@@ -22,16 +22,16 @@ test('a zip gives a visitor a local store, which the next page shows [MYST-4/has
 
   await zip.fill('80202');
   await zip.press('Enter');
-  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
+  await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
   // The form, which had the focus, has been removed.
   await expect(form).toBeHidden();
-  await expect(header(page).getByRole('button')).toBeFocused();
+  await expect(getHeader(page).getByRole('button')).toBeFocused();
   const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByRole('link', { name: /Schedule/ })).toBeVisible();
-  const name = await header(page).locator('.my-store__name').innerText();
+  const name = await getHeader(page).locator('.my-store__name').innerText();
   await page.goto('/offers/');
-  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
-  await expect(header(page).locator('.my-store__name')).toHaveText(name);
+  await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
+  await expect(getHeader(page).locator('.my-store__name')).toHaveText(name);
 });
 
 test('the nearest store is selected if the visitor allows their position [MYST-2/granted]', async ({
@@ -42,15 +42,15 @@ test('the nearest store is selected if the visitor allows their position [MYST-2
   // A position in Denver, whose nearest stores of this brand are in the region.
   await context.setGeolocation({ latitude: 39.7392, longitude: -104.9903 });
   await page.goto('/');
-  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
-  await expect(header(page).locator('.my-store__name')).not.toHaveText('Find a store');
+  await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
+  await expect(getHeader(page).locator('.my-store__name')).not.toHaveText('Find a store');
 });
 
 test('a store number in the address overrides everything else [MYST-1/store-number]', async ({
   page,
 }) => {
   await page.goto('/?storeNumber=310001');
-  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
+  await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
   const cookies = await page.context().cookies();
   const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac');
   expect(decodeURIComponent(profile?.value ?? '')).toContain('"storeNumber":"310001"');
@@ -63,7 +63,7 @@ test("the page's visitor ID is written to the profile once [MYST-9] [COOK-2/vid]
   page.on('request', (request) => {
     if (request.url().includes('/profile/update-vid')) sent.push(request.url());
   });
-  const vid = async () => {
+  const readVisitorId = async () => {
     const cookies = await page.context().cookies();
     const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac');
     return /"vid":"([^"]*)"/.exec(decodeURIComponent(profile?.value ?? ''))?.[1];
@@ -75,14 +75,14 @@ test("the page's visitor ID is written to the profile once [MYST-9] [COOK-2/vid]
     document.addEventListener('readystatechange', print, { once: true });
   });
   await page.goto('/offers/?storeNumber=310001');
-  await expect.poll(vid).toBe('v-42');
-  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
+  await expect.poll(readVisitorId).toBe('v-42');
+  await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
   expect(sent).toHaveLength(1);
   await page.goto('/offers/');
-  await expect(header(page)).toHaveAttribute('data-mount', 'mounted');
-  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
+  await expect(getHeader(page)).toHaveAttribute('data-mount', 'mounted');
+  await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
   await page.waitForLoadState('networkidle');
-  expect([await vid(), sent.length]).toEqual(['v-42', 1]);
+  expect([await readVisitorId(), sent.length]).toEqual(['v-42', 1]);
 });
 
 test('the panel opens and closes by keyboard and by a press outside, and shows its store [MYST-7/toggle] [MYST-7/outside-click]', async ({
@@ -91,11 +91,11 @@ test('the panel opens and closes by keyboard and by a press outside, and shows i
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/offers/?storeNumber=310001');
-  await expect(body(page)).toHaveClass(/(^| )has-local-store/);
+  await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const button = header(page).getByRole('button').first();
+  const button = getHeader(page).getByRole('button').first();
   await button.press('Enter');
-  const panel = header(page).locator('.bsro-my-store__panel');
+  const panel = getHeader(page).locator('.bsro-my-store__panel');
   await expect(panel.getByRole('link', { name: 'Directions' })).toBeVisible();
   await expectAccessible('.bsro-my-store');
   await page.keyboard.press('Escape');

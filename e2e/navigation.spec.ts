@@ -3,16 +3,17 @@ import { expect, test } from './support/test';
 
 const PAGE = '/repair/';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const tires = (page: Page) => bar(page).getByRole('link', { name: 'Tires', exact: true });
-const panelLink = (page: Page) => bar(page).getByRole('link', { name: 'All tires', exact: true });
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const getBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const getTires = (page: Page) => getBar(page).getByRole('link', { name: 'Tires', exact: true });
+const getPanelLink = (page: Page) =>
+  getBar(page).getByRole('link', { name: 'All tires', exact: true });
+const getMenuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 /** Waits until the bundle has mounted the header. */
-const ready = (page: Page) =>
+const waitUntilMounted = (page: Page) =>
   expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
 
-const focusedText = (page: Page) =>
+const readFocusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
 test('the reveal follows account menu and cart, and is ready a second and a half later [NAV-4/reveal] [NAV-4/nav-ready]', async ({
@@ -21,7 +22,7 @@ test('the reveal follows account menu and cart, and is ready a second and a half
   await page.addInitScript(() => {
     const seen: Record<string, { at: number; pending: number }> = {};
     Reflect.set(window, 'navSeen', seen);
-    const look = () => {
+    const recordClasses = () => {
       for (const name of ['nav-reveal', 'nav-ready']) {
         if (!document.body?.classList.contains(name)) continue;
         seen[name] ??= {
@@ -32,7 +33,7 @@ test('the reveal follows account menu and cart, and is ready a second and a half
         };
       }
     };
-    new MutationObserver(look).observe(document, {
+    new MutationObserver(recordClasses).observe(document, {
       subtree: true,
       attributes: true,
       attributeFilter: ['class'],
@@ -55,41 +56,41 @@ for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
     expectAccessible,
   }) => {
     await page.goto(path);
-    await ready(page);
-    await tires(page).focus();
+    await waitUntilMounted(page);
+    await getTires(page).focus();
     // The key handling loads on the first focus; until then the native keys work.
     await expect
       .poll(async () => {
-        await tires(page).focus();
+        await getTires(page).focus();
         await page.keyboard.press('ArrowRight');
-        return focusedText(page);
+        return readFocusedText(page);
       })
       .toBe('More in Tires');
     await page.keyboard.press('Enter');
-    await expect(panelLink(page)).toBeVisible();
+    await expect(getPanelLink(page)).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(panelLink(page)).toBeFocused();
+    await expect(getPanelLink(page)).toBeFocused();
     await page.keyboard.press('End');
-    expect(await focusedText(page)).not.toBe('All tires');
+    expect(await readFocusedText(page)).not.toBe('All tires');
     await page.keyboard.press('Escape');
-    await expect(panelLink(page)).toBeHidden();
-    expect(await focusedText(page)).toBe('More in Tires');
+    await expect(getPanelLink(page)).toBeHidden();
+    expect(await readFocusedText(page)).toBe('More in Tires');
     await page.keyboard.press('Space');
-    await expect(panelLink(page)).toBeVisible();
+    await expect(getPanelLink(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(panelLink(page)).toBeFocused();
+    await expect(getPanelLink(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowRight');
-    await expect(bar(page).getByRole('link', { name: 'Repair', exact: true })).toBeFocused();
-    await expect(panelLink(page)).toBeHidden();
+    await expect(getBar(page).getByRole('link', { name: 'Repair', exact: true })).toBeFocused();
+    await expect(getPanelLink(page)).toBeHidden();
     await page.keyboard.press('End');
-    expect(await focusedText(page)).toBe('My store');
+    expect(await readFocusedText(page)).toBe('My store');
 
-    await bar(page).getByText('More in Maintenance').locator('..').click();
-    await expect(bar(page).getByRole('link', { name: 'Oil change' })).toBeVisible();
+    await getBar(page).getByText('More in Maintenance').locator('..').click();
+    await expect(getBar(page).getByRole('link', { name: 'Oil change' })).toBeVisible();
     await expectAccessible('header');
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 }, force: true });
-    await expect(bar(page).getByRole('link', { name: 'Oil change' })).toBeHidden();
+    await expect(getBar(page).getByRole('link', { name: 'Oil change' })).toBeHidden();
   });
 }
 
@@ -102,14 +103,14 @@ test.describe('the navigation by touch', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(PAGE);
-      await ready(page);
-      if (width < 768) await menuButton(page).tap();
+      await waitUntilMounted(page);
+      if (width < 768) await getMenuButton(page).tap();
       for (const name of ['Repair', 'Maintenance', 'Tires']) {
-        await bar(page).getByRole('link', { name, exact: true }).tap();
+        await getBar(page).getByRole('link', { name, exact: true }).tap();
         await expect(page).toHaveURL(/\/repair\/$/);
       }
-      await expect(panelLink(page)).toBeVisible();
-      await tires(page).tap();
+      await expect(getPanelLink(page)).toBeVisible();
+      await getTires(page).tap();
       await expect(page).toHaveURL(/\/tires\/$/);
     });
   }
@@ -117,8 +118,8 @@ test.describe('the navigation by touch', () => {
   test('a link outside the three menus navigates on the first tap [NAV-2]', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(PAGE);
-    await ready(page);
-    await bar(page).getByRole('link', { name: 'Stores', exact: true }).tap();
+    await waitUntilMounted(page);
+    await getBar(page).getByRole('link', { name: 'Stores', exact: true }).tap();
     await expect(page).toHaveURL(/\/locate\/display-map\/$/);
   });
 });
@@ -129,28 +130,28 @@ test('the drawer opens on a phone, closes on Escape, and returns the focus to it
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(PAGE);
-  await ready(page);
-  await expect(tires(page)).toBeHidden();
-  await menuButton(page).click();
-  await expect(tires(page)).toBeVisible();
+  await waitUntilMounted(page);
+  await expect(getTires(page)).toBeHidden();
+  await getMenuButton(page).click();
+  await expect(getTires(page)).toBeVisible();
   await expectAccessible('header');
   await page.keyboard.press('Escape');
-  await expect(tires(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
+  await expect(getTires(page)).toBeHidden();
+  await expect(getMenuButton(page)).toBeFocused();
 
-  await menuButton(page).click();
-  await expect(tires(page)).toBeVisible();
+  await getMenuButton(page).click();
+  await expect(getTires(page)).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(menuButton(page)).toBeHidden();
+  await expect(getMenuButton(page)).toBeHidden();
   await expect.poll(() => page.locator('nav:popover-open').count()).toBe(0);
-  await expect(tires(page)).toBeVisible();
+  await expect(getTires(page)).toBeVisible();
 });
 
 test('the drawer closes when the focus moves to the page below [NAV-3]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(PAGE);
-  await ready(page);
-  await menuButton(page).focus();
+  await waitUntilMounted(page);
+  await getMenuButton(page).focus();
   await page.keyboard.press('Enter');
   const drawer = page.locator('nav:popover-open');
   await expect(drawer).toHaveCount(1);
@@ -164,7 +165,7 @@ test('the drawer closes when the focus moves to the page below [NAV-3]', async (
   await expect(drawer).toHaveCount(0);
   await expect(page.locator('main :focus')).toBeVisible();
 
-  await menuButton(page).focus();
+  await getMenuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
@@ -179,12 +180,12 @@ for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
   }) => {
     const address = `${origin(site)}${PAGE}`;
     await page.goto(address);
-    await ready(page);
+    await waitUntilMounted(page);
     await expect(page.locator('.header-v2')).toHaveCount(0);
     await expect(page.locator('.global-nav')).toHaveCount(0);
 
     await page.goto(`${address}?bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2`);
-    await ready(page);
+    await waitUntilMounted(page);
     await expect(page.locator('.header-v2')).toBeVisible();
     await expect(page.locator('.global-nav')).toBeVisible();
     await expect(page.locator('.site-nav__list')).toHaveCount(0);
@@ -235,15 +236,15 @@ test('links and native keys still work without the menu script [NAV-1] [MOUNT-4/
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(500);
-  await ready(page);
-  await bar(page).getByText('More in Tires').locator('..').click();
-  await expect(panelLink(page)).toBeVisible();
+  await waitUntilMounted(page);
+  await getBar(page).getByText('More in Tires').locator('..').click();
+  await expect(getPanelLink(page)).toBeVisible();
   for (const made of [1, 2, 3]) {
     await expect.poll(() => attempts).toBeGreaterThanOrEqual(made);
     await page.clock.runFor(6_000);
   }
   await reported;
-  await panelLink(page).click();
+  await getPanelLink(page).click();
   await expect(page).toHaveURL(/\/tires\/$/);
 });
 
@@ -253,12 +254,12 @@ test.describe('the navigation without JavaScript', () => {
   for (const path of [PAGE, `${PAGE}?bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2`]) {
     test(`every link of ${path} works, and menus open natively [NAV-1]`, async ({ page }) => {
       await page.goto(path);
-      await bar(page).getByText('More in Tires').locator('..').click();
-      await panelLink(page).click();
+      await getBar(page).getByText('More in Tires').locator('..').click();
+      await getPanelLink(page).click();
       await expect(page).toHaveURL(/\/tires\/$/);
       await page.setViewportSize({ width: 375, height: 800 });
-      await menuButton(page).click();
-      await tires(page).click();
+      await getMenuButton(page).click();
+      await getTires(page).click();
       await expect(page).toHaveURL(/\/tires\/$/);
     });
   }

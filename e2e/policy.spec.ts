@@ -23,7 +23,7 @@ const watchPolicies = async (page: Page): Promise<() => Promise<string[]>> => {
 };
 
 /** The names that the page's policy allows. */
-const allowedNames = (policy: string): string[] =>
+const parseAllowedNames = (policy: string): string[] =>
   (/trusted-types ([^;]*)/.exec(policy)?.[1] ?? '')
     .split(' ')
     .filter((name) => !name.startsWith("'"))
@@ -40,7 +40,7 @@ test('the page allows only the Trusted Types policies that its features create [
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('region', { name: 'Chat', exact: true })).toBeVisible();
   expect(await policies()).toEqual(['bsro-ui', 'bsro-ui-chat', 'dompurify']);
-  expect(allowedNames((await answer?.headerValue('content-security-policy')) ?? '')).toEqual(
+  expect(parseAllowedNames((await answer?.headerValue('content-security-policy')) ?? '')).toEqual(
     await policies(),
   );
 });

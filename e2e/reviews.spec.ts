@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './support/test';
+import { FORM_LABELS, REVIEW_NOT_SENT, REVIEW_SENT } from '../src/chunks/reviews/form/messages';
+import { LIST_LABELS, VOTE_MESSAGES } from '../src/chunks/reviews/messages';
 
 const LIST = '/bsro/services/reviews/get-reviews-for-product-id';
 const SUMMARIES = '/bsro/services/reviews/get-review-summaries-by-product-ids';
 
-const callsTo = (page: Page, path: string): URL[] => {
+const recordCallsTo = (page: Page, path: string): URL[] => {
   const calls: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -27,7 +29,7 @@ const test = base.extend<{ openTire: () => Promise<Locator> }>({
   },
 });
 
-const ready = async (list: Locator): Promise<void> => {
+const waitUntilMounted = async (list: Locator): Promise<void> => {
   await expect(list).toHaveAttribute('data-mount', 'mounted');
   await expect(list.locator('.bsro-reviews')).toBeVisible();
 };
@@ -35,7 +37,7 @@ const ready = async (list: Locator): Promise<void> => {
 test('requests the ratings of sixty tires at once, and shows each as one image with a link to its reviews [REVW-1] [REVW-3]', async ({
   page,
 }) => {
-  const calls = callsTo(page, SUMMARIES);
+  const calls = recordCallsTo(page, SUMMARIES);
   await page.goto('/tires/');
   const ratings = page.locator('.reviews-app-v2[data-type="inline-rating"]');
   await expect(ratings).toHaveCount(60);
@@ -58,9 +60,9 @@ test('filters reviews by a bar, sorts them, and shows more [REVW-2]', async ({
   page,
   expectAccessible,
 }) => {
-  const calls = callsTo(page, LIST);
+  const calls = recordCallsTo(page, LIST);
   const list = await openTire();
-  await ready(list);
+  await waitUntilMounted(list);
   await expect(list.getByRole('article')).toHaveCount(6);
   expect(Object.fromEntries(calls[0]?.searchParams ?? [])).toMatchObject({
     sortBy: 'MostRelevant',
@@ -68,7 +70,7 @@ test('filters reviews by a bar, sorts them, and shows more [REVW-2]', async ({
   });
   await expectAccessible('.reviews-app-v2[data-type="reviews"]');
 
-  await list.getByRole('button', { name: 'Show more reviews' }).click();
+  await list.getByRole('button', { name: LIST_LABELS.more }).click();
   await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(6);
   await expect(list.locator('li:focus')).toHaveCount(1);
 
@@ -94,26 +96,24 @@ test('shows an error when a vote fails, counts the next one, and remembers it [R
 }) => {
   allowConsoleError(/status of 500/);
   const list = await openTire();
-  await ready(list);
+  await waitUntilMounted(list);
   const review = list.getByRole('article').first();
   await fault('/provider/voteugc', 'status:500');
   await review.getByRole('button', { name: /^Not helpful/ }).click();
-  await expect(review.getByRole('status')).toHaveText(
-    'Your vote could not be counted. Please try again.',
-  );
+  await expect(review.getByRole('status')).toHaveText(VOTE_MESSAGES.failed);
   await clearFaults();
   const helpful = review.getByRole('button', { name: /^Helpful/ });
   await helpful.click();
-  await expect(review.getByRole('status')).toHaveText('Thank you. Your vote was counted.');
+  await expect(review.getByRole('status')).toHaveText(VOTE_MESSAGES.counted);
   await page.reload();
   await list.scrollIntoViewIfNeeded();
-  await ready(list);
+  await waitUntilMounted(list);
   await expect(list.locator('.bsro-votes__button[aria-pressed="true"]')).toHaveCount(1);
 });
 
 const write = async (list: Locator, headline: string): Promise<void> => {
-  await list.getByRole('button', { name: 'Write a review' }).click();
-  const form = list.getByRole('form', { name: 'Write a review' });
+  await list.getByRole('button', { name: LIST_LABELS.write }).click();
+  const form = list.getByRole('form', { name: FORM_LABELS.name });
   await form.getByRole('radio', { name: /^4 stars/ }).check();
   await form.getByRole('textbox', { name: 'Headline' }).fill(headline);
   await form.getByRole('textbox', { name: 'Your review' }).fill('Quiet <b>and</b> sure-footed.');
@@ -130,17 +130,17 @@ test('keeps the text of a review that fails to send, and sends it later [REVW-4]
 }) => {
   allowConsoleError(/status of 500/);
   const list = await openTire();
-  await ready(list);
+  await waitUntilMounted(list);
   await fault('/provider/submit_review', 'status:500');
   await write(list, unique);
   await expectAccessible('.reviews-app-v2[data-type="reviews"]');
-  const send = list.getByRole('button', { name: 'Send review' });
+  const send = list.getByRole('button', { name: FORM_LABELS.submit });
   await send.click();
-  await expect(list.getByRole('alert')).toContainText('Your review could not be sent');
+  await expect(list.getByRole('alert')).toContainText(REVIEW_NOT_SENT);
   await expect(list.getByRole('textbox', { name: 'Headline' })).toHaveValue(unique);
   await clearFaults();
   await send.click();
-  await expect(list.getByText('Thanks for your review!')).toBeFocused();
+  await expect(list.getByText(REVIEW_SENT)).toBeFocused();
 });
 
 test("keeps the CMS's reviews without a message when lookups fail [REVW-3]", async ({
@@ -151,7 +151,7 @@ test("keeps the CMS's reviews without a message when lookups fail [REVW-3]", asy
 }) => {
   allowConsoleError(/status of 500/);
   await fault('/bsro/services/reviews', 'status:500');
-  const calls = callsTo(page, LIST);
+  const calls = recordCallsTo(page, LIST);
   const list = await openTire();
   await expect.poll(() => calls.length).toBe(1);
   await page.waitForLoadState('networkidle');
@@ -163,7 +163,7 @@ test("keeps the CMS's reviews without a message when lookups fail [REVW-3]", asy
 
 test("turns reviews off when reviewsAreActive is 'false' [REVW-1]", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('reviewsAreActive', 'false'));
-  const calls = callsTo(page, SUMMARIES);
+  const calls = recordCallsTo(page, SUMMARIES);
   await page.goto('/tires/');
   const rating = page.locator('.reviews-app-v2').first();
   await expect(rating).toHaveAttribute('data-mount', 'off');

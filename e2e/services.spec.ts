@@ -37,28 +37,31 @@ test('the calls that set my store change the profile cookie [HTTP-6] [COOK-2]', 
   run,
   context,
 }) => {
-  const profile = async (): Promise<unknown> => {
+  const readProfile = async (): Promise<unknown> => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'bsro.cp-fcac');
     return JSON.parse(decodeURIComponent(cookie?.value ?? 'null'));
   };
   expect(await run('setStoreByZip', ZIP)).toMatchObject({ data: { storeNumber: STORE } });
-  expect(await profile()).toMatchObject({ location: { locationLvl: 2, storeNumber: STORE } });
+  expect(await readProfile()).toMatchObject({ location: { locationLvl: 2, storeNumber: STORE } });
   expect(await run('setStoreByNumber', STORE)).toMatchObject({ data: { storeNumber: STORE } });
   expect(await run('saveMyStore', ZIP, STORE)).toMatchObject(SUCCESS);
   expect(await run('updateVisitorId', 'visitor-7')).toMatchObject(SUCCESS);
-  expect(await profile()).toMatchObject({ vid: 'visitor-7' });
+  expect(await readProfile()).toMatchObject({ vid: 'visitor-7' });
 });
 
 test('the vehicle calls list years to trims and set a vehicle [HTTP-6]', async ({ run }) => {
-  const holds = (...names: string[]) => ({ ...SUCCESS, data: expect.arrayContaining(names) });
-  expect(await run('getYears')).toMatchObject(holds('2019'));
-  expect(await run('getMakes', '2019')).toMatchObject(holds('Toyota'));
-  expect(await run('getModels', '2019', 'Toyota')).toMatchObject(holds('Camry'));
-  expect(await run('getTrims', '2019', 'Toyota', 'Camry')).toMatchObject(holds('LE'));
+  const expectSuccessWith = (...names: string[]) => ({
+    ...SUCCESS,
+    data: expect.arrayContaining(names),
+  });
+  expect(await run('getYears')).toMatchObject(expectSuccessWith('2019'));
+  expect(await run('getMakes', '2019')).toMatchObject(expectSuccessWith('Toyota'));
+  expect(await run('getModels', '2019', 'Toyota')).toMatchObject(expectSuccessWith('Camry'));
+  expect(await run('getTrims', '2019', 'Toyota', 'Camry')).toMatchObject(expectSuccessWith('LE'));
   const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE', tpms: 1 } as const;
   expect(await run('setVehicle', camry)).toMatchObject(SUCCESS);
   expect(await run('getDrivingConditions', '2019-Toyota-Camry', 'LE')).toMatchObject(
-    holds('Normal'),
+    expectSuccessWith('Normal'),
   );
 });
 
@@ -220,7 +223,7 @@ test('creates an account, verifies it by email, changes its password, and resets
   unique,
 }) => {
   const email = `${unique}@example.com`;
-  const mail = async (path: string): Promise<Record<string, string>> => {
+  const readMail = async (path: string): Promise<Record<string, string>> => {
     const address = `/mailbox?email=${encodeURIComponent(email)}`;
     const messages = await fetchText(page, address, 'application/json');
     const link = new RegExp(`${path}/?\\?([^"\\s]*)`).exec(messages)?.[1];
@@ -243,7 +246,7 @@ test('creates an account, verifies it by email, changes its password, and resets
   const verifier = unverified.ok ? undefined : unverified.error.tokenId;
   await run('writeToken', verifier ?? '');
   expect(await run('sendEmailVerification', verifier ?? '')).toMatchObject(SUCCESS);
-  const proof = await mail('/account/overview');
+  const proof = await readMail('/account/overview');
   expect(
     await run('verifyEmail', { code: proof['code'] ?? '', tokenId: proof['tokenId'] ?? '', email }),
   ).toMatchObject(SUCCESS);
@@ -259,7 +262,7 @@ test('creates an account, verifies it by email, changes its password, and resets
   ).toMatchObject({ data: { tokenId: expect.any(String) } });
   await run('removeToken');
   expect(await run('sendResetPassword', email)).toMatchObject(SUCCESS);
-  const { tokenId = '' } = await mail('/account/forgot-password');
+  const { tokenId = '' } = await readMail('/account/forgot-password');
   const reset = { email, authString: 'third pass-word 3', tokenId };
   expect(await run('resetPassword', reset)).toMatchObject(SUCCESS);
   expect(await run('authenticate', { email, authString: reset.authString })).toMatchObject(SUCCESS);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  answersInPlace,
+  expectResultInPlace,
   hasNoStore,
   hasStore,
-  header,
-  keptStore,
-  nearestForm,
+  getHeader,
+  readKeptStore,
+  getNearestForm,
   searchByZip,
   storeName,
 } from './support/my-store';
@@ -28,13 +28,13 @@ const FAULTS: readonly (readonly [Fault, string])[] = [
   ['success-false', 'No stores found for zip: 80202'],
 ];
 
-const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
-const cards = (page: Page) => page.locator('.bsro-store-card');
+const getListForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
+const getCards = (page: Page) => page.locator('.bsro-store-card');
 
 const expectNoStoreKept = async (page: Page): Promise<void> => {
   await hasNoStore(page);
   await expect(storeName(page)).toHaveText('Find a store');
-  expect((await keptStore(page)).storage).toBe('none');
+  expect((await readKeptStore(page)).storage).toBe('none');
 };
 
 test('shows an error for a search by zip, keeps the input, and works on the next try [FIND-6] [MYST-8/failure] [HTTP-5]', async ({
@@ -45,9 +45,9 @@ test('shows an error for a search by zip, keeps the input, and works on the next
 }) => {
   allowConsoleError(LOAD_FAILED);
   await page.goto('/locate/');
-  const form = nearestForm(page);
+  const form = getNearestForm(page);
   const zip = form.getByLabel('Zip code');
-  await answersInPlace(page, form);
+  await expectResultInPlace(page, form);
   for (const [kind, message] of FAULTS) {
     await fault(BY_ZIP, kind);
     await zip.fill('80202');
@@ -75,7 +75,7 @@ test('shows the same error in the panel of my store and keeps it open [MYST-8/fa
   allowConsoleError(LOAD_FAILED);
   await page.goto(MAP);
   // A button once the bundle has made it one: before, it is the link of the CMS.
-  await header(page).getByRole('button').click();
+  await getHeader(page).getByRole('button').click();
   const panel = page.locator('.bsro-my-store__panel');
   const zip = panel.getByLabel('Store near a zip code');
   for (const [kind, message] of FAULTS) {
@@ -100,7 +100,7 @@ test('keeps a select empty after a failure and retries when it gets the focus [F
   allowConsoleError(LOAD_FAILED);
   allowConsoleError(/store-finder \(call\)/);
   await page.goto('/locate/');
-  const form = listForm(page);
+  const form = getListForm(page);
   const city = form.getByLabel('City');
   const store = form.getByLabel('Store');
   await form.getByLabel('State').selectOption('CO');
@@ -130,7 +130,7 @@ test('shows an error at the button when my store can’t be set, and works on th
 }) => {
   allowConsoleError(LOAD_FAILED);
   await page.goto(MAP);
-  const card = cards(page).nth(2);
+  const card = getCards(page).nth(2);
   const button = card.getByRole('button');
   for (const [kind] of FAULTS) {
     await fault(`${STORE}/set-store-by-store-number`, kind);

@@ -6,9 +6,9 @@ const LOCATE = '/locate/';
 const MAP = '/content/bsro/fcac/en/locate/display-map.html';
 
 const searchForm = (page: Page) => page.getByRole('search');
-const place = (page: Page) => searchForm(page).getByLabel('Zip code or city and state');
-const cards = (page: Page) => page.locator('.bsro-store-card');
-const listForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
+const getPlace = (page: Page) => searchForm(page).getByLabel('Zip code or city and state');
+const getCards = (page: Page) => page.locator('.bsro-store-card');
+const getListForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
 
 const getPath = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -26,12 +26,12 @@ test('opens the map for a zip and selects my store there by keyboard, in every t
   await page.goto(LOCATE);
   await isMounted(page, 'bsro-store-finder');
   await expectAccessible();
-  await place(page).fill('80202');
-  await place(page).press('Enter');
+  await getPlace(page).fill('80202');
+  await getPlace(page).press('Enter');
   await page.waitForURL((url) => url.pathname === MAP && url.search === '?zip=80202');
 
   await isMounted(page, 'bsro-store-results');
-  await expect(cards(page)).toHaveCount(10);
+  await expect(getCards(page)).toHaveCount(10);
   await expect(page.locator('.bsro-store-results').getByRole('status').first()).toHaveText(
     /^\d+ stores near 80202$/,
   );
@@ -42,8 +42,8 @@ test('opens the map for a zip and selects my store there by keyboard, in every t
   await expectAccessible();
 
   // The nearest is my store already; the next one is chosen from the keyboard.
-  await expect(cards(page).first().getByRole('button')).toHaveText(/^My store/);
-  const second = cards(page).nth(1);
+  await expect(getCards(page).first().getByRole('button')).toHaveText(/^My store/);
+  const second = getCards(page).nth(1);
   const name = await second.getByRole('heading').innerText();
   await second.getByRole('heading').getByRole('link').focus();
   for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
@@ -51,24 +51,24 @@ test('opens the map for a zip and selects my store there by keyboard, in every t
   await page.keyboard.press('Enter');
   await expect(second.getByRole('button', { name: `My store ${name}` })).toBeFocused();
   await expect(page.getByText(`${name} is now your store.`)).toBeAttached();
-  await expect(cards(page).first().getByRole('button')).toHaveText(/^Make my store/);
+  await expect(getCards(page).first().getByRole('button')).toHaveText(/^Make my store/);
 
   await page.reload();
-  await expect(cards(page).nth(1).getByRole('button')).toHaveText(/^My store/);
+  await expect(getCards(page).nth(1).getByRole('button')).toHaveText(/^My store/);
   const other = await context.newPage();
   await other.goto(`${MAP}?zip=80202`);
-  await expect(cards(other).nth(1).getByRole('button')).toHaveText(/^My store/);
-  await cards(other)
+  await expect(getCards(other).nth(1).getByRole('button')).toHaveText(/^My store/);
+  await getCards(other)
     .nth(2)
     .getByRole('button', { name: /^Make my store/ })
     .click();
-  await expect(cards(other).nth(2).getByRole('button')).toHaveText(/^My store/);
+  await expect(getCards(other).nth(2).getByRole('button')).toHaveText(/^My store/);
   await page.bringToFront();
   await page.reload();
-  await expect(cards(page).nth(2).getByRole('button')).toHaveText(/^My store/);
+  await expect(getCards(page).nth(2).getByRole('button')).toHaveText(/^My store/);
 
   await page.getByRole('button', { name: /^Show \d+ more stores$/ }).click();
-  await expect(cards(page).nth(10).locator('xpath=..')).toBeFocused();
+  await expect(getCards(page).nth(10).locator('xpath=..')).toBeFocused();
 });
 
 test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6/city-state] [VAL-4/store-search] [VAL-7] [FIND-4]', async ({
@@ -84,12 +84,12 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
     ['00000', 'No stores found for zip: 00000'],
     ['', 'Required'],
   ] as const) {
-    await place(page).fill(typed);
+    await getPlace(page).fill(typed);
     await searchForm(page).getByRole('button', { name: 'Find stores' }).click();
     await expect(searchForm(page).getByText(message, { exact: true })).toBeVisible();
-    await expect(place(page)).toHaveValue(typed);
-    await expect(place(page)).toBeFocused();
-    await expect(place(page)).toHaveAccessibleDescription(new RegExp(`^${message} `));
+    await expect(getPlace(page)).toHaveValue(typed);
+    await expect(getPlace(page)).toBeFocused();
+    await expect(getPlace(page)).toHaveAccessibleDescription(new RegExp(`^${message} `));
   }
   await expectAccessible('.bsro-store-finder');
 
@@ -119,21 +119,21 @@ test('selects my store by linked selects, on the page or through the action [FIN
 }) => {
   await page.goto(LOCATE);
   await isMounted(page, 'bsro-store-finder');
-  const form = listForm(page);
-  const options = (label: string) => form.getByLabel(label).locator('option');
+  const form = getListForm(page);
+  const getOptions = (label: string) => form.getByLabel(label).locator('option');
 
   await fault('/bsro/services/store/get-city', 'status:500');
   allowConsoleError(/Failed to load resource/);
   allowConsoleError(/store-finder \(call\)/);
   await form.getByLabel('State').selectOption('CO');
   await expect(form.getByLabel('City')).toBeEnabled();
-  await expect(options('City')).toHaveCount(1);
+  await expect(getOptions('City')).toHaveCount(1);
   await clearFaults();
   await form.getByLabel('City').focus();
-  await expect(options('City').nth(1)).toBeAttached();
+  await expect(getOptions('City').nth(1)).toBeAttached();
   await form.getByLabel('City').selectOption('Denver');
-  await expect(options('Store').nth(2)).toBeAttached();
-  const store = await options('Store').nth(2).getAttribute('value');
+  await expect(getOptions('Store').nth(2)).toBeAttached();
+  const store = await getOptions('Store').nth(2).getAttribute('value');
   await form.getByLabel('Store').selectOption(store ?? '');
   await form.getByRole('button', { name: 'Make this my store' }).click();
   await expect(form.getByText(/is now your store\.$/)).toBeVisible();
@@ -175,12 +175,12 @@ test('keeps the CMS’s list when loading fails, and loads the stores on a retry
   await fault('/bsro/services/store/location/get-list-by-zip', 'status:500');
   allowConsoleError(/Failed to load resource/);
   await page.goto(`${MAP}?zip=80122`);
-  await expect(page.getByText("The stores couldn't be loaded.", { exact: false })).toBeVisible();
+  await expect(page.getByText("The stores didn't load.", { exact: false })).toBeVisible();
   await expect(page.locator('.result-store')).toHaveCount(10);
   await expectAccessible('.bsro-store-results');
   await clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(10);
+  await expect(getCards(page)).toHaveCount(10);
   await expect(page.locator('.bsro-store-results__count')).toBeFocused();
 });
 
@@ -210,7 +210,7 @@ for (const width of [375, 1280]) {
     await expect(results.locator('.bsro-store-card--shape').first()).toBeVisible();
     await expect(results.getByRole('status').first()).toBeEmpty();
     await expectAccessible('.bsro-store-results');
-    await expect(cards(page)).toHaveCount(10);
+    await expect(getCards(page)).toHaveCount(10);
     await expect(results.locator('.bsro-store-card--shape')).toHaveCount(0);
     await expect(results.getByRole('status').first()).toHaveText(/^\d+ stores near 80122$/);
     await expectStillness(page);
@@ -243,22 +243,22 @@ test.describe('without JavaScript', () => {
 
   test('the CMS answers every search [FIND-1] [FIND-2] [FIND-3] [FIND-6]', async ({ page }) => {
     await page.goto(LOCATE);
-    await place(page).fill('80202');
-    await place(page).press('Enter');
+    await getPlace(page).fill('80202');
+    await getPlace(page).press('Enter');
     await page.waitForURL((url) => url.pathname === '/locate/display-map/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stores near 80202');
     await expect(page.locator('.result-store')).toHaveCount(10);
 
-    await place(page).fill('littleton, co');
+    await getPlace(page).fill('littleton, co');
     await searchForm(page).getByRole('button', { name: 'Find stores' }).click();
     await expect(page.locator('.found__count')).toHaveText(/^\d+ stores? in littleton, CO$/);
 
-    await place(page).fill('8012');
-    await place(page).press('Enter');
-    await expect(place(page)).toHaveAccessibleDescription(/^Invalid zip code: 8012/);
-    await expect(place(page)).toHaveValue('8012');
-    await place(page).fill('00000');
-    await place(page).press('Enter');
+    await getPlace(page).fill('8012');
+    await getPlace(page).press('Enter');
+    await expect(getPlace(page)).toHaveAccessibleDescription(/^Invalid zip code: 8012/);
+    await expect(getPlace(page)).toHaveValue('8012');
+    await getPlace(page).fill('00000');
+    await getPlace(page).press('Enter');
     await expect(page.locator('.found__count')).toHaveText('No stores found for zip: 00000');
 
     await page.goto(LOCATE);

@@ -5,26 +5,26 @@ test('keeps a switch of the address for the next pages [SITE-3] [SITE-4/query] [
   context,
 }) => {
   await page.goto('/?bsro-ui-chatbot=v1&bsro-ui-tdp=v1');
-  const kept = async () =>
+  const readKeptValue = async () =>
     (await context.cookies())
       .filter(({ name }) => name.startsWith('bsro-ui-'))
       .map(({ name, value }) => `${name}=${value}`)
       .sort();
-  await expect.poll(kept).toEqual(['bsro-ui-chatbot=v1', 'bsro-ui-tdp=v1']);
+  await expect.poll(readKeptValue).toEqual(['bsro-ui-chatbot=v1', 'bsro-ui-tdp=v1']);
   await page.goto('/offers/');
-  expect(await kept()).toHaveLength(2);
+  expect(await readKeptValue()).toHaveLength(2);
 });
 
 test('keeps the account version of the address for the next pages [SITE-5/parameter] [SITE-5/cookie]', async ({
   page,
   context,
 }) => {
-  const kept = async () =>
+  const readKeptValue = async () =>
     (await context.cookies()).find(({ name }) => name === 'accountVersion')?.value;
   await page.goto('/plain/?accountVersion=v2');
-  await expect.poll(kept).toBe('v2');
+  await expect.poll(readKeptValue).toBe('v2');
   await page.goto('/offers/');
-  expect(await kept()).toBe('v2');
+  expect(await readKeptValue()).toBe('v2');
 });
 
 test('keeps no switch in author mode [SITE-3]', async ({ page, context }) => {

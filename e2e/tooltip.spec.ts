@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/locate/display-map/';
 
-const tooltip = (page: Page) => page.getByText('Sign In for a Better Experience');
+const getTooltip = (page: Page) => page.getByText('Sign In for a Better Experience');
 
 test('shows once, hides after five seconds, and is remembered for 360 days [TIP-1/once] [TIP-1/hides]', async ({
   page,
@@ -11,9 +11,9 @@ test('shows once, hides after five seconds, and is remembered for 360 days [TIP-
 }) => {
   await page.clock.install();
   await page.goto(PAGE);
-  await expect(tooltip(page)).toBeVisible();
+  await expect(getTooltip(page)).toBeVisible();
   await page.clock.runFor(5_000);
-  await expect(tooltip(page)).toBeHidden();
+  await expect(getTooltip(page)).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'bsro-sign-in-tooltip');
   const days = ((cookie?.expires ?? 0) - (await page.evaluate(() => Date.now())) / 1000) / 86_400;
   expect(Math.round(days)).toBe(360);
@@ -21,7 +21,7 @@ test('shows once, hides after five seconds, and is remembered for 360 days [TIP-
   await page.reload();
   await expect(page.locator('.bsro-account-menu__content')).toBeVisible();
   await page.clock.runFor(1_000);
-  await expect(tooltip(page)).toHaveCount(0);
+  await expect(getTooltip(page)).toHaveCount(0);
 });
 
 test('stays while the pointer is on it, and can be closed [TIP-1/pauses] [TIP-1/closes]', async ({
@@ -29,13 +29,13 @@ test('stays while the pointer is on it, and can be closed [TIP-1/pauses] [TIP-1/
 }) => {
   await page.clock.install();
   await page.goto(PAGE);
-  await tooltip(page).hover();
+  await getTooltip(page).hover();
   // A pending call would time out when the clock jumps.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(60_000);
-  await expect(tooltip(page)).toBeVisible();
+  await expect(getTooltip(page)).toBeVisible();
   await page.locator('.bsro-sign-in-tooltip').getByRole('button', { name: 'Close' }).click();
-  await expect(tooltip(page)).toHaveCount(0);
+  await expect(getTooltip(page)).toHaveCount(0);
 });
 
 test('waits on a phone until the menu is visible [TIP-1]', async ({ page }) => {
@@ -44,16 +44,16 @@ test('waits on a phone until the menu is visible [TIP-1]', async ({ page }) => {
   await expect(
     page.locator('.bsro-account-menu[data-variant="mobile"] .bsro-account-menu__content'),
   ).toHaveCount(1);
-  await expect(tooltip(page)).toHaveCount(0);
+  await expect(getTooltip(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(tooltip(page)).toBeVisible();
+  await expect(getTooltip(page)).toBeVisible();
 });
 
 test('hides when another menu of the header opens [TIP-1]', async ({ page }) => {
   await page.goto(`${PAGE}?bsro-ui-global-nav=v2`);
-  await expect(tooltip(page)).toBeVisible();
+  await expect(getTooltip(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
-  await expect(tooltip(page)).toHaveCount(0, { timeout: 2_000 });
+  await expect(getTooltip(page)).toHaveCount(0, { timeout: 2_000 });
 });
 
 test('covers no control of the page [TIP-1]', async ({ page, context }) => {
@@ -61,7 +61,7 @@ test('covers no control of the page [TIP-1]', async ({ page, context }) => {
     await context.clearCookies();
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await expect(tooltip(page)).toBeVisible();
+    await expect(getTooltip(page)).toBeVisible();
     const covered = await page.evaluate(() => {
       const tip = document.querySelector('.bsro-sign-in-tooltip');
       const box = tip?.getBoundingClientRect();
@@ -85,8 +85,8 @@ test("is accessible and doesn't show in author mode [TIP-1]", async ({
 }) => {
   await page.goto(`${PAGE}?wcmmode=edit`);
   await expect(page.locator('.bsro-account-menu__content').first()).toBeVisible();
-  await expect(tooltip(page)).toHaveCount(0);
+  await expect(getTooltip(page)).toHaveCount(0);
   await page.goto(PAGE);
-  await expect(tooltip(page)).toBeVisible();
+  await expect(getTooltip(page)).toBeVisible();
   await expectAccessible('.bsro-account-menu[data-variant="desktop"]');
 });

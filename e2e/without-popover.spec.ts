@@ -27,8 +27,8 @@ const removePopovers = async (page: Page): Promise<void> => {
   });
 };
 
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const tires = (page: Page) => nav(page).getByRole('link', { name: 'Tires', exact: true });
+const getNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const getTires = (page: Page) => getNav(page).getByRole('link', { name: 'Tires', exact: true });
 const open = (page: Page) => page.getByRole('link', { name: 'Menu', exact: true });
 const close = (page: Page) => page.getByRole('link', { name: 'Close menu' });
 
@@ -43,22 +43,22 @@ for (const javaScriptEnabled of [true, false]) {
         await removePopovers(page);
         await page.goto(PAGE);
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-        await expect(nav(page)).toBeHidden();
+        await expect(getNav(page)).toBeHidden();
         await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 
         await open(page).focus();
         await page.keyboard.press('Enter');
-        await expect(tires(page)).toBeVisible();
+        await expect(getTires(page)).toBeVisible();
         await close(page).click();
-        await expect(nav(page)).toBeHidden();
+        await expect(getNav(page)).toBeHidden();
 
         await open(page).click();
-        await expect(tires(page)).toBeVisible();
+        await expect(getTires(page)).toBeVisible();
         await page.goBack();
-        await expect(nav(page)).toBeHidden();
+        await expect(getNav(page)).toBeHidden();
 
         await open(page).click();
-        await tires(page).click();
+        await getTires(page).click();
         await expect(page).toHaveURL(/\/tires\/$/);
       },
     );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { phase } from '../fixtures/services/phase';
+import { runPhase } from '../fixtures/services/phase';
 import { isBuilt } from './build/freshness';
 
 const ROOT = path.join(__dirname, '..');
@@ -7,7 +7,7 @@ const ROOT = path.join(__dirname, '..');
 /** `npm start`: builds the bundle if a source has changed, then starts the reference host. */
 const main = async (): Promise<void> => {
   if (!isBuilt(ROOT)) {
-    await phase('Building the bundle', async () => {
+    await runPhase('Building the bundle', async () => {
       // Loading the compiler takes a second, which a start without a build saves.
       const { buildBundle } = await import('./build/build-bundle');
       await buildBundle({ budgets: 'print' });

@@ -59,13 +59,13 @@ export const mountDialog = (
   return { calls, store, ...handlers, user: userEvent.setup({ delay: null }) };
 };
 
-export const field = (label: string | RegExp) => screen.getByLabelText(label);
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const link = (name: string | RegExp) => screen.getByRole('link', { name });
+export const getField = (label: string | RegExp) => screen.getByLabelText(label);
+export const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
+export const getLink = (name: string | RegExp) => screen.getByRole('link', { name });
 
 /** Fills a field like a password manager: the whole text at once, without focus or key events. */
 export const fill = (label: string | RegExp, value: string): void => {
-  fireEvent.change(field(label), { target: { value } });
+  fireEvent.change(getField(label), { target: { value } });
 };
 
 /** Creates a success that has a message in place of a session. */

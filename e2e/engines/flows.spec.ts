@@ -161,11 +161,11 @@ test('lists reviews and shows more of them', async ({ tab }) => {
   await tab.open(await findLink(tab, '/tires/', '/tires/brands/'));
   await scrollTo(tab, list);
   await waitForMount(tab, list);
-  const countsArticles = (css: string, least: number): boolean =>
+  const hasArticles = (css: string, least: number): boolean =>
     document.querySelectorAll(`${css} article`).length >= least;
-  await waitUntil(tab, 'six reviews show', countsArticles, list, 6);
+  await waitUntil(tab, 'six reviews show', hasArticles, list, 6);
   await tab.click({ css: `${list} button`, text: 'Show more reviews' });
-  await waitUntil(tab, 'more reviews show', countsArticles, list, 7);
+  await waitUntil(tab, 'more reviews show', hasArticles, list, 7);
 });
 
 test('shows an interrupt once, and shares an offer by email', async ({ tab }) => {

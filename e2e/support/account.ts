@@ -8,16 +8,18 @@ export const PAGE = '/locate/display-map/';
 /** A password that keeps the rules, of every driver that a test creates. */
 export const NEW_PASSWORD = 'winter-tread-9';
 
-export const menu = (page: Page) => page.locator('.bsro-account-menu[data-variant="desktop"]');
-export const dialog = (page: Page) => page.getByRole('dialog');
-export const signInButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign In' });
-export const toggle = (page: Page, name: string) => menu(page).getByRole('button', { name });
-export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+export const getMenu = (page: Page) => page.locator('.bsro-account-menu[data-variant="desktop"]');
+export const getDialog = (page: Page) => page.getByRole('dialog');
+export const signInButton = (page: Page) => getMenu(page).getByRole('button', { name: 'Sign In' });
+export const toggle = (page: Page, name: string) => getMenu(page).getByRole('button', { name });
+export const getField = (page: Page, label: string) =>
+  getDialog(page).getByLabel(label, { exact: true });
 /** The heading of a status panel. */
-export const panel = (page: Page, name: string) => dialog(page).getByRole('heading', { name });
+export const getPanel = (page: Page, name: string) =>
+  getDialog(page).getByRole('heading', { name });
 
 export const submit = (page: Page, name = 'Sign In') =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
+  getDialog(page).getByRole('button', { name, exact: true }).click();
 
 export const openSignIn = async (page: Page): Promise<void> => {
   await signInButton(page).click();
@@ -25,8 +27,8 @@ export const openSignIn = async (page: Page): Promise<void> => {
 };
 
 export const fillSignIn = async (page: Page, email: string, password: string): Promise<void> => {
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(password);
+  await getField(page, 'Email').fill(email);
+  await getField(page, 'Password').fill(password);
 };
 
 /** Sends the sign-in dialog that is open, and waits for all that follows. */
@@ -91,7 +93,7 @@ export const createDriver = async ({ request, baseURL, unique }: NewDriver): Pro
 };
 
 /** The preferred store that the account has; empty where it has none. */
-export const preferredStore = (page: Page): Promise<string> =>
+export const readPreferredStore = (page: Page): Promise<string> =>
   page.evaluate(async (address) => {
     const tokenId = /tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const answer = await fetch(address, { headers: { tokenId: decodeURIComponent(tokenId) } });
@@ -104,7 +106,7 @@ export const register = async (
   email: string,
   password: string = NEW_PASSWORD,
 ): Promise<void> => {
-  await menu(page).getByRole('button', { name: 'Create an Account' }).click();
+  await getMenu(page).getByRole('button', { name: 'Create an Account' }).click();
   const form = page.getByRole('dialog', { name: 'Create An Account' });
   await form.getByLabel('First Name').fill(NEWCOMER);
   await form.getByLabel('Last Name').fill('Newman');
@@ -115,7 +117,7 @@ export const register = async (
   await submit(page, 'Create An Account');
 };
 export const follow = (page: Page, name: string) =>
-  dialog(page).getByRole('link', { name, exact: true }).click();
+  getDialog(page).getByRole('link', { name, exact: true }).click();
 
 /**
  * Follows the link of the newest mail to an address, as its reader does in the mailbox page.

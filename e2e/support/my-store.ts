@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** The header's place of my store. */
-export const header = (page: Page): Locator => page.locator('.bsro-my-store').first();
+export const getHeader = (page: Page): Locator => page.locator('.bsro-my-store').first();
 
 /** The words that name my store in the header. */
-export const storeName = (page: Page): Locator => header(page).locator('.my-store__name');
+export const storeName = (page: Page): Locator => getHeader(page).locator('.my-store__name');
 
 /** The zip form of the home page. */
-export const zipForm = (page: Page): Locator => page.locator('main .bsro-zip-form');
+export const getZipForm = (page: Page): Locator => page.locator('main .bsro-zip-form');
 
 export const hasStore = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )has-local-store/);
@@ -18,19 +18,19 @@ export const hasNoStore = (page: Page): Promise<void> =>
 
 /** Looks for a store near a zip on the home page. */
 export const searchByZip = async (page: Page, zip: string): Promise<void> => {
-  const field = zipForm(page).getByLabel('Zip code');
+  const field = getZipForm(page).getByLabel('Zip code');
   await field.focus();
-  await expect(zipForm(page)).toHaveAttribute('data-mount', 'mounted');
+  await expect(getZipForm(page)).toHaveAttribute('data-mount', 'mounted');
   await field.fill(zip);
   await field.press('Enter');
 };
 
 /** The form of the page of stores that takes the nearest one. */
-export const nearestForm = (page: Page): Locator =>
+export const getNearestForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Use the nearest store' });
 
 /** Waits until a form of the store finder answers in place; until then it leads to the CMS's page. */
-export const answersInPlace = async (page: Page, form: Locator): Promise<void> => {
+export const expectResultInPlace = async (page: Page, form: Locator): Promise<void> => {
   const finder = page.locator('.bsro-store-finder').filter({ has: form });
   await finder.scrollIntoViewIfNeeded();
   await expect(finder).toHaveAttribute('data-mount', 'mounted');
@@ -38,31 +38,31 @@ export const answersInPlace = async (page: Page, form: Locator): Promise<void> =
 
 /** Takes the store nearest to a zip, on the page of stores, once its form answers in place. */
 export const takeNearest = async (page: Page, zip: string): Promise<void> => {
-  const form = nearestForm(page);
-  await answersInPlace(page, form);
+  const form = getNearestForm(page);
+  await expectResultInPlace(page, form);
   await form.getByLabel('Zip code').fill(zip);
   await form.getByRole('button', { name: 'Set my store' }).click();
 };
 
 /** What the browser keeps of my store on the brand fcac: by its cookie and by its storage. */
-export const keptStore = (page: Page) =>
+export const readKeptStore = (page: Page) =>
   page.evaluate(() => {
-    const numberIn = (text: string, part: string): string =>
+    const parseStoreNumber = (text: string, part: string): string =>
       new RegExp(`"${part}":\\{.*?"storeNumber":"(\\d+)"`).exec(text)?.[1] ?? 'none';
     const jar = decodeURIComponent(document.cookie);
     return {
-      cookie: numberIn(/bsro\.cp-fcac=([^;]*)/.exec(jar)?.[1] ?? '', 'location'),
-      storage: numberIn(localStorage.getItem('storeData') ?? '', 'data'),
+      cookie: parseStoreNumber(/bsro\.cp-fcac=([^;]*)/.exec(jar)?.[1] ?? '', 'location'),
+      storage: parseStoreNumber(localStorage.getItem('storeData') ?? '', 'data'),
     };
   });
 
 /** Waits until the cookie and the storage name the same store. @returns its number */
-export const agreedStore = async (page: Page): Promise<string> => {
+export const readAgreedStore = async (page: Page): Promise<string> => {
   await expect
     .poll(async () => {
-      const { cookie, storage } = await keptStore(page);
+      const { cookie, storage } = await readKeptStore(page);
       return cookie === storage && cookie !== 'none';
     })
     .toBe(true);
-  return (await keptStore(page)).cookie;
+  return (await readKeptStore(page)).cookie;
 };

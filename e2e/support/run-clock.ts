@@ -19,7 +19,7 @@ const STEP = 8_000;
  * time-outs of calls and chunks run with the clock, the network does not. Call it before the page
  * opens.
  */
-export const runner = (page: Page): ((milliseconds: number) => Promise<void>) => {
+export const createClockRunner = (page: Page): ((milliseconds: number) => Promise<void>) => {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));

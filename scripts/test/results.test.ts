@@ -27,7 +27,7 @@ test('reads the outcomes of a Jest run, including a file that did not load', () 
 });
 
 test('reads nested groups of a Playwright run and counts a test that passed on a retry as failed', () => {
-  const spec = (title: string, status: string) => ({
+  const createSpec = (title: string, status: string) => ({
     title,
     tags: ['BUS-1'],
     tests: [{ status, results: [{ duration: 40 }, { duration: 2 }] }],
@@ -36,8 +36,10 @@ test('reads nested groups of a Playwright run and counts a test that passed on a
     JSON.stringify({
       suites: [
         {
-          specs: [spec('a [MOUNT-1]', 'expected')],
-          suites: [{ specs: [spec('b [MOUNT-2]', 'flaky'), spec('c [MOUNT-3]', 'skipped')] }],
+          specs: [createSpec('a [MOUNT-1]', 'expected')],
+          suites: [
+            { specs: [createSpec('b [MOUNT-2]', 'flaky'), createSpec('c [MOUNT-3]', 'skipped')] },
+          ],
         },
       ],
     }),

@@ -74,7 +74,7 @@ export const listFaults = (...except: readonly Fault[]): [name: Fault, answer: F
   IMMEDIATE_FAULTS.filter((name) => !except.includes(name)).map((name) => [name, FAULTS[name]]);
 
 /** Never settles, except that an abort rejects it. */
-const hang = (signal: AbortSignal | null | undefined): Promise<never> =>
+const hangUntilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
@@ -117,9 +117,9 @@ export const fakeServices = (
     calls.push(call);
     const given = await answer(call);
     if (given === 'reset') throw new TypeError('Failed to fetch');
-    if (given === 'hang') return hang(init.signal);
+    if (given === 'hang') return hangUntilAborted(init.signal);
     if (given === 'hang-in-body') {
-      return { ...toResponse({ text: '{' }), text: () => hang(init.signal) };
+      return { ...toResponse({ text: '{' }), text: () => hangUntilAborted(init.signal) };
     }
     return toResponse(given);
   };

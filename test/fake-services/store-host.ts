@@ -66,13 +66,16 @@ export const readProfile = (): Profile | undefined => {
 };
 
 /** Returns the profile of a visitor at level 1, whom the host has located. */
-export const automatic = (storeNumber: StoreNumber, autoZip: string = DEFAULT_ZIP): Profile => ({
+export const createAutomaticProfile = (
+  storeNumber: StoreNumber,
+  autoZip: string = DEFAULT_ZIP,
+): Profile => ({
   vid: 'v-1',
   location: { autoZip, locationLvl: 1, myZip: autoZip, storeNumber },
 });
 
 /** Returns the profile of a visitor at level 2. */
-export const chosen = (storeNumber: StoreNumber): Profile => ({
+export const createChosenProfile = (storeNumber: StoreNumber): Profile => ({
   vid: 'v-1',
   location: {
     autoZip: DEFAULT_ZIP,
@@ -146,7 +149,7 @@ export const fakeStoreHost = ({
     answer: ok({ success: 'true', zip, storeNumber, locationLvl: 2 }),
   });
 
-  const nearestTo = (zip: string | null): StoreNumber | undefined =>
+  const findNearestTo = (zip: string | null): StoreNumber | undefined =>
     STORE_NUMBERS.find((number) => STORES[number].zip === zip);
 
   const createAnswer = (
@@ -166,7 +169,7 @@ export const fakeStoreHost = ({
         if (isStoreNumber(number) && zip) return choose(number, zip);
         break;
       case 'store/set-store-by-zip': {
-        const nearest = nearestTo(zip);
+        const nearest = findNearestTo(zip);
         return nearest && zip
           ? choose(nearest, zip)
           : { answer: refused('404', `No stores found for zip: ${zip}`, { success: 'false' }) };

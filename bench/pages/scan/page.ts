@@ -19,7 +19,7 @@ const openPage = () => {
   return scan;
 };
 
-const time = (work: () => void): number => {
+const measureTime = (work: () => void): number => {
   const startTime = performance.now();
   work();
   return performance.now() - startTime;
@@ -38,12 +38,12 @@ const variants: Readonly<Record<string, () => Promise<number>>> = {
   async scan() {
     document.body.append(createLargeDocument(20_000, 60));
     const scan = createEntryScan();
-    return time(() => scan());
+    return measureTime(() => scan());
   },
   async 'joined-selector'() {
     document.body.append(createLargeDocument(20_000, 60));
     const selector = CLASSES.map((name) => `.${name}`).join();
-    return time(() => {
+    return measureTime(() => {
       if (document.querySelectorAll(selector).length !== 60) throw new Error('Not 60 matches');
     });
   },

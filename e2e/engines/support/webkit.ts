@@ -63,7 +63,10 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
   const execute: Execute = (expression) =>
     session.send('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   /** Finds an element and acts on it, again if the page has moved or replaced it meanwhile. */
-  const act = async (target: Target, run: (element: string) => Promise<unknown>): Promise<void> => {
+  const retryWhileStale = async (
+    target: Target,
+    run: (element: string) => Promise<unknown>,
+  ): Promise<void> => {
     for (;;) {
       const element = await findElement(execute, target);
       try {
@@ -81,7 +84,7 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
     },
     evaluate: createEvaluate(execute),
     click: (target) =>
-      act(target, async (element) => {
+      retryWhileStale(target, async (element) => {
         // The driver scrolls no further than to the window's edge, where fixed buttons cover it.
         await session.send('POST', '/execute/sync', {
           script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
@@ -90,7 +93,9 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
         await session.send('POST', `/element/${element}/click`);
       }),
     type: (target, text) =>
-      act(target, (element) => session.send('POST', `/element/${element}/value`, { text })),
+      retryWhileStale(target, (element) =>
+        session.send('POST', `/element/${element}/value`, { text }),
+      ),
     press: async (key) => {
       const value = KEYS[key];
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));

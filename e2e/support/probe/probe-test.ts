@@ -58,7 +58,7 @@ interface ProbeBuild {
 }
 
 /** The folder of the probes' bundle, built once for each state of its sources. */
-const built = async (): Promise<string> => {
+const buildProbe = async (): Promise<string> => {
   const state = Math.max(
     ...[...SOURCES, 'e2e/support/probe'].map((source) => getLastModified(path.join(ROOT, source))),
   );
@@ -77,7 +77,7 @@ const built = async (): Promise<string> => {
 export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
   probeBuild: [
     async ({}, use) => {
-      const folder = await built();
+      const folder = await buildProbe();
       const manifest = parseAssetsManifest(readFileSync(path.join(folder, ASSETS_FILE), 'utf8'));
       await use({ folder, entry: manifest.entry.file });
     },
