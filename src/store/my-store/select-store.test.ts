@@ -76,10 +76,10 @@ test('waits for a cookie that becomes readable after the answer, as in WebKit [M
   host = fakeStoreHost({ hasCookies: () => false });
   const choice = store.dispatch(selectStore('310002'));
   await jest.advanceTimersByTimeAsync(500);
-  writeProfile(chosen('310002'));
+  writeProfile(createChosenProfile('310002'));
   await jest.advanceTimersByTimeAsync(500);
   expect(await choice).toMatchObject({ store: { storeNumber: '310002' } });
-  expect(mine()).toBe('310002');
+  expect(getMyStoreNumber()).toBe('310002');
 });
 
 test('fails to select a store whose cookie does not become readable [MYST-5]', async () => {
@@ -88,7 +88,7 @@ test('fails to select a store whose cookie does not become readable [MYST-5]', a
   const choice = store.dispatch(selectStore('310002'));
   await jest.advanceTimersByTimeAsync(1_500);
   expect(await choice).toEqual({ problem: NOT_SET });
-  expect(saved()).toMatchObject({ storeNumber: '310001' });
+  expect(getSavedStore()).toMatchObject({ storeNumber: '310001' });
 });
 
 test('selects the store nearest to a zip and stores the answer as storeData [MYST-8/store-data]', async () => {
