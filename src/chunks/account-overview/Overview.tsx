@@ -127,8 +127,8 @@ export function Overview({ profile }: { profile: Profile }) {
           </StoreSummary>
         </Card>
         <Card
-          title={CARD_TITLES.preferences}
-          link={{ href: PAGES.accountPreferences, text: CARD_LINKS.preferences }}
+          title={CARD_TITLES.profile}
+          link={{ href: PAGES.accountPreferences, text: CARD_LINKS.profile }}
         >
           <p>
             {[driver?.FIRSTNAME, driver?.LASTNAME].filter(Boolean).join(' ')}

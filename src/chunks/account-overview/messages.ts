@@ -8,7 +8,7 @@ export const CARD_TITLES = {
   vehicles: 'My vehicles',
   history: 'Service history',
   store: 'Preferred store',
-  preferences: 'Preferences',
+  profile: 'Preferences',
 } as const;
 
 export const CARD_LINKS = {
@@ -17,7 +17,7 @@ export const CARD_LINKS = {
   history: 'View service history',
   appointment: 'Schedule an appointment',
   selectStore: 'Choose a store',
-  preferences: 'Edit preferences',
+  profile: 'Edit preferences',
 } as const;
 
 /** @param firstName empty if unknown */
