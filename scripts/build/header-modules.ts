@@ -75,6 +75,7 @@ export const CORE_MODULES: readonly string[] = [
   'src/browser/profile-cookie.ts',
   'src/browser/switches.ts',
   'src/browser/token-cookie.ts',
+  'src/browser/url-state.ts',
   'src/browser/window-size.ts',
   'src/chunks/account-menu/AccountDialogs.tsx',
   'src/chunks/account-menu/Disclosure.tsx',

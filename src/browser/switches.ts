@@ -3,12 +3,13 @@ import { isSwitchValueOn, parseSwitches, SWITCHES, toTdpVersion } from '../site/
 import type { SwitchName, TdpVersion } from '../site/switches';
 import { isAuthorMode } from './author-mode';
 import { readCookie, writeCookie } from './cookies';
+import { readQuery } from './url-state';
 
 const TDP = 'bsro-ui-tdp';
 
 /** Reads a switch from the query; ignores a value that selects no tire detail page (SITE-4). */
 const readQueriedValue = (name: SwitchName): string | undefined => {
-  const value = new URLSearchParams(location.search).get(name) ?? undefined;
+  const value = readQuery().get(name) ?? undefined;
   return name === TDP && !/^v?[12]$/.test(value ?? '') ? undefined : value;
 };
 
@@ -42,7 +43,7 @@ const parseAccountVersion = (name: string | null | undefined): AccountVersion | 
 
 /** Reads the account version from the query or the cookie; v3 by default (SITE-5). */
 export const readAccountVersion = (): AccountVersion => {
-  const queried = parseAccountVersion(new URLSearchParams(location.search).get(ACCOUNT_VERSION));
+  const queried = parseAccountVersion(readQuery().get(ACCOUNT_VERSION));
   if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION, queried);
   return queried ?? parseAccountVersion(readCookie(ACCOUNT_VERSION)) ?? 'v3';
 };

@@ -1,3 +1,4 @@
+import { replaceAddress } from '../../browser/url-state';
 import type { FormName, FormPrefill } from './form-props';
 
 /** The dialog and the values of an email's link. */
@@ -6,8 +7,7 @@ export interface EmailLink extends FormPrefill {
 }
 
 /** Parses the query of an email's link, which verifies an address or resets a password (ACCT-6). */
-export const parseEmailLink = (search: string): EmailLink | undefined => {
-  const query = new URLSearchParams(search);
+export const parseEmailLink = (query: URLSearchParams): EmailLink | undefined => {
   const [tokenId, email, code] = ['tokenId', 'email', 'code'].map((name) => query.get(name));
   if (!tokenId || !email) return undefined;
   return code
@@ -16,5 +16,4 @@ export const parseEmailLink = (search: string): EmailLink | undefined => {
 };
 
 /** Removes the link's token from the page's address. */
-export const removeEmailLink = (): void =>
-  history.replaceState(history.state, '', location.pathname);
+export const removeEmailLink = (): void => replaceAddress({ search: '', hash: '' });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { readQuery } from '../../browser/url-state';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -45,7 +46,7 @@ export default function AccountDialogs({
 }: AccountDialogsProps) {
   const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const [initial] = useState(() => {
-    const link = parseEmailLink(location.search);
+    const link = parseEmailLink(readQuery());
     return { requested, name: link?.name ?? getAllowedForm(requested, isSignedIn), link };
   });
   const [hasSwitched, setHasSwitched] = useState(false);

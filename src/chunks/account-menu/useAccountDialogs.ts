@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../analytics/track';
+import { readQuery } from '../../browser/url-state';
 import { registerModalLink } from '../../ui/dialog/modal-links';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 
 /** Dialogs that links open (MODL-1); the first also handles the links of emails (ACCT-6). */
 const NAMES = ['sign-in', 'create-account', 'forgot-password', 'change-password'] as const;
 
-const EMAIL_LINK = /\/account\/.*[?&]tokenId=/;
+/** Checks whether a link of an email opened the page. */
+const isFromEmail = (): boolean =>
+  location.pathname.includes('/account/') && readQuery().has('tokenId');
 
 const load = () => import(/* webpackChunkName: "account-dialogs" */ '../account-dialogs');
 
@@ -45,7 +48,7 @@ export const useAccountDialogs = (isLinked: boolean): AccountDialogsControl => {
   useEffect(() => {
     if (!isLinked) return;
     const unregisters = NAMES.map((name) => registerModalLink(name, () => openFromLink(name)));
-    if (EMAIL_LINK.test(location.href)) queueMicrotask(() => openFromLink(NAMES[0]));
+    if (isFromEmail()) queueMicrotask(() => openFromLink(NAMES[0]));
     return () => {
       for (const unregister of unregisters) unregister();
     };

@@ -1,6 +1,7 @@
 import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../browser/author-mode';
 import { startTimer } from '../../browser/clock';
+import { onAddressChange, readHash } from '../../browser/url-state';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../site/offer-dates';
@@ -42,7 +43,7 @@ export default function enhance({
     window.print();
   };
   const printIfRequested = (): void => {
-    if (location.hash !== '#print' || isAuthorMode()) return;
+    if (readHash() !== 'print' || isAuthorMode()) return;
     undo.push(startTimer(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
   };
 
@@ -65,7 +66,7 @@ export default function enhance({
     },
     { signal },
   );
-  addEventListener('hashchange', printIfRequested, { signal });
+  undo.push(onAddressChange(printIfRequested));
   printIfRequested();
   if (endDate && getDaysRemaining(endDate, new Date()) <= 0) undo.push(markEnded(element));
   const savings = element.querySelector<HTMLElement>('[data-offer-savings]');

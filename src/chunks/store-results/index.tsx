@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readQuery } from '../../browser/url-state';
 import type { StoreResultsAttributes } from '../../mounts/placeholders/store-results';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../site/display-map';
@@ -67,7 +68,7 @@ function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
 
 /** The list and map of the stores that the page's query searches for (FIND-3, FIND-6, STORE-4). */
 export default function StoreResults({ attributes, cms }: RootProps<StoreResultsAttributes>) {
-  const [search] = useState(() => getSearch(location.search, attributes.zip));
+  const [search] = useState(() => getSearch(readQuery(), attributes.zip));
   if (!('problem' in search)) return <SearchResults search={search} cms={cms} />;
   // The CMS has already rendered the error.
   return hasText(cms) ? (

@@ -12,10 +12,10 @@ import { toZip5 } from '../../validation/zip';
  * @returns an error message for an invalid query
  */
 export const getSearch = (
-  query: string,
+  query: URLSearchParams,
   authorZip: string | undefined,
 ): MapSearch | { readonly problem: string } => {
-  const { search, problem } = parseMapQuery(new URLSearchParams(query));
+  const { search, problem } = parseMapQuery(query);
   if (search) return search;
   if (problem !== undefined) return { problem };
   const site = getSiteName(document);

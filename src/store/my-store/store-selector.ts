@@ -5,6 +5,7 @@ import { readCookie } from '../../browser/cookies';
 import { waitUntil } from '../../browser/poll';
 import { getProfileCookieName, readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
+import { readQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getSiteName } from '../../site/brands';
@@ -56,11 +57,11 @@ const readPageStore = (): string | undefined => {
 };
 
 const readFacts = ({ visitorId }: SelectingPage): Facts => {
-  const address = new URLSearchParams(location.search);
+  const query = readQuery();
   const saved = readSavedStore();
   const profile = readProfileCookie(getSiteName(document));
   return {
-    asked: parseStoreNumber(address.get('storeNumber')) ?? parseStoreNumber(address.get('store')),
+    asked: parseStoreNumber(query.get('storeNumber')) ?? parseStoreNumber(query.get('store')),
     page: readPageStore(),
     stored: readStoredStoreNumber(),
     vid: profile && visitorId && visitorId !== profile.vid ? visitorId : undefined,

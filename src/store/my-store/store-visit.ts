@@ -3,6 +3,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { getProfileCookieName } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
+import { readQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/local-store-page';
@@ -23,7 +24,7 @@ const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
   !readSavedStore().isChosen ||
   isLocalStorePage(document) ||
   visitorId !== undefined ||
-  /[?&]store(Number)?=/.test(location.search);
+  ['store', 'storeNumber'].some((name) => readQuery().has(name));
 
 /**
  * Selects a store automatically if needed, follows selections in other tabs, and looks up the

@@ -1,32 +1,35 @@
-/** Keys in the state of history entries; the other keys of the state are kept. */
+import { pushAddress, replaceAddress, setMoveInterceptor } from '../../browser/url-state';
+
+/**
+ * Keys in the state of history entries: of the guard entry, and of the entry before it. Both have the
+ * same value. The other keys of the state are kept.
+ */
 const BASE = 'bsroModalBase';
 const GUARD = 'bsroModalGuard';
 
-const hasMark = (mark: string, state: unknown): boolean =>
-  typeof state === 'object' && state !== null && mark in state;
-
-const addMark = (mark: string): object => {
-  const state: unknown = history.state;
-  return { ...(typeof state === 'object' ? state : {}), [mark]: true };
-};
+const getMark = (mark: string, state: unknown): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined;
 
 let onBack: (() => void) | undefined;
-let isAtGuard = false;
 let isSteppingForward = false;
 
-const handlePop = ({ state }: PopStateEvent): void => {
-  const hasLeftGuard = isAtGuard;
-  isAtGuard = hasMark(GUARD, state);
+/** Handles Back from the guard entry. Other moves close an open modal and change the address. */
+const handleMove = (to: unknown, from: unknown): boolean => {
   if (isSteppingForward) {
     isSteppingForward = false;
-  } else if (onBack) {
+    return true;
+  }
+  const guard = getMark(GUARD, from);
+  const hasLeftGuard = guard !== undefined && guard === getMark(BASE, to);
+  if (onBack) {
     onBack();
     isSteppingForward = hasLeftGuard;
     if (hasLeftGuard) history.forward();
-  } else if (hasLeftGuard && hasMark(BASE, state)) {
+  } else if (hasLeftGuard) {
     // The modal is already closed: go back to the previous page.
     history.back();
   }
+  return hasLeftGuard;
 };
 
 /**
@@ -37,12 +40,14 @@ const handlePop = ({ state }: PopStateEvent): void => {
  */
 export const closeOnBack = (close: () => void): (() => void) => {
   onBack = close;
-  if (!hasMark(GUARD, history.state)) {
-    history.replaceState(addMark(BASE), '');
-    history.pushState({ [GUARD]: true }, '');
+  const state: unknown = history.state;
+  if (getMark(GUARD, state) === undefined) {
+    const guard = Date.now();
+    replaceAddress({ state: { ...(typeof state === 'object' ? state : {}), [BASE]: guard } });
+    pushAddress({ state: { [GUARD]: guard } });
   }
-  isAtGuard = true;
-  addEventListener('popstate', handlePop);
+  // The guard entry stays in the history after the modal closes, and so does its handling.
+  setMoveInterceptor(handleMove);
   return () => {
     if (onBack === close) onBack = undefined;
   };

@@ -1,28 +1,29 @@
+import { onAddressChange, readHash, replaceAddress } from '../../browser/url-state';
 import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 
 /** Callbacks by ID. The hash is only a key here, never a selector. */
 const openers = new Map<string, () => void>();
 
 const openFromHash = (): void => {
-  const hash = location.hash.slice(1);
+  const hash = readHash();
   if (!hash.endsWith(MODAL_HASH_SUFFIX)) return;
   const open = openers.get(hash.slice(0, -MODAL_HASH_SUFFIX.length));
   if (!open) return;
   // Remove the hash, so that the same link works again after the modal closes.
-  history.replaceState(history.state, '', location.pathname + location.search);
+  replaceAddress({ hash: '' });
   open();
 };
+
+onAddressChange(openFromHash);
 
 /**
  * Opens a modal for links to `#{id}.open`, and for a page address that ends with that hash (MODL-1).
  * @returns a function that removes the registration
  */
 export const registerModalLink = (id: string, open: () => void): (() => void) => {
-  if (openers.size === 0) addEventListener('hashchange', openFromHash);
   openers.set(id, open);
   openFromHash();
   return () => {
     if (openers.get(id) === open) openers.delete(id);
-    if (openers.size === 0) removeEventListener('hashchange', openFromHash);
   };
 };

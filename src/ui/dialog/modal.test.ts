@@ -1,4 +1,5 @@
 import { fakeDialogs } from '../../../test/fake-dialogs';
+import { onAddressChange, pushAddress, replaceAddress } from '../../browser/url-state';
 import { openModal } from './modal';
 import { getModalState, onModalChange } from './modal-state';
 import { registerModalLink } from './modal-links';
@@ -129,9 +130,60 @@ test('closes on the browser’s Back button and steps forward again [MODL-1/brow
   getModalState().close();
 });
 
+test('closes for a link to another modal in it, and Back then closes the other one [MODL-1/browser-back] [MODL-1/hash]', async () => {
+  const other = createContent('<h2 id="title">Other</h2>');
+  const end = registerModalLink('other', () => openModal({ content: other, labelledBy: 'title' }));
+  openModal({ content: createContent('<a href="#other.open">Other</a>'), labelledBy: 'title' });
+  const opened = waitForPopState();
+  getDialog().querySelector('a')?.click();
+  await opened;
+  expect(getModalState().content).toBe(other);
+  await goBack();
+  expect(getModalState().isOpen).toBe(false);
+  await waitForPopState();
+  end();
+});
+
+test('reports no change of the address for the Back that closes it [MODL-1/browser-back]', async () => {
+  const listener = jest.fn();
+  const stop = onAddressChange(listener);
+  openModal({ content: createContent(), labelledBy: 'title' });
+  replaceAddress({ search: '?size=17' });
+  await goBack();
+  await waitForPopState();
+  expect(getModalState().isOpen).toBe(false);
+  expect(location.search).toBe('?size=17');
+  expect(listener).not.toHaveBeenCalled();
+  stop();
+});
+
+test('leaves Back and Forward between other entries to the page after it closes [MODL-1/browser-back]', async () => {
+  const open = () => openModal({ content: createContent(), labelledBy: 'title' });
+  const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+  replaceAddress({ search: '?size=16', state: null });
+  open();
+  getModalState().close();
+  pushAddress({ search: '?size=17' });
+  open();
+  getModalState().close();
+  const addresses: string[] = [];
+  const stop = onAddressChange(() => addresses.push(location.search));
+  // Back skips the entry before the guard entry, which looks the same.
+  await goBack();
+  await waitForPopState();
+  expect(location.search).toBe('?size=16');
+  const forward = waitForPopState();
+  history.forward();
+  await forward;
+  expect(location.search).toBe('?size=17');
+  expect(addresses).toEqual(['?size=16', '?size=17']);
+  stop();
+  now.mockRestore();
+});
+
 const openAt = (hash: string) => {
   location.hash = hash;
-  dispatchEvent(new HashChangeEvent('hashchange'));
+  dispatchEvent(new PopStateEvent('popstate'));
 };
 
 test('opens the modal that is registered for a hash ending in .open [MODL-1/hash] [OFFR-5]', () => {

@@ -1,0 +1,115 @@
+import {
+  onAddressChange,
+  pushAddress,
+  readHash,
+  readQuery,
+  replaceAddress,
+  setMoveInterceptor,
+} from './url-state';
+
+const getAddress = (): string => location.pathname + location.search + location.hash;
+
+/** Moves through the history, and waits for the event that follows the new address. */
+const move = (steps: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+    history.go(steps);
+  });
+
+const listener = jest.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  history.pushState(null, '', '/tires/?size=16&brand=Northpeak#top');
+  replaceAddress({});
+  listener.mockReset().mockImplementation(() => getAddress());
+  stop = onAddressChange(listener);
+});
+
+afterEach(() => {
+  stop();
+  setMoveInterceptor(() => false);
+});
+
+test('reads query and hash of the address', () => {
+  history.replaceState(null, '', '/tires/?brand=Northpeak&brand=Ada#sign-in.open');
+  expect(readQuery().getAll('brand')).toEqual(['Northpeak', 'Ada']);
+  expect(readHash()).toBe('sign-in.open');
+});
+
+test('replaces query or hash, and keeps the rest, the entry, and its state', () => {
+  history.replaceState({ page: 1 }, '', '/tires/?size=16#top');
+  const entries = history.length;
+  replaceAddress({ hash: '' });
+  expect(getAddress()).toBe('/tires/?size=16');
+  replaceAddress({ search: '?size=17', hash: '#all' });
+  expect(getAddress()).toBe('/tires/?size=17#all');
+  replaceAddress({ search: '' });
+  expect(getAddress()).toBe('/tires/#all');
+  expect(history.state).toEqual({ page: 1 });
+  expect(history).toHaveLength(entries);
+});
+
+test('changes the address of a page whose path begins with two slashes', () => {
+  history.replaceState(null, '', `${location.origin}//offers#set-80.open`);
+  replaceAddress({ hash: '' });
+  expect(location.href).toBe(`${location.origin}//offers`);
+});
+
+test('writes several parameters into an entry of their own, and keeps the others and the hash', async () => {
+  replaceAddress({ state: { page: 1 } });
+  const query = readQuery();
+  query.set('size', '17');
+  query.append('brand', 'Ada');
+  query.delete('sort');
+  pushAddress({ search: `?${query}` });
+  expect(getAddress()).toBe('/tires/?size=17&brand=Northpeak&brand=Ada#top');
+  expect(history.state).toBeNull();
+  await move(-1);
+  expect(getAddress()).toBe('/tires/?size=16&brand=Northpeak#top');
+  expect(history.state).toEqual({ page: 1 });
+});
+
+test('notifies a subscriber of Back and Forward with the address that they lead to', async () => {
+  pushAddress({ search: '?size=17' });
+  await move(-1);
+  await move(1);
+  expect(listener.mock.results.map(({ value }) => String(value))).toEqual([
+    '/tires/?size=16&brand=Northpeak#top',
+    '/tires/?size=17#top',
+  ]);
+});
+
+test('notifies a subscriber once of a link to a hash', async () => {
+  const changed = new Promise((resolve) => {
+    addEventListener('hashchange', resolve, { once: true });
+  });
+  location.hash = '#sign-in.open';
+  await changed;
+  expect(listener.mock.results.map(({ value }) => String(value))).toEqual([
+    '/tires/?size=16&brand=Northpeak#sign-in.open',
+  ]);
+});
+
+test('does not notify a subscriber of the page’s own changes, or after it unsubscribes', async () => {
+  replaceAddress({ hash: '#own' });
+  pushAddress({ search: '?own' });
+  dispatchEvent(new PopStateEvent('popstate'));
+  stop();
+  await move(-1);
+  expect(getAddress()).toBe('/tires/?size=16&brand=Northpeak#own');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('does not notify a subscriber of a move that the interceptor handles itself', async () => {
+  const interceptor = jest.fn((to: unknown) => to === 'ours');
+  setMoveInterceptor(interceptor);
+  replaceAddress({ state: 'ours' });
+  pushAddress({ search: '?size=17', state: 'next' });
+  await move(-1);
+  expect(interceptor).toHaveBeenLastCalledWith('ours', 'next');
+  expect(listener).not.toHaveBeenCalled();
+  await move(1);
+  expect(interceptor).toHaveBeenLastCalledWith('next', 'ours');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
