@@ -1,12 +1,15 @@
 import type { Attribute } from '../src/mounts/schema/attributes';
 import type { AnyPlaceholder, FailurePolicy, When } from '../src/mounts/schema/placeholder';
-import { toAttributeName } from '../src/mounts/schema/read-attributes';
+import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
+import { toAttributeName } from '../src/mounts/schema/attribute-name';
 
 /** Creates the HTML that an author copies: it has the required attributes only. */
 export const createSample = ({ match, attributes, author }: AnyPlaceholder): string => {
   const written = Object.entries(attributes)
     .filter(([, { required }]) => required)
-    .map(([name, { example }]) => ` ${toAttributeName(name)}="${example}"`);
+    .map(
+      ([name, attribute]) => ` ${toAttributeName(name)}="${getAttributeTexts(attribute).example}"`,
+    );
   const inside = author?.sample ? `\n  ${author.sample}\n` : '';
   return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
 };
@@ -18,7 +21,7 @@ const createAttributeTable = (attributes: AnyPlaceholder['attributes']): string 
   const rows = Object.entries(attributes).map(([name, attribute]) => {
     const { label = '', help } = attribute.author ?? {};
     const purpose = help ? `${label}. ${help}` : label;
-    return `| \`${toAttributeName(name)}\` | ${attribute.expected} | ${describePresence(attribute)} | ${purpose} |`;
+    return `| \`${toAttributeName(name)}\` | ${getAttributeTexts(attribute).expected} | ${describePresence(attribute)} | ${purpose} |`;
   });
   return rows.length === 0
     ? 'It has no attributes.'

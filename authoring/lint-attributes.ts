@@ -1,5 +1,6 @@
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
-import { toAttributeName } from '../src/mounts/schema/read-attributes';
+import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
+import { toAttributeName } from '../src/mounts/schema/attribute-name';
 import type { MarkupElement } from './markup';
 import { getAttribute, getPlace } from './markup';
 import { findNearMiss } from './near-miss';
@@ -9,7 +10,9 @@ import type { Problem } from './problem';
 const IGNORED = /^data-(cmp|sly|cq|mount|testid)(-|$)/;
 
 const lintValues = (element: MarkupElement, { match, attributes }: AnyPlaceholder): Problem[] =>
-  Object.entries(attributes).flatMap(([key, { read, expected, required }]): Problem[] => {
+  Object.entries(attributes).flatMap(([key, attribute]): Problem[] => {
+    const { read, required } = attribute;
+    const { expected } = getAttributeTexts(attribute);
     const name = toAttributeName(key);
     const raw = getAttribute(element, name);
     if (raw === undefined) {

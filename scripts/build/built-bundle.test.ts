@@ -35,6 +35,16 @@ test('leaves the texts for authors out of the entry', () => {
   expect(texts.filter((text) => entry.includes(text))).toEqual([]);
 });
 
+test('describes mistakes of authors in a chunk of its own', () => {
+  const [own = ''] = readManifest().chunks['report-mistakes'] ?? [];
+  const texts = ['is not read', 'is missing', 'a day such as'];
+  const others = [TABLE_CHUNK, FEATURES_CHUNK].flatMap((name) => readManifest().chunks[name] ?? []);
+  for (const text of texts) {
+    expect(read(own).toString().includes(text)).toBe(true);
+    expect(others.filter((file) => read(file).toString().includes(text))).toEqual([]);
+  }
+});
+
 test('has the hash of the table chunk in the entry, and all other hashes in the tables', () => {
   const [table = ''] = readManifest().chunks[TABLE_CHUNK] ?? [];
   expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(table)));

@@ -30,6 +30,7 @@ export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'account-preferences',
   'author',
   'error-beacon',
+  'report-mistakes',
 ]);
 
 /** React's renderer, whose evaluation takes half a frame on a phone. */

@@ -2,7 +2,7 @@ import { manifest } from '../manifest';
 import { declare } from '../runtime/declare';
 import { mounts } from '../runtime/registry';
 import { createScan } from '../runtime/scan';
-import { toAttributeName } from '../schema/read-attributes';
+import { toAttributeName } from '../schema/attribute-name';
 import { createMountTriggers } from '../schema/mount-trigger';
 
 const getRequired = ({ attributes }: (typeof manifest)[number]): string[] =>
@@ -29,6 +29,7 @@ test.each(withRequired.map((placeholder) => [placeholder.match.className, placeh
     createScan(createMountTriggers(manifest), async () => ({ begin }))();
     expect(document.body.firstElementChild).toHaveAttribute('data-mount-reason', 'attributes');
     expect(document.body).toHaveTextContent('CMS');
+    await jest.advanceTimersByTimeAsync(0);
     expect(error).toHaveBeenCalledTimes(1);
     const text = String(error.mock.calls[0]);
     expect(text).toContain(placeholder.name);

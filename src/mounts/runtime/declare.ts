@@ -8,6 +8,7 @@ import { getSiteName } from '../../site/brands';
 import { canHoldSwitch } from '../../site/switch-prefix';
 import { getBranch } from '../../site/version';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
+import type { AttributeMistake } from '../schema/read-attributes';
 import {
   type Begin,
   type Declared,
@@ -32,14 +33,29 @@ const runExtra = <Module>(
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
+/** Describes and reports the mistakes in a placeholder's attributes, which few pages have. */
+const reportLater = (mount: Mount, mistakes: readonly AttributeMistake[]): void => {
+  if (mistakes.length === 0) return;
+  runExtra(
+    mount.name,
+    () => import(/* webpackChunkName: "report-mistakes" */ './report-mistakes'),
+    ({ reportMistakes }) => reportMistakes(mount, mistakes),
+  );
+};
+
 /** Ends a mount without a notice to the visitor, because only an author can fix the problem. */
-const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
-  const error = typeof problem === 'string' ? new PlaceholderError(problem) : problem;
+const endMount = (mount: Mount, state: 'failed' | 'off', reason: string): void => {
   startNextPhase(mount);
   mount.notice?.root.remove();
   mount.notice = undefined;
-  mount.problem = error;
   show(mount, state, reason);
+};
+
+/** Ends a mount and reports why. */
+const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
+  const error = typeof problem === 'string' ? new PlaceholderError(problem) : problem;
+  mount.problem = error;
+  endMount(mount, state, reason);
   report(error, { source: mount.name, during: reason, element: mount.element });
 };
 
@@ -143,16 +159,13 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     }
     const prepared = placeholder.prepare(element, { site: getSiteName(document), isSwitchedOff });
     if (!('start' in prepared)) {
-      refuse(mount, 'failed', 'attributes', prepared.join('; '));
+      endMount(mount, 'failed', 'attributes');
+      reportLater(mount, prepared);
     } else if (prepared.off) {
-      startNextPhase(mount);
-      show(mount, 'off', prepared.off);
+      endMount(mount, 'off', prepared.off);
     } else {
       mount.prepared = prepared;
-      for (const problem of prepared.misnamed) {
-        const error = new PlaceholderError(problem);
-        report(error, { source: mount.name, during: 'attributes', element });
-      }
+      reportLater(mount, prepared.mistakes);
     }
   };
 

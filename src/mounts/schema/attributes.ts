@@ -6,15 +6,23 @@ export interface AttributeAuthorTexts {
   help?: string;
 }
 
-/**
- * A `data-*` attribute: how its text is parsed, and what an author may write. `read` returns
- * undefined for an invalid text; `expected` ends the sentence "expected …" of the error (MOUNT-8).
- */
+/** The kinds of attributes. `attribute-texts.ts` says what an author may write for each. */
+export type AttributeKind =
+  | 'text'
+  | 'choice'
+  | 'flag'
+  | 'list'
+  | 'language'
+  | 'digits'
+  | 'day'
+  | 'count'
+  | 'amount'
+  | 'address';
+
+/** A `data-*` attribute, and how its text is parsed: `read` returns undefined for an invalid text. */
 export interface Attribute<Value> {
+  readonly kind: AttributeKind;
   readonly read: (text: string) => Value | undefined;
-  readonly expected: string;
-  /** A valid text, for samples and error messages. */
-  readonly example: string;
   /** The valid texts, if they are few. */
   readonly choices?: readonly string[];
   readonly required?: boolean;
@@ -38,11 +46,10 @@ export type AttributesOf<A extends Attributes> = { readonly [Name in keyof A]: V
 type Presence<Value> = { required: true } | { fallback: Value } | object;
 
 const attribute = <Value, P extends Presence<Value>>(
+  kind: AttributeKind,
   read: (text: string) => Value | undefined,
-  expected: string,
-  example: string,
   options: P & { author?: AttributeAuthorTexts },
-): Attribute<Value> & P => ({ read, expected, example, ...options });
+): Attribute<Value> & P => ({ kind, read, ...options });
 
 interface Authored {
   author?: AttributeAuthorTexts;
@@ -58,88 +65,68 @@ const isWebAddress = (raw: string): boolean => {
 
 /** A non-empty text. */
 export const text = <P extends Presence<string>>(options: P & Authored) =>
-  attribute<string, P>((raw) => raw.trim() || undefined, 'a text', 'Example', options);
+  attribute<string, P>('text', (raw) => raw.trim() || undefined, options);
 
 /** One of a few words. */
 export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
   values: readonly V[],
   options: P & Authored,
 ) => ({
-  ...attribute<V, P>(
-    (raw) => values.find((value) => value === raw.trim()),
-    `one of ${values.join(', ')}`,
-    values[0] ?? '',
-    options,
-  ),
+  ...attribute<V, P>('choice', (raw) => values.find((value) => value === raw.trim()), options),
   choices: values,
 });
 
 /** On when the attribute is bare (as HTL prints a true boolean) or 'true', off when 'false'. */
 export const flag = <P extends Presence<boolean>>(options: P & Authored) =>
   attribute<boolean, P>(
+    'flag',
     (raw) => (raw === '' || raw === 'true' ? true : raw === 'false' ? false : undefined),
-    'true, false or the bare attribute',
-    'true',
     options,
   );
 
 /** Texts separated by commas. */
 export const list = <P extends Presence<readonly string[]>>(options: P & Authored) =>
   attribute<readonly string[], P>(
+    'list',
     (raw) => {
       const parts = raw.split(',').map((part) => part.trim());
       return parts.every(Boolean) ? parts : undefined;
     },
-    'texts joined by commas',
-    'A1,B2',
     options,
   );
 
 /** A language tag such as en-US. */
 export const language = <P extends Presence<string>>(options: P & Authored) =>
   attribute<string, P>(
+    'language',
     (raw) => (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(raw) ? raw : undefined),
-    'a language tag such as en-US',
-    'en-US',
     options,
   );
 
 /** Digits only, such as a store number. */
 export const digits = <P extends Presence<string>>(options: P & Authored) =>
-  attribute<string, P>(
-    (raw) => (/^\d{1,10}$/.test(raw) ? raw : undefined),
-    'digits',
-    '910011',
-    options,
-  );
+  attribute<string, P>('digits', (raw) => (/^\d{1,10}$/.test(raw) ? raw : undefined), options);
 
 /** A day on the calendar. */
 export const day = <P extends Presence<Date>>(options: P & Authored) =>
-  attribute<Date, P>(parseDay, 'a day such as 2026-12-31', '2026-12-31', options);
+  attribute<Date, P>('day', parseDay, options);
 
 /** A whole number of days or pieces, 0 to 9,999. */
 export const count = <P extends Presence<number>>(options: P & Authored) =>
   attribute<number, P>(
+    'count',
     (raw) => (/^\d{1,4}$/.test(raw) ? Number(raw) : undefined),
-    'a whole number from 0 to 9999',
-    '20',
     options,
   );
 
 /** An amount of US dollars. */
 export const amount = <P extends Presence<number>>(options: P & Authored) =>
   attribute<number, P>(
+    'amount',
     (raw) => (/^\d{1,6}(\.\d{1,2})?$/.test(raw) ? Number(raw) : undefined),
-    'an amount such as 142.99',
-    '142.99',
     options,
   );
 
 /** An http or https address, which may be relative. */
 export const address = <P extends Presence<string>>(options: P & Authored) =>
-  attribute<string, P>(
-    (raw) => (isWebAddress(raw) ? raw : undefined),
-    'an address that begins with / or https://',
-    '/tires/',
-    options,
-  );
+  attribute<string, P>('address', (raw) => (isWebAddress(raw) ? raw : undefined), options);

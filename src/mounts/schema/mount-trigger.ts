@@ -1,5 +1,5 @@
 import type { FailurePolicy, MountPolicy, Match, When } from './placeholder';
-import { toAttributeName } from './read-attributes';
+import { toAttributeName } from './attribute-name';
 
 /** The part of declarations that the entry contains: the moment and class names of similar placeholders. */
 export type MountTrigger = When & {

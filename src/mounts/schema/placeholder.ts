@@ -4,7 +4,7 @@ import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
 import type { Attributes, AttributesOf } from './attributes';
 import type { ContentProblem } from './bare-json';
-import { readAttributes } from './read-attributes';
+import { type AttributeMistake, readAttributes } from './read-attributes';
 
 /** When a placeholder's chunk loads (MOUNT-7). */
 export type When =
@@ -131,7 +131,7 @@ export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Un
 export interface Prepared {
   readonly off: string | undefined;
   /** Attributes that are misspelled and therefore ignored (MOUNT-8). */
-  readonly misnamed: readonly string[];
+  readonly mistakes: readonly AttributeMistake[];
   /** Rejects before the chunk has loaded. */
   readonly start: Start;
 }
@@ -142,11 +142,11 @@ export interface AnyPlaceholder extends PlaceholderBase {
   readonly attributes: Attributes;
   /** Loads the chunk, and the React renderer for a React chunk. */
   readonly load: (roots: () => Promise<{ readonly mountRoot: MountRoot }>) => Promise<void>;
-  /** Reads an element's attributes, or returns the list of their problems (MOUNT-8). */
+  /** Reads an element's attributes, or returns the mistakes in them (MOUNT-8). */
   readonly prepare: (
     element: HTMLElement,
     environment: MountEnvironment,
-  ) => Prepared | readonly string[];
+  ) => Prepared | readonly AttributeMistake[];
 }
 
 /** Checks a declaration's types and hides the type of its attribute values. */
@@ -169,11 +169,10 @@ export const definePlaceholder = <A extends Attributes>(
       }
     },
     prepare(element, environment) {
-      const reading = readAttributes(placeholder.attributes, element);
-      if ('problems' in reading) return reading.problems;
-      const { values: attributes, misnamed } = reading;
+      const { values: attributes, mistakes } = readAttributes(placeholder.attributes, element);
+      if (!attributes) return mistakes;
       return {
-        misnamed,
+        mistakes,
         off: placeholder.off?.(environment, attributes),
         start: (place, fail) => begin({ ...place, attributes }, fail),
       };

@@ -1,4 +1,17 @@
-import { choice, digits, flag, language, list, text } from './attributes';
+import { getAttributeTexts } from './attribute-texts';
+import {
+  address,
+  amount,
+  choice,
+  count,
+  day,
+  digits,
+  flag,
+  language,
+  list,
+  text,
+} from './attributes';
+import { describeMistakes } from './describe-mistakes';
 import { readAttributes } from './read-attributes';
 
 const attributes = {
@@ -14,7 +27,8 @@ const read = (html: string) => {
   document.body.innerHTML = `<div ${html}></div>`;
   const element = document.querySelector<HTMLElement>('div');
   if (!element) throw new Error('no element');
-  return readAttributes(attributes, element);
+  const { values, mistakes } = readAttributes(attributes, element);
+  return { values, problems: describeMistakes(mistakes) };
 };
 
 test('parses valid attributes and uses the fallback of missing ones [MOUNT-8]', () => {
@@ -29,7 +43,7 @@ test('parses valid attributes and uses the fallback of missing ones [MOUNT-8]', 
       locale: 'en-US',
       tireName: undefined,
     },
-    misnamed: [],
+    problems: [],
   });
 });
 
@@ -37,21 +51,40 @@ test('describes each problem with the attribute, its value, and the expected val
   expect(
     read('data-kind="tyre" data-can-review="yes" data-article-ids="a,,b" data-locale="english!"'),
   ).toEqual({
+    values: undefined,
     problems: [
-      'data-kind is "tyre", expected one of tire, service: write data-kind="tire"',
-      'data-store-id is missing, expected digits: write data-store-id="910011"',
-      'data-can-review is "yes", expected true, false or the bare attribute: write data-can-review="true"',
-      'data-article-ids is "a,,b", expected texts joined by commas: write data-article-ids="A1,B2"',
-      'data-locale is "english!", expected a language tag such as en-US: write data-locale="en-US"',
+      [
+        'data-kind is "tyre", expected one of tire, service: write data-kind="tire"',
+        'data-store-id is missing, expected digits: write data-store-id="910011"',
+        'data-can-review is "yes", expected true, false or the bare attribute: write data-can-review="true"',
+        'data-article-ids is "a,,b", expected texts joined by commas: write data-article-ids="A1,B2"',
+        'data-locale is "english!", expected a language tag such as en-US: write data-locale="en-US"',
+      ].join('; '),
     ],
   });
 });
+
+test.each([
+  [choice(['a', 'b'], {}), 'one of a, b', 'a'],
+  [text({}), 'a text', 'Example'],
+  [day({}), 'a day such as 2026-12-31', '2026-12-31'],
+  [count({}), 'a whole number from 0 to 9999', '20'],
+  [amount({}), 'an amount such as 142.99', '142.99'],
+  [address({}), 'an address that begins with / or https://', '/tires/'],
+])(
+  'has a valid example of $kind, and says what is expected [MOUNT-8]',
+  (attribute, expected, example) => {
+    expect(getAttributeTexts(attribute)).toEqual({ expected, example });
+    expect(attribute.read(example)).toBeDefined();
+  },
+);
 
 test('ignores a blank optional attribute and rejects a blank required one [MOUNT-8]', () => {
   expect(
     read('data-kind="tire" data-store-id="1" data-locale="" data-tire-name=" "'),
   ).toMatchObject({ values: { locale: 'en-US', tireName: undefined } });
   expect(read('data-kind="tire" data-store-id=""')).toEqual({
+    values: undefined,
     problems: ['data-store-id is "", expected digits: write data-store-id="910011"'],
   });
 });
@@ -62,9 +95,7 @@ test.each([
   ['data-kind="tire" data-can-review="TRUE"', 'data-can-review="true"'],
   ['data-kind="tire" data-store-id=" 77 "', 'data-store-id="77"'],
 ])('suggests the value that %s probably means: %s [MOUNT-8]', (written, suggested) => {
-  const reading = read(written);
-  const problems = 'problems' in reading ? reading.problems : [];
-  expect(problems).toContainEqual(expect.stringContaining(`: write ${suggested}`));
+  expect(read(written).problems).toContainEqual(expect.stringContaining(`: write ${suggested}`));
 });
 
 test.each([
@@ -75,6 +106,7 @@ test.each([
   ['store-id="77"', 'store-id'],
 ])('names %s, which is not read, and the attribute to write [MOUNT-8]', (written, name) => {
   expect(read(`data-kind="tire" ${written}`)).toEqual({
+    values: undefined,
     problems: [
       `data-store-id is missing, expected digits, ${name} is not read: write data-store-id="77"`,
     ],
@@ -84,15 +116,22 @@ test.each([
 test('keeps the values and names an optional attribute that is misspelled [MOUNT-8]', () => {
   expect(read('data-kind="tire" data-store-id="1" data-tirename="Say &quot;Road&quot;"')).toEqual({
     values: expect.objectContaining({ storeId: '1', tireName: undefined }),
-    misnamed: ['data-tirename is not read: write data-tire-name="Say &quot;Road&quot;"'],
+    problems: ['data-tirename is not read: write data-tire-name="Say &quot;Road&quot;"'],
   });
+});
+
+test('describes a misspelled optional attribute after what prevents the mount [MOUNT-8]', () => {
+  expect(read('data-tirename="Road" data-kind="tire"').problems).toEqual([
+    'data-store-id is missing, expected digits: write data-store-id="910011"; ' +
+      'data-tirename is not read: write data-tire-name="Road"',
+  ]);
 });
 
 test('takes no attribute of HTML itself for a misspelled one [MOUNT-8]', () => {
   document.body.innerHTML = '<div id="a" class="b" data-class-names="c"></div>';
   const element = document.querySelector('div');
   const reading = element && readAttributes({ id: text({}), class: text({}) }, element);
-  expect(reading).toMatchObject({ misnamed: [] });
+  expect(reading).toMatchObject({ mistakes: [] });
 });
 
 test.each([

@@ -1,0 +1,46 @@
+import { toAttributeName } from './attribute-name';
+import { getAttributeTexts } from './attribute-texts';
+import type { Attribute } from './attributes';
+import { toPlainName } from './plain-name';
+import type { AttributeMistake } from './read-attributes';
+
+/** Suggests a valid text: the one that was probably meant, or an example. */
+const suggestText = (attribute: Attribute<unknown>, raw: string): string => {
+  const { read, choices } = attribute;
+  const meant = choices?.find((choice) => toPlainName(choice) === toPlainName(raw.trim()));
+  const texts = [meant, raw.trim(), raw.trim().toLowerCase()];
+  return (
+    texts.find((text) => text !== undefined && read(text) !== undefined) ??
+    getAttributeTexts(attribute).example
+  );
+};
+
+const describeMistake = ({
+  name,
+  attribute,
+  raw,
+  misspelled,
+  isFatal,
+}: AttributeMistake): string => {
+  const written = toAttributeName(name);
+  const text = suggestText(attribute, raw ?? misspelled?.value ?? '');
+  const correction = `write ${written}="${text.replaceAll('"', '&quot;')}"`;
+  const ignored = misspelled && `${misspelled.name} is not read`;
+  if (!isFatal) return `${ignored}: ${correction}`;
+  const found = raw === undefined ? 'is missing' : `is "${raw}"`;
+  const { expected } = getAttributeTexts(attribute);
+  const problem = [`${written} ${found}`, `expected ${expected}`, ignored].filter(Boolean);
+  return `${problem.join(', ')}: ${correction}`;
+};
+
+/**
+ * Describes mistakes in an element's attributes: each attribute with its value, the expected value,
+ * and the correction (MOUNT-8).
+ * @returns one message if the placeholder can't be mounted; otherwise one per mistake
+ */
+export const describeMistakes = (mistakes: readonly AttributeMistake[]): string[] => {
+  const fatal = mistakes.filter(({ isFatal }) => isFatal);
+  if (fatal.length === 0) return mistakes.map(describeMistake);
+  const others = mistakes.filter(({ isFatal }) => !isFatal);
+  return [[...fatal, ...others].map(describeMistake).join('; ')];
+};
