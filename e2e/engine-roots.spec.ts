@@ -184,10 +184,12 @@ test('logs one console error for a wrong attribute and leaves the HTML unchanged
   probe: { page, open },
   allowConsoleError,
 }) => {
-  allowConsoleError(
-    /probe-noticed \(attributes\): PlaceholderError: data-throws is "always", expected one of render, effect/,
-  );
+  const mistake =
+    /probe-noticed \(attributes\): PlaceholderError: data-throws is "always", expected one of render, effect/;
+  allowConsoleError(mistake);
+  const report = page.waitForEvent('console', (message) => mistake.test(message.text()));
   await open('<div class="probe-noticed" id="root" data-throws="always"><p>CMS</p></div>');
+  await report;
   await expect(page.locator('#root')).toHaveAttribute('data-mount-reason', 'attributes');
   await expect(page.locator('#root')).toHaveText('CMS');
 });
