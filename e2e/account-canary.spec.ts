@@ -36,7 +36,7 @@ const WITH_TOKEN = ['logout', 'verify-email', 'reset', 'send-email-verification'
 );
 
 /** Returns the state of the page's Redux store, found through React's nodes. */
-const storeText = (page: Page): Promise<string> =>
+const readReduxState = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const isObject = (value: unknown): value is object =>
       typeof value === 'object' && value !== null;
@@ -61,7 +61,7 @@ const storeText = (page: Page): Promise<string> =>
     return '';
   });
 
-/** Everything that a page stores or shows: storage, address, history, data layers, and HTML. */
+/** Reads everything that a page stores or shows: storage, address, history, data layers, and HTML. */
 const readPageTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     localStorage: JSON.stringify(Object.entries(localStorage)),
@@ -75,8 +75,8 @@ const readPageTexts = (page: Page): Promise<Record<string, string>> =>
   }));
 
 interface Watch {
-  /** Checks everything that the page has stored so far. */
-  readonly look: (page: Page) => Promise<void>;
+  /** Records everything that the page stores and shows. */
+  readonly record: (page: Page) => Promise<void>;
   readonly requests: Request[];
   /** What was stored, shown, or written, and where. */
   readonly seen: { readonly where: string; readonly text: string }[];
@@ -90,12 +90,12 @@ const watch = (page: Page): Watch => {
   return {
     requests,
     seen,
-    look: async (looked) => {
-      const state = await storeText(looked);
+    record: async (watched) => {
+      const state = await readReduxState(watched);
       expect(state).toContain('"account"');
       // The only place in the state that contains the token.
       seen.push({ where: 'store', text: state.replace(/"tokenId":"[\w-]+"/, '') });
-      for (const [where, text] of Object.entries(await readPageTexts(looked)))
+      for (const [where, text] of Object.entries(await readPageTexts(watched)))
         seen.push({ where, text });
     },
   };
@@ -116,7 +116,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   // Runs every flow and fault in one test.
   test.slow();
   const email = `${unique}@example.com`;
-  const { requests, seen, look } = watch(page);
+  const { requests, seen, record } = watch(page);
   const tokens = new Set<string>();
   const keepToken = async (): Promise<void> => {
     const token = (await context.cookies()).find(({ name }) => name === 'tokenId')?.value;
@@ -128,13 +128,13 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     mailed.delete('none');
   };
   const expectToSurvive = async (call: string, send: () => Promise<void>): Promise<void> => {
-    // The Jest tests of each form have the other kinds of failure.
+    // The Jest tests of each form cover the other failures.
     for (const kind of ['status:500', 'reset'] as const) {
       await fault(SERVICES + call, kind);
       await send();
       if (await getPanel(page, 'System error').isVisible()) await submit(page, 'Try Again');
       await clearFaults();
-      await look(page);
+      await record(page);
     }
   };
   const ended = getDialog(page)
@@ -145,16 +145,16 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await fault(`${SERVICES}create`, 'status:500');
   await register(page, email, PASSWORDS.first);
   await expect(getPanel(page, 'System error')).toBeFocused();
-  await look(page);
+  await record(page);
   await clearFaults();
   await submit(page, 'Try Again');
   await submit(page, 'Create An Account');
   await expect(getPanel(page, 'Verify your account')).toBeFocused();
-  await look(page);
+  await record(page);
 
   keepMail(await followMail(page, email));
   await expect(getPanel(page, 'Account verified')).toBeFocused();
-  await look(page);
+  await record(page);
   await follow(page, 'Sign In');
   await fillSignIn(page, email, PASSWORDS.wrong);
   await expectToSurvive('authenticate', async () => {
@@ -163,13 +163,13 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   });
   await submit(page);
   await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
-  await look(page);
+  await record(page);
   await getField(page, 'Password').fill(PASSWORDS.first);
   await submit(page);
   await expect(toggle(page, NEWCOMER)).toBeVisible();
   await expect(getDialog(page)).toBeHidden();
   await keepToken();
-  await look(page);
+  await record(page);
 
   await page.goto(`${PAGE}#change-password.open`);
   await getField(page, 'Current Password').fill(PASSWORDS.first);
@@ -180,25 +180,25 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     await expect(ended).toBeVisible();
   });
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
-  await look(page);
+  await record(page);
   await page.goto(`${PAGE}#change-password.open`);
   await getField(page, 'Current Password').fill(PASSWORDS.first);
   await getField(page, 'New Password').fill(PASSWORDS.third);
   await submit(page, 'Submit');
   await expect(ended).toBeVisible();
   await keepToken();
-  await look(page);
+  await record(page);
   await page.goto(PAGE);
   await toggle(page, NEWCOMER).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await openSignIn(page);
-  await look(page);
+  await record(page);
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await signInNewcomer(page, email, PASSWORDS.third);
   await keepToken();
   await page.goto('/tires/');
   await expect(toggle(page, NEWCOMER)).toBeVisible();
-  await look(page);
+  await record(page);
 
   await page.goto(PAGE);
   await toggle(page, NEWCOMER).click();
@@ -231,10 +231,10 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   expect(found).toEqual([]);
   for (const request of requests) {
     const { pathname } = new URL(request.url());
-    const said = decodeURIComponent(request.url()) + JSON.stringify(request.headers());
+    const sentText = decodeURIComponent(request.url()) + JSON.stringify(request.headers());
     const body = request.postData() ?? '';
     for (const password of Object.values(PASSWORDS)) {
-      expect(said, pathname).not.toContain(password);
+      expect(sentText, pathname).not.toContain(password);
       if (!WITH_PASSWORD.includes(pathname)) expect(body, pathname).not.toContain(password);
     }
     for (const token of tokens) {

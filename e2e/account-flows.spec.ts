@@ -26,7 +26,7 @@ const OTHER_PASSWORD = 'summer-tread-5';
 const RESET_REQUESTED =
   'Password reset request has been submitted. Please check your email for further instructions.';
 
-const askForReset = async (page: Page, email: string): Promise<void> => {
+const requestReset = async (page: Page, email: string): Promise<void> => {
   await openSignIn(page);
   await getField(page, 'Email').fill(email);
   await follow(page, 'Forgot Your Password?');
@@ -97,7 +97,7 @@ test('the link in an email sets a forgotten password and works once [ACCT-6/forg
 }) => {
   const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
-  await askForReset(page, email);
+  await requestReset(page, email);
   await expectAccessible('dialog');
 
   await followMail(page, email);

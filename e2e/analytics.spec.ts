@@ -19,8 +19,8 @@ interface TrackedEvent {
   readonly [field: string]: unknown;
 }
 
-/** Gives every page a tag manager's queue, as it has before the bundle comes. */
-const giveQueue = async (page: Page): Promise<void> => {
+/** Adds a tag manager's queue to every page, as it exists before the bundle loads. */
+const addTagQueue = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, { dataLayer: [] });
   });
@@ -39,11 +39,11 @@ const readEvents = async (page: Page): Promise<readonly TrackedEvent[]> => {
 };
 
 /** Waits until exactly one tracked event matches. */
-const expectTracked = (page: Page, wanted: TrackedEvent): Promise<void> =>
+const expectTracked = (page: Page, expected: TrackedEvent): Promise<void> =>
   expect
     .poll(async () =>
       (await readEvents(page)).filter((entry) =>
-        Object.entries(wanted).every(([field, value]) => entry[field] === value),
+        Object.entries(expected).every(([field, value]) => entry[field] === value),
       ),
     )
     .toHaveLength(1);
@@ -57,24 +57,24 @@ const openOffers = async (page: Page) => {
   return { card, friendlyId: await card.getAttribute('data-friendly-id') };
 };
 
-const shareForm = (page: Page) => page.getByRole('dialog', { name: 'Share this offer' });
+const getShareForm = (page: Page) => page.getByRole('dialog', { name: 'Share this offer' });
 
-/** A number that no other run has used: ten texts an hour go to one. */
+/** Creates an unused phone number, because one number gets at most ten texts per hour. */
 const createPhone = (): string => `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
 
 test('tracks opened offer details, clicks in them, and sent texts [ANLT-1/offers]', async ({
   page,
 }) => {
-  await giveQueue(page);
+  await addTagQueue(page);
   const { card, friendlyId } = await openOffers(page);
   await card.getByRole('link', { name: /^Details/ }).click();
   await expectTracked(page, { event: 'offer.modal_open', friendlyId });
   await page.getByRole('dialog').getByRole('link', { name: 'Share' }).click();
   await expectTracked(page, { event: 'offer.modal_click', friendlyId });
-  await shareForm(page).getByRole('button', { name: 'Send' }).click();
-  await shareForm(page).getByLabel('Phone number').fill(createPhone());
+  await getShareForm(page).getByRole('button', { name: 'Send' }).click();
+  await getShareForm(page).getByLabel('Phone number').fill(createPhone());
   expect((await readEvents(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
-  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await getShareForm(page).getByRole('button', { name: 'Send' }).click();
   await expectTracked(page, { event: 'offer.share_by_text', friendlyId });
 });
 
@@ -83,18 +83,18 @@ test('tracks offers that are emailed and printed [ANLT-1/offers]', async ({
   context,
   unique,
 }) => {
-  await giveQueue(page);
+  await addTagQueue(page);
   const { card, friendlyId } = await openOffers(page);
   await card.getByRole('link', { name: /^Share/ }).click();
-  await shareForm(page).getByLabel('Email', { exact: true }).check();
-  await shareForm(page).getByRole('textbox', { name: 'Email' }).fill(`${unique}@example.com`);
-  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await getShareForm(page).getByLabel('Email', { exact: true }).check();
+  await getShareForm(page).getByRole('textbox', { name: 'Email' }).fill(`${unique}@example.com`);
+  await getShareForm(page).getByRole('button', { name: 'Send' }).click();
   await expectTracked(page, { event: 'offer.share_by_email', friendlyId });
   await page.getByRole('button', { name: 'No Thanks' }).click();
 
   await card.getByRole('link', { name: /^Share/ }).click();
   const printed = context.waitForEvent('page');
-  await shareForm(page)
+  await getShareForm(page)
     .getByRole('link', { name: /^Print/ })
     .click();
   await (await printed).close();
@@ -107,14 +107,14 @@ test('tracks no success for a failed message [ANLT-1/offers]', async ({
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 500/);
-  await giveQueue(page);
+  await addTagQueue(page);
   const { card } = await openOffers(page);
   await card.getByRole('link', { name: /^Share/ }).click();
   await fault('/bsro/services/sms', 'status:500');
-  await shareForm(page).getByLabel('Phone number').fill(createPhone());
-  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await getShareForm(page).getByLabel('Phone number').fill(createPhone());
+  await getShareForm(page).getByRole('button', { name: 'Send' }).click();
   await expect(
-    shareForm(page)
+    getShareForm(page)
       .getByText(/^An error occurred/)
       .first(),
   ).toBeVisible();
@@ -124,7 +124,7 @@ test('tracks no success for a failed message [ANLT-1/offers]', async ({
 test('tracks links and menus with their labels and destinations [ANLT-1/interaction]', async ({
   page,
 }) => {
-  await giveQueue(page);
+  await addTagQueue(page);
   await page.goto('/repair/');
   await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -151,7 +151,7 @@ test('reports and tracks a wrong password, and tracks the success [ACCT-4] [ANLT
   page,
   unique,
 }) => {
-  await giveQueue(page);
+  await addTagQueue(page);
   await page.goto(PAGE);
   await openSignIn(page);
   await expectTracked(page, {
@@ -173,7 +173,7 @@ test('reports and tracks a registration with a known email, and tracks the succe
   page,
   unique,
 }) => {
-  await giveQueue(page);
+  await addTagQueue(page);
   await page.goto(PAGE);
   await register(page, DEMO_ACCOUNTS.driver.email);
   await expect(getDialog(page).getByRole('link', { name: 'USER ALREADY EXISTS' })).toBeVisible();
@@ -190,7 +190,7 @@ test('tracks nothing without consent, and later events after consent [ANLT-1]', 
   baseURL,
 }) => {
   await context.addCookies([{ name: 'analytics-consent', value: 'pending', url: baseURL ?? '' }]);
-  await giveQueue(page);
+  await addTagQueue(page);
   await page.goto(PAGE);
   await signIn(page);
   expect(await readEvents(page)).toEqual([]);
@@ -215,7 +215,7 @@ test('creates no global dataLayer [ANLT-1]', async ({ page }) => {
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-/** What a visitor types, where no field of an event is for it. */
+/** Creates inputs that no event may contain. */
 const createCanaries = (unique: string) => ({
   email: `canary.${unique}@example.com`,
   phone: createPhone(),
@@ -235,7 +235,7 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
   allowConsoleError(/status of 500/);
   const canary = createCanaries(unique);
   const snapshots: string[] = [];
-  await giveQueue(page);
+  await addTagQueue(page);
   const takeSnapshot = async () => void snapshots.push(JSON.stringify(await readEvents(page)));
 
   const { card } = await openOffers(page);
@@ -243,24 +243,24 @@ test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-d
     if (fails) await fault('/bsro/services', 'status:500');
     else await clearFaults();
     await card.getByRole('link', { name: /^Share/ }).click();
-    await shareForm(page).getByLabel('Phone number').fill(canary.phone);
-    await shareForm(page).getByRole('button', { name: 'Send' }).click();
+    await getShareForm(page).getByLabel('Phone number').fill(canary.phone);
+    await getShareForm(page).getByRole('button', { name: 'Send' }).click();
     if (fails) {
       await expect(
-        shareForm(page)
+        getShareForm(page)
           .getByText(/^An error occurred/)
           .first(),
       ).toBeVisible();
-      await shareForm(page).getByRole('button', { name: 'Close' }).click();
+      await getShareForm(page).getByRole('button', { name: 'Close' }).click();
     } else {
       await page.getByRole('button', { name: 'No Thanks' }).click();
     }
     await expect(getDialog(page)).toHaveCount(0);
   }
   await card.getByRole('link', { name: /^Share/ }).click();
-  await shareForm(page).getByLabel('Email', { exact: true }).check();
-  await shareForm(page).getByRole('textbox', { name: 'Email' }).fill(canary.email);
-  await shareForm(page).getByRole('button', { name: 'Send' }).click();
+  await getShareForm(page).getByLabel('Email', { exact: true }).check();
+  await getShareForm(page).getByRole('textbox', { name: 'Email' }).fill(canary.email);
+  await getShareForm(page).getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await takeSnapshot();
 

@@ -8,7 +8,7 @@ const CHUNK = /^chunks\/probe\.[^/]*js$/;
 const STYLES = /^chunks\/probe\.[^/]*css$/;
 const FAILURE = "This section didn't load.";
 
-/** Runs the page's clock until the chunk has been asked for so often. */
+/** Runs the page's clock until the chunk has been requested this many times. */
 const waitForRequests = ({ page, requested }: Probe, times: number, name = CHUNK, step = 1_000) =>
   expect
     .poll(
@@ -55,7 +55,7 @@ test('loads only the entry on a page without placeholders [MOUNT-1/entry-alone]'
   expect(probe.requested(/./)).toHaveLength(1);
 });
 
-// Or the browser's memory cache might answer the next attempt.
+// Without no-store, the browser's memory cache could answer the next attempt.
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
 const faults = {
@@ -77,7 +77,7 @@ for (const [name, answer] of Object.entries(faults)) {
     allowConsoleError(/404|integrity|MIME/);
     allowConsoleError(/probe-noticed \(chunk\): ChunkLoadError/);
     let broken = true;
-    probe.meddle(CHUNK, (route, body) =>
+    probe.intercept(CHUNK, (route, body) =>
       broken ? route.fulfill({ headers: HEADERS, ...answer(body) }) : undefined,
     );
     await probe.open(NOTICED + QUIET);
@@ -97,7 +97,7 @@ test('retries a missing style sheet like a script [MOUNT-4/back-off]', async ({
 }) => {
   allowConsoleError(/404/);
   let failures = 0;
-  probe.meddle(STYLES, (route) => (failures++ < 1 ? route.fulfill({ status: 404 }) : undefined));
+  probe.intercept(STYLES, (route) => (failures++ < 1 ? route.fulfill({ status: 404 }) : undefined));
   await probe.open(NOTICED);
   await waitForRequests(probe, 2, STYLES);
   await expect(probe.page.locator('#noticed')).toHaveAttribute('data-mount', 'mounted');
@@ -110,7 +110,7 @@ for (const times of [1, 2]) {
   }) => {
     allowConsoleError(/Failed to load resource/);
     let failures = 0;
-    probe.meddle(CHUNK, (route) => (failures++ < times ? route.abort() : undefined));
+    probe.intercept(CHUNK, (route) => (failures++ < times ? route.abort() : undefined));
     await probe.open(NOTICED);
     await waitForRequests(probe, times + 1);
     await expect(probe.page.getByRole('button', { name: 'probe' })).toBeVisible();
@@ -125,13 +125,13 @@ test('shows a notice for a hanging chunk after 8 seconds, fails it at 120, and a
   const { page } = probe;
   allowConsoleError(/probe-noticed \(chunk\): ChunkLoadError/);
   let resolveChunk = () => {};
-  probe.meddle(CHUNK, async (route, body) => {
+  probe.intercept(CHUNK, async (route, body) => {
     await new Promise<void>((resolve) => {
       resolveChunk = resolve;
     });
     await route.fulfill({ contentType: 'text/javascript', body });
   });
-  // The page's time is what the test lets run alone.
+  // Time in the page passes only when the test runs the clock.
   await stopClock(page, 60_000);
   await probe.open(NOTICED + QUIET);
   await waitForRequests(probe, 1, CHUNK, 20);
@@ -150,7 +150,7 @@ test('shows a notice for a hanging chunk after 8 seconds, fails it at 120, and a
   await expect(page.getByRole('button', { name: 'probe' })).toHaveCount(1);
 });
 
-test('requests a chunk once that the security policy blocks [MOUNT-4]', async ({
+test('requests a chunk that the security policy blocks only once [MOUNT-4]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -182,7 +182,7 @@ test('waits while the browser is offline and loads when it is back [MOUNT-4]', a
   const { page } = probe;
   allowConsoleError(/Failed to load resource/);
   let offline = true;
-  probe.meddle(CHUNK, (route) => (offline ? route.abort('internetdisconnected') : undefined));
+  probe.intercept(CHUNK, (route) => (offline ? route.abort('internetdisconnected') : undefined));
   await probe.open(NOTICED);
   await context.setOffline(true);
   await expect.poll(() => probe.requested(CHUNK).length).toBe(1);
@@ -201,7 +201,7 @@ test('shows no notice for a quiet placeholder until it is clicked [MOUNT-4/html-
   const chunk = /^chunks\/probe-quiet\.[^/]*js$/;
   allowConsoleError(/Failed to load resource/);
   allowConsoleError(/probe-quiet \(chunk\)/);
-  probe.meddle(chunk, (route) => route.abort());
+  probe.intercept(chunk, (route) => route.abort());
   await probe.open(QUIET);
   await waitForRequests(probe, 3, chunk);
   await expect(page.locator('#quiet')).toHaveAttribute('data-mount', 'failed');
@@ -220,8 +220,8 @@ test('offers a reload after a deployment, once per build [MOUNT-4]', async ({
   const { page } = probe;
   allowConsoleError(/Failed to load resource/);
   allowConsoleError(/probe-noticed \(chunk\)/);
-  probe.meddle(CHUNK, (route) => route.abort());
-  probe.meddle(/^assets\.json$/, (route) =>
+  probe.intercept(CHUNK, (route) => route.abort());
+  probe.intercept(/^assets\.json$/, (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"buildId":"a newer one"}' }),
   );
   await probe.open(NOTICED);

@@ -3,7 +3,7 @@ import { readThrough } from './support/read-through';
 import { expectStillness, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
-/** What is there once a page has all that it asks for. */
+/** The state of a page that has loaded everything. */
 const expectComplete = async (page: Page): Promise<void> => {
   if ((await page.locator('.review-list').count()) > 0) {
     await expect(page.locator('.review-list .bsro-reviews')).toBeVisible();

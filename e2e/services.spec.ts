@@ -65,7 +65,7 @@ test('the vehicle calls list years to trims and set a vehicle [HTTP-6]', async (
   );
 });
 
-/** A text of the page's own host, asked for by the page: Node does not know the brands' hosts. */
+/** Fetches a text from the page's own host, inside the page, because Node can't resolve the brands' hosts. */
 const fetchText = (page: Page, address: string, accept = '*/*'): Promise<string> =>
   page.evaluate(
     async (request) => {

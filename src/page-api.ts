@@ -9,7 +9,7 @@ type Unsubscribe = () => void;
 /** `window.bsro`: what the page's own scripts may do (BUS-4). Nothing here throws at them. */
 export interface PageApi {
   readonly version: string;
-  /** The branch of the configuration, once the declarations are there (SITE-6). */
+  /** The branch of the configuration, once the declarations have loaded (SITE-6). */
   readonly branch?: 'test' | 'release';
   readonly publish: (topic: unknown, payload?: unknown) => void;
   readonly subscribe: (topic: unknown, subscriber: unknown) => Unsubscribe;

@@ -164,7 +164,7 @@ const run = async ({ run: ask, wrap }: List, list: readonly unknown[]): Promise<
   return ask();
 };
 
-/** What no list takes for an entry, whatever its place in the answer. */
+/** Values that are never valid entries of a list. */
 const bad = fc.oneof(
   fc.constantFrom(null, true, false, {}, [], [[]], { ID: null, code: {}, friendlyId: [] }),
   fc.array(fc.constant(null), { maxLength: 3 }),
@@ -172,7 +172,7 @@ const bad = fc.oneof(
 );
 
 describe.each(LISTS)('%s', (_name, list) => {
-  test('keeps the valid entries among any bad ones [HTTP-5]', async () => {
+  test('keeps the valid entries among invalid ones [HTTP-5]', async () => {
     const expected = await run(list, list.entries);
     expect(JSON.stringify(expected)).not.toContain('"ok":false');
     await fc.assert(
@@ -236,7 +236,7 @@ test('accepts numeric IDs of reviews and products as texts [REVW-2 REVW-3]', asy
   ]);
 });
 
-test('counts a wrong place of a histogram as none and keeps the others in theirs [REVW-2]', async () => {
+test('replaces an invalid count of a histogram with zero and keeps the others [REVW-2]', async () => {
   const rollup = { ...ROLLUP, rating_histogram: [1, 'two', 3, null, 5] };
   fakeServices(() => ok({ results: [{ rollup, reviews: [] }] }));
   expect(await getReviews({ id: '3', sortBy: 'Newest', pageSize: 3 })).toMatchObject({
@@ -248,12 +248,15 @@ test.each<[string, () => Promise<unknown>, object]>([
   ['stores', () => stores.getStoresByZip({ zipCode: '80012' }), { stores: [{ name: 'Aurora' }] }],
   ['cart items', () => getCart('all-bad'), { items: [{ code: 5 }] }],
   ['add-ons', () => getAddOns('all-bad'), { addOns: [{ code: 5 }] }],
-])('fails when all %s are bad, since an empty list means none [HTTP-5]', async (_, ask, data) => {
-  fakeServices(() => ok(data));
-  expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });
-});
+])(
+  'fails when all %s are invalid, because an empty list would mean none [HTTP-5]',
+  async (_, ask, data) => {
+    fakeServices(() => ok(data));
+    expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });
+  },
+);
 
-test('fails when all reviews of a page are bad [HTTP-5]', async () => {
+test('fails when all reviews of a page are invalid [HTTP-5]', async () => {
   fakeServices(() => ok({ results: [{ rollup: ROLLUP, reviews: [{ rating: 5 }] }] }));
   expect(await getReviews({ id: '4', sortBy: 'Newest', pageSize: 3 })).toBe(false);
 });

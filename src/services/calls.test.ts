@@ -191,7 +191,7 @@ test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
   expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
 });
 
-test('what is kept for an hour: stores, vehicles, quotes’ prices and offers [HTTP-3]', async () => {
+test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async () => {
   const kept: string[] = [];
   answer = ok({});
   for (const [request, run] of CALLS) {
@@ -218,7 +218,7 @@ test('what is kept for an hour: stores, vehicles, quotes’ prices and offers [H
   ]);
 });
 
-test.each(CALLS)('%s never throws, whatever fails [HTTP-5]', async (_, run) => {
+test.each(CALLS)('%s resolves to a failure and never throws [HTTP-5]', async (_, run) => {
   for (const fault of [
     ...listFaults('the shape is wrong').map(([, fault]) => fault),
     { json: null },
@@ -228,7 +228,7 @@ test.each(CALLS)('%s never throws, whatever fails [HTTP-5]', async (_, run) => {
   }
 });
 
-test('account/check is skipped without a token cookie [SESS-2]', async () => {
+test('skips account/check without a token cookie [SESS-2]', async () => {
   clearCookies();
   expect(await session.checkSession()).toBeUndefined();
   expect(sent).toHaveLength(0);
@@ -245,7 +245,7 @@ test.each([CAR, { ...CAR, trim: 'LE', year: 1983 }, { year: 2019, make: 'Toyota'
   },
 );
 
-test('an entry that is sent twice counts once [HTTP-5 STATE-2 VEH-1]', async () => {
+test('drops repeated entries of a list [HTTP-5 STATE-2 VEH-1]', async () => {
   const bus = { ID: '1', MODEL: 'Bus' };
   const car = { ID: '2', MODEL: 'Camry' };
   const invoice = { ID: '7', TOTAL: '1' };
@@ -264,12 +264,12 @@ test('an entry that is sent twice counts once [HTTP-5 STATE-2 VEH-1]', async () 
   });
 });
 
-test('a vehicle without a trim is set by its engine [VEH-1]', async () => {
+test('sets a vehicle without a trim by its engine [VEH-1]', async () => {
   await vehicles.setVehicle({ ...CAR, engine: '2.5L L4' }, 'main');
   expect(sent[0]?.address).toContain('model=Camry&engine=2.5L+L4&vehicleType=main');
 });
 
-test('a vehicle cannot be set without the profile cookie [VEH-1]', async () => {
+test('refuses to set a vehicle without the profile cookie [VEH-1]', async () => {
   clearCookies();
   expect(await vehicles.setVehicle({ ...CAR, trim: 'LE' })).toMatchObject({
     ok: false,
@@ -307,7 +307,7 @@ describe('a failed call [HTTP-2]', () => {
     expect(getLoggedError()).toContain('logout account error');
   });
 
-  test('of account/update-access says Service Unavailable [ACCT-11]', async () => {
+  test('of account/update-access has the message Service Unavailable [ACCT-11]', async () => {
     const change = { oldEmail: 'a', newEmail: 'a', oldAuthString: 'o', newAuthString: 'n' };
     expect(await access.updateAccess(change)).toMatchObject({
       ok: false,
@@ -316,7 +316,7 @@ describe('a failed call [HTTP-2]', () => {
     expect(getLoggedError()).toContain('update password error');
   });
 
-  test('of account/update-section says Service Unavailable. with status 500 [ACCT-11]', async () => {
+  test('of account/update-section has the message Service Unavailable. and the status 500 [ACCT-11]', async () => {
     expect(await account.updateDriver({})).toMatchObject({
       ok: false,
       error: { kind: 'http', status: '500', message: 'Service Unavailable.' },
@@ -330,7 +330,7 @@ describe('a failed call [HTTP-2]', () => {
     });
   });
 
-  test('of the garage is logged and an empty list [GARG-1]', async () => {
+  test('of a garage call is logged and returns an empty list [GARG-1]', async () => {
     expect(await account.saveVehicle({})).toMatchObject({
       vehicles: [],
       failure: { kind: 'http', message: 'Service Unavailable.' },
@@ -344,13 +344,13 @@ describe('a failed call [HTTP-2]', () => {
     expect(getLoggedError()).toContain('Error deleting vehicle:');
   });
 
-  test('of a removal that finds no match is logged with the vehicle’s ID [GARG-1]', async () => {
+  test('of account/delete-vehicle for an unknown vehicle is logged with its ID [GARG-1]', async () => {
     answer = refused('053', 'Vehicle not found');
     expect(await account.deleteVehicle('v-7')).toMatchObject({ vehicles: [] });
     expect(getLoggedError()).toContain('Vehicle v-7 not found');
   });
 
-  test('of reviews is false [REVW-3]', async () => {
+  test('of a review call returns false [REVW-3]', async () => {
     expect(await reviews.getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 })).toBe(false);
     expect(await reviews.getReviewSummaries(['1'])[0]?.summaries).toBe(false);
   });
@@ -365,7 +365,7 @@ test.each([
   { tireQuoteId: 'q', cartGuid: 'g', tire: { name: 'n', brand: 'b' } },
   { tireQuoteId: 'q', cartGuid: 'g' },
   { cartGuid: 'g', tire: { name: 'n', brand: 'b', article: 'a' } },
-])('a quote of %j is not accepted [QUOT-1]', async (data) => {
+])('rejects the quote %j [QUOT-1]', async (data) => {
   answer = ok(data);
   expect(await createQuote({ storeNumber: '7', zipCode: '80122', products: [] })).toMatchObject({
     ok: false,
@@ -391,7 +391,7 @@ describe('the lowest price [CARO-2]', () => {
   };
   const ask = () => getLowestPrice('7', { brand: 'b', tireName: 't' });
 
-  test('has its article, price, promotions and rebates', async () => {
+  test('has an article, a price, promotions, and rebates', async () => {
     answer = ok({ summary: { minPrice: MIN } });
     expect(await ask()).toMatchObject({
       ok: true,
@@ -410,12 +410,12 @@ describe('the lowest price [CARO-2]', () => {
     ['no price object', { minPrice: { ...MIN, price: undefined } }],
     ['a price that is no object', { minPrice: { ...MIN, price: 142.99 } }],
     ['a price without a value', { minPrice: { ...MIN, price: { formattedValue: '$1' } } }],
-  ])('is none with %s', async (_, summary) => {
+  ])('is undefined with %s', async (_, summary) => {
     answer = ok({ summary });
     expect(await ask()).toMatchObject({ ok: true, data: undefined });
   });
 
-  test('is a failure without a summary', async () => {
+  test('fails without a summary', async () => {
     expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });
   });
 });
@@ -425,13 +425,13 @@ describe('a fragment [FRAG-1]', () => {
     sent = fakeServices(() => ({ status, type, text: '<p>Oil</p>' }));
   };
 
-  test.each(FRAGMENTS)('%s has its address and its text', async (fragment) => {
+  test.each(FRAGMENTS)('%s is requested at its address and returned as text', async (fragment) => {
     answerWith(200, 'text/html; charset=utf-8');
     expect(await getFragment('fcac', fragment, '7')).toBe('<p>Oil</p>');
     expect(sent[0]?.address).toBe(`/content/fcac/static/${fragment}.7.html`);
   });
 
-  test('it is asked for with the token, like every call to the own host [HTTP-1]', async () => {
+  test('is requested with the token, like every call to the page’s own host [HTTP-1]', async () => {
     document.cookie = 'tokenId=abc123; path=/';
     answerWith(200, 'text/html');
     await getFragment('fcac', 'local-store', '7');
@@ -442,12 +442,12 @@ describe('a fragment [FRAG-1]', () => {
   test.each([
     [404, 'text/html'],
     [200, 'application/json'],
-  ])('answered by %i %s is none', async (status, type) => {
+  ])('is undefined for the answer %i %s', async (status, type) => {
     answerWith(status, type);
     expect(await getFragment('fcac', 'local-store', '7')).toBeUndefined();
   });
 
-  test('that hangs is none after the time-out', async () => {
+  test('is undefined after the timeout if the host hangs', async () => {
     jest.useFakeTimers();
     fakeServices(() => 'hang');
     const text = getFragment('fcac', 'local-store', '7');
@@ -457,7 +457,7 @@ describe('a fragment [FRAG-1]', () => {
   });
 });
 
-describe('after a return to the page', () => {
+describe('after the visitor returns to the page', () => {
   beforeEach(() => {
     // The page doesn't reload because of what failed in the tests before.
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -475,7 +475,7 @@ describe('after a return to the page', () => {
     expect(sent).toHaveLength(CHANGES.test(request) ? 1 : 2);
   });
 
-  test('a fragment of the CMS is asked again [FRAG-1]', async () => {
+  test('a fragment of the CMS is requested again [FRAG-1]', async () => {
     answer = 'reset';
     const running = getFragment('fcac', 'local-store', '7');
     leavePage();

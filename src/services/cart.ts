@@ -22,7 +22,7 @@ export interface CartRequest {
   }[];
 }
 
-/** POST cart/create/{guid} of a quote. @param idempotencyKey the same for every try of one intent */
+/** POST cart/create/{guid} of a quote. @param idempotencyKey the same for every attempt */
 export const createCart = (
   guid: string,
   request: CartRequest,

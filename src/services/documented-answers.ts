@@ -2,8 +2,8 @@ import { ServiceError, toFailure } from './result';
 import type { Result } from './result';
 
 /**
- * The one place that knows failed calls as the documents show them. The code of this project works
- * with `Result`; these shapes are for what leaves it, such as an answer for the page's own scripts.
+ * The only module that knows the documented format of failed calls. The project's own code uses
+ * `Result`; the documented format is for other code, such as the page's own scripts.
  */
 
 /** A failed call (HTTP-2). */
@@ -27,7 +27,7 @@ export const toDocumentedAnswer = <T>(result: Result<T>): DocumentedAnswer<T> =>
     ? { success: 'true', status: result.status, data: result.data }
     : { success: 'false', status: result.error.status ?? '0', error: result.error.message };
 
-/** Returns the result of an account call: nothing without a usable answer (HTTP-2). */
+/** Returns the result of an account call; undefined without a usable answer (HTTP-2). */
 export const toDocumentedAccountAnswer = <T>(result: Result<T>): DocumentedAnswer<T> | undefined =>
   result.ok || result.error.isRefusal ? toDocumentedAnswer(result) : undefined;
 
@@ -38,7 +38,7 @@ export const ACCOUNT_FAILURES = {
   reset: { message: 'SYSTEM_ERROR' },
 } as const;
 
-/** Replaces a failure without a usable answer by the documented one. */
+/** Replaces a failure without a usable answer with the documented one. */
 export const withDocumentedFailure = <T>(
   result: Result<T>,
   { message, status }: { readonly message: string; readonly status?: string },

@@ -13,7 +13,7 @@ export const FRAGMENTS = [
 
 export type Fragment = (typeof FRAGMENTS)[number];
 
-/** @throws where no answer comes */
+/** @throws Error without an answer */
 const fetchHtml = async (address: string): Promise<string | undefined> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), READ_TIMEOUT);
@@ -31,8 +31,8 @@ const fetchHtml = async (address: string): Promise<string | undefined> => {
 };
 
 /**
- * The text of a fragment, as the CMS serves it: HTML to be sanitizeHtml by whoever shows it.
- * Undefined when it does not load, is no HTML, or has not come within the time-out.
+ * Fetches a fragment as the CMS serves it: HTML that the caller must sanitize before showing it.
+ * Undefined if it doesn't load within the timeout or isn't HTML.
  */
 export const getFragment = async (
   site: SiteName,

@@ -1,7 +1,7 @@
 import { isSwitchedOn } from '../browser/switches';
 import { readToken } from '../browser/token-cookie';
 
-/** What every call to the page's own host says of the driver and the page (HTTP-1). */
+/** Returns the headers of every call to the page's own host (HTTP-1). */
 export const getOwnHeaders = (): Record<string, string> => {
   const token = readToken();
   return {

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an answer is kept one hour, wrapped, under path and query [HTTP-3]', async () => {
+test('caches an answer for one hour under its path and query [HTTP-3]', async () => {
   await ask();
   const item: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
   expect(item).toMatchObject({ data: { data: DATA }, expiration: Date.now() + HOUR });
@@ -38,7 +38,7 @@ test('an answer is kept one hour, wrapped, under path and query [HTTP-3]', async
   expect(sent).toHaveLength(2);
 });
 
-test('the next page load finds the answer [HTTP-3]', async () => {
+test('returns the cached answer after the next page load [HTTP-3]', async () => {
   await ask();
   await jest.isolateModulesAsync(async () => {
     const nextPage = await import('./http');
@@ -53,7 +53,7 @@ test('the next page load finds the answer [HTTP-3]', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('another query is another answer, and what is not to be kept is not [HTTP-3]', async () => {
+test('caches each query separately, and only calls that request it [HTTP-3]', async () => {
   await ask();
   await call({ path: 'store/details/7', schema, query: { a: 2 }, isCached: true });
   await call({ path: 'account/check', schema });
@@ -61,7 +61,7 @@ test('another query is another answer, and what is not to be kept is not [HTTP-3
   expect(Object.keys(localStorage)).toHaveLength(2);
 });
 
-test('a refusal is not kept [HTTP-3]', async () => {
+test('caches no refusal [HTTP-3]', async () => {
   fakeServices(() => refused('053', 'no'));
   await ask();
   expect(localStorage).toHaveLength(0);
@@ -78,13 +78,13 @@ test.each([
       expiration: Date.parse('2026-05-05T12:30:00Z'),
     }),
   ],
-])('a kept answer that is %s is asked for again [HTTP-3 LS-3]', async (_, text) => {
+])('requests again an answer whose cached item is %s [HTTP-3 LS-3]', async (_, text) => {
   localStorage.setItem(KEY, text);
   expect(await ask()).toMatchObject({ data: DATA });
   expect(sent).toHaveLength(1);
 });
 
-test('what was asked as another person is not kept for this one [HTTP-3]', async () => {
+test('caches no answer to the request of another session [HTTP-3]', async () => {
   let release = () => {};
   fakeServices(async () => {
     await new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test('what was asked as another person is not kept for this one [HTTP-3]', async
 test.each([
   ['a visitor', 'a driver', '', 'abc'],
   ['a driver', 'a visitor', 'abc', ''],
-])('an answer kept for %s is not shown to %s [HTTP-3]', async (_, __, before, after) => {
+])('returns no answer cached for %s to %s [HTTP-3]', async (_, __, before, after) => {
   // Another script or the browser changes the session without clearing the cache.
   const signIn = (token: string) => {
     document.cookie = `tokenId=${token}; path=/${token === '' ? '; max-age=0' : ''}`;
@@ -136,7 +136,7 @@ const limitStorage = (most: number) => {
   });
 };
 
-test('a full storage gives up its own oldest answer and nothing else [HTTP-3]', () => {
+test('removes only its own oldest answer when the storage is full [HTTP-3]', () => {
   localStorage.setItem('cart', 'theirs');
   for (const address of ['/old', '/older', '/new']) {
     jest.setSystemTime(address === '/older' ? 1_000 : address === '/old' ? 2_000 : 3_000);
@@ -152,14 +152,14 @@ test('a full storage gives up its own oldest answer and nothing else [HTTP-3]', 
   ]);
 });
 
-test('a storage full of others keeps nothing, and the call still answers [HTTP-3]', async () => {
+test('caches nothing when other items fill the storage, and the call succeeds [HTTP-3]', async () => {
   localStorage.setItem('theirs', 'x');
   limitStorage(1);
   expect(await ask()).toMatchObject({ ok: true });
   expect(Object.keys(localStorage)).toEqual(['theirs']);
 });
 
-test('disabled storage never breaks a call [HTTP-3 LS-3]', async () => {
+test('succeeds when the storage is disabled [HTTP-3 LS-3]', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -169,7 +169,7 @@ test('disabled storage never breaks a call [HTTP-3 LS-3]', async () => {
   expect(clearCachedAnswers).not.toThrow();
 });
 
-test('forgetting the answers leaves the other items [HTTP-3]', async () => {
+test('clears its own items only [HTTP-3]', async () => {
   await ask();
   localStorage.setItem('cart', 'theirs');
   clearCachedAnswers();

@@ -18,19 +18,19 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a call goes to the page host below the services base [HTTP-1]', async () => {
+test('sends a call to the services on the page’s own host [HTTP-1]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/get-city', schema, query: { state: 'CO', none: undefined, n: 2 } });
   expect(sent[0]?.address).toBe('/bsro/services/store/get-city?state=CO&n=2');
 });
 
-test('query values are encoded [HTTP-1]', () => {
+test('encodes query values [HTTP-1]', () => {
   expect(buildAddress('a', { city: 'San José & Co' })).toBe(
     '/bsro/services/a?city=San+Jos%C3%A9+%26+Co',
   );
 });
 
-test('the token header comes from the cookie when it is there [HTTP-1]', async () => {
+test('sends the token of the cookie in a header [HTTP-1]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   document.cookie = 'tokenId=abc123; path=/';
@@ -48,7 +48,7 @@ test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
   },
 );
 
-test('a third party sees neither token nor switch [HTTP-1]', async () => {
+test('sends neither token nor switch to a third party [HTTP-1]', async () => {
   document.cookie = 'tokenId=abc123; path=/';
   document.cookie = 'bsro-ui-pinnacle=on; path=/';
   const sent = fakeServices(() => ok(DATA));
@@ -56,7 +56,7 @@ test('a third party sees neither token nor switch [HTTP-1]', async () => {
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
 });
 
-test('the pinnacle header is there while the switch is on [HTTP-1 SITE-3]', async () => {
+test('sends the pinnacle header while the switch is on [HTTP-1 SITE-3]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   history.replaceState(null, '', '/?bsro-ui-pinnacle=true');
@@ -66,7 +66,7 @@ test('the pinnacle header is there while the switch is on [HTTP-1 SITE-3]', asyn
   expect(sent.map(({ headers }) => headers['pinnacle'])).toEqual([undefined, 'true', 'true']);
 });
 
-test('a write sends JSON [HTTP-1]', async () => {
+test('sends a write as JSON [HTTP-1]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema, method: 'POST', body: { email: 'a@b.co' } });
   expect(sent[0]).toMatchObject({
@@ -76,7 +76,7 @@ test('a write sends JSON [HTTP-1]', async () => {
   });
 });
 
-test('a success gives status, HTTP code and data that fit the schema [HTTP-1]', async () => {
+test('returns the status, the HTTP code, and the parsed data of a success [HTTP-1]', async () => {
   fakeServices(() => ({ status: 201, json: { success: 'true', status: '201', data: DATA } }));
   expect(await call({ path: 'a', schema })).toEqual({
     ok: true,
@@ -87,7 +87,7 @@ test('a success gives status, HTTP code and data that fit the schema [HTTP-1]', 
   });
 });
 
-test('a refusal gives its status, its phrase and the token it carries [HTTP-2]', async () => {
+test('returns the status, the phrase, and the token of a refusal [HTTP-2]', async () => {
   fakeServices(() => refused('053', 'Email confirmation required', { tokenId: 't' }));
   expect(await call({ path: 'a', schema })).toMatchObject({
     ok: false,
@@ -103,7 +103,7 @@ test('a refusal gives its status, its phrase and the token it carries [HTTP-2]',
   });
 });
 
-test('a failed response becomes the documented text [HTTP-2]', async () => {
+test('describes a failed response with the documented text [HTTP-2]', async () => {
   fakeServices(() => ({
     status: 400,
     json: { success: 'false', status: 'BadRequest', message: { error: 'zipCode: five digits' } },
@@ -120,7 +120,7 @@ test('a failed response becomes the documented text [HTTP-2]', async () => {
   });
 });
 
-test('an ended session is the one failed response whose phrase is read [HTTP-2]', async () => {
+test('reads the phrase of a failed response only if the session has ended [HTTP-2]', async () => {
   fakeServices(() => ({
     status: 401,
     json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
@@ -169,7 +169,7 @@ const FAULTS: [name: string, answer: FakeAnswer, kind: string][] = [
   ['an entry of another type', { json: { ...ENVELOPE, data: { stores: [1] } } }, 'shape'],
 ];
 
-test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, kind) => {
+test.each(FAULTS)('returns an error for %s [HTTP-5]', async (_, answer, kind) => {
   fakeServices(() => answer);
   const message = expect.stringMatching(
     /^authentication error: Response code \d+\. Error: [^<]*$/,
@@ -177,7 +177,7 @@ test.each(FAULTS)('%s is an error value [HTTP-5]', async (_, answer, kind) => {
   expect(await call({ path: 'a', schema })).toMatchObject({ ok: false, error: { kind, message } });
 });
 
-test.each(FAULTS)('%s is never kept [HTTP-3]', async (_, answer) => {
+test.each(FAULTS)('never caches %s [HTTP-3]', async (_, answer) => {
   const answers = [answer, ok(DATA)];
   const sent = fakeServices(() => answers.shift() ?? ok(DATA));
   await call({ path: 'a', schema, isCached: true });
@@ -189,7 +189,7 @@ test.each([
   ['GET', 'hang', READ_TIMEOUT],
   ['GET', 'hang-in-body', READ_TIMEOUT],
   ['POST', 'hang', WRITE_TIMEOUT],
-] as const)('a %s with a %s fails after its time-out [HTTP-5]', async (method, fault, limit) => {
+] as const)('fails a %s with a %s after its timeout [HTTP-5]', async (method, fault, limit) => {
   jest.useFakeTimers();
   fakeServices(() => fault);
   const settled = jest.fn();
@@ -212,14 +212,14 @@ test.each([
   ]);
 });
 
-test('an answer leaves no timer behind [HTTP-5]', async () => {
+test('leaves no timer after an answer [HTTP-5]', async () => {
   jest.useFakeTimers();
   fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a hostile answer does not reach any prototype [HTTP-5]', async () => {
+test('changes no prototype because of a hostile answer [HTTP-5]', async () => {
   fakeServices(() => ({
     text: '{"success":"true","status":"200","data":{"stores":[],"__proto__":{"polluted":1}}}',
   }));
@@ -228,7 +228,7 @@ test('a hostile answer does not reach any prototype [HTTP-5]', async () => {
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test('the same GET asked at once goes out once, and again afterwards [HTTP-4]', async () => {
+test('sends concurrent equal GETs once, and later ones again [HTTP-4]', async () => {
   const sent = fakeServices(() => ok(DATA));
   const ask = () => call({ path: 'a', schema, query: { id: 1 } });
   const answers = await Promise.all([ask(), ask(), ask()]);
@@ -238,7 +238,7 @@ test('the same GET asked at once goes out once, and again afterwards [HTTP-4]', 
   expect(sent).toHaveLength(2);
 });
 
-test('another query, another token and writes go out by themselves [HTTP-4]', async () => {
+test('sends GETs with another query or token, and all writes, separately [HTTP-4]', async () => {
   const sent = fakeServices(() => ok(DATA));
   const first = call({ path: 'a', schema });
   document.cookie = 'tokenId=abc; path=/';
@@ -252,7 +252,7 @@ test('another query, another token and writes go out by themselves [HTTP-4]', as
   expect(sent).toHaveLength(5);
 });
 
-test('store GETs go out with no-cache mode, others do not [HTTP-3]', async () => {
+test('sends only store GETs with no-cache mode [HTTP-3]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/details/1', schema });
   await call({ path: 'vehicle/get-years', schema });
@@ -269,7 +269,7 @@ describe('a page that the browser keeps in memory', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test('asks a GET again that died when the visitor left [HTTP-5]', async () => {
+  test('repeats a GET that was canceled when the visitor left [HTTP-5]', async () => {
     let answer: FakeAnswer = aborted;
     const sent = fakeServices(() => answer);
     const asked = [call({ path: 'left', schema }), call({ path: 'left', schema })];
@@ -293,7 +293,7 @@ describe('a page that the browser keeps in memory', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('does not repeat what the host has refused', async () => {
+  test('doesn’t repeat a call that the host refused', async () => {
     const sent = fakeServices(() => refused('053', 'No'));
     const asked = call({ path: 'left', schema });
     leavePage();

@@ -29,7 +29,7 @@ export interface Call<Schema extends GenericSchema> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the response is cached for an hour, across page loads (HTTP-3). */
   readonly isCached?: boolean;
-  /** Whether a third party's host answers, which never gets the driver's token. */
+  /** Whether the call goes to a third party's host, which never gets the driver's token. */
   readonly isThirdParty?: boolean;
 }
 
@@ -40,7 +40,7 @@ const envelope = object({
   data: nullish(unknown()),
 });
 
-/** What any answer's data may carry beside its own fields. */
+/** A token that any answer's data may contain in addition to its own fields. */
 const carrier = object({
   tokenId: fallback(nullish(string()), undefined),
   message: fallback(nullish(string()), undefined),
@@ -60,7 +60,7 @@ const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure 
     ),
   );
 
-/** Returns the address of a call, which is also its key in the cache and among running calls. */
+/** Returns the address of a call, which is also its key in the cache and in the pending calls. */
 export const buildAddress = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -84,7 +84,7 @@ const read = async (response: Response): Promise<Result<unknown>> => {
   const parsed = safeParse(envelope, parseJson(await response.text()));
   const phrase = parsed.success ? parsed.output.message?.error : undefined;
   if (!response.ok) {
-    // The only phrase of a failed response that is read: docs/service-contract.md#sessions.
+    // The only phrase of a failed response that the client reads: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
       ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
       : failCall('http', code, phrase ?? response.statusText);
@@ -160,7 +160,7 @@ const parseAnswer = <Schema extends GenericSchema>(
 };
 
 /**
- * Sends a call with its headers and timeout, and stores its answer for an hour if asked to
+ * Sends a call with its headers and timeout, and caches its answer for an hour on request
  * (HTTP-1..5). A failure is a value; never throws.
  */
 export const call = async <Schema extends GenericSchema>({

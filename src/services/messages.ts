@@ -2,11 +2,11 @@ import { unknown } from 'valibot';
 import type { Result } from './result';
 import { call } from './http';
 
-/** POST sms: an offer by text; it is sent when the code is 200 (SHARE-4). @param phone digits */
+/** POST sms: sends an offer by text; the code 200 means sent (SHARE-4). @param phone digits */
 export const sendOfferByText = (phone: string, friendlyId: string): Promise<Result<unknown>> =>
   call({ path: 'sms/', schema: unknown(), method: 'POST', body: { phone, friendlyId } });
 
-/** POST contact/email-coupons: an offer by email; it is sent when the code is 201 (SHARE-4). */
+/** POST contact/email-coupons: emails an offer; the code 201 means sent (SHARE-4). */
 export const sendOfferByEmail = (message: {
   email: string;
   friendlyId: string;
@@ -15,7 +15,7 @@ export const sendOfferByEmail = (message: {
 }): Promise<Result<unknown>> =>
   call({ path: 'contact/email-coupons', schema: unknown(), method: 'POST', body: message });
 
-/** POST contact/emailsignup: subscribes an address to coupons. */
+/** POST contact/emailsignup: signs an email address up for coupons. */
 export const subscribeToEmails = (subscription: {
   email: string;
   firstName?: string;

@@ -10,7 +10,7 @@ const details = object({
     minPrice: nullish(
       object({
         code: string(),
-        // Without a price object there is no price, which is no failure (CARO-2).
+        // A missing price object means that there is no price; the call still succeeds (CARO-2).
         price: fallback(optional(money), undefined),
         potentialPromotions: nullish(tolerantArray('potentialPromotions', tirePromotion), () => []),
         rebates: nullish(tolerantArray('rebates', tirePromotion), () => []),
@@ -19,7 +19,7 @@ const details = object({
   }),
 });
 
-/** The lowest price of a tire line, or of some articles, at a store. */
+/** The lowest price of a tire, or of some articles, at a store. */
 export interface LowestPrice {
   readonly articleCode: string;
   /** US dollars for one tire. */
@@ -30,7 +30,7 @@ export interface LowestPrice {
   readonly rebates: readonly Rebate[];
 }
 
-/** Articles, or a brand and tire name; the articles win: `docs/service-contract.md#prices-and-promotions`. */
+/** Articles, or a brand and tire name; articles take precedence: `docs/service-contract.md#prices-and-promotions`. */
 export interface PricedTire {
   readonly articleIDs?: readonly string[];
   readonly brand?: string;
@@ -38,8 +38,8 @@ export interface PricedTire {
 }
 
 /**
- * GET store/pricing-details: the lowest price; `data` is undefined without one (CARO-2). Kept an
- * hour.
+ * GET store/pricing-details: returns the lowest price; `data` is undefined if there is none (CARO-2).
+ * Cached for an hour.
  */
 export const getLowestPrice = async (
   storeNumber: string,

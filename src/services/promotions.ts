@@ -5,7 +5,7 @@ import type { Promotion, Rebate } from '../bus/topics';
 import type { Result } from './result';
 import { call } from './http';
 
-/** An amount in US dollars as the host sends it; formattedValue such as '$142.99'. */
+/** An amount in US dollars, as the host sends it; formattedValue is a text such as '$142.99'. */
 export const money = object({ value: number(), formattedValue: string() });
 
 /** A promotion or a rebate of a tire (`docs/service-contract.md#prices-and-promotions`). */
@@ -44,7 +44,7 @@ export const toRebate = ({
   ...(totalOfflineSavings == null ? {} : { amount: totalOfflineSavings }),
 });
 
-/** Returns the schema of the offers; with a friendlyId, entries about other offers are left out. */
+/** Returns the schema of the offers; with a friendlyId, drops entries about other offers. */
 const createOffersSchema = (friendlyId: string | undefined) =>
   object({
     tirePromotions: tolerantArray(

@@ -21,7 +21,7 @@ const quote = object({
 /** A quote; its cart is created with `cartGuid`. */
 export type Quote = InferOutput<typeof quote>;
 
-/** POST quote/create; one without its id or its tire's name, brand and article fails (QUOT-1). */
+/** POST quote/create; fails if the quote lacks its ID or the tire's name, brand, or article (QUOT-1). */
 export const createQuote = async (request: QuoteRequest): Promise<Result<Quote>> => {
   const answer = await call({
     path: 'quote/create',

@@ -1,7 +1,7 @@
 /**
- * Why a call has no data: the server refused it (`refused`), the HTTP status says so or the session
- * has ended (`http`), no answer came (`network`, `timeout`), or the answer has another shape than
- * documented (`shape`).
+ * Why a call has no data: the server refused it (`refused`), the HTTP status is an error or the
+ * session has ended (`http`), there was no answer (`network`, `timeout`), or the answer doesn't have
+ * the documented shape (`shape`).
  */
 export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refused';
 
@@ -9,13 +9,13 @@ export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refus
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** The documented status of a refusal such as '053', or else the HTTP status; absent without an answer. */
+  /** The documented status of a refusal, such as '053', or the HTTP status; absent without an answer. */
   readonly status: string | undefined;
   readonly isSessionExpired: boolean;
-  /** The token that some refusals carry, to verify an email or change a password with. */
+  /** The token that some refusals contain, for verifying an email or changing a password. */
   readonly tokenId: string | undefined;
 
-  /** @param message the documented phrase of a refusal, or else the text of HTTP-2 */
+  /** @param message the documented phrase of a refusal, or the text of HTTP-2 */
   constructor(
     kind: ServiceErrorKind,
     message: string,
@@ -30,7 +30,7 @@ export class ServiceError extends Error {
     this.tokenId = tokenId;
   }
 
-  /** Whether the server has decided against the call, instead of giving no usable answer. */
+  /** Whether the server refused the call, rather than giving no usable answer. */
   get isRefusal(): boolean {
     return this.kind === 'refused' || this.isSessionExpired;
   }
@@ -40,7 +40,7 @@ export interface Success<T> {
   readonly ok: true;
   readonly data: T;
   readonly status: string;
-  /** The phrase that the server adds to some successes, such as 'Confirm Channel'; or else empty. */
+  /** The phrase that the server adds to some successes, such as 'Confirm Channel'; otherwise empty. */
   readonly message: string;
   /** The HTTP status, 200 to 299. */
   readonly code: number;
@@ -51,7 +51,7 @@ export interface Failure {
   readonly error: ServiceError;
 }
 
-/** What every call resolves to. */
+/** The result of every call. */
 export type Result<T> = Success<T> | Failure;
 
 export const toFailure = (error: ServiceError): Failure => ({ ok: false, error });

@@ -1,4 +1,4 @@
-/** Non-numeric ids that one request takes; more are halved (REVW-3). */
+/** Maximum number of non-numeric IDs per request (REVW-3). */
 const LARGEST_BATCH = 50;
 
 const NUMERIC = /^\d+$/;
@@ -10,8 +10,8 @@ const halve = (ids: readonly string[]): (readonly string[])[] => {
 };
 
 /**
- * Product ids by request: the numeric ones together, the others together, halved until no part
- * is above 50 (130 give 33, 32, 33, 32); each id once (REVW-3).
+ * Splits product IDs into requests: all numeric IDs in one, the others in batches that are halved
+ * until none has more than 50 (130 become 33, 32, 33, 32). Drops repeated IDs (REVW-3).
  */
 export const splitIntoBatches = (ids: readonly string[]): (readonly string[])[] => {
   const different = [...new Set(ids)];

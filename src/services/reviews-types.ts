@@ -39,14 +39,14 @@ export interface Review {
 
 /** One page of a product's reviews (REVW-2). */
 export interface ReviewPage {
-  /** Of all the product's reviews, whatever the filter. */
+  /** The totals of all reviews of the product, regardless of the filter. */
   rollup: ReviewRollup;
   reviews: Review[];
-  /** Asks for the page after; undefined on the last one. */
+  /** The key of the next page; undefined on the last page. */
   readonly nextPageKey: string | undefined;
 }
 
-/** What a visitor writes (REVW-4). */
+/** The input of a visitor's review (REVW-4). */
 export interface ReviewDraft {
   readonly productId: string;
   readonly rating: Stars;

@@ -36,7 +36,7 @@ const pages = object({
       rollup: object({
         average_rating: number(),
         review_count: number(),
-        // Its places have a meaning: what is wrong counts as none.
+        // Positions have a meaning, so an invalid count becomes zero.
         rating_histogram: fallback(
           nullish(array(fallback(number(), 0)), () => []),
           () => [],
@@ -103,7 +103,7 @@ export const getReviews = async (query: {
   return answer.ok && toReviewPage(answer.data);
 };
 
-/** Summaries by product id. */
+/** Summaries by product ID. */
 export type ReviewSummaries = ReadonlyMap<string, ReviewSummary>;
 
 const requestSummaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | false> => {
@@ -124,8 +124,8 @@ const requestSummaryBatch = async (ids: readonly string[]): Promise<ReviewSummar
 
 /**
  * GET reviews/get-review-summaries-by-product-ids in batches (REVW-3).
- * @returns one entry per batch, in no promised order; false for a batch whose lookup failed. A
- *   product without reviews is left out of its batch's summaries.
+ * @returns one entry per batch, in no particular order; false for a batch whose lookup failed. The
+ *   summaries of a batch don't include products without reviews.
  */
 export const getReviewSummaries = (
   ids: readonly string[],
@@ -143,7 +143,7 @@ export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Res
     isThirdParty: true,
   });
 
-/** POST voteugc at the review provider: one vote a visitor and review (REVW-4). */
+/** POST voteugc at the review provider: one vote per visitor and review (REVW-4). */
 export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Result<unknown>> =>
   call({
     path: REVIEW_PROVIDER.vote,

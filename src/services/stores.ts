@@ -65,7 +65,7 @@ export const getCities = (state: string, siteName?: string): Promise<Result<stri
     isCached: true,
   });
 
-/** GET store/location/geo-location: the visitor's address on the network (MYST-6). */
+/** GET store/location/geo-location: returns the visitor's IP address (MYST-6). */
 export const getVisitorIp = (): Promise<Result<{ ip: string }>> =>
   call({ path: 'store/location/geo-location', schema: object({ ip: string() }) });
 
@@ -97,7 +97,7 @@ export const setStoreByNumber = (storeNumber: string): Promise<Result<StoreSet>>
     query: { storeNumber },
   });
 
-/** GET store/save-mystore: zip (five digits) and store become the visitor's. */
+/** GET store/save-mystore: saves the zip (five digits) and the store as the visitor's. */
 export const saveMyStore = (zipCode: string, storeNumber: string): Promise<Result<StoreSet>> =>
   call({
     path: 'store/save-mystore',

@@ -11,13 +11,13 @@ import { call } from './http';
 /** tce: tires, the default; main: service. */
 export type VehicleType = 'tce' | 'main';
 
-/** Names to choose from; one that is sent twice counts once. */
+/** Unique names to choose from. */
 export const names = pipe(
   tolerantArray('names', textOrNumber, { needsValidEntry: true }),
   transform((all) => [...new Set(all)]),
 );
 
-/** GET vehicle/get-years (VEH-1). The four lists are kept an hour. */
+/** GET vehicle/get-years (VEH-1). The four lists are cached for an hour. */
 export const getYears = (vehicleType: VehicleType = 'tce'): Promise<Result<string[]>> =>
   call({ path: 'vehicle/get-years', schema: names, query: { vehicleType }, isCached: true });
 
@@ -58,9 +58,9 @@ export const getTrims = (
 const refuse = (message: string): Failure => toFailure(new ServiceError('refused', message));
 
 /**
- * GET profile/set-vehicle: the visitor's vehicle. Refused here, as 'Incomplete vehicle data', when
- * it is not complete or of a year before 1984, and without the brand's profile cookie as
- * 'bsro.cp cookie not found' (VEH-1, VAL-9).
+ * GET profile/set-vehicle: sets the visitor's vehicle. Sends nothing and fails with 'Incomplete
+ * vehicle data' if the vehicle is incomplete or from before 1984, and with 'bsro.cp cookie not found'
+ * without the brand's profile cookie (VEH-1, VAL-9).
  */
 export const setVehicle = async (
   vehicle: Vehicle,

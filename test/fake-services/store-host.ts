@@ -24,7 +24,7 @@ export const STORE_NUMBERS = Object.keys(STORES).filter(
 const isStoreNumber = (number: string | null): number is StoreNumber =>
   number !== null && Object.hasOwn(STORES, number);
 
-/** Returns a store as the details call answers it. */
+/** Creates a store as the details call returns it. */
 export const createStoreRecord = (storeNumber: StoreNumber) => ({
   storeNumber,
   storeName: `Store in ${STORES[storeNumber].city}`,
@@ -65,7 +65,7 @@ export const readProfile = (): Profile | undefined => {
   }
 };
 
-/** Returns the profile of a visitor at level 1, whom the host has located. */
+/** Creates the profile of a visitor at level 1, whom the host has located. */
 export const createAutomaticProfile = (
   storeNumber: StoreNumber,
   autoZip: string = DEFAULT_ZIP,
@@ -74,7 +74,7 @@ export const createAutomaticProfile = (
   location: { autoZip, locationLvl: 1, myZip: autoZip, storeNumber },
 });
 
-/** Returns the profile of a visitor at level 2. */
+/** Creates the profile of a visitor at level 2. */
 export const createChosenProfile = (storeNumber: StoreNumber): Profile => ({
   vid: 'v-1',
   location: {
@@ -86,18 +86,18 @@ export const createChosenProfile = (storeNumber: StoreNumber): Profile => ({
 });
 
 export interface FakeHost {
-  /** Every call in the order in which it left. */
+  /** All calls, in the order they were sent. */
   readonly sent: ServiceCall[];
   /** Paths below the services' base with their query. */
   readonly asked: () => string[];
-  /** The preferred store of the account that the host has saved last. */
+  /** The preferred store that the host saved last in the account. */
   account: string | undefined;
 }
 
 interface HostOptions {
-  /** The fault that a request meets, if any. */
+  /** Returns the fault of a request, if any. */
   readonly fault?: (path: string) => Fault | undefined;
-  /** Delivers answers in an order of its own. */
+  /** Delivers answers in another order. */
   readonly deliver?: <T>(answer: Promise<T>) => Promise<T>;
   /** Whether the browser takes the host's cookies. */
   readonly hasCookies?: () => boolean;
@@ -125,7 +125,7 @@ export const fakeStoreHost = ({
       const { path, url } = call;
       const profile = readProfile();
       const failure = fault(path + url.search);
-      const reaches = failure === undefined || failure === 'the answer is cut off';
+      const isProcessed = failure === undefined || failure === 'the answer is cut off';
       const { answer, place, vid } = createAnswer(path, url.searchParams, call);
       const after: Profile | undefined =
         profile && (place ?? vid)
@@ -137,7 +137,7 @@ export const fakeStoreHost = ({
           : undefined;
       await beforeAnswer(call);
       await deliver(Promise.resolve());
-      if (reaches && after && hasCookies()) writeProfile(after);
+      if (isProcessed && after && hasCookies()) writeProfile(after);
       return failure ? FAULTS[failure] : answer;
     }),
     asked: () => host.sent.map(({ address }) => address.replace(BASE, '')),

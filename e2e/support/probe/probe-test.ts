@@ -44,7 +44,7 @@ export interface Probe {
   /** Opens a page of the CMS whose body is given. */
   readonly open: (body: string, options?: PageOptions) => Promise<void>;
   /** Intercepts files whose names match the pattern. */
-  readonly meddle: (name: RegExp, answer: Answer) => void;
+  readonly intercept: (name: RegExp, answer: Answer) => void;
   /** Requests of the bundle's files so far. */
   readonly requested: (name: RegExp) => string[];
   /** Its tag, as a page of the CMS carries it. */
@@ -85,7 +85,7 @@ export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
   ],
 
   probe: async ({ page, probeBuild: { folder, entry } }, use) => {
-    const meddlers: { name: RegExp; answer: Answer }[] = [];
+    const interceptors: { name: RegExp; answer: Answer }[] = [];
     const requested: string[] = [];
     const entryTag = `<script src="/bsro-ui/${entry}" nonce="probe" defer></script>`;
     let html = '';
@@ -112,10 +112,10 @@ export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
         return;
       }
       const body = readFileSync(file, 'utf8');
-      for (const { name: pattern, answer } of meddlers) {
-        const meddled = pattern.test(name) ? answer(route, body) : undefined;
-        if (meddled) {
-          await meddled;
+      for (const { name: pattern, answer } of interceptors) {
+        const intercepted = pattern.test(name) ? answer(route, body) : undefined;
+        if (intercepted) {
+          await intercepted;
           return;
         }
       }
@@ -137,7 +137,7 @@ export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
         // A chunk that hangs holds up the page's load event.
         await page.goto(`${ORIGIN}/`, { waitUntil: 'domcontentloaded' });
       },
-      meddle: (name, answer) => void meddlers.unshift({ name, answer }),
+      intercept: (name, answer) => void interceptors.unshift({ name, answer }),
       requested: (name) => requested.filter((file) => name.test(file)),
     });
   },

@@ -11,7 +11,7 @@ const ACTIVITY_EVENTS = ['scroll', 'click', 'mousemove', 'keydown'];
 /**
  * Runs a callback once: after a minute without activity, or when an offer is printed or sent by text
  * (INTR-4). An open modal counts as activity.
- * @returns what cancels it
+ * @returns a function that cancels it
  */
 export const whenIdleOrShared = (run: () => void): (() => void) => {
   const controller = new AbortController();

@@ -20,7 +20,7 @@ interface ButtonOptions {
 /**
  * Turns the CMS's link into the button of the panel, which loads on the first click, or when the open
  * state has to be updated. If it doesn't load, a message is shown and the link works as a link again.
- * @returns what restores the link
+ * @returns a function that restores the link
  */
 export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => void) => {
   const controller = new AbortController();

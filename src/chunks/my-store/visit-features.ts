@@ -10,7 +10,7 @@ interface VisitFeatures {
   readonly visitorId: string | undefined;
 }
 
-/** Starts the panel's button and the automatic selection. @returns what stops them */
+/** Starts the panel's button and the automatic selection. @returns a function that stops them */
 export const startVisitFeatures = ({
   element,
   link,

@@ -8,7 +8,7 @@ const CMS = '<a href="/tires">Tires</a> <a href="/price" id="ask">See the price<
 
 let show: (html: 'nothing' | 'text' | 'link' | 'moved') => void;
 
-/** A root that shows the CMS's nodes until reported otherwise, as one does until its data are there. */
+/** A root that shows the CMS's nodes until its data has loaded. */
 function Root({ cms }: RootProps<object>) {
   const [shown, setShown] = useState<Parameters<typeof show>[0] | 'cms'>('cms');
   useEffect(() => {

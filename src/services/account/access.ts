@@ -7,7 +7,7 @@ import type { Created, SignedIn } from './schema';
 
 export interface Registration {
   email: string;
-  /** The plain password; it is in this request only (STATE-5). */
+  /** The plain password, which is sent only in this request (STATE-5). */
   authString: string;
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export interface Registration {
   visitorID?: string;
 }
 
-/** POST account/create. @param idempotencyKey the same for every try of one registration */
+/** POST account/create. @param idempotencyKey the same for every attempt of one registration */
 export const createAccount = async (
   registration: Registration,
   idempotencyKey: string,
@@ -33,9 +33,9 @@ export const createAccount = async (
   );
 
 /**
- * POST account/update-access: changes the password, the e-mail, or both; 'Service Unavailable' on
- * failure. All sessions end, and the answer's is a new one.
- * @param tokenId of a sign-in whose password must change first, in place of the session's
+ * POST account/update-access: changes the password, the email, or both; 'Service Unavailable' on
+ * failure. Ends all sessions; the answer has the token of a new one.
+ * @param tokenId token of a sign-in that requires a new password; the session's token by default
  */
 export const updateAccess = async (
   change: { oldEmail: string; newEmail: string; oldAuthString: string; newAuthString: string },
@@ -55,7 +55,7 @@ export const updateAccess = async (
     ACCOUNT_FAILURES.access,
   );
 
-/** POST account/send-reset-password: a mail with a link. */
+/** POST account/send-reset-password: emails a link to reset the password. */
 export const sendResetPassword = (email: string): Promise<Result<unknown>> =>
   call({ path: 'account/send-reset-password', schema: done, method: 'POST', body: { email } });
 

@@ -9,7 +9,7 @@ import type { Driver, Profile, ProfileVehicle } from './schema';
 
 const accountHolder = object({ account: profile });
 
-/** @param tokenId of a registration, in place of the session's */
+/** @param tokenId token of a registration; the session's token by default */
 const updateSection = async (
   body: object,
   tokenId?: string,
@@ -29,7 +29,7 @@ const updateSection = async (
 export const updateDriver = (driver: Partial<Driver>): Promise<Result<{ account: Profile }>> =>
   updateSection({ DRIVER: [driver] });
 
-/** What a change of the garage leaves: its vehicles, or an empty list and the failure (GARG-1). */
+/** The result of a change of the garage: its vehicles, or an empty list and the failure (GARG-1). */
 export interface GarageAnswer {
   readonly vehicles: readonly ProfileVehicle[];
   readonly failure?: ServiceError;
@@ -41,9 +41,9 @@ const failChange = (message: string, failure: ServiceError): GarageAnswer => {
 };
 
 /**
- * POST account/update-section VEHICLE: adds a vehicle, or changes the one of its ID; a failure is
- * logged (GARG-1).
- * @param tokenId of a registration, to save its first vehicle with; else the session's
+ * POST account/update-section VEHICLE: adds a vehicle, or replaces the one with the same ID; logs a
+ * failure (GARG-1).
+ * @param tokenId token of a registration, to save its first vehicle; the session's token by default
  */
 export const saveVehicle = async (
   vehicle: Partial<ProfileVehicle>,
@@ -55,10 +55,10 @@ export const saveVehicle = async (
     : failChange(`Error adding vehicle: ${answer.error.message}`, answer.error);
 };
 
-/** What the host refuses the removal of an unknown vehicle with. */
+/** The phrase with which the host refuses to remove an unknown vehicle. */
 export const VEHICLE_NOT_FOUND = 'Vehicle not found';
 
-/** POST account/delete-vehicle: the garage that is left; a failure is logged (GARG-1). */
+/** POST account/delete-vehicle: returns the remaining vehicles; logs a failure (GARG-1). */
 export const deleteVehicle = async (vehicleId: string): Promise<GarageAnswer> => {
   const answer = withDocumentedFailure(
     await call({
@@ -92,7 +92,7 @@ export const setPreferredStore = (storeId: string): Promise<Result<unknown>> =>
     body: { storeId },
   });
 
-/** GET account/get-driving-conditions of a vehicle. @param ymm year, make and model by dashes */
+/** GET account/get-driving-conditions. @param ymm year, make, and model, joined by dashes */
 export const getDrivingConditions = (
   ymm: string,
   trim?: string,

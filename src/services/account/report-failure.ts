@@ -2,8 +2,8 @@ import { report } from '../../browser/report';
 import type { Result } from '../result';
 
 /**
- * Reports a call that has no usable answer; a refusal by the server is an answer.
- * @param error start of the report's message
+ * Reports a call without a usable answer; a refusal by the server is a usable answer.
+ * @param error beginning of the report's message
  */
 export const reportFailure = <T>(result: Result<T>, error: string): Result<T> => {
   if (!result.ok && !result.error.isRefusal) {

@@ -14,7 +14,7 @@ import { textOrNumber, tolerantArray } from '../../browser/tolerant-array';
 const texts = <const Field extends string>(...fields: Field[]) =>
   entriesFromList(fields, nullish(textOrNumber));
 
-/** A list by ID: one that is not sent is empty, and an entry that is sent twice counts once. */
+/** A list with unique IDs: empty if absent; of entries with the same ID, one counts. */
 const createListSchema = <Entry extends { readonly ID: string }>(
   name: string,
   schema: GenericSchema<unknown, Entry>,
@@ -24,7 +24,7 @@ const createListSchema = <Entry extends { readonly ID: string }>(
     transform((all): Entry[] => [...new Map(all.map((one) => [one.ID, one])).values()]),
   );
 
-/** The account's own person; PREFERRED_STORE is a store number. */
+/** The owner of the account; PREFERRED_STORE is a store number. */
 export const driver = object({
   ID: textOrNumber,
   ...texts(
@@ -41,7 +41,7 @@ export const driver = object({
   EMAIL_REMINDERS: nullish(textOrNumber, '0'),
 });
 
-/** A garage vehicle as the profile holds it. */
+/** A vehicle in the garage, in the format of the profile. */
 export const profileVehicle = object({
   ID: textOrNumber,
   ...texts(
@@ -59,15 +59,15 @@ export const profileVehicle = object({
   ),
 });
 
-/** The vehicles of an account, in the order in which they were added. */
+/** The vehicles of an account, in the order they were added. */
 export const vehicleList = createListSchema('VEHICLE', profileVehicle);
 
 const savedStore = object({ STORE_NUMBER: textOrNumber, ...texts('ID') });
 
-/** An entry of a list whose fields only its own feature reads. */
+/** An entry of a list that only one feature parses further. */
 const entry = looseObject({ ID: textOrNumber });
 
-/** The account with the ten lists of A3 (STATE-2). */
+/** The account with its ten lists (STATE-2). */
 export const profile = object({
   DRIVER: createListSchema('DRIVER', driver),
   FILL_UP: createListSchema('FILL_UP', entry),
@@ -99,7 +99,7 @@ export const sessionCheck = object({
 });
 /** account/authenticate and account/update-access. */
 export const signedIn = object({ tokenId: nullish(string()), account: nullish(profile) });
-/** Calls that only do something; what they say of it is optional. */
+/** The answer of a call without data; its fields are optional. */
 export const done = nullish(object({ message: nullish(string()) }));
 
 /** account/create. */

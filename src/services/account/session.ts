@@ -6,15 +6,15 @@ import { reportFailure } from './report-failure';
 import { sessionAccount, sessionCheck } from './schema';
 import type { SessionAccount, SessionCheck } from './schema';
 
-/** GET account/check; returns nothing, and isn't sent, without a token cookie (SESS-2). */
+/** GET account/check; without a token cookie, sends nothing and returns undefined (SESS-2). */
 export const checkSession = async (): Promise<Result<SessionCheck> | undefined> =>
   readToken() === undefined ? undefined : call({ path: 'account/check', schema: sessionCheck });
 
-/** GET account/get: the account of the token. */
+/** GET account/get: returns the account of the token. */
 export const getAccount = (): Promise<Result<SessionAccount>> =>
   call({ path: 'account/get', schema: sessionAccount });
 
-/** POST account/logout: ends the token's session; a failure is reported. */
+/** POST account/logout: ends the token's session; reports a failure. */
 export const logOut = async (tokenId: string): Promise<Result<unknown>> =>
   reportFailure(
     await call({ path: 'account/logout', schema: unknown(), method: 'POST', body: { tokenId } }),

@@ -5,7 +5,7 @@ import { reportFailure } from './report-failure';
 import { done, signedIn } from './schema';
 import type { SignedIn } from './schema';
 
-/** Status of a sign-in, or of a registration, whose credentials are refused. */
+/** The status with which the host refuses a sign-in or a registration. */
 export const INVALID_LOGIN = 'InvalidLogin';
 
 /**
@@ -29,8 +29,8 @@ export const authenticate = async (credentials: {
 };
 
 /**
- * POST account/send-email-verification: sends the email again; a failure is reported.
- * @param tokenId of a registration or of a sign-in that waits for it; it counts in place of the session's
+ * POST account/send-email-verification: sends the email again; reports a failure.
+ * @param tokenId token of a registration or an unverified sign-in, sent instead of the session's
  */
 export const sendEmailVerification = async (tokenId: string): Promise<Result<unknown>> =>
   reportFailure(

@@ -4,7 +4,7 @@ import { selectIsLoggedIn } from './account-slice';
 /**
  * Calls back once, as soon as it is known whether the visitor is signed in; synchronously if it is
  * known already (STATE-2).
- * @returns what cancels the wait
+ * @returns a function that cancels the wait
  */
 export const whenLoginKnown = (
   store: Pick<AppStore, 'getState' | 'subscribe'>,
