@@ -14,6 +14,9 @@ export const stopClock = async (page: Page, ahead: number): Promise<void> => {
 /** Shorter than the shortest time-out of a call, so that none that begins on the way meets it. */
 const STEP = 8_000;
 
+/** Milliseconds between the checks for requests; a run has dozens of steps. */
+const POLL_INTERVALS = [5, 10, 20, 50, 100];
+
 /**
  * Lets a page's clock, which is installed, run on in steps, each once nothing is on its way: the
  * time-outs of calls and chunks run with the clock, the network does not. Call it before the page
@@ -27,7 +30,7 @@ export const createClockRunner = (page: Page): ((milliseconds: number) => Promis
   const settle = async (): Promise<void> => {
     // Earlier requests of the page are reported before this one.
     await page.evaluate(async () => (await fetch('/healthz')).status);
-    await expect.poll(() => underWay.size).toBe(0);
+    await expect.poll(() => underWay.size, { intervals: POLL_INTERVALS }).toBe(0);
   };
   return async (milliseconds) => {
     for (let left = milliseconds; left > 0; left -= STEP) {
