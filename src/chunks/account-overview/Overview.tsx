@@ -9,7 +9,7 @@ import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
 import { useAppSelector } from '../../store/hooks';
 import { getNewInvoices } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { formatDay } from '../../ui/format/format-day';
+import { formatDay } from '../../site/format-day';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { NO_PREFERRED_STORE } from '../../site/account-messages';
 import {

@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { formatMiles } from '../../vehicles/vehicle-text';
-import { formatDay } from '../../ui/format/format-day';
+import { formatDay } from '../../site/format-day';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });

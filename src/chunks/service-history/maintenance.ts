@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { parseProfileVehicle } from '../../vehicles/profile-form';
-import { formatDay } from '../../ui/format/format-day';
+import { formatDay } from '../../site/format-day';
 import { formatMiles, getVehicleTitle } from '../../vehicles/vehicle-text';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { track } from '../../analytics/track';
 import { bus } from '../../bus/bus';
 import { PAGES } from '../../site/addresses';
@@ -8,6 +8,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { FormattedField } from '../../ui/form/FormattedField';
+import { RadioField } from '../../ui/form/RadioField';
 import { useForm } from '../../ui/form/useForm';
 import { reformatPhoneInput } from '../../validation/phone-input';
 import { shareSchema } from '../../validation/share-schema';
@@ -27,7 +28,10 @@ export const INDICATOR_LINGER = 500;
 
 const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
 
-const METHODS = ['text', 'email'] as const;
+const METHODS = (['text', 'email'] as const).map((value) => ({
+  value,
+  label: METHOD_LABELS[value],
+}));
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -43,7 +47,6 @@ interface ShareFormProps {
 /** The form to send an offer by text or email, or to print it (SHARE-1..6). */
 export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
   const { friendlyId, printHref } = offer;
-  const group = useId();
 
   const form = useForm<ShareValues>({
     initialValues: EMPTY,
@@ -65,30 +68,21 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
   const notifyDirty = useEffectEvent(onDirty);
   useEffect(() => notifyDirty(form.isDirty), [form.isDirty]);
 
-  const isText = form.field('method').value === 'text';
+  const method = form.field('method');
+  const isText = method.value === 'text';
   const contact = form.field(isText ? 'phone' : 'email');
 
   return (
     <form className="bsro-share" {...form.form}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
-      <fieldset className="bsro-share__methods">
-        <legend className="bsro-share__legend">{FIELD_LABELS.method}</legend>
-        {METHODS.map((value) => (
-          <label className="bsro-share__method" key={value}>
-            <input
-              type="radio"
-              name={group}
-              value={value}
-              checked={(value === 'text') === isText}
-              onChange={() => {
-                form.clearRefusal();
-                form.field('method').onChange(value);
-              }}
-            />
-            {METHOD_LABELS[value]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioField
+        {...method}
+        options={METHODS}
+        onChange={(value) => {
+          form.clearRefusal();
+          method.onChange(value);
+        }}
+      />
       {isText ? (
         <>
           <FormattedField

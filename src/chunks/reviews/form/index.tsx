@@ -6,6 +6,8 @@ import { submitReview } from '../../../store/reviews/review-thunks';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
+import { RadioField } from '../../../ui/form/RadioField';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { reviewSchema, type ReviewValues } from '../../../validation/review-schema';
 import {
@@ -17,9 +19,8 @@ import {
   REVIEW_NOT_SENT,
   REVIEW_SENT,
 } from './messages';
-import { RatingField } from './RatingField';
+import { RATING_OPTIONS } from './rating-options';
 import './review-form.css';
-import { TextAreaField } from './TextAreaField';
 
 const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: '', location: '' };
 
@@ -84,7 +85,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
       {productName !== undefined && (
         <p className="bsro-review-form__product">{getProductLine(productName)}</p>
       )}
-      <RatingField {...form.field('rating')} />
+      <RadioField {...form.field('rating')} options={RATING_OPTIONS} isBoxed />
       <Field {...form.field('headline')} />
       <TextAreaField {...form.field('comments')} hint={HINTS.comments} />
       <Field {...form.field('nickname')} hint={HINTS.nickname} />

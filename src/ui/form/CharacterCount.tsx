@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { startTimer } from '../../browser/clock';
+import '../styles/visually-hidden.css';
+import './field.css';
+
+/** Milliseconds without typing after which screen readers announce the count. */
+export const ANNOUNCEMENT_DELAY = 1_000;
+
+const formatCharacters = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
+
+interface CharacterCountProps {
+  /** ID of the sentence that describes the limit. */
+  id: string;
+  value: string;
+  limit: number;
+}
+
+/**
+ * Shows how many characters of a text are left. Near the limit, a live region announces the count
+ * when the visitor pauses. Spaces around the text don't count: schemas trim it.
+ */
+export function CharacterCount({ id, value, limit }: CharacterCountProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const left = limit - value.trim().length;
+  const text = left < 0 ? `${formatCharacters(-left)} too many` : `${formatCharacters(left)} left`;
+  const isNear = left <= Math.max(10, limit / 10);
+  useEffect(
+    () => startTimer(ANNOUNCEMENT_DELAY, () => setAnnouncement(isNear ? text : '')),
+    [isNear, text],
+  );
+  return (
+    <>
+      <span className="bsro-visually-hidden" id={id}>
+        Up to {formatCharacters(limit)}
+      </span>
+      <div className="bsro-field__hint" aria-hidden="true">
+        {text}
+      </div>
+      <span className="bsro-visually-hidden" role="status">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { object } from 'yup';
+import { DATE_MESSAGE, limitDate } from '../../validation/date';
+import { DateField } from './DateField';
+import { ErrorSummary } from './ErrorSummary';
+import { useForm } from './useForm';
+
+const RANGE = { min: '2026-11-23', max: '2027-02-21' };
+const LABELS = { date: 'Date' };
+const schema = object({ date: limitDate(RANGE) });
+
+let onSubmit: jest.Mock<Promise<undefined>>;
+
+function Form() {
+  const form = useForm({ initialValues: { date: '' }, labels: LABELS, schema, onSubmit });
+  return (
+    <form {...form.form} aria-label="Test">
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+      <DateField {...form.field('date')} {...RANGE} isOptional />
+      <button type="button" onClick={form.reset}>
+        Reset
+      </button>
+    </form>
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Date/);
+const change = (value: string) =>
+  act(async () => {
+    fireEvent.change(input(), { target: { value } });
+  });
+const blur = () =>
+  act(async () => {
+    fireEvent.blur(input());
+  });
+const submit = () =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  });
+
+/** Makes the input report a partly entered date, which jsdom doesn't support. */
+const enterPart = (isIncomplete: boolean) =>
+  Object.defineProperty(input(), 'validity', {
+    configurable: true,
+    value: { badInput: isIncomplete },
+  });
+
+beforeEach(() => {
+  onSubmit = jest.fn(async () => undefined);
+  render(<Form />);
+});
+
+test('gives the browser the first and the last day', () => {
+  expect(input()).toHaveAttribute('type', 'date');
+  expect(input()).toHaveAttribute('min', '2026-11-23');
+  expect(input()).toHaveAttribute('max', '2027-02-21');
+});
+
+test.each([
+  ['2026-11-22', 'Choose Nov 23, 2026 or a later date'],
+  ['2027-02-22', 'Choose Feb 21, 2027 or an earlier date'],
+])('rejects %s with its message', async (value, message) => {
+  await change(value);
+  expect(input()).toHaveAttribute('aria-invalid', 'false');
+  await blur();
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(message);
+});
+
+test.each(['2026-11-23', '2027-02-21', ''])('accepts %j', async (value) => {
+  await change('2026-12-24');
+  await change(value);
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ date: value });
+});
+
+test('rejects an incomplete date of an optional field and keeps what was entered', async () => {
+  enterPart(true);
+  const write = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  await blur();
+  expect(input()).toHaveAccessibleDescription(DATE_MESSAGE);
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: DATE_MESSAGE })).toBeVisible();
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  enterPart(false);
+  await change('2026-12-24');
+  expect(input()).toBeValid();
+});

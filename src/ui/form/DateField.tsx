@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { FieldFrame, getDescribedBy } from './FieldFrame';
+import { runAfterPointerUp } from './run-after-pointer-up';
+import type { FieldProps } from './Field';
+
+/** The value of an incomplete date, which the input itself reports as empty. */
+const INCOMPLETE = 'incomplete';
+
+interface DateFieldProps extends Pick<
+  FieldProps,
+  'id' | 'name' | 'label' | 'value' | 'onBlur' | 'error' | 'hint' | 'isOptional' | 'autoComplete'
+> {
+  onChange: (value: string) => void;
+  /** First day, as YYYY-MM-DD. */
+  min?: string;
+  /** Last day, as YYYY-MM-DD. */
+  max?: string;
+}
+
+const readValue = ({ value, validity }: HTMLInputElement): string =>
+  validity.badInput ? INCOMPLETE : value;
+
+/**
+ * A labeled native date input. Its value is a day as YYYY-MM-DD; `limitDate` validates it, also an
+ * incomplete one.
+ */
+export function DateField({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  autoComplete,
+  min,
+  max,
+}: DateFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
+      <input
+        className="bsro-field__input"
+        id={id}
+        name={name}
+        type="date"
+        // React leaves an incomplete date in the input: its value is empty too.
+        value={value === INCOMPLETE ? '' : value}
+        min={min}
+        max={max}
+        required={!isOptional}
+        autoComplete={autoComplete}
+        aria-invalid={error !== undefined}
+        aria-describedby={getDescribedBy(id)}
+        onChange={({ target }) => onChange(readValue(target))}
+        onBlur={({ target }) => {
+          const entered = readValue(target);
+          // Browsers report no change while a date is incomplete. The blur validates the new value.
+          if (entered !== value) flushSync(() => onChange(entered));
+          runAfterPointerUp(onBlur);
+        }}
+      />
+    </FieldFrame>
+  );
+}

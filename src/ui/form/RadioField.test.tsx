@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object, string } from 'yup';
+import { ErrorSummary } from './ErrorSummary';
+import { RadioField } from './RadioField';
+import { useForm } from './useForm';
+
+const OPTIONS = [
+  { value: 'drop', label: 'Drop off my vehicle' },
+  { value: 'wait', label: 'Wait at the store' },
+] as const;
+
+const LABELS = { visit: 'During the service' };
+const schema = object({ visit: string().required('Choose an option') });
+
+function Form() {
+  const form = useForm({
+    initialValues: { visit: '' },
+    labels: LABELS,
+    schema,
+    onSubmit: async () => undefined,
+  });
+  return (
+    <form {...form.form}>
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+      <RadioField {...form.field('visit')} options={OPTIONS} hint="Most visits take an hour." />
+      <button type="submit">Continue</button>
+    </form>
+  );
+}
+
+const group = () => screen.getByRole('radiogroup', { name: 'During the service' });
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+test('names the group by its legend and describes it by its hint', () => {
+  render(<Form />);
+  expect(group()).toHaveAccessibleDescription('Most visits take an hour.');
+  expect(group()).toBeValid();
+  expect(radio('Drop off my vehicle')).toBeRequired();
+});
+
+test('shows one error for the group, and the error summary links to the first option', async () => {
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const link = await screen.findByRole('link', { name: 'During the service: Choose an option' });
+  expect(group()).toBeInvalid();
+  expect(group()).toHaveAccessibleDescription('Choose an option Most visits take an hour.');
+  expect(screen.getAllByText('Choose an option')).toHaveLength(1);
+  await userEvent.click(link);
+  expect(radio('Drop off my vehicle')).toHaveFocus();
+});
+
+test('selects options with the arrow keys, and the group is one tab stop', async () => {
+  render(<Form />);
+  await userEvent.tab();
+  expect(radio('Drop off my vehicle')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(radio('Wait at the store')).toBeChecked();
+  expect(radio('Wait at the store')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  expect(group()).toBeValid();
+});
+
+test('reports a group that the visitor leaves without a choice', async () => {
+  render(<Form />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(await screen.findByText('Choose an option')).toBeVisible();
+});

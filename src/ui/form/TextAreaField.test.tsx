@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { object } from 'yup';
+import { limitText } from '../../validation/limit-text';
+import { ANNOUNCEMENT_DELAY } from './CharacterCount';
+import { ErrorSummary } from './ErrorSummary';
+import { TextAreaField } from './TextAreaField';
+import { useForm } from './useForm';
+
+const LABELS = { comments: 'Comments' };
+const schema = object({ comments: limitText(100) });
+
+function Form() {
+  const form = useForm({
+    initialValues: { comments: '' },
+    labels: LABELS,
+    schema,
+    onSubmit: async () => undefined,
+  });
+  return (
+    <form {...form.form} aria-label="Test">
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+      <TextAreaField
+        {...form.field('comments')}
+        limit={100}
+        hint="What should we know?"
+        isOptional
+      />
+    </form>
+  );
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Comments (optional)' });
+const type = (value: string) =>
+  act(async () => {
+    fireEvent.change(input(), { target: { value } });
+  });
+const wait = (milliseconds: number) =>
+  act(async () => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  render(<Form />);
+});
+afterEach(() => jest.useRealTimers());
+
+test('describes the text area by its hint and its limit', () => {
+  expect(input()).toHaveAccessibleDescription('What should we know? Up to 100 characters');
+  expect(screen.getByText('100 characters left')).toBeVisible();
+});
+
+test('announces the count near the limit, when the visitor pauses', async () => {
+  await type('x'.repeat(50));
+  await wait(ANNOUNCEMENT_DELAY);
+  expect(screen.getByText('50 characters left')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await type('x'.repeat(98));
+  await wait(ANNOUNCEMENT_DELAY - 1);
+  await type('x'.repeat(99));
+  await wait(ANNOUNCEMENT_DELAY - 1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await wait(1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 character left');
+});
+
+test('counts as the schema does, without the spaces around the text', async () => {
+  await type(`  ${'x'.repeat(101)} `);
+  expect(screen.getByText('1 character too many')).toBeVisible();
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  });
+  expect(input()).toBeInvalid();
+  expect(
+    screen.getByRole('link', { name: 'Comments: Use 100 characters or fewer' }),
+  ).toHaveAttribute('href', `#${input().id}`);
+  await type('x'.repeat(100));
+  expect(input()).toBeValid();
+});
