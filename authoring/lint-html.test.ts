@@ -50,8 +50,8 @@ test.each([
 });
 
 test('reports an unknown attribute with the known ones', () => {
-  expect(lint('<div class="bsro-cart-icon" data-colour="red"></div>')).toEqual([
-    '1:29 unknown-attribute bsro-cart-icon has no attribute data-colour; it has data-tax-flag',
+  expect(lint('<div class="bsro-cart-icon" data-color="red"></div>')).toEqual([
+    '1:29 unknown-attribute bsro-cart-icon has no attribute data-color; it has data-tax-flag',
   ]);
 });
 

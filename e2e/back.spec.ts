@@ -4,8 +4,8 @@ import { expect } from './support/test';
 
 declare global {
   interface Window {
-    /** The menus' text at the moment when the page was shown again. */
-    saidAgain?: string;
+    /** The menus' text when the page was shown again. */
+    textOnReturn?: string;
   }
 }
 
@@ -16,7 +16,7 @@ test('a page from the back-forward cache shows nothing of the driver after a sig
     // Registered before the bundle's listener, so that it reads the page before any update.
     addEventListener('pageshow', () => {
       const menus = [...document.querySelectorAll('.bsro-account-menu')];
-      window.saidAgain = menus.map(({ textContent }) => textContent).join(' ');
+      window.textOnReturn = menus.map(({ textContent }) => textContent).join(' ');
     });
   });
   const menu = page.locator('.bsro-account-menu[data-variant="desktop"]');
@@ -40,6 +40,8 @@ test('a page from the back-forward cache shows nothing of the driver after a sig
   await expect(signIn).toBeVisible();
   await expect(driver).toHaveCount(0);
   await expect(menu).not.toContainText(/signed in/);
-  expect(await page.evaluate(() => window.saidAgain)).not.toContain(DEMO_ACCOUNTS.driver.firstName);
+  expect(await page.evaluate(() => window.textOnReturn)).not.toContain(
+    DEMO_ACCOUNTS.driver.firstName,
+  );
   await expectFromMemory(page);
 });

@@ -24,8 +24,8 @@ test('a cookie lives 360 days by default and the vehicle cookie 365 [COOK-1/defa
   await run('writeCookie', 'plain', '1');
   await run('writeVehicleCookie', 'fcac', { tce: { year: 2019, make: 'Toyota', model: 'Camry' } });
   const cookies = await context.cookies();
-  const getLifetimeInDays = (wanted: string) => {
-    const cookie = cookies.find(({ name }) => name === wanted);
+  const getLifetimeInDays = (cookieName: string) => {
+    const cookie = cookies.find(({ name }) => name === cookieName);
     return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / DAY);
   };
   expect(getLifetimeInDays('plain')).toBe(360);

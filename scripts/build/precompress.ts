@@ -6,7 +6,7 @@ import { sources } from 'webpack';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Compresses with brotli at its highest quality, as the byte budgets are measured. */
+/** Compresses with brotli at its highest quality, which the byte budgets measure. */
 export const compressBrotli = (content: Buffer): Promise<Buffer> =>
   brotli(content, {
     params: {

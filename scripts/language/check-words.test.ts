@@ -20,6 +20,8 @@ test.each([
   'The offer is not to be had.',
   'const sizeOf = 1;',
   'See (wire: Sessions).',
+  'The colours of a skin.',
+  ' * @returns what cancels it',
 ])('reports the sentence %j', (line) => {
   expect(checkWords('src/page.ts', line)).toHaveLength(1);
 });

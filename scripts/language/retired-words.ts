@@ -54,6 +54,19 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   },
   { pattern: /\((?:wire|architecture|look|shop): /, instead: 'a link to docs/' },
   {
+    pattern: /\b(?:catalogue|colour|neighbour|behaviour|favourite)s?\b/i,
+    instead: 'the American spelling',
+  },
+  { pattern: /@returns what\b/, instead: 'a function that …' },
+  {
+    pattern: /\b(?:said of|so often|under way|is no placeholder|what is there)\b/i,
+    instead: 'a plain sentence',
+  },
+  {
+    pattern: /\b(?:askForZip|MOST_NICKNAME|giveQueue|meddle|saidAgain)\b/,
+    instead: 'a name in standard terms',
+  },
+  {
     pattern: /^\s*(?:test|describe|it)(?:\.\w+)?\(\s*['"`](?:wire|build|lint|bench|docs)[ :]/,
     instead: 'a sentence without a prefix',
     files: TESTS,

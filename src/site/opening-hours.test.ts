@@ -204,7 +204,7 @@ describe('the clock at the store decides', () => {
       week: Object.fromEntries(DAYS.map((day) => [day, ['12:00', '13:00']])),
     });
   test.each([
-    // Phoenix keeps standard time all year; its neighbours do not.
+    // Phoenix keeps standard time all year; its neighbors don't.
     ['America/Phoenix', '2026-07-15T18:59:59Z', 'closed to 0 Wednesday 12:00'],
     ['America/Phoenix', '2026-07-15T19:00:00Z', 'open to 13:00'],
     ['America/Phoenix', '2026-12-15T19:00:00Z', 'open to 13:00'],

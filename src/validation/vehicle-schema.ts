@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { VehicleChoice } from '../vehicles/choice';
-import { parseMiles, MOST_NICKNAME } from '../vehicles/vehicle-text';
+import { parseMiles, MAX_NICKNAME_LENGTH } from '../vehicles/vehicle-text';
 import { REQUIRED_MESSAGE } from './required';
 
 /** Values of the garage vehicle form. */
@@ -11,7 +11,7 @@ export interface VehicleValues extends VehicleChoice {
 }
 
 export const ODOMETER_MESSAGE = 'Enter the mileage in up to seven digits';
-export const NICKNAME_MESSAGE = `Use ${MOST_NICKNAME} characters or fewer`;
+export const NICKNAME_MESSAGE = `Use ${MAX_NICKNAME_LENGTH} characters or fewer`;
 
 const createRequiredField = () => string().trim().required(REQUIRED_MESSAGE);
 
@@ -33,7 +33,7 @@ export const vehicleSchema = object().shape(
     model: createRequiredField(),
     trim: createAlternativeField('engine'),
     engine: createAlternativeField('trim'),
-    nickname: string().trim().max(MOST_NICKNAME, NICKNAME_MESSAGE),
+    nickname: string().trim().max(MAX_NICKNAME_LENGTH, NICKNAME_MESSAGE),
     odometer: string().test(
       'miles',
       ODOMETER_MESSAGE,

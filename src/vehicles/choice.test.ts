@@ -10,7 +10,7 @@ import {
 
 const ALL = { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX', engine: '' };
 
-test('a list can be asked for once all before it is chosen [VEH-1]', () => {
+test('requests a list only if everything before it is selected [VEH-1]', () => {
   expect(canRequestList('year', NO_CHOICE)).toBe(true);
   expect(canRequestList('make', NO_CHOICE)).toBe(false);
   expect(canRequestList('model', { ...NO_CHOICE, year: '2019', make: 'Honda' })).toBe(true);
@@ -18,26 +18,26 @@ test('a list can be asked for once all before it is chosen [VEH-1]', () => {
   expect(getPrecedingChoices('model', ALL)).toEqual(['2019', 'Honda']);
 });
 
-test('later choices stay while they are valid, as the list spells them [VEH-1]', () => {
+test('keeps a valid value, spelled as in the list [VEH-1]', () => {
   expect(keepValidChoice(ALL, 'make', ['Acura', 'Honda'])).toBe(ALL);
   expect(keepValidChoice({ ...ALL, make: 'HONDA' }, 'make', ['Honda'])).toEqual(ALL);
   expect(keepValidChoice(NO_CHOICE, 'make', [])).toBe(NO_CHOICE);
 });
 
-test('a choice that is not in its list goes, with what followed from it [VEH-1]', () => {
+test('clears a value that is not in its list, and the values after it [VEH-1]', () => {
   expect(keepValidChoice(ALL, 'make', ['Acura'])).toEqual({ ...NO_CHOICE, year: '2019' });
   expect(keepValidChoice(ALL, 'trim', ['LX'])).toEqual({ ...ALL, trim: '' });
   expect(keepValidChoice(ALL, 'model', [])).toEqual({ ...NO_CHOICE, year: '2019', make: 'Honda' });
 });
 
-test('an engine does not outlive what it was said of [VEH-1]', () => {
+test('clears the engine when another value changes [VEH-1]', () => {
   const withEngine = { ...ALL, engine: '1.5L L4' };
   expect(updateChoice(withEngine, 'year', '2020')).toEqual({ ...ALL, year: '2020' });
   expect(updateChoice(withEngine, 'trim', 'LX')).toEqual({ ...ALL, trim: 'LX' });
   expect(updateChoice(ALL, 'engine', 'V6')).toEqual({ ...ALL, engine: 'V6' });
 });
 
-test('a choice and a vehicle say the same [VEH-3]', () => {
+test('converts a vehicle to a choice and back [VEH-3]', () => {
   expect(toVehicleChoice(getChosenVehicle({ ...ALL, engine: '1.5L L4' }))).toEqual({
     ...ALL,
     engine: '1.5L L4',

@@ -1,24 +1,24 @@
 import { parseVehicle } from './vehicle';
 import type { Vehicle } from './vehicle';
 
-/** The linked lists, each of which follows from what was chosen in those before it (VEH-1). */
+/** The linked lists. Each depends on the selections in the lists before it (VEH-1). */
 export const LEVELS = ['year', 'make', 'model', 'trim'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** What a person has chosen so far; an empty text where nothing is. */
+/** The current selections; empty where nothing is selected. */
 export interface VehicleChoice {
   readonly year: string;
   readonly make: string;
   readonly model: string;
   readonly trim: string;
-  /** Said where the catalogue has no trims. */
+  /** Entered if the catalog has no trims for the model. */
   readonly engine: string;
 }
 
 export const NO_CHOICE: VehicleChoice = { year: '', make: '', model: '', trim: '', engine: '' };
 
-/** A vehicle as the lists begin with it. */
+/** Converts a vehicle to the selections that the lists start with. */
 export const toVehicleChoice = (vehicle: Vehicle | undefined): VehicleChoice => ({
   year: vehicle ? `${vehicle.year}` : '',
   make: vehicle?.make ?? '',
@@ -27,19 +27,19 @@ export const toVehicleChoice = (vehicle: Vehicle | undefined): VehicleChoice => 
   engine: vehicle?.engine ?? '',
 });
 
-/** The vehicle of a choice; nothing without a year. */
+/** Returns the selected vehicle; undefined without a year. */
 export const getChosenVehicle = (choice: VehicleChoice): Vehicle | undefined =>
   parseVehicle(choice);
 
-/** What a level's list depends on. */
+/** Returns the selections that a level's list depends on. */
 export const getPrecedingChoices = (level: Level, choice: VehicleChoice): readonly string[] =>
   LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => choice[name]);
 
-/** Whether all is chosen that a level's list depends on. */
+/** Checks whether everything that a level's list depends on is selected. */
 export const canRequestList = (level: Level, choice: VehicleChoice): boolean =>
   getPrecedingChoices(level, choice).every(Boolean);
 
-/** The choice with one more thing said; an engine belongs to what it was said of. */
+/** Returns the choice with another value; clears the engine, which belongs to the former vehicle. */
 export const updateChoice = (
   choice: VehicleChoice,
   level: Level | 'engine',
@@ -47,9 +47,9 @@ export const updateChoice = (
 ): VehicleChoice => ({ ...choice, engine: '', [level]: value });
 
 /**
- * The choice once a level's list is known: what is not in it goes, and what followed from it;
- * what is still valid stays, as the list spells it.
- * @returns the choice itself when nothing changes
+ * Checks the choice against a level's list: clears a value that isn't in the list, and all values
+ * that depend on it; otherwise spells the value as the list does.
+ * @returns the same choice if nothing changes
  */
 export const keepValidChoice = (
   choice: VehicleChoice,
@@ -60,6 +60,6 @@ export const keepValidChoice = (
   const found = options.find((option) => option.toLowerCase() === chosen);
   if (!chosen || found === choice[level]) return choice;
   if (found !== undefined) return { ...choice, [level]: found };
-  const gone = LEVELS.slice(LEVELS.indexOf(level)).map((name) => [name, ''] as const);
-  return { ...choice, ...Object.fromEntries(gone), engine: '' };
+  const cleared = LEVELS.slice(LEVELS.indexOf(level)).map((name) => [name, ''] as const);
+  return { ...choice, ...Object.fromEntries(cleared), engine: '' };
 };

@@ -23,14 +23,14 @@ test('the cookie contains the vehicle by engine and by trim, with exactly these 
   ).toEqual({ aux: { ...COMMON, engine: '' }, tce: { ...COMMON, trim: 'EX', tpms: '1' } });
 });
 
-test('what was written to the cookie is read as the vehicle it was [COOK-3]', () => {
+test('reads the same vehicle that was written to the cookie [COOK-3]', () => {
   clearCookies();
   expect(parseCookieVehicle(readVehicleCookie('fcac'))).toBeUndefined();
   writeVehicleCookie('fcac', toCookieVehicle({ ...CAR, tpms: 1 }, 1));
   expect(parseCookieVehicle(readVehicleCookie('fcac'))).toEqual({ ...CAR, tpms: 1 });
 });
 
-test('an engine of another vehicle is not taken for this one’s [COOK-3]', () => {
+test('ignores the engine of another vehicle [COOK-3]', () => {
   const { tce } = toCookieVehicle({ ...CAR, tpms: 1 }, 1);
   const { aux } = toCookieVehicle({ ...CAR, model: 'Pilot', engine: 'V6' }, 1);
   expect(parseCookieVehicle({ vehicles: { tce, aux } })).toEqual({
@@ -43,7 +43,7 @@ test('an engine of another vehicle is not taken for this one’s [COOK-3]', () =
   expect(parseCookieVehicle({ vehicles: { aux } })).toMatchObject({ model: 'Pilot', engine: 'V6' });
 });
 
-test('a cookie whose vehicle has no year is none [COOK-3 LS-3]', () => {
+test('ignores a vehicle without a year [COOK-3 LS-3]', () => {
   expect(
     parseCookieVehicle({ vehicles: { tce: { make: 'Honda', model: 'CR-V' } } }),
   ).toBeUndefined();

@@ -3,12 +3,12 @@ import { isSameVehicle } from './equality';
 import { parseVehicle, joinYearMakeModel } from './vehicle';
 import type { CompleteVehicle, Vehicle } from './vehicle';
 
-/** The level of what a visitor has chosen, as in the profile's location: `docs/feature-rules.md#location-levels`. */
+/** The level of a visitor's own selection, as in the profile's location: `docs/feature-rules.md#location-levels`. */
 const CHOSEN = 2;
 
 /**
- * A vehicle as the cookie keeps it: by engine for bookings, by trim for tires (COOK-3).
- * @param now milliseconds since 1970, kept as the day of the choice
+ * Converts a vehicle to the format of the cookie: by engine for bookings, by trim for tires (COOK-3).
+ * @param now the time of the selection, in milliseconds since 1970
  */
 export const toCookieVehicle = (
   vehicle: CompleteVehicle,
@@ -19,7 +19,7 @@ export const toCookieVehicle = (
   return { aux: { ...common, engine }, tce: { ...common, trim, tpms: `${tpms}` } };
 };
 
-/** The visitor's current vehicle by the cookie: of tires, else of bookings (COOK-3). */
+/** Returns the visitor's current vehicle in the cookie: the one for tires, or else for bookings (COOK-3). */
 export const parseCookieVehicle = (facts: VehicleCookie | undefined): Vehicle | undefined => {
   const { tce, aux } = facts?.vehicles ?? {};
   const byTrim = tce && parseVehicle(tce);

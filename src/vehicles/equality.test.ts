@@ -4,23 +4,23 @@ import type { Vehicle } from './vehicle';
 const CAR: Vehicle = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
 
 test.each<[string, Partial<Vehicle>, boolean]>([
-  ['nothing more', {}, true],
+  ['no difference', {}, true],
   ['another letter case', { make: 'HONDA', model: 'cr-v', trim: 'ex' }, true],
-  ['an id of one side only', { id: '1' }, true],
-  ['an engine of one side only', { engine: '1.5L L4' }, true],
-  ['a nickname of one side only', { nickname: 'Bus' }, true],
+  ['an id on one side only', { id: '1' }, true],
+  ['an engine on one side only', { engine: '1.5L L4' }, true],
+  ['a nickname on one side only', { nickname: 'Bus' }, true],
   ['another odometer', { odometer: '5' }, true],
   ['another year', { year: 2018 }, false],
   ['another make', { make: 'Acura' }, false],
   ['another model', { model: 'Pilot' }, false],
   ['another trim', { trim: 'LX' }, false],
-])('the same vehicle with %s: %s [VEH-2]', (_name, difference, isSame) => {
+])('compares the vehicle with one that has %s: %s [VEH-2]', (_name, difference, isSame) => {
   expect(isSameVehicle(CAR, { ...CAR, ...difference })).toBe(isSame);
   expect(isSameVehicle({ ...CAR, ...difference }, CAR)).toBe(isSame);
 });
 
 test.each(['id', 'trim', 'engine', 'nickname'] as const)(
-  'a different %s on both sides tells two vehicles apart [VEH-2]',
+  'a different %s on both sides distinguishes two vehicles [VEH-2]',
   (name) => {
     expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'b' })).toBe(false);
     expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'a' })).toBe(true);
@@ -28,7 +28,7 @@ test.each(['id', 'trim', 'engine', 'nickname'] as const)(
   },
 );
 
-test('an update overwrites a field only with a new value that is not empty [VEH-2]', () => {
+test('overwrites a field only with a new value that is not empty [VEH-2]', () => {
   expect(
     updateVehicle(
       { ...CAR, nickname: 'Bus', odometer: '1' },
@@ -38,7 +38,7 @@ test('an update overwrites a field only with a new value that is not empty [VEH-
 });
 
 test.each([{}, { trim: '' }, { trim: 'EX', year: 2019, tpms: 1 as const }])(
-  'an update that says nothing new leaves the vehicle itself: %j [VEH-2]',
+  'returns the same vehicle for an update without changes: %j [VEH-2]',
   (change) => {
     expect(updateVehicle(CAR, change)).toBe(CAR);
   },

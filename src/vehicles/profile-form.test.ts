@@ -31,12 +31,12 @@ const CAR = {
   tpms: 1,
 } as const;
 
-test('an entry of the account becomes a vehicle of the app, and back [VEH-3]', () => {
+test('converts an entry of the account to a vehicle and back [VEH-3]', () => {
   expect(parseProfileVehicle(ENTRY)).toEqual(CAR);
   expect(toProfileVehicle(CAR)).toEqual(ENTRY);
 });
 
-test('an entry whose fields are missing still becomes what it can [VEH-3]', () => {
+test('converts an entry with missing fields [VEH-3]', () => {
   expect(parseProfileVehicle({ ID: '1', YEAR: '2004', MAKE: 'Ford', MODEL: 'Ranger' })).toEqual({
     id: '1',
     year: 2004,
@@ -47,7 +47,7 @@ test('an entry whose fields are missing still becomes what it can [VEH-3]', () =
   expect(parseProfileVehicle({ ID: '1', YEAR: null })).toBeUndefined();
 });
 
-test('a garage save has its six fields, odometer 0 and tpms 1 where unknown [VEH-3]', () => {
+test('saves six fields, with odometer 0 and tpms 1 if unknown [VEH-3]', () => {
   expect(toGarageVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).toEqual({
     year: '2019',
     odometer: '0',
@@ -67,11 +67,11 @@ test('a garage save has its six fields, odometer 0 and tpms 1 where unknown [VEH
   expect(toGarageVehicle({ ...CAR, tpms: 0 }).tpms).toBe('0');
 });
 
-test('a new vehicle is saved without an ID, which the account then gives [VEH-3]', () => {
+test('saves a new vehicle without an ID [VEH-3]', () => {
   expect(toProfileVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).not.toHaveProperty('ID');
 });
 
-test('no vehicle loses anything on its way to the account and back [VEH-3]', () => {
+test('loses no field of a vehicle when it is saved and read again [VEH-3]', () => {
   const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
   fc.assert(
     fc.property(

@@ -2,19 +2,19 @@ import type { ProfileVehicle } from '../services/account/schema';
 import { parseVehicle } from './vehicle';
 import type { Vehicle } from './vehicle';
 
-/** What the driver says of a vehicle of the garage, as it is sent on save (VEH-3). */
+/** A driver's details of a vehicle, in the format for saving it in the garage (VEH-3). */
 export interface GarageVehicle {
   readonly year: string;
-  /** Miles, digits. */
+  /** Miles, as digits. */
   readonly odometer: string;
   readonly nickname: string;
   readonly drivingCondition: string;
-  /** '1' where the tires watch their own pressure. */
+  /** '1' if the vehicle monitors its tire pressure. */
   readonly tpms: string;
   readonly vehicleId: string;
 }
 
-/** A vehicle in the form of a garage save: odometer '0' and tpms '1' where unknown (VEH-3). */
+/** Converts a vehicle to the format for saving; an unknown odometer is '0' and tpms '1' (VEH-3). */
 export const toGarageVehicle = (vehicle: Vehicle): GarageVehicle => ({
   year: `${vehicle.year}`,
   odometer: vehicle.odometer || '0',
@@ -24,7 +24,7 @@ export const toGarageVehicle = (vehicle: Vehicle): GarageVehicle => ({
   vehicleId: vehicle.id ?? '',
 });
 
-/** A vehicle in the form of the account's VEHICLE list, to be saved there (VEH-3). */
+/** Converts a vehicle to an entry of the account's VEHICLE list, for saving it (VEH-3). */
 export const toProfileVehicle = (vehicle: Vehicle): Partial<ProfileVehicle> => {
   const { year, odometer, nickname, drivingCondition, tpms, vehicleId } = toGarageVehicle(vehicle);
   return {
@@ -43,7 +43,7 @@ export const toProfileVehicle = (vehicle: Vehicle): Partial<ProfileVehicle> => {
   };
 };
 
-/** A vehicle of the account in the app's form; nothing when its year is none (VEH-3). */
+/** Converts an entry of the account's VEHICLE list; undefined without a valid year (VEH-3). */
 export const parseProfileVehicle = (entry: ProfileVehicle): Vehicle | undefined =>
   parseVehicle({
     id: entry.ID,

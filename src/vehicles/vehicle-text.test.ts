@@ -10,7 +10,7 @@ test.each([
   ['61.5', undefined],
   ['-5', undefined],
   ['many', undefined],
-])('%j is sent as %j [VEH-3]', (typed, digits) => {
+])('parses the mileage %j as %j [VEH-3]', (typed, digits) => {
   expect(parseMiles(typed)).toBe(digits);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['', ''],
   [undefined, ''],
   ['many', ''],
-])('an odometer of %j reads %j [VEH-3]', (odometer, text) => {
+])('formats the odometer %j as %j [VEH-3]', (odometer, text) => {
   expect(formatMiles(odometer)).toBe(text);
 });
 
-test('a vehicle is called by its nickname, else by what it is [GARG-1]', () => {
+test('titles a vehicle by its nickname, or else by its name [GARG-1]', () => {
   expect(getVehicleTitle({ ...CRV, nickname: 'Bus' })).toBe('Bus');
   expect(getVehicleTitle(CRV)).toBe('2019 Honda CR-V');
   expect(formatVehicleDetail(CRV)).toBe('2019 Honda CR-V EX, 1.5L L4');

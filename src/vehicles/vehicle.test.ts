@@ -9,7 +9,7 @@ import {
 
 const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 
-test('what is known becomes a vehicle, trimmed, and empty texts are absent [VAL-9 VEH-3]', () => {
+test('trims the fields of a vehicle and drops empty ones [VAL-9 VEH-3]', () => {
   expect(
     parseVehicle({
       ...CAR,
@@ -23,7 +23,7 @@ test('what is known becomes a vehicle, trimmed, and empty texts are absent [VAL-
 });
 
 test.each(['', 'soon', '20x9', '2019.5', '-19', null, undefined, Number.NaN])(
-  'without a year that is an integer there is no vehicle: %s [VAL-9]',
+  'returns no vehicle for the year %s, which is not an integer [VAL-9]',
   (year) => {
     expect(parseVehicle({ ...CAR, year })).toBeUndefined();
   },
@@ -39,7 +39,7 @@ test.each([
     { year: 2019, model: 'CR-V', odometer: '1' },
     { year: 2019, model: 'CR-V' },
   ],
-])('the rest is kept only where year, make and model are there: %j [VEH-3]', (facts, vehicle) => {
+])('keeps the other fields only with year, make, and model: %j [VEH-3]', (facts, vehicle) => {
   expect(parseVehicle(facts)).toEqual(vehicle);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [2006, undefined, 0],
   [2006, '1', 1],
   [2006, 0, 0],
-])('the tpms of %s, said to be %s, is %s [VAL-9]', (year, tpms, expected) => {
+])('returns for the year %s and the tpms %s the tpms %s [VAL-9]', (year, tpms, expected) => {
   expect(parseVehicle({ ...CAR, year, tpms })?.tpms).toBe(expected);
 });
 
@@ -68,7 +68,7 @@ test.each([
 test.each([
   [1983, false],
   [1984, true],
-])('a vehicle of %s can be set: %s [VEH-1]', (year, settable) => {
+])('allows setting a vehicle from %s: %s [VEH-1]', (year, settable) => {
   expect(isSettable({ ...CAR, year })).toBe(settable);
 });
 
@@ -80,7 +80,7 @@ test('year, make and model are joined by dashes, and by spaces for people [COOK-
   expect(formatVehicleName({ year: 2019 })).toBe('2019');
 });
 
-test('a vehicle stands for itself: read again, it stays as it is [VEH-3]', () => {
+test('returns the same vehicle when it is parsed again [VEH-3]', () => {
   const fact = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
   fc.assert(
     fc.property(

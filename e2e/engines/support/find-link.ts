@@ -1,6 +1,6 @@
 import type { EnginePage } from './engine-page';
 
-/** A page without placeholders: no call of it runs when it is left. */
+/** A page without placeholders, so that no call is pending when the test leaves it. */
 export const PLAIN_PAGE = '/plain/';
 
 /**

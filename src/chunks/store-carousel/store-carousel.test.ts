@@ -9,7 +9,7 @@ import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { GAP, SLIDES_FROM } from './layout';
 import enhance from '.';
 
-/** Another one each test: calls that hang in one would count as under way in the next. */
+/** Changes in each test, because a pending call of one test would be shared with the next. */
 let storeId = '0';
 
 const PRICING = '/bsro/services/store/pricing-details';
@@ -151,7 +151,7 @@ test('requests no price before the carousel is visible, then one per card in par
   await Promise.resolve();
   expect(calls).toHaveLength(0);
   enterViewport();
-  // No call has been answered yet: all ten are under way together.
+  // No call has been answered yet: all ten are pending at once.
   expect(getPricingCalls(calls)).toHaveLength(10);
   expect(Object.fromEntries(getPricingCalls(calls)[3]?.url.searchParams ?? [])).toEqual({
     storeNumber: storeId,

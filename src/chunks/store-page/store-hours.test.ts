@@ -4,7 +4,7 @@ import enhance from './store-hours';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-/** Another one each test: calls that hang in one would count as under way in the next. */
+/** Changes in each test, because a pending call of one test would be shared with the next. */
 let storeNumber = 1;
 
 const CMS =

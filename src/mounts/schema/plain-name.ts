@@ -1,2 +1,2 @@
-/** A name without what authors mix up most: case, dashes, and underscores. */
+/** Removes what authors often mix up in a name: case, dashes, and underscores. */
 export const toPlainName = (name: string): string => name.toLowerCase().replace(/[-_]/g, '');

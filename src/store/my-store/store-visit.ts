@@ -30,7 +30,7 @@ const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
  * Selects a store automatically if needed, follows selections in other tabs, and looks up the
  * visitor's IP address (MYST-1..3, MYST-5, MYST-6, MYST-9). In author mode it selects and requests
  * nothing.
- * @returns what ends it
+ * @returns a function that ends it
  */
 export const startStoreVisit =
   (page: SelectingPage): AppThunk<() => void> =>
