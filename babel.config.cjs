@@ -1,16 +1,8 @@
-module.exports = (api) => {
-  const test = api.env('test');
-  return {
-    presets: [
-      [
-        '@babel/preset-env',
-        test
-          ? { targets: { node: 'current' }, modules: 'commonjs' }
-          : // The browsers are those of `browserslist` in package.json.
-            { modules: false, bugfixes: true },
-      ],
-      ['@babel/preset-react', { runtime: 'automatic' }],
-      '@babel/preset-typescript',
-    ],
-  };
+module.exports = {
+  presets: [
+    // The browsers are those of `browserslist` in package.json.
+    ['@babel/preset-env', { modules: false, bugfixes: true }],
+    ['@babel/preset-react', { runtime: 'automatic' }],
+    '@babel/preset-typescript',
+  ],
 };

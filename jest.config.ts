@@ -2,8 +2,20 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
+/** Compiles in a tenth of the time that Babel takes, which compiles the bundle. */
+const compiler: [string, object] = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+
 const shared: Config = {
-  transform: { '^.+\\.(mjs|[jt]sx?)$': 'babel-jest' },
+  transform: { '^.+\\.(mjs|[jt]sx?)$': compiler },
   // These packages ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(swiper|ssr-window|dom7)/)'],
 };
@@ -67,7 +79,7 @@ const config: Config = {
       displayName: 'services',
       testEnvironment: 'node',
       // These import dynamically, which Jest runs only when transformed.
-      transform: { '^.+\\.([cm]?js|tsx?)$': 'babel-jest' },
+      transform: { '^.+\\.([cm]?js|tsx?)$': compiler },
       transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|@fastify/cookie/|cookie/)'],
       moduleNameMapper: withoutJsdom,
       testMatch: ['<rootDir>/fixtures/services/**/*.test.ts'],

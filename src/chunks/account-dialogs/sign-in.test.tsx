@@ -14,8 +14,14 @@ import {
 } from '../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../test/mount-account-dialog';
 import { WRITE_TIMEOUT } from '../../services/http';
-import * as session from '../../store/account/sign-in-thunks';
+import { signIn } from '../../store/account/sign-in-thunks';
+import type * as SignInThunks from '../../store/account/sign-in-thunks';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
+
+jest.mock('../../store/account/sign-in-thunks', () => {
+  const actual = jest.requireActual<typeof SignInThunks>('../../store/account/sign-in-thunks');
+  return { ...actual, signIn: jest.fn(actual.signIn) };
+});
 
 beforeAll(fakeDialogs);
 
@@ -159,7 +165,7 @@ test.each<[string, FakeAnswer]>([
 );
 
 test('shows the system-error panel for a thrown error [ACCT-4]', async () => {
-  jest.spyOn(session, 'signIn').mockReturnValueOnce(() => Promise.reject(new Error('bug')));
+  jest.mocked(signIn).mockReturnValueOnce(() => Promise.reject(new Error('bug')));
   await signInWith(ok({}));
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
 });
