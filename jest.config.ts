@@ -26,7 +26,7 @@ const withoutJsdom = { '^jsdom$': '<rootDir>/test/jsdom-stub.cjs' };
 /** Rules and facts, which have nothing to do with a page: a DOM for each file takes longer than they do. */
 const WITHOUT_DOM = ['site', 'validation', 'vehicles'].map((folder) => `<rootDir>/src/${folder}/`);
 
-/** Of the services, what no SQL decides: these run on the embedded database alone. */
+/** Tests of the services that don't depend on SQL; they run only on the embedded database. */
 const WITHOUT_SQL = [
   'database/embedded',
   'images/',

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What nothing uses: files, exports, dependencies. Checked by `npm run lint`. */
+/** Finds unused files, exports, and dependencies for `npm run lint:unused`. */
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts',

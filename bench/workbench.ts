@@ -13,7 +13,7 @@ const ROOT = path.join(__dirname, '..');
 /** The folder of the built bundle. */
 export const DIST = path.join(ROOT, 'dist');
 
-/** What measurements run on. Each part starts when it is first used. */
+/** The environment of the measurements. Each part starts when it is first used. */
 export interface Workbench {
   readonly browser: () => Promise<Browser>;
   /** The origin of the bench pages. */

@@ -78,7 +78,7 @@ interface Watch {
   /** Records everything that the page stores and shows. */
   readonly record: (page: Page) => Promise<void>;
   readonly requests: Request[];
-  /** What was stored, shown, or written, and where. */
+  /** Everything that was stored, shown, or logged, and where. */
   readonly seen: { readonly where: string; readonly text: string }[];
 }
 

@@ -163,7 +163,7 @@ test('keeps the bar sticky, jumps without covering the target, and releases the 
   const height = await bar.evaluate((node) => node.getBoundingClientRect().height);
   expect(await getTop(page.locator('#services'))).toBeGreaterThanOrEqual(height);
 
-  // What gets the focus above the window comes below the bar, not under it.
+  // An element above the window that gets the focus scrolls to a place below the bar, not behind it.
   await page.keyboard.press('Tab');
   await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await page.keyboard.press('Shift+Tab');

@@ -17,12 +17,12 @@ const BY_ZIP = `${STORE}/set-store-by-zip`;
 
 const MAP = '/locate/display-map/?zip=80122';
 
-/** What a fault leaves in the browser's own console. */
+/** Matches the console errors that the browser writes for a fault. */
 const LOAD_FAILED = /Failed to load resource|net::ERR/;
 
 const SET_FAILED = 'Error setting store by zip: ';
 
-/** The Jest tests of each component have every kind of failure. */
+/** The Jest tests of each component cover every failure. */
 const FAULTS: readonly (readonly [Fault, string])[] = [
   ['status:500', `${SET_FAILED}service not available`],
   ['success-false', 'No stores found for zip: 80202'],

@@ -5,7 +5,7 @@ import { checkStyles } from './browsers/check-styles';
 
 const ROOT = path.join(__dirname, '..');
 
-/** What pages load: the bundle, and the styles of the fixture pages. */
+/** The sources that pages load: the bundle, and the styles of the fixture pages. */
 const FOLDERS = ['src', 'fixtures/html/design'];
 
 const findFiles = (ending: RegExp): string[] =>

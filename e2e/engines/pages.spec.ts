@@ -3,14 +3,14 @@ import { readThrough } from '../support/read-through';
 import { findLink } from './support/find-link';
 import { expect, test } from './support/test';
 
-/** Where to find the address of a page whose path varies. */
+/** For each page whose path varies: a page that links to it, and a part of the link. */
 const LINKS: Readonly<Record<string, readonly [page: string, part: string]>> = {
   store: ['/', '/local/'],
   'tire-detail': ['/tires/', '/tires/brands/'],
   offer: ['/offers/', '/offers/offer-detail/'],
 };
 
-/** What is wrong with the placeholders of the page, and whether it scrolls sideways. */
+/** Describes the failed placeholders of the page, and whether it scrolls horizontally. */
 const findProblems = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const unsettled = [...document.querySelectorAll<HTMLElement>('[data-mount]')].filter(

@@ -44,7 +44,7 @@ export const takeNearest = async (page: Page, zip: string): Promise<void> => {
   await form.getByRole('button', { name: 'Set my store' }).click();
 };
 
-/** What the browser keeps of my store on the brand fcac: by its cookie and by its storage. */
+/** Reads the number of my store on the brand fcac from the cookie and from local storage. */
 export const readKeptStore = (page: Page) =>
   page.evaluate(() => {
     const parseStoreNumber = (text: string, part: string): string =>

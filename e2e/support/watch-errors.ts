@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Collects what must never happen on a page, but for what a test declared. */
 export interface ErrorWatch {
   readonly allow: (pattern: RegExp) => void;
-  /** What happened undeclared, and each declared pattern that never came true. */
+  /** The undeclared errors, and each declared pattern that matched no error. */
   readonly problems: () => string[];
 }
 

@@ -8,7 +8,7 @@ export interface Requirement {
   readonly clauses: readonly string[];
 }
 
-/** What a test proves: a whole requirement, or one clause of it. */
+/** A requirement, or one clause of it, that a test proves. */
 export interface Claim {
   readonly id: string;
   readonly clause?: string;

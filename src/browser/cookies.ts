@@ -8,7 +8,7 @@ export const COOKIE_DAYS = {
   default: 360,
   vehicle: 365,
   rwgToken: 30,
-  /** As long as possible: browsers cap it. */
+  /** Longer than browsers allow, so that they use their maximum. */
   tokenId: 2_147_483_647,
 } as const;
 

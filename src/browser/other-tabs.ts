@@ -29,7 +29,7 @@ export const onAccountChanged = (listener: () => void): (() => void) => {
   return () => removeEventListener('storage', handleStorage);
 };
 
-/** Where to detect that data that the tabs share may have changed. */
+/** Where to look for changes of data that tabs share. */
 interface SharedData {
   /** The local storage key that changes with it. */
   readonly key: string;

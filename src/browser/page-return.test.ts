@@ -2,14 +2,14 @@ import { leavePage, returnToPage } from '../../test/page-transitions';
 import { DEPARTURE_LIMIT } from './page-return';
 import type * as PageReturn from './page-return';
 
-/** From a new copy of the module per test, which has seen no input. */
+/** From a new copy of the module for each test, which has received no input yet. */
 let repeatAfterReturn: typeof PageReturn.repeatAfterReturn;
 
 const reload = jest.spyOn(history, 'go').mockImplementation(() => {});
 
 beforeAll(() => jest.useFakeTimers());
 beforeEach(async () => {
-  // The failures of the test before are over.
+  // Failures of the previous test no longer count.
   await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT + 1);
   await jest.isolateModulesAsync(async () => {
     ({ repeatAfterReturn } = await import('./page-return'));
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A read that each call of `end` ends once. */
+/** Starts a read; `end` returns the functions that settle its latest attempt. */
 const startRead = (hasFailed?: (outcome: string) => boolean) => {
   const ends: { resolve: (outcome: string) => void; reject: (error: Error) => void }[] = [];
   const read = jest.fn(
@@ -99,7 +99,7 @@ describe('a page whose read failed', () => {
     await fail();
     await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT);
     leavePage();
-    // The browser keeps it in memory for as long as it likes.
+    // The browser may keep the page in memory for any length of time.
     await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT * 10);
     expect(reload).not.toHaveBeenCalled();
     returnToPage();

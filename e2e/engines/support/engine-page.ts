@@ -1,4 +1,4 @@
-/** What an element is found by: a CSS selector and, where several match, a text that it contains. */
+/** How to find an element: a CSS selector and, if several elements match, a text in the element. */
 export interface Target {
   readonly css: string;
   /** Part of the element's accessible label or of its text. */

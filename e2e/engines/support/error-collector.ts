@@ -1,4 +1,4 @@
-/** Where the page keeps its errors, so that they outlive a navigation. */
+/** The storage key of the page's errors, which survive a navigation. */
 export const ERRORS_KEY = 'engine-suite-errors';
 
 /** Runs in the page before its own scripts. */

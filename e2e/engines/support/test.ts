@@ -6,7 +6,7 @@ import { startHostProxy } from './host-proxy';
 import type { HostProxy } from './host-proxy';
 import { startWebKit } from './webkit';
 
-/** What a project of the configuration says. */
+/** The options of a Playwright project. */
 export interface EngineOptions {
   readonly engineName: 'firefox' | 'webkit';
   readonly hostPort: number;
@@ -22,7 +22,7 @@ interface TestFixtures {
   /** Declares that the page writes an error that matches; the test fails if it doesn't. */
   readonly allowError: (pattern: RegExp) => void;
   readonly allowed: RegExp[];
-  /** Errors that may happen, such as one of a call that a navigation cuts. */
+  /** Errors that may occur, such as those of calls that a navigation cancels. */
   readonly tolerated: RegExp[];
 }
 
@@ -33,7 +33,7 @@ const readErrors = (tab: EnginePage): Promise<string> =>
     return found;
   }, ERRORS_KEY);
 
-/** Every test of the engines starts here: it fails on each error that it didn't declare. */
+/** The `test` of the engine suite. It fails on each error that a test didn't declare. */
 export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   hostPort: [0, { option: true, scope: 'worker' }],

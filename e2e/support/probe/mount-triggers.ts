@@ -1,5 +1,5 @@
 import { createMountTriggers } from '../../../src/mounts/schema/mount-trigger';
 import { probes } from './probes';
 
-/** What the probes' entry looks for; evaluated by the build. */
+/** The mount triggers of the probes' entry, which the build evaluates. */
 export const mountTriggers = createMountTriggers(probes);

@@ -36,7 +36,7 @@ interface PageOptions {
   readonly policy?: string;
 }
 
-/** What to answer instead of a file of the bundle; undefined answers it as it is. */
+/** Answers the request of a file of the bundle; undefined returns the file itself. */
 type Answer = (route: Route, body: string) => Promise<void> | undefined;
 
 export interface Probe {

@@ -201,7 +201,7 @@ test.each([
   (_name, payload) => {
     const { cms, container } = mountPrice({ article: 'odd', tireName: 'Odd' });
     act(() => {
-      // What a script of the page hands over has no type.
+      // The payload of a page script has no type.
       Reflect.apply(bus.publish, bus, ['createproductprice', payload]);
     });
     expect(container).toContainElement(cms);

@@ -9,7 +9,7 @@ export const FIELD_LABELS = {
   optin: 'Also send me coupons by email',
 } as const;
 
-/** What a visitor agrees to, by method; the privacy statement follows. */
+/** The terms that a visitor agrees to, by method; a link to the privacy statement follows. */
 export const DISCLAIMERS = {
   text: "We'll send one text with this offer to this number. Your carrier may charge for messages and data.",
   email: "We'll send one email with this offer to this address.",

@@ -5,7 +5,7 @@ import enhance from '.';
 
 const WIDTH = 1280;
 
-/** What jsdom has no layout for. */
+/** Layout properties that jsdom doesn't compute. */
 const LAYOUT = ['clientWidth', 'clientHeight', 'offsetHeight', 'offsetWidth'] as const;
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", (
         );
         const before = container.cloneNode(true);
         const undo = start(container);
-        // What Swiper writes while it slides.
+        // The attributes that Swiper changes while it slides.
         const track = container.querySelector<HTMLElement>(`.${TRACK_CLASS}`);
         if (track) track.style.transform = 'translate3d(-300px, 0, 0)';
         undo();

@@ -83,7 +83,7 @@ const setWindowWidth = (width: number): void => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: width, configurable: true });
 };
 
-/** What tells the carousel that it is seen. */
+/** Functions that notify the carousel that it is in the viewport. */
 let seen: (() => void)[] = [];
 
 class FakeIntersectionObserver {

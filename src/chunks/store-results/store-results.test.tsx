@@ -297,7 +297,7 @@ describe('failures', () => {
     },
   );
 
-  /** What hangs would be joined by the next test that asks the same. */
+  /** Settles pending calls, which the next test with the same request would share. */
   const endCalls = () => act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
 
   test('shows an error when the host hangs [FIND-3] [HTTP-5/hang]', async () => {

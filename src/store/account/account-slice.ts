@@ -20,7 +20,7 @@ export const loggedIn = createAction<{ tokenId: string; profile?: Profile }>('ac
 export const loggedOut = createAction('account/loggedOut');
 export const profileReplaced = createAction<Profile>('account/profileReplaced');
 
-/** Who is signed in (STATE-2). */
+/** Reduces the state of the signed-in account (STATE-2). */
 export const accountReducer = (
   state: AccountState = initialState,
   action: UnknownAction,

@@ -38,6 +38,6 @@ export const selectStore = (
   source: 'visitor' | 'account' = 'visitor',
 ): AppThunk<Promise<StoreSelectionResult>> => selectBy({ by: 'number', storeNumber, source });
 
-/** As selectStore, with the store nearest to a zip (MYST-8). @param zip 5 digits, or 5+4 */
+/** Selects the store nearest to a zip, like `selectStore` (MYST-8). @param zip 5 digits, or 5+4 */
 export const selectStoreByZip = (zip: string): AppThunk<Promise<StoreSelectionResult>> =>
   selectBy({ by: 'zip', zip });

@@ -15,7 +15,7 @@ export const loadSanitizer = async (): Promise<void> => {
   }
 };
 
-/** What sanitized HTML may contain besides HTML elements. */
+/** The elements that sanitized HTML may contain in addition to HTML elements. */
 export interface SanitizeOptions {
   readonly svg?: boolean;
 }
