@@ -88,3 +88,13 @@ test('rejects an incomplete date of an optional field and keeps what was entered
   await change('2026-12-24');
   expect(input()).toBeValid();
 });
+
+test('rejects an incomplete date that the Enter key submits', async () => {
+  enterPart(true);
+  await act(async () => {
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  });
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(input()).toHaveAccessibleDescription(DATE_MESSAGE);
+});

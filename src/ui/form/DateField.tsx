@@ -38,6 +38,11 @@ export function DateField({
   min,
   max,
 }: DateFieldProps) {
+  // Browsers report no change while a date is incomplete. The next validation needs the value.
+  const readIncomplete = (input: HTMLInputElement): void => {
+    const entered = readValue(input);
+    if (entered !== value) flushSync(() => onChange(entered));
+  };
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <input
@@ -55,10 +60,11 @@ export function DateField({
         aria-describedby={getDescribedBy(id)}
         onChange={({ target }) => onChange(readValue(target))}
         onBlur={({ target }) => {
-          const entered = readValue(target);
-          // Browsers report no change while a date is incomplete. The blur validates the new value.
-          if (entered !== value) flushSync(() => onChange(entered));
+          readIncomplete(target);
           runAfterPointerUp(onBlur);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') readIncomplete(currentTarget);
         }}
       />
     </FieldFrame>
