@@ -72,7 +72,8 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     files: TESTS,
   },
   {
-    pattern: /^\s*(?:(?:test|describe|it)(?:\.\w+)?\(|\]\)\()?\s*['"`][A-Z]{2,}-\d+[a-z]? /,
+    pattern:
+      /(?:^\s*(?:(?:test|describe|it)(?:\.\w+)?\(|\]\)\()?|\)\()\s*['"`][A-Z]{2,}-\d+[a-z]? /,
     instead: 'the requirement in brackets at the end of the title',
     files: TESTS,
   },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const APT = '/usr/bin/apt-get';
 
-const apt = (...options: string[]): boolean =>
+const runApt = (...options: string[]): boolean =>
   spawnSync(APT, ['-q', ...options], {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -13,5 +13,5 @@ const apt = (...options: string[]): boolean =>
 export const installDebianPackages = (...names: string[]): boolean =>
   process.getuid?.() === 0 &&
   existsSync(APT) &&
-  apt('update') &&
-  apt('install', '-y', '--no-install-recommends', ...names);
+  runApt('update') &&
+  runApt('install', '-y', '--no-install-recommends', ...names);

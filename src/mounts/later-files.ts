@@ -1,5 +1,5 @@
 /**
- * Stands for the chunk into which the build writes the hashes of what an action asks for
+ * Represents the chunk into which the build writes the hashes of the files that actions load
  * (scripts/build/chunk-loader-runtime.ts).
  */
 export const LATER_FILES = 'later-files';

@@ -7,7 +7,7 @@ const createPage = (siteName?: string): Document => {
   return page;
 };
 
-test.each(SITE_NAMES)('SITE-1 the page says that it belongs to %s', (name) => {
+test.each(SITE_NAMES)('reads the site name %s from the page [SITE-1]', (name) => {
   expect(getSiteName(createPage(name))).toBe(name);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['wheelworks', '95060'],
   ['lsp', '80122'],
   ['unknown', '11111'],
-] as const)('SITE-2 the default zip of %s is %s', (site, zip) => {
+] as const)('returns for the site %s the default zip %s [SITE-2]', (site, zip) => {
   expect(getDefaultZip(site)).toBe(zip);
 });

@@ -9,7 +9,7 @@ test.each([
   ['accountMenuMobile', undefined, 679],
   ['accountMenuDesktop', 680, undefined],
   ['cartMobile', undefined, 767],
-] as const)('SITE-7 %s reaches from %s to %s', (name, min, max) => {
+] as const)('defines the range %s from %s to %s [SITE-7]', (name, min, max) => {
   expect({ min: undefined, max: undefined, ...BREAKPOINTS[name] }).toEqual({ min, max });
 });
 

@@ -11,12 +11,18 @@ test.each([
   ['fcac', 'fcac'],
   ['wheelworks', 'wheelworks'],
   ['unknown', 'fcac'],
-] as const)('FIND-3 on a development port the page of %s is under %s', (site, name) => {
-  const query = { city: 'Coeur d’Alene & co', state: 'ID' };
-  const address = new URL(getDisplayMapAddress({ site, port: '3000' }, query), 'http://localhost');
-  expect(address.pathname).toBe(`/content/bsro/${name}/en/locate/display-map.html`);
-  expect(Object.fromEntries(address.searchParams)).toEqual(query);
-});
+] as const)(
+  'returns the content path on a development port: site %s, folder %s [FIND-3]',
+  (site, name) => {
+    const query = { city: 'Coeur d’Alene & co', state: 'ID' };
+    const address = new URL(
+      getDisplayMapAddress({ site, port: '3000' }, query),
+      'http://localhost',
+    );
+    expect(address.pathname).toBe(`/content/bsro/${name}/en/locate/display-map.html`);
+    expect(Object.fromEntries(address.searchParams)).toEqual(query);
+  },
+);
 
 test.each([
   ['/locate/display-map/', true],

@@ -1,6 +1,6 @@
 import { PASSWORD_CLASSES, validatePassword } from './password';
 
-test.each(['', 'Aa1!', 'short77', 'abc😀😀😀'])('VAL-10 %j is too short', (password) => {
+test.each(['', 'Aa1!', 'short77', 'abc😀😀😀'])('rejects %j as too short [VAL-10]', (password) => {
   expect(validatePassword(password)).toBe('Password must be at least 8 characters');
 });
 

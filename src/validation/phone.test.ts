@@ -52,9 +52,12 @@ test.each([
   expect(toPhoneDigits(text)).toBe(digits);
 });
 
-test.each(['', '303-555-014212', '23035550142', '5555555555'])('VAL-6 %j is not sent', (text) => {
-  expect(toPhoneDigits(text)).toBeUndefined();
-});
+test.each(['', '303-555-014212', '23035550142', '5555555555'])(
+  'returns no digits to send for %j [VAL-6]',
+  (text) => {
+    expect(toPhoneDigits(text)).toBeUndefined();
+  },
+);
 
 test('validates any text of any length [VAL-5]', () => {
   fc.assert(

@@ -27,7 +27,7 @@ test.each([
   expect(parseStoreSearch(text)).toEqual({ problem });
 });
 
-test.each(['', '   ', '\n'])('VAL-11 an empty field is required: %j', (text) => {
+test.each(['', '   ', '\n'])('requires a text instead of %j [VAL-11]', (text) => {
   expect(parseStoreSearch(text)).toEqual({ problem: 'Required' });
 });
 

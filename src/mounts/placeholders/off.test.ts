@@ -27,7 +27,7 @@ test.each([
   ['lsp', undefined],
   ['fcac', undefined],
   ['unknown', undefined],
-] as const)('ACCT-9 on the site %s the account menu is off: %s', (site, reason) => {
+] as const)('turns the account menu of the site %s off: %s [ACCT-9]', (site, reason) => {
   expect(getOffReason(accountMenu, { variant: 'header-v2' }, site)).toBe(reason);
 });
 
