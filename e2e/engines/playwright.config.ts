@@ -5,12 +5,12 @@ import type { EngineOptions } from './support/test';
 // Workers read this file again and must get the same port.
 const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
 
-/** The smoke suite of the engines that aren't Chromium; Playwright runs it but drives neither. */
+/** The smoke suite of the engines that aren't Chromium; Playwright runs it but doesn't drive the browsers. */
 export default defineConfig<EngineOptions>({
   testDir: __dirname,
   outputDir: '../../test-results/engines',
   workers: 2,
-  // A busy machine must not fail a test: a wait ends by its condition, these end what hangs.
+  // A slow machine must not fail a test; these limits only stop what hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -9,7 +9,7 @@ export const isUsState = (text: string): boolean =>
  * @returns undefined for any other text
  */
 export const toUsStateCode = (text: string): string | undefined => {
-  const wanted = text.trim().replace(/\s+/g, ' ').toUpperCase();
-  if (isUsState(wanted)) return wanted;
-  return Object.keys(US_STATES).find((code) => US_STATES[code]?.toUpperCase() === wanted);
+  const normalized = text.trim().replace(/\s+/g, ' ').toUpperCase();
+  if (isUsState(normalized)) return normalized;
+  return Object.keys(US_STATES).find((code) => US_STATES[code]?.toUpperCase() === normalized);
 };

@@ -16,14 +16,14 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 export interface EnginePage {
   /** Opens an address and waits for its load event. */
   readonly open: (address: string) => Promise<void>;
-  /** Runs a function in the page, which can't use variables of the test, and resolves its result. */
+  /** Runs a function in the page, which can't use variables of the test, and resolves to its result. */
   readonly evaluate: <Result, Arguments extends readonly Json[]>(
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ) => Promise<Awaited<Result>>;
-  /** Scrolls to an element and presses it, as a mouse does. */
+  /** Scrolls to an element and clicks it with the mouse. */
   readonly click: (target: Target) => Promise<void>;
-  /** Types into an element, as a keyboard does. */
+  /** Types into an element with the keyboard. */
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   /** Goes one entry back in the tab's history. */
@@ -32,13 +32,13 @@ export interface EnginePage {
   readonly close: () => Promise<void>;
 }
 
-/** Writes a call of a function, with its arguments, that the page can run. */
+/** Formats a call of a function, with its arguments, as an expression for the page. */
 export const toExpression = <Arguments extends readonly Json[]>(
   run: (...values: Arguments) => unknown,
   ...values: Arguments
 ): string => `(${String(run)})(...${JSON.stringify(values)})`;
 
-/** Makes `evaluate` of a command that runs an expression in the page. */
+/** Creates `evaluate` from a command that runs an expression in the page. */
 export const createEvaluate =
   (execute: (expression: string) => Promise<unknown>): EnginePage['evaluate'] =>
   async <Result, Arguments extends readonly Json[]>(
@@ -49,7 +49,7 @@ export const createEvaluate =
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     (await execute(toExpression(run, ...values))) as Awaited<Result>;
 
-/** An engine that runs: each page has cookies and storage of its own. */
+/** A running engine. Each page has its own cookies and storage. */
 export interface Engine {
   readonly newPage: () => Promise<EnginePage>;
   readonly close: () => Promise<void>;

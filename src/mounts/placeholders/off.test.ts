@@ -12,7 +12,7 @@ const getOffReason = (
   const element = document.createElement('div');
   Object.assign(element.dataset, data);
   const prepared = placeholder.prepare(element, { site, isSwitchedOff });
-  if (!('start' in prepared)) throw new Error(prepared.join());
+  if (!('start' in prepared)) throw new Error(JSON.stringify(prepared));
   return prepared.off;
 };
 
