@@ -30,7 +30,7 @@ const WITHOUT_DOM = ['site', 'validation', 'vehicles'].map((folder) => `<rootDir
 const WITHOUT_SQL = [
   'database/embedded',
   'images/',
-  'pages/(index-page|links)',
+  'pages/links',
   'security/(visitor-ids|work-queue)',
   'seed/(accounts|catalog|tire-size)',
   'http/(address-rate|client-error|compression|faults|listen|response-delay)',
