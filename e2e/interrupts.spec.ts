@@ -180,7 +180,7 @@ test('a refused call keeps the typed address [INTR-4]', async ({
   await getCouponsDialog(page).getByLabel('Email').fill('dana@example.com');
   await fault('/bsro/services/contact/emailsignup', 'status:500');
   await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(getCouponsDialog(page).getByRole('alert')).toHaveText(/^An error occurred/);
+  await expect(getCouponsDialog(page).getByRole('alert')).toContainText('An error occurred');
   await expect(getCouponsDialog(page).getByLabel('Email')).toHaveValue('dana@example.com');
   await clearFaults();
   await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();

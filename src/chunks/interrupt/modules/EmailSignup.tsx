@@ -1,53 +1,55 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
 import { PAGES } from '../../../site/addresses';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../site/offer-messages';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Field } from '../../../ui/form/Field';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { EMAIL_MESSAGE, normalizeEmail, isPublicEmail } from '../../../validation/email';
+import { useForm } from '../../../ui/form/useForm';
+import { EMAIL_MESSAGE, normalizeEmail } from '../../../validation/email';
+import { emailSignupSchema } from '../../../validation/email-signup-schema';
+import type { EmailSignupValues } from '../../../validation/email-signup-schema';
 import type { ModuleContentProps } from '../modules';
 import { SIGNUP_LABELS } from './messages';
-import '../../../ui/form/field.css';
 import './email-signup.css';
+
+const FIELD_LABELS = { email: SIGNUP_LABELS.email };
+
+const EMPTY: EmailSignupValues = { email: '' };
 
 /** A form that signs an email address up for coupons (INTR-4, OFFR-6). */
 export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
+  const [isSent, setIsSent] = useState(false);
   const confirmation = useRef<HTMLParagraphElement>(null);
   // The submit button, which had the focus, has been removed.
-  useEffect(() => confirmation.current?.focus(), [state]);
+  useEffect(() => confirmation.current?.focus(), [isSent]);
+  const form = useForm<EmailSignupValues>({
+    initialValues: EMPTY,
+    labels: FIELD_LABELS,
+    schema: emailSignupSchema,
+    onSubmit: async (values) => {
+      const answer = await subscribeToEmails({ email: normalizeEmail(values.email) });
+      if (!answer.ok) {
+        return answer.error.status === '400'
+          ? { message: EMAIL_MESSAGE, field: 'email' }
+          : { message: SHARE_MESSAGES.failed };
+      }
+      setIsSent(true);
+      track({
+        event: 'ui_interaction',
+        component: 'interrupt',
+        action: 'sign up for coupons',
+        subject: interrupt.id,
+      });
+      return undefined;
+    },
+  });
+  const isUnsent = form.isDirty && !isSent;
+  const notifyDirty = useEffectEvent(onDirty);
+  useEffect(() => notifyDirty(isUnsent), [isUnsent]);
 
-  const handleSubmit = async (): Promise<void> => {
-    const email = normalizeEmail(input.current?.value ?? '');
-    if (email === '' || !isPublicEmail(email)) {
-      setProblem(EMAIL_MESSAGE);
-      input.current?.focus();
-      return;
-    }
-    setProblem('');
-    setState('sending');
-    const answer = await subscribeToEmails({ email });
-    if (!answer.ok) {
-      setProblem(answer.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
-      setState('typing');
-      input.current?.focus();
-      return;
-    }
-    onDirty(false);
-    setState('sent');
-    track({
-      event: 'ui_interaction',
-      component: 'interrupt',
-      action: 'sign up for coupons',
-      subject: interrupt.id,
-    });
-  };
-
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <p className="bsro-email-signup__done" role="status" tabIndex={-1} ref={confirmation}>
         {COUPON_SIGNUP_DONE}
@@ -55,38 +57,14 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     );
   }
   return (
-    <form
-      className="bsro-email-signup"
-      action={PAGES.emailSignup}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        if (state === 'typing') void handleSubmit();
-      }}
-    >
-      <div className={`bsro-field${problem ? ' bsro-field--wrong' : ''}`}>
-        <label className="bsro-field__label" htmlFor={id}>
-          {SIGNUP_LABELS.email}
-        </label>
-        <p className="bsro-field__error" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-        <input
-          className="bsro-field__input"
-          id={id}
-          ref={input}
-          name="email"
-          type="email"
-          autoComplete="email"
-          aria-describedby={`${id}-problem`}
-          aria-invalid={problem !== ''}
-          onChange={({ target }) => onDirty(target.value !== '')}
-        />
-      </div>
+    <form className="bsro-email-signup" {...form.form} action={PAGES.emailSignup}>
+      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+      <Field {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
       <SubmitButton
         label={SIGNUP_LABELS.submit}
         busyLabel={SIGNUP_LABELS.sending}
-        isBusy={state === 'sending'}
+        isBusy={form.isBusy}
+        isDisabled={!form.isValid}
       />
     </form>
   );
