@@ -23,7 +23,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
 
 /**
  * The chunks whose hashes come last, although declarations load them: only the pages of an account,
- * authors, and pages with an error need them.
+ * authors, and pages with an error or with a switch in their query need them.
  */
 export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'account-pages',
@@ -31,6 +31,7 @@ export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'author',
   'error-beacon',
   'report-mistakes',
+  'switches',
 ]);
 
 /** React's renderer, whose evaluation takes half a frame on a phone. */

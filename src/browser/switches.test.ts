@@ -1,12 +1,7 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { readCookie, writeCookie } from './cookies';
-import {
-  readAccountVersion,
-  isSwitchedOn,
-  storeQueriedSwitches,
-  readSwitch,
-  readTdpVersion,
-} from './switches';
+import { storeQueriedSwitches } from './queried-switches';
+import { isSwitchedOn, readSwitch, readTdpVersion } from './switches';
 
 const visit = (query: string, page = '') => {
   history.replaceState(null, '', `/${query}`);
@@ -83,26 +78,4 @@ test.each(['nonsense', '', '3', 'on'])('a query of %j selects nothing [SITE-4]',
 
 test('the tire detail page is v2 by default [SITE-4]', () => {
   expect(readTdpVersion()).toBe('v2');
-});
-
-test.each(['v1', 'v2', 'v3', 'v3.migration'])(
-  'the account version %s is stored [SITE-5]',
-  (version) => {
-    visit(`?accountVersion=${version}`);
-    expect(readAccountVersion()).toBe(version);
-    visit('');
-    expect(readAccountVersion()).toBe(version);
-  },
-);
-
-test('an unknown account version is not stored, and v3 applies [SITE-5]', () => {
-  visit('?accountVersion=v9');
-  expect(readAccountVersion()).toBe('v3');
-  expect(readCookie('accountVersion')).toBeUndefined();
-});
-
-test('in author mode, an account version applies but is not stored [SITE-5]', () => {
-  visit('?accountVersion=v1&wcmmode=edit');
-  expect(readAccountVersion()).toBe('v1');
-  expect(readCookie('accountVersion')).toBeUndefined();
 });

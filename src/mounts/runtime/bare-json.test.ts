@@ -33,13 +33,15 @@ test.each([
   '{"id":"a"}',
   '<script type="text/json">[{"id":"a"}]</script>',
   '<script type="application/json">[]</script>[{"id":"a"}]',
-])('hides JSON that no script of JSON holds, and reports it: %s [MOUNT-8]', (inside) => {
+])('hides JSON that no script of JSON holds, and reports it: %s [MOUNT-8]', async (inside) => {
   const slot = open(inside);
   const before = document.createElement('div');
   before.innerHTML = inside;
   expect(slot).toHaveAttribute('data-mount', 'failed');
   expect(slot).toHaveAttribute('data-mount-reason', 'attributes');
   expect(slot.textContent).toMatch(/^(\[\])?$/);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(slot).toHaveAttribute('data-mount', 'failed');
   expect(error).toHaveBeenCalledTimes(1);
   expect(String(error.mock.calls[0])).toContain('write <script type="application/json">');
   mounts.forEach(unmount);

@@ -7,8 +7,8 @@ import { reportUncaught } from '../../browser/uncaught';
 import { getSiteName } from '../../site/brands';
 import { canHoldSwitch } from '../../site/switch-prefix';
 import { getBranch } from '../../site/version';
+import type { Mistake } from '../schema/mistake';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
-import type { AttributeMistake } from '../schema/read-attributes';
 import {
   type Begin,
   type Declared,
@@ -33,8 +33,8 @@ const runExtra = <Module>(
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
-/** Describes and reports the mistakes in a placeholder's attributes, which few pages have. */
-const reportLater = (mount: Mount, mistakes: readonly AttributeMistake[]): void => {
+/** Describes and reports the mistakes in a placeholder, which few pages have. */
+const reportLater = (mount: Mount, mistakes: readonly Mistake[]): void => {
   if (mistakes.length === 0) return;
   runExtra(
     mount.name,
@@ -51,11 +51,10 @@ const endMount = (mount: Mount, state: 'failed' | 'off', reason: string): void =
   show(mount, state, reason);
 };
 
-/** Ends a mount and reports why. */
-const refuse = (mount: Mount, state: 'failed' | 'off', reason: string, problem: unknown): void => {
-  const error = typeof problem === 'string' ? new PlaceholderError(problem) : problem;
+/** Marks a mount as failed and reports why. */
+const refuse = (mount: Mount, reason: string, error: unknown): void => {
   mount.problem = error;
-  endMount(mount, state, reason);
+  endMount(mount, 'failed', reason);
   report(error, { source: mount.name, during: reason, element: mount.element });
 };
 
@@ -68,7 +67,7 @@ const startMeasured =
   async (place, fail) => {
     const handleError = (error: unknown): void => {
       if (!(error instanceof PlaceholderError)) fail(error);
-      else if (!phase.over) refuse(mount, 'failed', 'attributes', error);
+      else if (!phase.over) refuse(mount, 'attributes', error);
     };
     try {
       const undo = await start(place, handleError);
@@ -148,12 +147,14 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     mount.declared = placeholder;
     mount.name = placeholder.name;
     if (nested) {
-      refuse(mount, 'off', 'nested', 'Only the placeholder around it is mounted');
+      endMount(mount, 'off', 'nested');
+      reportLater(mount, ['nested']);
       return;
     }
     const content = placeholder.checkContent?.(element);
     if (content) {
-      refuse(mount, 'failed', 'attributes', content.problem);
+      endMount(mount, 'failed', 'attributes');
+      reportLater(mount, [content.mistake]);
       mount.phase.ends.push(content.undo);
       return;
     }
@@ -175,7 +176,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     try {
       prepare(mount);
     } catch (error) {
-      refuse(mount, 'failed', 'error', error);
+      refuse(mount, 'error', error);
     }
   }
 
@@ -198,7 +199,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
   if (canHoldSwitch(location.search)) {
     runExtra(
       'switches',
-      () => import(/* webpackChunkName: "switches" */ '../../browser/switches'),
+      () => import(/* webpackChunkName: "switches" */ '../../browser/queried-switches'),
       ({ storeQueriedSwitches }) => storeQueriedSwitches(),
     );
   }

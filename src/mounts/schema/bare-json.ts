@@ -1,3 +1,5 @@
+import type { ElementMistake } from './mistake';
+
 /** Matches the start of a JSON array or object, even with typographic quotes. */
 export const JSON_START = /^\s*(\[\s*[{\]]|\{\s*["'“”])/;
 
@@ -16,22 +18,20 @@ const findTexts = (element: HTMLElement): Text[] => {
   return texts;
 };
 
-/** A problem of the HTML inside a placeholder, and the function that undoes its repair. */
-export interface ContentProblem {
-  readonly problem: string;
+/** A mistake in the HTML inside a placeholder, and the function that undoes its repair. */
+export interface ContentMistake {
+  readonly mistake: ElementMistake;
   readonly undo: () => void;
 }
 
 /** Finds and hides JSON outside of a JSON script, which would be visible (MOUNT-8). */
-export const hideBareJson = (element: HTMLElement): ContentProblem | undefined => {
+export const hideBareJson = (element: HTMLElement): ContentMistake | undefined => {
   const texts = findTexts(element);
   if (!JSON_START.test(texts.map(({ data }) => data).join(''))) return undefined;
   const written = texts.map(({ data }) => data);
   for (const text of texts) text.data = '';
   return {
-    problem:
-      'its JSON is not in a script of JSON and is hidden: ' +
-      'write <script type="application/json">[…]</script>',
+    mistake: 'bare-json',
     undo: () => {
       for (const [index, text] of texts.entries()) text.data = written[index] ?? '';
     },

@@ -1,8 +1,15 @@
 import { toAttributeName } from './attribute-name';
 import { getAttributeTexts } from './attribute-texts';
 import type { Attribute } from './attributes';
+import type { AttributeMistake, ElementMistake, Mistake } from './mistake';
 import { toPlainName } from './plain-name';
-import type { AttributeMistake } from './read-attributes';
+
+const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
+  nested: 'Only the placeholder around it is mounted',
+  'bare-json':
+    'its JSON is not in a script of JSON and is hidden: ' +
+    'write <script type="application/json">[…]</script>',
+};
 
 /** Suggests a valid text: the one that was probably meant, or an example. */
 const suggestText = (attribute: Attribute<unknown>, raw: string): string => {
@@ -15,7 +22,7 @@ const suggestText = (attribute: Attribute<unknown>, raw: string): string => {
   );
 };
 
-const describeMistake = ({
+const describeAttribute = ({
   name,
   attribute,
   raw,
@@ -33,14 +40,19 @@ const describeMistake = ({
   return `${problem.join(', ')}: ${correction}`;
 };
 
+const describeMistake = (mistake: Mistake): string =>
+  typeof mistake === 'string' ? ELEMENT_TEXTS[mistake] : describeAttribute(mistake);
+
+const isFatal = (mistake: Mistake): boolean => typeof mistake === 'string' || mistake.isFatal;
+
 /**
- * Describes mistakes in an element's attributes: each attribute with its value, the expected value,
- * and the correction (MOUNT-8).
+ * Describes the mistakes in an element: each attribute with its value, the expected value, and the
+ * correction (MOUNT-8).
  * @returns one message if the placeholder can't be mounted; otherwise one per mistake
  */
-export const describeMistakes = (mistakes: readonly AttributeMistake[]): string[] => {
-  const fatal = mistakes.filter(({ isFatal }) => isFatal);
+export const describeMistakes = (mistakes: readonly Mistake[]): string[] => {
+  const fatal = mistakes.filter(isFatal);
   if (fatal.length === 0) return mistakes.map(describeMistake);
-  const others = mistakes.filter(({ isFatal }) => !isFatal);
+  const others = mistakes.filter((mistake) => !isFatal(mistake));
   return [[...fatal, ...others].map(describeMistake).join('; ')];
 };

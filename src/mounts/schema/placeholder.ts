@@ -3,8 +3,9 @@ import type { Topic } from '../../bus/topics';
 import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
 import type { Attributes, AttributesOf } from './attributes';
-import type { ContentProblem } from './bare-json';
-import { type AttributeMistake, readAttributes } from './read-attributes';
+import type { ContentMistake } from './bare-json';
+import type { AttributeMistake } from './mistake';
+import { readAttributes } from './read-attributes';
 
 /** When a placeholder's chunk loads (MOUNT-7). */
 export type When =
@@ -98,7 +99,7 @@ interface PlaceholderBase extends MountPolicy {
   /** The media query that must match while it is mounted. */
   readonly media?: MediaByAttribute;
   /** Finds and repairs invalid content, with which the placeholder isn't mounted. */
-  readonly checkContent?: (element: HTMLElement) => ContentProblem | undefined;
+  readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
   readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };
   readonly author?: PlaceholderAuthorTexts;
 }

@@ -1,18 +1,6 @@
-import type { Attribute, Attributes, AttributesOf } from './attributes';
+import type { Attributes, AttributesOf } from './attributes';
+import type { AttributeMistake } from './mistake';
 import { toPlainName } from './plain-name';
-
-/** An attribute that is missing, wrong, or misspelled. */
-export interface AttributeMistake {
-  /** Its name in `dataset`. */
-  readonly name: string;
-  readonly attribute: Attribute<unknown>;
-  /** Its text, if the element has it. */
-  readonly raw: string | undefined;
-  /** The attribute of the element that probably misspells it. */
-  readonly misspelled: Attr | undefined;
-  /** Whether the placeholder can't be mounted: not if an optional attribute is misspelled. */
-  readonly isFatal: boolean;
-}
 
 interface Reading<A extends Attributes> {
   /** The values, unless a mistake is fatal. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readAccountVersion } from '../../../browser/switches';
+import { readAccountVersion } from '../../../browser/account-version';
 import { PAGES } from '../../../site/addresses';
 import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';

@@ -1,4 +1,4 @@
-import { readAccountVersion } from '../../../browser/switches';
+import { readAccountVersion } from '../../../browser/account-version';
 import { PAGES } from '../../../site/addresses';
 import { resetPassword } from '../../../store/account/password-thunks';
 import { useAppDispatch } from '../../../store/hooks';

@@ -1,0 +1,18 @@
+import { ACCOUNT_VERSION } from '../site/switch-prefix';
+import { isAuthorMode } from './author-mode';
+import { readCookie, writeCookie } from './cookies';
+import { readQuery } from './url-state';
+
+/** The versions of the account pages' flow (SITE-5). */
+export const ACCOUNT_VERSIONS = ['v1', 'v2', 'v3', 'v3.migration'] as const;
+export type AccountVersion = (typeof ACCOUNT_VERSIONS)[number];
+
+const parseAccountVersion = (name: string | null | undefined): AccountVersion | undefined =>
+  ACCOUNT_VERSIONS.find((version) => version === name);
+
+/** Reads the account version from the query or the cookie; v3 by default (SITE-5). */
+export const readAccountVersion = (): AccountVersion => {
+  const queried = parseAccountVersion(readQuery().get(ACCOUNT_VERSION));
+  if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION, queried);
+  return queried ?? parseAccountVersion(readCookie(ACCOUNT_VERSION)) ?? 'v3';
+};

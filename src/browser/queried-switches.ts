@@ -1,0 +1,9 @@
+import { SWITCHES } from '../site/switches';
+import { readAccountVersion } from './account-version';
+import { readSwitch } from './switches';
+
+/** Stores all switches of the query for the following pages, even if this page doesn't use them. */
+export const storeQueriedSwitches = (): void => {
+  for (const name of SWITCHES) readSwitch(name);
+  readAccountVersion();
+};
