@@ -12,7 +12,8 @@ export default defineConfig({
   testIgnore: '**/e2e/engines/**',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for the page a fifth of its time.
+  workers: 3,
   // A busy machine must not fail a test: a wait ends by its condition, these end what hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },
