@@ -60,7 +60,6 @@ export const DECLARATION_MODULES: readonly string[] = [
   'src/mounts/schema/read-attributes.ts',
   'src/site/brands.ts',
   'src/site/breakpoints.ts',
-  'src/site/day.ts',
   'src/site/version.ts',
 ];
 

@@ -24,6 +24,14 @@ test('removes the texts for authors from a declaration and keeps the rest', () =
   expect(code).toContain("name: 'reviews'");
 });
 
+test('removes the texts for authors from the attributes that only the content has', () => {
+  const code = strip(`
+    import { day } from '../schema/content-attributes';
+    export const attributes = { endDate: day({ author: { label: 'Last day' } }) };
+  `);
+  expect(code).not.toMatch(/Last day|author/);
+});
+
 test('keeps a field named author in other calls', () => {
   const code = strip(`
     import { text } from '../reviews/text';

@@ -1,5 +1,6 @@
-import { address, day, text } from '../schema/attributes';
+import { address, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
+import { day } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {

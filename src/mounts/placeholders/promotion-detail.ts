@@ -1,6 +1,6 @@
 import { DEFAULT_EXPIRY_DAYS } from '../../site/promotion-length';
-import { count } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
+import { count } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {

@@ -1,5 +1,6 @@
-import { address, amount, flag, text } from '../schema/attributes';
+import { address, flag, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
+import { amount } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {

@@ -1,16 +1,6 @@
 import { getAttributeTexts } from './attribute-texts';
-import {
-  address,
-  amount,
-  choice,
-  count,
-  day,
-  digits,
-  flag,
-  language,
-  list,
-  text,
-} from './attributes';
+import { address, choice, digits, flag, text } from './attributes';
+import { amount, count, day, language, list } from './content-attributes';
 import { describeMistakes } from './describe-mistakes';
 import { readAttributes } from './read-attributes';
 

@@ -1,0 +1,44 @@
+import { parseDay } from '../../site/day';
+import { type Authored, defineAttribute, type Presence } from './attributes';
+
+// The kinds of attributes that only the placeholders of a page's content have, so that a page with
+// only a header doesn't load them.
+
+/** Texts separated by commas. */
+export const list = <P extends Presence<readonly string[]>>(options: P & Authored) =>
+  defineAttribute<readonly string[], P>(
+    'list',
+    (raw) => {
+      const parts = raw.split(',').map((part) => part.trim());
+      return parts.every(Boolean) ? parts : undefined;
+    },
+    options,
+  );
+
+/** A language tag such as en-US. */
+export const language = <P extends Presence<string>>(options: P & Authored) =>
+  defineAttribute<string, P>(
+    'language',
+    (raw) => (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(raw) ? raw : undefined),
+    options,
+  );
+
+/** A day on the calendar. */
+export const day = <P extends Presence<Date>>(options: P & Authored) =>
+  defineAttribute<Date, P>('day', parseDay, options);
+
+/** A whole number of days or pieces, 0 to 9,999. */
+export const count = <P extends Presence<number>>(options: P & Authored) =>
+  defineAttribute<number, P>(
+    'count',
+    (raw) => (/^\d{1,4}$/.test(raw) ? Number(raw) : undefined),
+    options,
+  );
+
+/** An amount of US dollars. */
+export const amount = <P extends Presence<number>>(options: P & Authored) =>
+  defineAttribute<number, P>(
+    'amount',
+    (raw) => (/^\d{1,6}(\.\d{1,2})?$/.test(raw) ? Number(raw) : undefined),
+    options,
+  );
