@@ -8,6 +8,7 @@ import { pageWeights } from './page-weights';
 import { measureScrolledPages } from './scrolled-pages';
 import { measureStores } from './stores';
 import { createUnmeasuredLine } from './table';
+import { measureTireSearch } from './tire-search';
 
 const createUnbuilt = (number: number, what: string): Measurement => ({
   numbers: [number],
@@ -27,4 +28,5 @@ export const measurements: readonly Measurement[] = [
   createUnbuilt(14, 'tire list, 20,000 tires'),
   { numbers: [15], what: 'Lighthouse', measure: measureLighthouse },
   { numbers: [16], what: 'accordion of 300 stores', measure: measureStores },
+  { numbers: [16], what: 'search of 500 tires', measure: measureTireSearch },
 ];

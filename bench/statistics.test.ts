@@ -1,10 +1,18 @@
-import { getMedian, rotate, getSpread } from './statistics';
+import { getMedian, getPercentile, rotate, getSpread } from './statistics';
 
 test('computes the median and the spread', () => {
   expect(getMedian([9, 1, 5])).toBe(5);
   expect(getMedian([1, 2, 4, 9])).toBe(3);
   expect(getSpread([1, 5, 9, 5, 5])).toBe(0);
   expect(getSpread([1, 5, 9])).toBe(4);
+});
+
+test('finds the value that a percentage of all values does not exceed', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect([1, 50, 95, 100].map((percentage) => getPercentile(values, percentage))).toEqual([
+    1, 50, 95, 100,
+  ]);
+  expect(getPercentile([7], 95)).toBe(7);
 });
 
 test('rotates the variants each round', () => {

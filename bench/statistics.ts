@@ -6,6 +6,12 @@ export const getMedian = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
+/** Finds the value that a percentage of a list of numbers doesn't exceed (nearest rank). */
+export const getPercentile = (values: readonly number[], percentage: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(Math.ceil((percentage / 100) * sorted.length), 1) - 1] ?? Number.NaN;
+};
+
 /** Computes the median absolute deviation of a list of numbers. */
 export const getSpread = (values: readonly number[]): number => {
   const middle = getMedian(values);

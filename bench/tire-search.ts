@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ROUNDS, interleave } from './rounds';
+import { getMedian, getPercentile } from './statistics';
+import type { Line } from './table';
+import { createRatioLine } from './table';
+
+/** A size with more tires than a search returns, at a store with prices. */
+const SEARCH = '/bsro/services/tire/search-by-size?cs=205&ar=55&rs=16&storeNumber=310001';
+
+const EMPTY = '/bench/empty';
+
+const GOAL = 12;
+
+const REQUESTS_PER_ROUND = 30;
+
+/** A request, and whether the database changes before it. */
+interface Variant {
+  readonly path: string;
+  readonly changes?: true;
+}
+
+const variants = {
+  empty: { path: EMPTY },
+  search: { path: SEARCH },
+  changed: { path: SEARCH, changes: true },
+} satisfies Record<string, Variant>;
+
+/** Measures line 16: the time of a search for 500 tires, relative to a route that does nothing. */
+export const measureTireSearch = async (): Promise<Line[]> => {
+  const { createHost } = await import('../fixtures/services/host');
+  const { openSeededCopy } = await import('../fixtures/services/testing/seeded-directory');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bsro-ui-bench-'));
+  const db = await openSeededCopy(folder);
+  const app = await createHost({ db });
+  app.get(EMPTY, async () => ({}));
+  const change = () => db.query('UPDATE seed_version SET version = version');
+  const time = async ({ path: url, changes }: Variant): Promise<number> => {
+    if (changes) await change();
+    const startedAt = performance.now();
+    const response = await fetch(origin + url);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return performance.now() - startedAt;
+  };
+  const takeSample = async (variant: Variant): Promise<number[]> => {
+    const times: number[] = [];
+    while (times.length < REQUESTS_PER_ROUND) times.push(await time(variant));
+    return times;
+  };
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    for (const variant of Object.values(variants)) await takeSample(variant);
+    const getSamples = await interleave(variants, ROUNDS, takeSample);
+    const getTimes = (name: keyof typeof variants) => getSamples(name).flat();
+    const changed = getMedian(getTimes('changed')).toFixed(0);
+    return [
+      createRatioLine(
+        16,
+        `search of 500 tires ÷ an empty route, p95 (after a change of the database: ${changed} ms, median)`,
+        getPercentile(getTimes('search'), 95),
+        getPercentile(getTimes('empty'), 95),
+        GOAL,
+        'ms',
+      ),
+    ];
+  } finally {
+    await app.close();
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
