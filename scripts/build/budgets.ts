@@ -28,25 +28,25 @@ export const budgets: readonly Budget[] = [
   {
     line: 3,
     page: 'every page: account menu, cart icon, my store, navigation, chat switch',
-    chunks: EVERY_PAGE,
+    chunks: [...EVERY_PAGE, 'mount-root'],
     limit: 79_000,
   },
   {
     line: 4,
     page: 'local store page, carousel mounted',
     chunks: [...EVERY_PAGE, 'features', 'store-page', 'store-carousel', 'product-price'],
-    limit: 114_000,
+    limit: 114_200,
   },
   {
     page: 'store results with their finder',
     chunks: [...EVERY_PAGE, 'features', 'store-finder', 'store-results'],
-    limit: 96_000,
+    limit: 96_500,
   },
   {
     line: 5,
     page: 'sign-in open',
     chunks: [...EVERY_PAGE, 'account-dialogs'],
-    limit: 110_200,
+    limit: 111_000,
   },
   {
     line: 6,

@@ -1,4 +1,9 @@
-import { CORE_MODULES, CORE_PACKAGES } from './header-modules';
+import {
+  CORE_MODULES,
+  CORE_PACKAGES,
+  RENDERING_MODULES,
+  RENDERING_PACKAGES,
+} from './header-modules';
 import { SLICE_TOOLKIT } from './slice-toolkit';
 
 /** A file that several chunks share. */
@@ -22,9 +27,15 @@ export interface ChunkGroup {
 export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'core',
-    reason: 'Every page with a header loads it at once: React, the Redux store, the header.',
+    reason: 'Every page with a header loads it when idle: the Redux store and the header.',
     packages: CORE_PACKAGES,
     modules: CORE_MODULES,
+  },
+  {
+    name: 'rendering',
+    reason: 'React, for the first root of a page.',
+    packages: RENDERING_PACKAGES,
+    modules: RENDERING_MODULES,
   },
   {
     name: 'services',

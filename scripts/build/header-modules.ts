@@ -8,7 +8,6 @@ import type { HeaderPart } from './chunk-group-check';
 
 /** The chunks that the header's placeholders load. `core` contains their modules. */
 export const HEADER_CHUNKS = [
-  'mount-root',
   'account-menu',
   'cart-icon',
   'my-store',
@@ -63,47 +62,38 @@ export const DECLARATION_MODULES: readonly string[] = [
   'src/site/version.ts',
 ];
 
-/** The modules that render roots, the Redux store, and the header's roots. */
+/** The modules of the Redux store and of the header's placeholders. */
 export const CORE_MODULES: readonly string[] = [
   'src/analytics/data-layers.ts',
   'src/analytics/track.ts',
   'src/browser/clock.ts',
   'src/browser/cookies.ts',
-  'src/browser/leave-account-pages.ts',
+  'src/browser/keep-focus.ts',
   'src/browser/other-tabs.ts',
+  'src/browser/prefetch-chunk.ts',
   'src/browser/profile-cookie.ts',
   'src/browser/switches.ts',
   'src/browser/token-cookie.ts',
   'src/browser/url-state.ts',
   'src/browser/window-size.ts',
-  'src/chunks/account-menu/AccountDialogs.tsx',
-  'src/chunks/account-menu/Disclosure.tsx',
-  'src/chunks/account-menu/SignedInMenu.tsx',
-  'src/chunks/account-menu/SignedOutMenu.tsx',
-  'src/chunks/account-menu/TooltipSlot.tsx',
   'src/chunks/account-menu/account-menu.css',
-  'src/chunks/account-menu/index.tsx',
+  'src/chunks/account-menu/dialogs.ts',
+  'src/chunks/account-menu/index.ts',
   'src/chunks/account-menu/messages.ts',
-  'src/chunks/account-menu/useAccountDialogs.ts',
+  'src/chunks/account-menu/tooltip-slot.ts',
+  'src/chunks/account-menu/visitor-menu.ts',
   'src/chunks/cart-icon/cart-address.ts',
   'src/chunks/cart-icon/cart-icon.css',
-  'src/chunks/cart-icon/index.tsx',
-  'src/chunks/cart-icon/useCartLink.ts',
-  'src/chunks/cart-icon/useIsSoldOnline.ts',
+  'src/chunks/cart-icon/index.ts',
   'src/chunks/chat/index.ts',
   'src/chunks/my-store/index.ts',
   'src/chunks/navigation/index.ts',
-  'src/mounts/runtime/keep-focus.ts',
-  'src/mounts/runtime/mount-queue.ts',
-  'src/mounts/runtime/mount-root.tsx',
   'src/site/addresses.ts',
   'src/site/local-store.ts',
   'src/site/switches.ts',
   'src/store/account/account-slice.ts',
-  'src/store/account/new-invoices.ts',
   'src/store/account/session-timers.ts',
   'src/store/garage/vehicle-selector-slice.ts',
-  'src/store/hooks.ts',
   'src/store/index.ts',
   'src/store/meta/current-zip.ts',
   'src/store/meta/meta-slice.ts',
@@ -113,23 +103,35 @@ export const CORE_MODULES: readonly string[] = [
   'src/store/shop/cart-thunks.ts',
   'src/store/shop/ecomm-slice.ts',
   'src/store/start-listeners.ts',
-  'src/ui/loading/CmsContent.tsx',
-  'src/ui/loading/useLazyChunk.ts',
-  'src/ui/icon/Icon.tsx',
-  'src/ui/icon/icon.css',
+  'src/ui/html/create-element.ts',
+  'src/ui/html/create-status.ts',
+  'src/ui/loading/aria-busy.ts',
   'src/ui/dialog/modal-links.ts',
   'src/ui/styles/visually-hidden.css',
 ];
 
-/** The packages of the header's roots. */
+/** The packages of the Redux store and of the header's placeholders. */
 export const CORE_PACKAGES: readonly string[] = [
   '@reduxjs/toolkit',
   'js-cookie',
+  'redux',
+  'redux-thunk',
+];
+
+/** The modules that render React roots, and the components and hooks that most roots share. */
+export const RENDERING_MODULES: readonly string[] = [
+  'src/mounts/runtime/mount-queue.ts',
+  'src/mounts/runtime/mount-root.tsx',
+  'src/store/hooks.ts',
+  'src/ui/loading/CmsContent.tsx',
+  'src/ui/loading/useLazyChunk.ts',
+];
+
+/** The packages that render React roots. */
+export const RENDERING_PACKAGES: readonly string[] = [
   'react',
   'react-dom',
   'react-redux',
-  'redux',
-  'redux-thunk',
   'scheduler',
   'use-sync-external-store',
 ];

@@ -8,9 +8,11 @@ import { getModuleName } from './module-name';
 export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   ...HEADER_CHUNKS,
   'core',
+  'rendering',
   'services',
   'session',
   'account-dialogs',
+  'account-panel',
   'forms',
   'garage',
   'navigation-menus',

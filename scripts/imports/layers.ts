@@ -47,7 +47,7 @@ export const layers: readonly Layer[] = [
   {
     // Loads with the first root, never with the entry.
     name: 'roots',
-    files: /^src\/mounts\/runtime\/(mount-root|mount-queue|keep-focus)\b/,
+    files: /^src\/mounts\/runtime\/(mount-root|mount-queue)\b/,
     values: ['ui', 'store', 'schema', 'bus', 'browser', 'site'],
     types: ['mounts'],
   },

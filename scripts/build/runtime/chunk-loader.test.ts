@@ -4,6 +4,7 @@ import { computeHash } from '../content-hash';
 import type { ChunkLoaderOptions } from './chunk-loader';
 import { HASH_LENGTH, installChunkLoader } from './chunk-loader';
 import { addHashes } from './hash-table';
+import { getNameHash } from './name-hash';
 import type { LoadFile, WebpackRuntime } from './webpack-runtime';
 
 const SCRIPT = computeHash('script');
@@ -38,8 +39,9 @@ test("uses webpack's names for the parts of its runtime", () => {
       RuntimeGlobals.loadScript,
       RuntimeGlobals.ensureChunk,
       RuntimeGlobals.ensureChunkHandlers,
+      RuntimeGlobals.prefetchChunk,
     ].map((name) => name.replace(`${RuntimeGlobals.require}.`, '')),
-  ).toEqual(['m', 'p', 'nc', 'l', 'e', 'f']);
+  ).toEqual(['m', 'p', 'nc', 'l', 'e', 'f', 'E']);
 });
 
 test('uses the length of a hash to find the hash of a stylesheet after that of a script', () => {
@@ -109,4 +111,20 @@ test('rejects when a file of the chunk does not load', async () => {
     ending === '.css' ? Promise.reject(new Error('error a.css')) : Promise.resolve(),
   );
   await expect(runtime.e('cart')).rejects.toThrow('error a.css');
+});
+
+test('prefetches the script of a chunk with a known hash, as its element requests it', () => {
+  const { runtime, load } = install({ hashes: { cart: SCRIPT + STYLES } });
+  runtime.E?.('cart');
+  runtime.E?.('gone');
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map(({ rel, as, crossOrigin, href }) => ({ rel, as, crossOrigin, href }))).toEqual([
+    {
+      rel: 'prefetch',
+      as: 'script',
+      crossOrigin: '',
+      href: new URL(`chunks/cart.${getNameHash(SCRIPT)}.js`, location.href).href,
+    },
+  ]);
+  expect(load).not.toHaveBeenCalled();
 });

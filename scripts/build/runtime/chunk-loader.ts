@@ -1,3 +1,4 @@
+import { getNameHash } from './name-hash';
 import type { WebpackRuntime } from './webpack-runtime';
 
 /** The length of a hash. A chunk's hashes are its script's, followed by its stylesheet's. */
@@ -42,10 +43,19 @@ export const installChunkLoader = (
     }
   };
 
-  const createLink = (href: string): HTMLLinkElement =>
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const createLink = (href: string, rel = 'stylesheet'): HTMLLinkElement =>
+    Object.assign(document.createElement('link'), { rel, href });
 
   webpack.f = hashes;
+  webpack.E = (id) => {
+    const hash = hashes[id]?.slice(0, HASH_LENGTH);
+    if (!hash) return;
+    const link = createLink(`${webpack.p}chunks/${id}.${getNameHash(hash)}.js`, 'prefetch');
+    link.as = 'script';
+    // As the script's element has it, so that both share the response.
+    link.crossOrigin = '';
+    document.head.append(link);
+  };
   webpack.e = async (id) => {
     const known = hashes[id] ?? '';
     const table = tables.findLast((name) => hashes[name]);

@@ -6,10 +6,10 @@ import { PAGES } from '../../site/addresses';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
 import { getStoreSelectedMessage } from '../../site/store-messages';
+import { createElement } from '../../ui/html/create-element';
 import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { validateZip } from '../../validation/zip';
-import { createElement } from './create-element';
 import { createStoreView } from './store-view';
 import './panel.css';
 

@@ -7,8 +7,20 @@ import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
 import { addQuery } from '../../site/add-query';
 import { NO_STORE_TEXT, NO_STORE_TITLE } from './panel-messages';
 import { toSafeLink } from '../../ui/html/safe-link';
-import { createElement, createIcon } from './create-element';
-import '../../ui/icon/icon.css';
+import { createElement } from '../../ui/html/create-element';
+import { createIcon } from '../../ui/icon/create-icon';
+import type { IconShape } from '../../ui/icon/icons';
+
+/** Icons of the Lucide set (ISC license). */
+const ICONS = {
+  phone: [
+    'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.47a2 2 0 0 1 1.6-.8h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.39',
+  ],
+  directions: ['m3 11 19-9-9 19-2-8-8-2'],
+  calendar: [
+    'M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
+  ],
+} as const satisfies Readonly<Record<string, IconShape>>;
 
 /** Controls the store in the panel and the open state in the header. */
 export interface StoreView {
@@ -28,7 +40,7 @@ const createLinks = (store: Store): HTMLElement => {
   return createElement(
     'p',
     { className: 'bsro-my-store__links' },
-    ...(call && phone ? [createLink(call, createIcon('phone'), formatPhoneNumber(phone))] : []),
+    ...(call && phone ? [createLink(call, createIcon(ICONS.phone), formatPhoneNumber(phone))] : []),
     createLink(
       getDirectionsAddress({
         address: store.address ?? '',
@@ -36,12 +48,12 @@ const createLinks = (store: Store): HTMLElement => {
         state: store.state ?? '',
         zip: store.zip ?? '',
       }),
-      createIcon('directions'),
+      createIcon(ICONS.directions),
       'Directions',
     ),
     createLink(
       addQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber }),
-      createIcon('calendar'),
+      createIcon(ICONS.calendar),
       'Schedule an appointment',
     ),
   );

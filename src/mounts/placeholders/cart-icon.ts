@@ -13,7 +13,7 @@ export const cartIcon = definePlaceholder({
   match: { className: 'bsro-cart-icon' },
   attributes,
   when: { on: 'idle' },
-  kind: 'react',
+  kind: 'dom',
   load: () => import(/* webpackChunkName: "cart-icon" */ '../../chunks/cart-icon'),
   failure: 'quiet',
   author: {

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { getReduxStore } from '../../store';
 import type { MountRoot, Place } from '../schema/placeholder';
-import { keepFocus, releaseFocus } from './keep-focus';
 import { enqueue } from './mount-queue';
 
 /** Checks for React's error after another script, such as a translation, moved its nodes. */

@@ -1,31 +1,13 @@
+import { ICONS } from './icons';
 import './icon.css';
 
-/** Paths of 24 × 24 Lucide icons (ISC license). */
-const SHAPES = {
-  close: ['M18 6 6 18', 'm6 6 12 12'],
-  check: ['M20 6 9 17l-5-5'],
-  chevron: ['m6 9 6 6 6-6'],
-  person: [
-    'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0',
-    'M8 10a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
-    'M17.9 18.7a6.2 6.2 0 0 0-11.8 0',
-  ],
-  cart: [
-    'm2.05 2.05 1.1-.03a1 1 0 0 1 1 .82l2.7 14.34A1 1 0 0 0 7.83 18H18',
-    'M4.56 5H21a1 1 0 0 1 .98 1.2l-1.03 6.23A2 2 0 0 1 18.96 14H6.25',
-    'M16 20a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
-    'M6 20a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
-  ],
-  alert: ['M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0', 'M12 8v4', 'M12 16h.01'],
-} as const;
-
-export type IconName = keyof typeof SHAPES;
+export type IconName = keyof typeof ICONS;
 
 /** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="bsro-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {SHAPES[name].map((shape) => (
+      {ICONS[name].map((shape) => (
         <path key={shape} d={shape} />
       ))}
     </svg>

@@ -1,12 +1,18 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeAnswer } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '../../store';
-import CartIcon from '.';
+import type { AppStore } from '../../store';
+import enhance from '.';
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getReduxStore: () => mockStore,
+}));
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -27,6 +33,8 @@ beforeEach(() => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { storeNumber: '7' } });
 });
 
+let undo: () => void = () => {};
+
 const mount = (replies: { store?: FakeAnswer; cart?: FakeAnswer } = {}, taxFlag = false) => {
   const calls = fakeServices(({ url }) =>
     url.pathname.includes('cart/get') ? (replies.cart ?? cart([])) : (replies.store ?? store('Y')),
@@ -34,13 +42,17 @@ const mount = (replies: { store?: FakeAnswer; cart?: FakeAnswer } = {}, taxFlag 
   const link = document.createElement('a');
   link.href = '/content/bsro/fcac/en/cart.html';
   link.textContent = 'The CMS’s cart';
-  const view = render(
-    <Provider store={createReduxStore()}>
-      <CartIcon attributes={{ taxFlag }} element={document.body} cms={[link]} />
-    </Provider>,
-  );
-  return { calls, view };
+  mockStore = createReduxStore();
+  const element = document.body.appendChild(document.createElement('div'));
+  element.append(link);
+  undo = enhance({ attributes: { taxFlag }, element, cms: [link] });
+  return { calls, element, link };
 };
+
+afterEach(() => {
+  undo();
+  document.body.replaceChildren();
+});
 
 const cmsLink = () => screen.queryByRole('link', { name: 'The CMS’s cart' });
 const icon = () => screen.findByRole('link', { name: /^My Cart/ });
@@ -53,20 +65,20 @@ test("keeps the CMS's link until my store is known, and uses its address [CART-4
 });
 
 test('hides the icon with the tax flag and sends no request [CART-4/tax-flag]', () => {
-  const { calls, view } = mount({}, true);
-  expect(view.container).toBeEmptyDOMElement();
+  const { calls, element } = mount({}, true);
+  expect(element).toBeEmptyDOMElement();
   expect(calls).toEqual([]);
 });
 
 test("hides the icon if my store doesn't sell online [CART-4/store]", async () => {
-  const { view } = mount({ store: store('N') });
-  await waitFor(() => expect(view.container).toBeEmptyDOMElement());
+  const { element } = mount({ store: store('N') });
+  await waitFor(() => expect(element).toBeEmptyDOMElement());
 });
 
 test('hides the icon for a visitor without a store [CART-4/store]', () => {
   clearCookies();
-  const { calls, view } = mount();
-  expect(view.container).toBeEmptyDOMElement();
+  const { calls, element } = mount();
+  expect(element).toBeEmptyDOMElement();
   expect(calls).toEqual([]);
 });
 
@@ -127,3 +139,16 @@ test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 100
     expect(link).not.toHaveAttribute('href');
   },
 );
+
+test('keeps the focus when the icon replaces the focused link of the CMS [MOUNT-5] [CART-4]', async () => {
+  const { link } = mount();
+  link.focus();
+  expect(await icon()).toHaveFocus();
+});
+
+test("restores the CMS's link when it unmounts [MOUNT-6]", async () => {
+  mount();
+  await icon();
+  undo();
+  expect(cmsLink()).toBeVisible();
+});

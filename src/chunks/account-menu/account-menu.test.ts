@@ -1,34 +1,62 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, ok } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
+import { prefetchChunk } from '../../browser/prefetch-chunk';
 import { writeItem } from '../../browser/storage';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { getHomeAddress, leaveAccountPages } from '../../browser/leave-account-pages';
 import { SHOWN_INVOICES, SHOWN_INVOICES_LIFE } from '../../store/account/new-invoices';
-import { TOOLTIP_COOKIE } from './TooltipSlot';
-import AccountMenu from '.';
+import { TOOLTIP_COOKIE } from './tooltip-slot';
+import enhance from '.';
 
-jest.mock('../../browser/load-chunk', () => ({
-  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
+jest.mock('../../browser/load-chunk', () => {
+  const mockLoad = jest.fn((load: () => Promise<unknown>) => load());
+  return {
+    loadChunk: mockLoad,
+    shareLoad: (load: () => Promise<unknown>) => {
+      let loading: Promise<unknown> | undefined;
+      return () =>
+        (loading ??= mockLoad(load).catch((reason: unknown) => {
+          loading = undefined;
+          throw reason;
+        }));
+    },
+  };
+});
+jest.mock('../../browser/prefetch-chunk', () => ({ prefetchChunk: jest.fn() }));
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getReduxStore: () => mockStore,
 }));
 
 beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
-beforeAll(() => import('../account-dialogs'), 60_000);
+beforeAll(
+  () => Promise.all([import('../account-dialogs/dialogs-view'), import('./panel')]),
+  60_000,
+);
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+let undo: () => void = () => {};
+
+afterEach(() => {
+  undo();
+  document.body.replaceChildren();
+});
 
 beforeEach(() => {
   clearCookies();
   localStorage.clear();
-  document.body.replaceChildren();
   document.cookie = `${TOOLTIP_COOKIE}=shown; path=/`;
   error.mockClear();
 });
@@ -48,46 +76,80 @@ const profileWith = (ids: readonly string[]) => ({
   VEHICLE: [],
 });
 
-const mount = (
+const mount = async (
   variant: AccountMenuAttributes['variant'] = 'desktop',
   state: 'loading' | 'out' | 'in' = 'out',
   getNewInvoices: readonly string[] = ['a', 'b'],
 ) => {
   const calls = fakeServices(() => ok({}));
   const store = createReduxStore();
+  mockStore = store;
   if (state === 'out') store.dispatch(loggedOut());
   if (state === 'in') {
     store.dispatch(loggedIn({ tokenId: 't', profile: profileWith(getNewInvoices) }));
   }
-  const link = document.createElement('a');
-  link.href = '/account/sign-in';
-  link.textContent = 'Sign in with the CMS';
   const element = document.body.appendChild(document.createElement('div'));
-  const view = render(
-    <Provider store={store}>
-      <AccountMenu attributes={{ variant }} element={element} cms={[link]} />
-    </Provider>,
-    { container: element },
-  );
-  return { calls, store, view, element };
+  element.innerHTML =
+    '<a href="/account/create-account">Create with the CMS</a> <a href="/account/sign-in">Sign In</a>';
+  const [...cms] = element.childNodes;
+  undo = enhance({ attributes: { variant }, element, cms });
+  if (state !== 'loading') {
+    await waitFor(() =>
+      expect(element.querySelector('.bsro-account-menu__content')).not.toBeNull(),
+    );
+  }
+  return { calls, store, element };
 };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test("keeps the CMS's links working until the login state is known [ACCT-9]", () => {
-  const { store } = mount('desktop', 'loading');
-  expect(screen.getByRole('link', { name: 'Sign in with the CMS' })).toHaveAttribute(
-    'href',
-    '/account/sign-in',
-  );
-  act(() => void store.dispatch(loggedOut()));
-  expect(screen.queryByRole('link', { name: 'Sign in with the CMS' })).toBeNull();
+test("keeps the CMS's links working until the login state is known [ACCT-9]", async () => {
+  const { store } = await mount('desktop', 'loading');
+  const link = () => screen.queryByRole('link', { name: 'Create with the CMS' });
+  expect(link()).toHaveAttribute('href', '/account/create-account');
+  store.dispatch(loggedOut());
+  expect(link()).toBeNull();
+  undo();
+  expect(link()).toBeVisible();
 });
+
+test('keeps the focus on Sign In when its button replaces the link of the CMS [ACCT-9] [MOUNT-5]', async () => {
+  const { store } = await mount('desktop', 'loading');
+  screen.getByRole('link', { name: 'Sign In' }).focus();
+  store.dispatch(loggedOut());
+  await waitFor(() => expect(button('Sign In')).toHaveFocus());
+});
+
+test("downloads React ahead for a visitor's first press [MOUNT-7]", async () => {
+  jest.mocked(prefetchChunk).mockClear();
+  await mount();
+  expect(jest.mocked(prefetchChunk).mock.calls).toEqual([['rendering']]);
+});
+
+test.each([
+  ['a press', () => fireEvent.pointerDown(button('Sign In'))],
+  ['the focus', () => button('Sign In').focus()],
+])(
+  'begins to load the dialogs on %s, and opens one on the click [ACCT-9] [MOUNT-7]',
+  async (_name, intend) => {
+    await mount();
+    const { calls } = jest.mocked(loadChunk).mock;
+    const before = calls.length;
+    intend();
+    expect(calls).toHaveLength(before + 1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(button('Sign In'));
+    fireEvent.click(button('Sign In'));
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(calls).toHaveLength(before + 1);
+  },
+);
 
 test.each(['desktop', 'mobile'] as const)(
   "shows two buttons in a visitor's %s menu [ACCT-9/signed-out]",
-  (variant) => {
-    mount(variant);
+  async (variant) => {
+    await mount(variant);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Create an Account',
       'Sign In',
@@ -95,8 +157,8 @@ test.each(['desktop', 'mobile'] as const)(
   },
 );
 
-test("shows the two buttons behind Account in a visitor's header-v2 menu [ACCT-9/header-v2] [ACCT-9/signed-out]", () => {
-  mount('header-v2');
+test("shows the two buttons behind Account in a visitor's header-v2 menu [ACCT-9/header-v2] [ACCT-9/signed-out]", async () => {
+  await mount('header-v2');
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   fireEvent.click(button('Account'));
   expect(button('Sign In')).toBeVisible();
@@ -105,8 +167,8 @@ test("shows the two buttons behind Account in a visitor's header-v2 menu [ACCT-9
 
 test.each(['desktop', 'mobile', 'header-v2'] as const)(
   "shows three links and Sign Out in a driver's %s menu [ACCT-9/signed-in]",
-  (variant) => {
-    mount(variant, 'in');
+  async (variant) => {
+    await mount(variant, 'in');
     if (variant !== 'mobile') fireEvent.click(button('Dana'));
     expect(
       screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]),
@@ -119,29 +181,29 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
   },
 );
 
-test("counts the invoices that this browser hasn't shown in the badge [ACCT-9/badge]", () => {
+test("counts the invoices that this browser hasn't shown in the badge [ACCT-9/badge]", async () => {
   writeItem(SHOWN_INVOICES, ['a'], SHOWN_INVOICES_LIFE);
-  mount('mobile', 'in', ['a', 'b', 'b']);
+  await mount('mobile', 'in', ['a', 'b', 'b']);
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
 });
 
 test.each([
   ['nothing new', ['a']],
   ['no history', []],
-])('shows no badge with %s [ACCT-9/badge]', (_name, ids) => {
+])('shows no badge with %s [ACCT-9/badge]', async (_name, ids) => {
   writeItem(SHOWN_INVOICES, ['a'], SHOWN_INVOICES_LIFE);
-  mount('mobile', 'in', ids);
+  await mount('mobile', 'in', ids);
   expect(screen.queryByText(/new invoice/)).toBeNull();
 });
 
-test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', () => {
+test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', async () => {
   localStorage.setItem(SHOWN_INVOICES, '{"data":{"length":9},"expiration":1e99}');
-  mount('mobile', 'in', ['a']);
+  await mount('mobile', 'in', ['a']);
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
 });
 
-test('toggles the panel with its button and closes it on Escape, an outside press, or focus leaving [ACCT-9]', () => {
-  mount('desktop', 'in');
+test('toggles the panel with its button and closes it on Escape, an outside press, or focus leaving [ACCT-9]', async () => {
+  await mount('desktop', 'in');
   const toggle = button('Dana');
   const isOpen = () => toggle.getAttribute('aria-expanded');
   expect(isOpen()).toBe('false');
@@ -164,25 +226,25 @@ test('toggles the panel with its button and closes it on Escape, an outside pres
 
   fireEvent.click(toggle);
   const elsewhere = document.body.appendChild(document.createElement('button'));
-  act(() => toggle.focus());
-  act(() => elsewhere.focus());
+  toggle.focus();
+  elsewhere.focus();
   expect(isOpen()).toBe('false');
 });
 
 test.each(['on-my-store-open', 'on-my-garage-open'] as const)(
   'closes the panel on %s [ACCT-9] [BUS-1]',
-  (topic) => {
-    mount('desktop', 'in');
+  async (topic) => {
+    await mount('desktop', 'in');
     fireEvent.click(button('Dana'));
-    act(() => bus.publish(topic, {}));
+    bus.publish(topic, {});
     expect(button('Dana')).toHaveAttribute('aria-expanded', 'false');
   },
 );
 
-test('closes my store when the panel opens [ACCT-9] [BUS-1]', () => {
+test('closes my store when the panel opens [ACCT-9] [BUS-1]', async () => {
   const subscriber = jest.fn();
   const unsubscribe = bus.subscribe('close-my-store-globally', subscriber);
-  mount('desktop', 'in');
+  await mount('desktop', 'in');
   fireEvent.click(button('Dana'));
   fireEvent.click(button('Dana'));
   expect(subscriber).toHaveBeenCalledTimes(1);
@@ -191,7 +253,7 @@ test('closes my store when the panel opens [ACCT-9] [BUS-1]', () => {
 
 test('ends the session on the server and here on Sign Out, and keeps the focus in the menu [ACCT-9]', async () => {
   document.cookie = 'tokenId=t; path=/';
-  const { calls } = mount('mobile', 'in');
+  const { calls } = await mount('mobile', 'in');
   fireEvent.click(button('Sign Out'));
   await waitFor(() => expect(button('Create an Account')).toHaveFocus());
   expect(screen.getByText("You're signed out.")).toBeInTheDocument();
@@ -200,10 +262,10 @@ test('ends the session on the server and here on Sign Out, and keeps the focus i
 });
 
 test('removes its session announcement when another tab changes the session [SESS-3]', async () => {
-  const { store } = mount('mobile', 'in');
+  const { store } = await mount('mobile', 'in');
   fireEvent.click(button('Sign Out'));
   await screen.findByText("You're signed out.");
-  act(() => void store.dispatch(loggedIn({ tokenId: 'other' })));
+  store.dispatch(loggedIn({ tokenId: 'other' }));
   expect(screen.queryByText("You're signed out.")).toBeNull();
 });
 
@@ -238,10 +300,10 @@ test("leaves the account page even if the server doesn't answer the sign-out [AC
   jest.useRealTimers();
 });
 
-test("tells an offline visitor that the dialog opens once they're back online [ACCT-9] [MOUNT-4]", () => {
+test("tells an offline visitor that the dialog opens once they're back online [ACCT-9] [MOUNT-4]", async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.mocked(loadChunk).mockReturnValueOnce(new Promise(() => {}));
-  mount();
+  await mount();
   fireEvent.click(button('Sign In'));
   expect(
     screen.getByText("You're offline. This opens as soon as you're back online."),
@@ -251,7 +313,7 @@ test("tells an offline visitor that the dialog opens once they're back online [A
 
 test("offers to try again beside its button when a dialog can't load [ACCT-9] [MOUNT-4/retry-offered]", async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('ChunkLoadError'));
-  mount();
+  await mount();
   fireEvent.click(button('Sign In'));
   expect(await screen.findByText("Sign In didn't open.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the page' })).toHaveAttribute(
@@ -267,7 +329,7 @@ test.each([
   ['Sign In', 'Sign In'],
   ['Create an Account', 'Create An Account'],
 ])('opens the dialog of %s and returns the focus when it closes [ACCT-9]', async (label, title) => {
-  mount();
+  await mount();
   button(label).focus();
   fireEvent.click(button(label));
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
@@ -279,7 +341,7 @@ test.each([
 test('tracks the opening of a dialog once [ANLT-1]', async () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
-  mount();
+  await mount();
   fireEvent.click(button('Sign In'));
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
   const eventInfo = { component: 'account menu', action: 'open sign-in' };
@@ -287,7 +349,7 @@ test('tracks the opening of a dialog once [ANLT-1]', async () => {
 });
 
 test("opens a visitor's sign-in dialog from a link to #sign-in.open [MODL-1/hash]", async () => {
-  mount();
+  await mount();
   location.hash = '#sign-in.open';
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
@@ -296,7 +358,7 @@ test.each(['out', 'in'] as const)(
   'opens the dialog of an email link for someone who is signed %s [ACCT-6]',
   async (state) => {
     history.replaceState(null, '', '/account/forgot-password?tokenId=t&email=dana%40example.com');
-    mount('desktop', state);
+    await mount('desktop', state);
     expect(await screen.findByRole('dialog', { name: 'Reset Password' })).toBeVisible();
     expect(location.search).toBe('');
   },
@@ -308,11 +370,10 @@ test.each([
 ] as const)(
   "reports a linked dialog that doesn't load when signed %s [MOUNT-4] [MODL-1]",
   async (state, hash, text) => {
-    jest.mocked(loadChunk).mockRejectedValue(new Error('gone'));
-    history.replaceState(null, '', `/${hash}`);
-    mount('desktop', state);
+    await mount('desktop', state);
+    jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
+    location.hash = hash;
     expect(await screen.findByText(text)).toBeVisible();
-    jest.mocked(loadChunk).mockImplementation((load) => load());
     fireEvent.click(button('Try again'));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(screen.queryByText(text)).toBeNull();
@@ -322,7 +383,7 @@ test.each([
 describe('the tooltip', () => {
   const text = 'Sign In for a Better Experience';
   const find = () => screen.queryByText(text);
-  const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
+  const settle = () => jest.advanceTimersByTimeAsync(50);
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -334,25 +395,25 @@ describe('the tooltip', () => {
   });
 
   test('shows once per browser and remembers that in its cookie [TIP-1/once]', async () => {
-    const { view } = mount();
+    await mount();
     await settle();
     expect(find()).toBeVisible();
     expect(
       screen.getByText(/Save vehicles to your garage, get current offers, and more!/),
     ).toBeVisible();
     expect(readCookie(TOOLTIP_COOKIE)).toBeDefined();
-    view.unmount();
-    mount();
+    undo();
+    await mount();
     await settle();
     expect(find()).toBeNull();
   });
 
   test('hides after five seconds [TIP-1/hides]', async () => {
-    mount();
+    await mount();
     await settle();
-    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    await jest.advanceTimersByTimeAsync(4_900);
     expect(find()).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(100));
+    await jest.advanceTimersByTimeAsync(100);
     expect(find()).toBeNull();
   });
 
@@ -363,20 +424,20 @@ describe('the tooltip', () => {
       () => fireEvent.pointerEnter(tooltip(), { pointerType: 'touch' }),
       () => fireEvent.pointerCancel(tooltip(), { pointerType: 'touch' }),
     ],
-    ['focused', () => fireEvent.focus(button('Close')), () => fireEvent.blur(button('Close'))],
+    ['focused', () => button('Close').focus(), () => button('Close').blur()],
   ])('stays while it is %s [TIP-1/pauses]', async (_name, attend, leave) => {
-    mount();
+    await mount();
     await settle();
     attend();
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(find()).toBeVisible();
     leave();
-    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(find()).toBeNull();
   });
 
   test('can be closed [TIP-1/closes]', async () => {
-    mount();
+    await mount();
     await settle();
     fireEvent.click(button('Close'));
     expect(find()).toBeNull();
@@ -385,7 +446,7 @@ describe('the tooltip', () => {
   test.each(['loading', 'in'] as const)(
     "doesn't show beside a menu that is %s [TIP-1]",
     async (state) => {
-      mount('desktop', state);
+      await mount('desktop', state);
       await settle();
       expect(find()).toBeNull();
     },
@@ -393,7 +454,7 @@ describe('the tooltip', () => {
 
   test('neither shows nor sets a cookie in author mode [TIP-1]', async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
-    mount();
+    await mount();
     await settle();
     expect(find()).toBeNull();
     expect(readCookie(TOOLTIP_COOKIE)).toBeUndefined();

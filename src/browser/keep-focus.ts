@@ -16,12 +16,18 @@ const focusWhole = (element: HTMLElement): void => {
   if (!hasFocus(element)) element.removeAttribute('tabindex');
 };
 
-/** Focuses the best replacement of the focused node: itself, the same ID, the same tag, or any. */
+const getText = ({ textContent }: Element): string => textContent.trim();
+
+/**
+ * Focuses the best replacement of the focused node: itself, the same ID, the same text, the same tag,
+ * or any.
+ */
 const focusReplacement = (element: HTMLElement, lost: Element): void => {
   const nodes = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const replacement =
     nodes.find((node) => node === lost) ??
     nodes.find(({ id }) => id && id === lost.id) ??
+    nodes.find((node) => getText(node) && getText(node) === getText(lost)) ??
     nodes.find(({ localName }) => localName === lost.localName) ??
     nodes[0];
   replacement?.focus({ preventScroll: true });

@@ -1,0 +1,32 @@
+import { prefetchChunk } from './prefetch-chunk';
+
+const prefetch = jest.fn();
+
+beforeEach(() => {
+  prefetch.mockClear();
+  Reflect.set(globalThis, '__webpack_require__', { E: prefetch });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(globalThis, '__webpack_require__');
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a fast connection', { saveData: false, effectiveType: '4g' }],
+])('downloads the script if the browser reports %s [MOUNT-7]', (_name, connection) => {
+  if (connection) Object.assign(navigator, { connection });
+  prefetchChunk('rendering');
+  expect(prefetch.mock.calls).toEqual([['rendering']]);
+});
+
+test.each([
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on 2G', { saveData: false, effectiveType: '2g' }],
+  ['is on slow 2G', { saveData: false, effectiveType: 'slow-2g' }],
+])('downloads nothing for a visitor who %s [MOUNT-7]', (_name, connection) => {
+  Object.assign(navigator, { connection });
+  prefetchChunk('rendering');
+  expect(prefetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { getReduxStore } from '../../store';
+import type { FormName } from './form-props';
+import AccountDialogs from '.';
+
+interface DialogsViewOptions {
+  /** Called after a dialog has closed. */
+  readonly onClose: () => void;
+  readonly onSignedIn: () => void;
+  readonly getFallbackFocus: () => HTMLElement | null;
+  /** Called after an error that has removed the dialog. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Shows the account dialogs for the menu, which is not part of a React root. */
+export interface DialogsView {
+  readonly show: (name: FormName) => void;
+  readonly destroy: () => void;
+}
+
+/** Creates the React root of the account dialogs. */
+export const createDialogsView = ({
+  onClose,
+  onSignedIn,
+  getFallbackFocus,
+  onError,
+}: DialogsViewOptions): DialogsView => {
+  const root = createRoot(document.createElement('div'), { onUncaughtError: onError });
+  const render = (name: FormName): void =>
+    root.render(
+      <Provider store={getReduxStore()}>
+        <AccountDialogs
+          name={name}
+          onSwitch={render}
+          onClose={() => {
+            root.render(null);
+            onClose();
+          }}
+          onSignedIn={onSignedIn}
+          getFallbackFocus={getFallbackFocus}
+        />
+      </Provider>,
+    );
+  return {
+    // In the task of the click, so that the dialog is in the next frame.
+    show: (name) => flushSync(() => render(name)),
+    destroy: () => root.unmount(),
+  };
+};

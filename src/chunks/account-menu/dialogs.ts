@@ -1,0 +1,125 @@
+import { track } from '../../analytics/track';
+import { shareLoad } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { readQuery } from '../../browser/url-state';
+import { registerModalLink } from '../../ui/dialog/modal-links';
+
+const load = () =>
+  import(/* webpackChunkName: "account-dialogs" */ '../account-dialogs/dialogs-view');
+
+type Module = Awaited<ReturnType<typeof load>>;
+type View = ReturnType<Module['createDialogsView']>;
+export type DialogName = Parameters<View['show']>[0];
+
+/** Dialogs that links open (MODL-1); the first also handles the links of emails (ACCT-6). */
+const NAMES: readonly [DialogName, ...DialogName[]] = [
+  'sign-in',
+  'create-account',
+  'forgot-password',
+  'change-password',
+];
+
+/** Checks whether a link of an email opened the page. */
+const isFromEmail = (): boolean =>
+  location.pathname.includes('/account/') && readQuery().has('tokenId');
+
+type State =
+  | { readonly status: 'closed' | 'open' }
+  | { readonly status: 'loading' | 'failed'; readonly name: DialogName };
+
+/** Controls the account dialogs, which load when a visitor asks for one (ACCT-9, MOUNT-4). */
+export interface AccountDialogs {
+  readonly state: State;
+  readonly open: (name: DialogName) => void;
+  /** Starts loading the dialogs, which a visitor will probably open. */
+  readonly preload: () => void;
+  /** Lets links such as `#sign-in.open` and the links of emails open them. */
+  readonly registerLinks: () => void;
+  /** Closes the open dialog. */
+  readonly destroy: () => void;
+}
+
+interface AccountDialogsOptions {
+  /** Called when the state has changed. */
+  readonly onChange: () => void;
+  readonly onSignedIn: () => void;
+  /** Returns the element to focus if the button that opened the dialog is gone. */
+  readonly getFallbackFocus: () => HTMLElement | null;
+}
+
+/** Creates what opens the account dialogs, from the menu and from links. */
+export const createAccountDialogs = ({
+  onChange,
+  onSignedIn,
+  getFallbackFocus,
+}: AccountDialogsOptions): AccountDialogs => {
+  const loadOnce = shareLoad(load);
+  let state: State = { status: 'closed' };
+  let requested = NAMES[0];
+  let module: Module | undefined;
+  let view: View | undefined;
+  let unregisters: readonly (() => void)[] = [];
+  let isDestroyed = false;
+
+  const setState = (next: State): void => {
+    state = next;
+    onChange();
+  };
+  const fail = (error: unknown, during: string): void => {
+    report(error, { source: 'account-dialogs', during });
+    view = undefined;
+    if (!isDestroyed) setState({ status: 'failed', name: requested });
+  };
+  const show = ({ createDialogsView }: Module): void => {
+    view ??= createDialogsView({
+      onClose: () => setState({ status: 'closed' }),
+      onSignedIn,
+      getFallbackFocus,
+      onError: (error) => fail(error, 'render'),
+    });
+    setState({ status: 'open' });
+    view.show(requested);
+  };
+  const open = (name: DialogName): void => {
+    const { status } = state;
+    requested = name;
+    // Switching between dialogs loads nothing.
+    if (status !== 'open') {
+      track({ event: 'ui_interaction', component: 'account menu', action: `open ${name}` });
+    }
+    if (module) {
+      show(module);
+      return;
+    }
+    setState({ status: 'loading', name });
+    if (status === 'loading') return;
+    loadOnce().then(
+      (loaded) => {
+        module = loaded;
+        if (!isDestroyed) show(loaded);
+      },
+      (error: unknown) => fail(error, 'chunk'),
+    );
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    open,
+    preload() {
+      loadOnce().catch(() => {
+        // A click loads them again and reports a failure.
+      });
+    },
+    registerLinks() {
+      unregisters = NAMES.map((name) => registerModalLink(name, () => open(name)));
+      if (isFromEmail()) open(NAMES[0]);
+    },
+    destroy() {
+      isDestroyed = true;
+      for (const unregister of unregisters) unregister();
+      view?.destroy();
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { leaveAccountPages } from '../../browser/leave-account-pages';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
+import { PAGES } from '../../site/addresses';
+import type { AppStore } from '../../store';
+import { selectDriver, selectProfile } from '../../store/account/account-slice';
+import { getNewInvoices } from '../../store/account/new-invoices';
+import { createElement } from '../../ui/html/create-element';
+import type { AccountDialogs } from './dialogs';
+import { createDisclosure } from './disclosure';
+import type { MenuPart } from './menu-part';
+import { DIALOG_NOT_OPENED } from './messages';
+
+const loadSignOut = () =>
+  loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk'));
+
+const reportLoadError = (error: unknown): void =>
+  report(error, { source: 'account-menu', during: 'chunk' });
+
+const createLink = (href: string, label: string): HTMLAnchorElement =>
+  createElement('a', { className: 'bsro-account-menu__action', href }, label);
+
+interface DriverMenuOptions {
+  readonly variant: AccountMenuAttributes['variant'];
+  readonly store: AppStore;
+  readonly dialogs: AccountDialogs;
+  readonly onSignedOut: () => void;
+}
+
+/**
+ * Creates the menu of a signed-in driver (ACCT-9): a list in the mobile navigation, or a panel behind
+ * their name.
+ */
+export const createDriverMenu = ({
+  variant,
+  store,
+  dialogs,
+  onSignedOut,
+}: DriverMenuOptions): MenuPart => {
+  const vehicles = createLink(PAGES.accountVehicles, 'Vehicles & Service');
+  const badge = createElement('span', { className: 'bsro-account-menu__badge' });
+  const signOut = createElement(
+    'button',
+    { type: 'button', className: 'bsro-account-menu__action' },
+    'Sign Out',
+  );
+  const list = createElement(
+    'ul',
+    { className: 'bsro-account-menu__list' },
+    ...[
+      createLink(PAGES.accountOverview, 'Account Overview'),
+      vehicles,
+      createLink(PAGES.accountPreferences, 'Preferences'),
+      signOut,
+    ].map((action) => createElement('li', {}, action)),
+  );
+  const disclosure = variant === 'mobile' ? undefined : createDisclosure(list);
+  const failure = createElement('div', {});
+
+  // Preloaded, so that signing out neither waits for the network nor fails without it.
+  loadSignOut().catch(reportLoadError);
+  signOut.addEventListener('click', () => {
+    loadSignOut().then(({ signOut: createSignOut }) => {
+      const answer = store.dispatch(createSignOut());
+      onSignedOut();
+      void leaveAccountPages(answer);
+    }, reportLoadError);
+  });
+
+  let shownProfile: ReturnType<typeof selectProfile> | undefined;
+  const showProfile = (): void => {
+    const profile = selectProfile(store.getState());
+    if (profile === shownProfile) return;
+    shownProfile = profile;
+    disclosure?.setLabel(selectDriver(store.getState())?.FIRSTNAME || 'My account');
+    const count = getNewInvoices(profile).length;
+    if (count === 0) {
+      badge.remove();
+      return;
+    }
+    badge.replaceChildren(
+      `${count}`,
+      createElement(
+        'span',
+        { className: 'bsro-visually-hidden' },
+        ` new ${count === 1 ? 'invoice' : 'invoices'}`,
+      ),
+    );
+    vehicles.append(badge);
+  };
+
+  const showFailure = (): void => {
+    const { state } = dialogs;
+    if (state.status !== 'failed') {
+      failure.replaceChildren();
+    } else if (!failure.hasChildNodes()) {
+      const { name } = state;
+      const retry = createElement('button', { type: 'button' }, 'Try again');
+      retry.addEventListener('click', () => dialogs.open(name));
+      const alert = createElement(
+        'div',
+        { className: 'bsro-account-menu__failure' },
+        createElement('p', {}, DIALOG_NOT_OPENED),
+        retry,
+      );
+      alert.setAttribute('role', 'alert');
+      failure.append(alert);
+    }
+  };
+
+  return {
+    nodes: [disclosure?.root ?? list, failure],
+    update() {
+      showProfile();
+      showFailure();
+    },
+    destroy: () => disclosure?.close(),
+  };
+};

@@ -1,0 +1,9 @@
+/** A part of the account menu: what a visitor or a driver sees. */
+export interface MenuPart {
+  /** Its elements, in their order. */
+  readonly nodes: readonly HTMLElement[];
+  /** Shows the current state of the profile and of the dialogs. */
+  readonly update: () => void;
+  /** Removes its listeners. */
+  readonly destroy: () => void;
+}

@@ -1,0 +1,3 @@
+// What most visitors don't need: the menu of a driver, and the panel of the variant header-v2.
+export { createDisclosure } from './disclosure';
+export { createDriverMenu } from './driver-menu';

@@ -1,0 +1,92 @@
+import { startTimer } from '../../browser/clock';
+import { createElement } from '../../ui/html/create-element';
+import { createStatus } from '../../ui/html/create-status';
+import { createIcon } from '../../ui/icon/create-icon';
+import { ICONS } from '../../ui/icon/icons';
+import { placeTooltip } from './place-tooltip';
+import './sign-in-tooltip.css';
+
+/** Milliseconds until the tooltip hides, unless it is hovered or focused (TIP-1). */
+export const TOOLTIP_TIME = 5_000;
+
+/**
+ * Shows a tooltip in a part of the menu that invites a visitor to sign in (TIP-1).
+ * @returns what removes it
+ */
+export const showSignInTooltip = (place: HTMLElement): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const closeButton = createElement(
+    'button',
+    { type: 'button', className: 'bsro-sign-in-tooltip__close' },
+    createIcon(ICONS.close),
+  );
+  closeButton.setAttribute('aria-label', 'Close');
+  const tooltip = createElement(
+    'div',
+    { className: 'bsro-sign-in-tooltip' },
+    createStatus(
+      'p',
+      'bsro-sign-in-tooltip__text',
+      createElement(
+        'strong',
+        { className: 'bsro-sign-in-tooltip__title' },
+        'Sign In for a Better Experience',
+      ),
+      createElement('span', {}, 'Save vehicles to your garage, get current offers, and more!'),
+    ),
+    closeButton,
+  );
+
+  let stopTimer = (): void => {};
+  let isHovered = false;
+  let isFocused = false;
+  const remove = (): void => {
+    stopTimer();
+    listening.abort();
+    tooltip.remove();
+  };
+  const restartTimer = (): void => {
+    stopTimer();
+    if (!isHovered && !isFocused) stopTimer = startTimer(TOOLTIP_TIME, remove);
+  };
+  const setHovered = (value: boolean) => (): void => {
+    isHovered = value;
+    restartTimer();
+  };
+  const setFocused = (value: boolean) => (): void => {
+    isFocused = value;
+    restartTimer();
+  };
+  tooltip.addEventListener('pointerenter', setHovered(true), { signal });
+  tooltip.addEventListener('pointerleave', setHovered(false), { signal });
+  tooltip.addEventListener('pointercancel', setHovered(false), { signal });
+  tooltip.addEventListener('focusin', setFocused(true), { signal });
+  tooltip.addEventListener('focusout', setFocused(false), { signal });
+  tooltip.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') remove();
+    },
+    { signal },
+  );
+  closeButton.addEventListener('click', remove, { signal });
+  // The tooltip could cover a menu of the header that opens.
+  place.closest('header')?.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open) remove();
+    },
+    { capture: true, signal },
+  );
+
+  place.append(tooltip);
+  const menu = place.closest('.bsro-account-menu__content');
+  if (menu) {
+    const update = (): void => placeTooltip(tooltip, menu);
+    addEventListener('resize', update, { signal });
+    update();
+  }
+  restartTimer();
+  return remove;
+};

@@ -1,0 +1,111 @@
+import { PAGES } from '../../site/addresses';
+import { createElement } from '../../ui/html/create-element';
+import { createStatus } from '../../ui/html/create-status';
+import { isBusy, setBusy } from '../../ui/loading/aria-busy';
+import type { AccountDialogs, DialogName } from './dialogs';
+import type { createDisclosure } from './disclosure';
+import type { MenuPart } from './menu-part';
+import { getNotOpenedMessage, OFFLINE } from './messages';
+import { createTooltipSlot } from './tooltip-slot';
+
+interface Action {
+  readonly name: DialogName;
+  readonly label: string;
+  readonly page: string;
+}
+
+const CREATE_ACCOUNT: Action = {
+  name: 'create-account',
+  label: 'Create an Account',
+  page: PAGES.accountCreate,
+};
+const SIGN_IN: Action = { name: 'sign-in', label: 'Sign In', page: PAGES.accountSignIn };
+
+/** The events that announce a click, before which the dialogs begin to load. */
+const INTENTS = ['pointerdown', 'focusin'] as const;
+
+interface VisitorMenuOptions {
+  readonly dialogs: AccountDialogs;
+  /** Creates the panel of the variant header-v2. */
+  readonly createPanel?: typeof createDisclosure;
+}
+
+/**
+ * Creates the menu of a visitor who isn't signed in: the buttons that open the dialogs, the status of
+ * loading them, and the tooltip (ACCT-9, MOUNT-4, TIP-1).
+ */
+export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions): MenuPart => {
+  const buttons = [CREATE_ACCOUNT, SIGN_IN].map((action) => {
+    const button = createElement(
+      'button',
+      { type: 'button', className: 'bsro-account-menu__action' },
+      action.label,
+    );
+    button.setAttribute('aria-haspopup', 'dialog');
+    button.addEventListener('click', () => {
+      if (!isBusy(button)) dialogs.open(action.name);
+    });
+    return { action, button };
+  });
+  const list = createElement(
+    'ul',
+    { className: 'bsro-account-menu__list' },
+    ...buttons.map(({ button }) => createElement('li', {}, button)),
+  );
+  const status = createStatus('div', 'bsro-account-menu__status');
+  const disclosure = createPanel?.(list, status);
+  const tooltip = createTooltipSlot();
+  disclosure?.setLabel('Account');
+  for (const control of disclosure ? [disclosure.root] : [list, status]) {
+    for (const type of INTENTS) control.addEventListener(type, dialogs.preload);
+  }
+
+  const createFailure = (name: DialogName): HTMLElement => {
+    // A link may have requested another dialog; its failure offers the sign-in.
+    const { action, button } = buttons.find((one) => one.action.name === name) ?? {
+      action: SIGN_IN,
+      button: undefined,
+    };
+    const retry = createElement(
+      'button',
+      { type: 'button', className: 'bsro-account-menu__retry' },
+      'Try again',
+    );
+    retry.addEventListener('click', () => {
+      // The dialog returns the focus to the control that has it now.
+      button?.focus();
+      dialogs.open(action.name);
+    });
+    return createElement(
+      'div',
+      { className: 'bsro-account-menu__failure' },
+      createElement('p', {}, getNotOpenedMessage(action.label)),
+      retry,
+      createElement('a', { href: action.page }, 'Go to the page'),
+    );
+  };
+  const createLoadingMessage = (): HTMLElement =>
+    navigator.onLine
+      ? createElement('span', { className: 'bsro-visually-hidden' }, 'Opening…')
+      : createElement('p', { className: 'bsro-account-menu__failure' }, OFFLINE);
+
+  let shown: AccountDialogs['state'] | undefined;
+  return {
+    nodes: [...(disclosure ? [disclosure.root] : [list, status]), tooltip.root],
+    update() {
+      const { state } = dialogs;
+      if (state === shown) return;
+      shown = state;
+      for (const { action, button } of buttons) {
+        setBusy(button, state.status === 'loading' && state.name === action.name);
+      }
+      if (state.status === 'loading') status.replaceChildren(createLoadingMessage());
+      else if (state.status === 'failed') status.replaceChildren(createFailure(state.name));
+      else status.replaceChildren();
+    },
+    destroy() {
+      disclosure?.close();
+      tooltip.destroy();
+    },
+  };
+};

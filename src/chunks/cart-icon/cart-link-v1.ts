@@ -1,0 +1,33 @@
+import { createElement } from '../../ui/html/create-element';
+import { createIcon } from '../../ui/icon/create-icon';
+import { ICONS } from '../../ui/icon/icons';
+import { setAddress } from './cart-link';
+import type { CreateCartLink } from './cart-link';
+
+/** Creates version 1 of the cart link, with the count after the label. */
+export const createCartLink: CreateCartLink = (options) => {
+  const count = createElement('span', { className: 'bsro-cart-link__count' });
+  const root = createElement(
+    'a',
+    { className: 'bsro-cart-link' },
+    createIcon(ICONS.cart),
+    createElement('span', { className: 'bsro-cart-link__label' }, 'My Cart'),
+    ' ',
+    count,
+  );
+  setAddress(root, options);
+  return {
+    root,
+    setCount(items) {
+      count.replaceChildren(
+        `(${items}`,
+        createElement(
+          'span',
+          { className: 'bsro-visually-hidden' },
+          items === 1 ? ' item' : ' items',
+        ),
+        ')',
+      );
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { createElement } from '../../ui/html/create-element';
+import { createIcon } from '../../ui/icon/create-icon';
+import { ICONS } from '../../ui/icon/icons';
+import { setAddress } from './cart-link';
+import type { CreateCartLink } from './cart-link';
+
+/** Creates version 2 of the cart link, with the count in a bubble on the icon. */
+export const createCartLink: CreateCartLink = (options) => {
+  const bubble = createElement('span', { className: 'bsro-cart-link__bubble' });
+  const count = createElement('span', { className: 'bsro-visually-hidden' });
+  const root = createElement(
+    'a',
+    { className: 'bsro-cart-link' },
+    createElement('span', { className: 'bsro-cart-link__drawing' }, createIcon(ICONS.cart), bubble),
+    createElement('span', { className: 'bsro-cart-link__label' }, 'My Cart'),
+    count,
+  );
+  bubble.setAttribute('aria-hidden', 'true');
+  setAddress(root, options);
+  return {
+    root,
+    setCount(items) {
+      bubble.dataset['count'] = `${items}`;
+      bubble.textContent = `${items}`;
+      count.textContent = items === 1 ? ' 1 item' : ' 0 items';
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { keepFocus, releaseFocus } from '../../browser/keep-focus';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { isSwitchedOff } from '../../browser/storage';
+import { readTdpVersion } from '../../browser/switches';
+import type { CartIconAttributes } from '../../mounts/placeholders/cart-icon';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import type { TdpVersion } from '../../site/switches';
+import { getReduxStore } from '../../store';
+import type { RootState } from '../../store';
+import { selectClosestStore } from '../../store/meta/meta-slice';
+import { readSavedStore } from '../../store/my-store/saved-store';
+import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
+import { loadCart } from '../../store/shop/cart-thunks';
+import { selectCartCount } from '../../store/shop/ecomm-slice';
+import { getCartAddress } from './cart-address';
+import type { CartLink, CreateCartLink } from './cart-link';
+import '../../ui/styles/visually-hidden.css';
+import './cart-icon.css';
+
+/** Loads the cart link of a version of the tire detail page (MOUNT-2). */
+const loaders: Readonly<
+  Record<TdpVersion, () => Promise<{ readonly createCartLink: CreateCartLink }>>
+> = {
+  v1: () => import(/* webpackChunkName: "cart-link" */ './cart-link-v1'),
+  v2: () => import(/* webpackChunkName: "cart-link" */ './cart-link-v2'),
+};
+
+/**
+ * Returns whether my store sells online (CART-4): 'no' without a store, 'unknown' while it loads or
+ * after a failed call.
+ */
+const getSoldOnline = (state: RootState): 'unknown' | 'yes' | 'no' => {
+  const store = selectClosestStore(state);
+  if (store) return store.eCommActiveFlag === 'Y' ? 'yes' : 'no';
+  return readSavedStore().storeNumber ? 'unknown' : 'no';
+};
+
+/**
+ * The cart icon of the header with its counter (CART-4). Hidden with the tax flag or if my store
+ * doesn't sell online; the CMS's link stays until that is known, or if it can't be determined.
+ */
+export default function enhance({
+  attributes: { taxFlag },
+  element,
+  cms,
+}: RootProps<CartIconAttributes>): () => void {
+  const store = getReduxStore();
+  const none: readonly Node[] = [];
+  let nodes: readonly Node[] = cms;
+  let link: CartLink | undefined;
+  let linkNodes: readonly Node[] = cms;
+  let count: number | undefined;
+  let isRequested = false;
+  let isUnmounted = false;
+
+  const requestLink = (): void => {
+    if (isRequested) return;
+    isRequested = true;
+    void store.dispatch(loadCart());
+    loadChunk(loaders[readTdpVersion()]).then(
+      ({ createCartLink }) => {
+        link = createCartLink({
+          address: getCartAddress(cms),
+          isDisabled: isSwitchedOff('ecommIsActive'),
+        });
+        linkNodes = [link.root];
+        if (!isUnmounted) update();
+      },
+      (error: unknown) => report(error, { source: 'cart-icon', during: 'chunk' }),
+    );
+  };
+  const update = (): void => {
+    const soldOnline = taxFlag ? 'no' : getSoldOnline(store.getState());
+    if (soldOnline === 'yes') requestLink();
+    const items = selectCartCount(store.getState());
+    if (link && items !== count) {
+      count = items;
+      link.setCount(items);
+    }
+    const next = soldOnline === 'no' ? none : soldOnline === 'yes' ? linkNodes : cms;
+    if (next !== nodes) element.replaceChildren(...next);
+    nodes = next;
+  };
+
+  keepFocus(element);
+  const unsubscribe = store.subscribe(update);
+  if (!taxFlag) void store.dispatch(loadSavedStore());
+  update();
+  return () => {
+    isUnmounted = true;
+    unsubscribe();
+    element.replaceChildren(...cms);
+    releaseFocus(element);
+  };
+}
