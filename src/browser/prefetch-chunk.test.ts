@@ -4,7 +4,11 @@ const prefetch = jest.fn();
 
 beforeEach(() => {
   prefetch.mockClear();
-  Reflect.set(globalThis, '__webpack_require__', { E: prefetch });
+  Reflect.set(
+    globalThis,
+    '__webpack_require__',
+    Object.assign(() => {}, { E: prefetch }),
+  );
 });
 
 afterEach(() => {

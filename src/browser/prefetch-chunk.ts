@@ -1,21 +1,21 @@
-/** The connection, where the browser describes it. */
-interface Connection {
-  readonly saveData?: unknown;
-  readonly effectiveType?: unknown;
-}
+const getMember = (holder: unknown, name: string): unknown =>
+  holder instanceof Object ? Reflect.get(holder, name) : undefined;
 
-/** Checks whether the visitor saves data, or has a slow connection. */
+/** Checks whether the browser reports that the visitor saves data, or that the connection is slow. */
 const isDownloadCostly = (): boolean => {
-  const connection: Connection = Object(Reflect.get(navigator, 'connection'));
-  return connection.saveData === true || /2g$/.test(`${connection.effectiveType}`);
+  const connection = getMember(navigator, 'connection');
+  return (
+    getMember(connection, 'saveData') === true ||
+    String(getMember(connection, 'effectiveType')).endsWith('2g')
+  );
 };
 
 /**
  * Lets the browser download a chunk's script when it has nothing else to do, without evaluating it
- * (docs/decisions/017-header-without-react.md). It does nothing for a visitor who saves data, or on a
- * slow connection.
+ * (docs/decisions/017-header-without-react.md). Downloads nothing for a visitor who saves data, or on
+ * a slow connection.
  */
 export const prefetchChunk = (name: string): void => {
-  const prefetch: unknown = Reflect.get(__webpack_require__, 'E');
-  if (typeof prefetch === 'function' && !isDownloadCostly()) prefetch(name);
+  const prefetch = getMember(__webpack_require__, 'E');
+  if (typeof prefetch === 'function' && !isDownloadCostly()) Reflect.apply(prefetch, null, [name]);
 };

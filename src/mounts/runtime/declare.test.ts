@@ -114,6 +114,20 @@ test('waits inside an element until its declaration shows whether it is a root [
   expect([getState('a'), getState('b')]).toEqual(['nested', 'mounted']);
 });
 
+test('mounts after a press inside the element has ended [MOUNT-5]', async () => {
+  let isPressed = true;
+  const matches = jest
+    .spyOn(HTMLParagraphElement.prototype, 'matches')
+    .mockImplementation((selector) => selector === ':active' && isPressed);
+  open('<p class="menu" id="a"><a href="/account/sign-in">Sign In</a></p>');
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(getState('a')).toBe('loading');
+  isPressed = false;
+  await jest.advanceTimersByTimeAsync(100);
+  expect(getState('a')).toBe('mounted');
+  matches.mockRestore();
+});
+
 describe('a chunk that finds a mistake of the author', () => {
   let reject: (error: unknown) => void = () => {};
 

@@ -103,6 +103,18 @@ const onQueryChange = (query: MediaQueryList, { ends }: Phase, callback: () => v
   ends.push(() => ending.abort());
 };
 
+/** Milliseconds between two checks whether a press has ended. */
+const PRESS_POLL = 100;
+
+/** Waits until a press inside an element ends, because a click on a replaced node would be lost. */
+const whenReleased = async (element: HTMLElement): Promise<void> => {
+  while (element.matches(':active')) {
+    await new Promise((next) => {
+      setTimeout(next, PRESS_POLL);
+    });
+  }
+};
+
 type Placeholders = readonly AnyPlaceholder[];
 
 /**
@@ -217,6 +229,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
       return undefined;
     }
     await declared.loadChunk();
+    await whenReleased(mount.element);
     return startMeasured(mount, phase, prepared.start);
   };
 };
