@@ -13,11 +13,15 @@ const BUNDLE = '/bsro-ui/';
  */
 export type Visit = (page: Page, countScripts: () => number) => Promise<unknown>;
 
-/** Sums the brotli-11 bytes of the bundle's scripts that a page requests during a visit. */
+/**
+ * Sums the brotli-11 bytes of the bundle's scripts that a page requests during a visit.
+ * @param countsPrefetched whether scripts count that the page downloads without evaluating them
+ */
 export const weighLoadedScripts = async (
   workbench: Workbench,
   target: string,
   visit: Visit,
+  countsPrefetched = true,
 ): Promise<number> => {
   const address = await resolveAddress(workbench, target);
   const browser = await workbench.browser();
@@ -26,7 +30,8 @@ export const weighLoadedScripts = async (
     const files = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith(BUNDLE) && pathname.endsWith('.js')) {
+      const counts = countsPrefetched || request.resourceType() === 'script';
+      if (counts && pathname.startsWith(BUNDLE) && pathname.endsWith('.js')) {
         files.add(pathname.slice(BUNDLE.length));
       }
     });

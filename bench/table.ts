@@ -1,5 +1,5 @@
 /** A line number in docs/performance.md. */
-export type LineNumber = number | `${number}a`;
+export type LineNumber = number | `${number}${'a' | 'b'}`;
 
 /** One line of the table that `npm run bench` prints. */
 export interface Line {

@@ -6,7 +6,7 @@ import { HEADER_CHUNKS } from './header-modules';
 /** A byte budget: the brotli-11 size of a page's scripts. */
 export interface Budget {
   /** The line number in docs/performance.md, if it has one. */
-  readonly line?: number;
+  readonly line?: number | `${number}b`;
   readonly page: string;
   /** The chunks that the page's placeholders load in addition to the entry. */
   readonly chunks: readonly string[];
@@ -14,7 +14,14 @@ export interface Budget {
   readonly limit: number;
 }
 
-const EVERY_PAGE = ['declarations', ...HEADER_CHUNKS];
+/** What every page with a header loads when idle. */
+const HEADER = ['declarations', ...HEADER_CHUNKS];
+
+/** What the header of a first-time visitor loads when it has mounted. */
+const FIRST_VISIT = ['store-visit', 'cart-link', 'sign-in-tooltip'];
+
+/** The header and the renderer of React roots. */
+const EVERY_PAGE = [...HEADER, 'mount-root'];
 
 /** The budgets that fail the build. */
 export const budgets: readonly Budget[] = [
@@ -27,9 +34,15 @@ export const budgets: readonly Budget[] = [
   },
   {
     line: 3,
-    page: 'every page: account menu, cart icon, my store, navigation, chat switch',
-    chunks: [...EVERY_PAGE, 'mount-root'],
+    page: 'every page with a React root: account menu, cart icon, my store, navigation, chat switch',
+    chunks: EVERY_PAGE,
     limit: 79_000,
+  },
+  {
+    line: '3b',
+    page: 'the header of a first-time visitor, who uses nothing',
+    chunks: [...HEADER, ...FIRST_VISIT],
+    limit: 32_000,
   },
   {
     line: 4,

@@ -1,12 +1,10 @@
-const getMember = (holder: unknown, name: string): unknown =>
-  holder instanceof Object ? Reflect.get(holder, name) : undefined;
-
 /** Checks whether the browser reports that the visitor saves data, or that the connection is slow. */
 const isDownloadCostly = (): boolean => {
-  const connection = getMember(navigator, 'connection');
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
   return (
-    getMember(connection, 'saveData') === true ||
-    String(getMember(connection, 'effectiveType')).endsWith('2g')
+    Reflect.get(connection, 'saveData') === true ||
+    String(Reflect.get(connection, 'effectiveType')).endsWith('2g')
   );
 };
 
@@ -16,6 +14,6 @@ const isDownloadCostly = (): boolean => {
  * a slow connection.
  */
 export const prefetchChunk = (name: string): void => {
-  const prefetch = getMember(__webpack_require__, 'E');
+  const prefetch: unknown = Reflect.get(__webpack_require__, 'E');
   if (typeof prefetch === 'function' && !isDownloadCostly()) Reflect.apply(prefetch, null, [name]);
 };

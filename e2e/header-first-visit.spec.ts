@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { getDialog, getMenu, signInButton } from './support/account';
+import { expect, test } from './support/test';
+
+/** A page with nothing but the header, which no interrupt covers. */
+const PAGE = '/legal-notice/';
+
+const getRenderers = (page: Page) => page.locator('script[src*="/chunks/rendering."]');
+const getCmsLink = (page: Page) => getMenu(page).getByRole('link', { name: 'Sign In' });
+
+const expectSignIn = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect(getDialog(page)).toHaveCount(1);
+};
+
+/** Makes the requests for a script wait. @returns what lets them go on */
+const holdScript = async (page: Page, name: string): Promise<() => void> => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/chunks/${name}.*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+test.describe('the header on a first visit', () => {
+  test.use({ hasTouch: true });
+
+  const presses: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ['touch', (page) => signInButton(page).tap()],
+    ['mouse', (page) => signInButton(page).click()],
+    [
+      'keyboard',
+      async (page) => {
+        await signInButton(page).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ];
+  for (const [input, press] of presses) {
+    test(`evaluates React only when a press by ${input} opens the sign-in [MOUNT-7] [ACCT-9]`, async ({
+      page,
+    }) => {
+      await page.goto(PAGE);
+      await expect(signInButton(page)).toBeVisible();
+      await expect(page.locator('link[rel="prefetch"][href*="/chunks/rendering."]')).toHaveCount(1);
+      // The header's parts that load last.
+      await expect(page.getByText('Sign In for a Better Experience')).toBeVisible();
+      await expect(page.locator('body')).toHaveClass(/\bnav-reveal\b/);
+      await expect(getRenderers(page)).toHaveCount(0);
+      await press(page);
+      await expectSignIn(page);
+      await expect(getRenderers(page)).toHaveCount(1);
+    });
+  }
+
+  test('opens one dialog for several presses while its script loads slowly [MOUNT-4] [ACCT-9]', async ({
+    page,
+  }) => {
+    const release = await holdScript(page, 'account-dialogs');
+    await page.goto(PAGE);
+    await signInButton(page).click();
+    await expect(signInButton(page)).toHaveAttribute('aria-busy', 'true');
+    await signInButton(page).click();
+    await expect(getDialog(page)).toHaveCount(0);
+    release();
+    await expectSignIn(page);
+    await expect(signInButton(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('follows the link of the CMS if a press on it began before the menu mounted [MOUNT-5] [ACCT-9]', async ({
+    page,
+  }) => {
+    const release = await holdScript(page, 'core');
+    await page.goto(PAGE);
+    await getCmsLink(page).hover();
+    await page.mouse.down();
+    const loaded = page.waitForResponse(/\/chunks\/core\..*\.js$/);
+    release();
+    await loaded;
+    // Everything else of the header mounts.
+    await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
+    await expect(getCmsLink(page)).toBeVisible();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/account\/sign-in/);
+  });
+
+  test('keeps the focus on Sign In when the menu mounts [MOUNT-5] [ACCT-9]', async ({ page }) => {
+    const release = await holdScript(page, 'core');
+    await page.goto(PAGE);
+    await getCmsLink(page).focus();
+    release();
+    await expect(signInButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectSignIn(page);
+  });
+});
