@@ -13,7 +13,7 @@ const expectSignIn = async (page: Page): Promise<void> => {
   await expect(getDialog(page)).toHaveCount(1);
 };
 
-/** Makes the requests for a script wait. @returns what lets them go on */
+/** Makes the requests for a script wait. @returns a function that lets them continue */
 const holdScript = async (page: Page, name: string): Promise<() => void> => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export const TOOLTIP_TIME = 5_000;
 
 /**
  * Shows a tooltip in a part of the menu that invites a visitor to sign in (TIP-1).
- * @returns what removes it
+ * @returns a function that removes it
  */
 export const showSignInTooltip = (place: HTMLElement): (() => void) => {
   const listening = new AbortController();

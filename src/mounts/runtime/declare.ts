@@ -106,9 +106,17 @@ const onQueryChange = (query: MediaQueryList, { ends }: Phase, callback: () => v
 /** Milliseconds between two checks whether a press has ended. */
 const PRESS_POLL = 100;
 
-/** Waits until a press inside an element ends, because a click on a replaced node would be lost. */
+/** Checks whether a visitor presses something that belongs to this placeholder, not to one inside it. */
+const isPressed = (element: HTMLElement): boolean => {
+  if (!element.matches(':active')) return false;
+  let [node] = [...element.querySelectorAll(':active')].slice(-1);
+  while (node && node !== element && !mounts.has(node)) node = node.parentElement ?? undefined;
+  return node === element;
+};
+
+/** Waits until a press in an element ends, because a click on a replaced node would be lost. */
 const whenReleased = async (element: HTMLElement): Promise<void> => {
-  while (element.matches(':active')) {
+  while (isPressed(element)) {
     await new Promise((next) => {
       setTimeout(next, PRESS_POLL);
     });
