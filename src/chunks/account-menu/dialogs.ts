@@ -47,7 +47,7 @@ interface AccountDialogsOptions {
   readonly getFallbackFocus: () => HTMLElement | null;
 }
 
-/** Creates what opens the account dialogs, from the menu and from links. */
+/** Creates the control of the account dialogs, which the menu and links open. */
 export const createAccountDialogs = ({
   onChange,
   onSignedIn,

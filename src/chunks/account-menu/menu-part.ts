@@ -1,4 +1,4 @@
-/** A part of the account menu: what a visitor or a driver sees. */
+/** A part of the account menu: the one of a visitor, or of a driver. */
 export interface MenuPart {
   /** Its elements, in their order. */
   readonly nodes: readonly HTMLElement[];
