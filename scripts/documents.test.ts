@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const THIRD_PARTY_KEYS: readonly string[] = ['reviewsAreActive', 'ecommIsActive'];
 
 const formatLifetime = (key: string, milliseconds: number): string => {
-  if (THIRD_PARTY_KEYS.includes(key)) return 'as the script says';
+  if (THIRD_PARTY_KEYS.includes(key)) return 'set by the script';
   const hours = milliseconds / HOUR;
   if (hours === 1) return '1 hour';
   return hours <= 24 ? `${hours} hours` : `${hours / 24} days`;
