@@ -94,7 +94,7 @@ ${createAttributeTable(attributes)}
 
 - **Loads** ${describeLoading(placeholder)}.
 - **Contents:** ${
-    kind === 'react'
+    kind === 'react' || author?.replacesContent
       ? 'the feature replaces your HTML when it has loaded'
       : 'the feature adds behavior to your HTML'
   }.

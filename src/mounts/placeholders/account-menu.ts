@@ -37,5 +37,6 @@ export const accountMenu = definePlaceholder({
     title: 'Account menu',
     description: 'Links to sign in or create an account, or the links of a signed-in driver.',
     group: 'Header',
+    replacesContent: true,
   },
 });

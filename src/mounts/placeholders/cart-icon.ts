@@ -20,5 +20,6 @@ export const cartIcon = definePlaceholder({
     title: 'Cart icon',
     description: 'The My Cart link with its counter.',
     group: 'Header',
+    replacesContent: true,
   },
 });

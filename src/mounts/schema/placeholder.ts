@@ -67,6 +67,8 @@ export interface PlaceholderAuthorTexts {
   group: 'Tires' | 'Stores' | 'Account' | 'Cart' | 'Marketing' | 'Header' | 'Footer';
   /** The CMS's HTML inside the placeholder, for the sample that authors copy. */
   sample?: string;
+  /** Whether a feature without React replaces the CMS's HTML; one with React always does. */
+  replacesContent?: boolean;
   /** Classes of inner elements that the feature uses, besides those with `__` or `--`. */
   parts?: readonly string[];
 }
