@@ -92,6 +92,21 @@ test('shows an error at the field when the host refuses the email [OFFR-6/signup
   );
 });
 
+test('is busy while it sends, and restores the CMS’s HTML when it is unmounted [MOUNT-6/removed]', async () => {
+  const { element } = mount('hang');
+  end();
+  const html = element.innerHTML;
+  end = enhance({ attributes: { friendlyId: undefined }, element, cms: [] });
+  await send('dana');
+  await user.type(screen.getByLabelText('Email'), '@example.com');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await send('');
+  expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  end();
+  expect(element.innerHTML).toBe(html);
+});
+
 test('subscribes once for two clicks, and leaves the form to the browser after it is unmounted [OFFR-6/signup]', async () => {
   let answer: (reply: FakeAnswer) => void = () => {};
   mount(ok({}));

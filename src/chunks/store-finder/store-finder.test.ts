@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
@@ -572,5 +573,21 @@ test('restores the CMS’s form when it is unmounted [MOUNT-6/removed]', async (
   await waitFor(() => expect(getSelect('City')).toBeEnabled());
   expect(element.innerHTML).not.toBe(original);
   undo();
+  expect(element.innerHTML).toBe(original);
+});
+
+test('leaves the form alone when a search fails after it is unmounted [MOUNT-6/removed]', async () => {
+  const answer = createDeferredAnswer();
+  const { user, element } = open({ action: '#' }, ({ url }) =>
+    url.pathname.endsWith('set-store-by-zip') ? answer.promise : undefined,
+  );
+  undo();
+  const original = element.innerHTML;
+  undo = enhance({ attributes: {}, element, cms: [] });
+  await user.type(getPlace(), '80122{Enter}');
+  undo();
+  expect(element.innerHTML).toBe(original);
+  answer.resolve(refused('404', ''));
+  for (let turns = 0; turns < 20; turns += 1) await setImmediate();
   expect(element.innerHTML).toBe(original);
 });

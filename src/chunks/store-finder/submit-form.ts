@@ -4,8 +4,10 @@ import { getSiteName } from '../../site/brands';
 import { getDisplayMapAddress } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { STORES_NOT_LOADED } from '../../site/store-messages';
+import { createFieldError } from '../../ui/cms-form/field-error';
+import { setFormBusy } from '../../ui/cms-form/form-busy';
+import { isBusy } from '../../ui/loading/aria-busy';
 import { REQUIRED_MESSAGE } from '../../validation/required';
-import { createProblems } from './field-problem';
 import type { FinderForm } from './form-fields';
 import { search, setChosenStore, getTarget } from './outcome';
 import type { Outcome } from './outcome';
@@ -22,27 +24,25 @@ const getMapAddress = (query: DisplayMapQuery): string =>
  */
 export const submitForm = (fields: FinderForm, status: FinderStatus): (() => void) => {
   const { form, place, state, city, store, storeNumber } = fields;
-  const problems = createProblems();
+  const fieldError = createFieldError({
+    className: 'bsro-store-finder__problem',
+    // The error of the last search.
+    printed: form.querySelector<HTMLElement>('.store-finder__problem'),
+  });
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const { noValidate } = form;
-  let isBusy = false;
 
-  const setBusy = (busy: boolean): void => {
-    isBusy = busy;
-    const mark = (element: Element, name: string): void => {
-      if (busy) element.setAttribute(name, 'true');
-      else element.removeAttribute(name);
-    };
-    mark(form, 'aria-busy');
-    for (const button of form.querySelectorAll('button:not([type="button"])')) {
-      mark(button, 'aria-disabled');
-    }
+  const showError = (field: HTMLInputElement | HTMLSelectElement, text: string): void => {
+    fieldError.show(field, text);
+    field.focus();
   };
 
   const follow = (outcome: Outcome): void => {
     status.show('');
     const field = place ?? store;
     if ('problem' in outcome) {
-      if (field) problems.show(field, outcome.problem);
+      if (field) showError(field, outcome.problem);
     } else if ('map' in outcome) {
       goTo(getMapAddress(outcome.map));
     } else if ('send' in outcome) {
@@ -56,17 +56,16 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
   };
 
   const run = async (find: Promise<Outcome>): Promise<void> => {
-    setBusy(true);
-    problems.clear();
+    setFormBusy(form, true);
+    fieldError.clear();
     status.show(SEARCHING);
-    try {
-      follow(await find);
-    } catch (error) {
+    const outcome = await find.catch((error: unknown): Outcome => {
       report(error, { source: 'store-finder', during: 'submit' });
-      follow({ problem: STORES_NOT_LOADED });
-    } finally {
-      setBusy(false);
-    }
+      return { problem: STORES_NOT_LOADED };
+    });
+    if (signal.aborted) return;
+    setFormBusy(form, false);
+    follow(outcome);
   };
 
   const submit = (event: SubmitEvent): void => {
@@ -78,20 +77,20 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
     const isByStore = text.trim() === '' && chosen !== '';
     if (isByStore && target !== 'here') return;
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy(form)) return;
     const missing = place ? undefined : [state, city, store].find((select) => select?.value === '');
     if (isByStore) void run(setChosenStore(chosen));
     else if (place) void run(search(text, target));
-    else if (missing) problems.show(missing, REQUIRED_MESSAGE);
+    else if (missing) showError(missing, REQUIRED_MESSAGE);
   };
 
   // Replaces the browser's validation messages.
   form.noValidate = true;
-  form.addEventListener('submit', submit);
+  form.addEventListener('submit', submit, { signal });
   return () => {
+    listeners.abort();
     form.noValidate = noValidate;
-    form.removeEventListener('submit', submit);
-    setBusy(false);
-    problems.undo();
+    setFormBusy(form, false);
+    fieldError.restore();
   };
 };

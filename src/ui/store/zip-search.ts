@@ -1,5 +1,7 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
-import { isBusy, setBusy } from '../loading/aria-busy';
+import { createFieldError } from '../cms-form/field-error';
+import { setFormBusy } from '../cms-form/form-busy';
+import { isBusy } from '../loading/aria-busy';
 import './zip-search.css';
 
 /** The success message or the error message of a zip search. */
@@ -11,8 +13,6 @@ interface ZipSearchOptions {
   /** Searches by the typed zip; never throws. */
   readonly search: (typed: string) => Promise<ZipSearchResult>;
 }
-
-let formCount = 0;
 
 /**
  * Makes a form with one field search by zip without leaving the page. Shows and announces an error
@@ -26,49 +26,35 @@ export const searchByZip = (
 ): (() => void) => {
   const input = form.querySelector<HTMLInputElement>('input:not([type="hidden"])');
   if (!input) throw new PlaceholderError('the form has no field: write <input name="q">');
-  formCount += 1;
   const listeners = new AbortController();
   const { signal } = listeners;
   const { noValidate } = form;
-  const describedBy = input.getAttribute('aria-describedby');
-  const problem = document.createElement('p');
+  const fieldError = createFieldError({ className: 'bsro-zip-search__problem', field: input });
   const status = document.createElement('p');
-  problem.className = 'bsro-zip-search__problem';
-  problem.id = `bsro-zip-search-${formCount}`;
-  problem.setAttribute('role', 'alert');
   status.className = 'bsro-zip-search__status';
   status.setAttribute('role', 'status');
-  input.after(problem);
   form.append(status);
   form.noValidate = true;
-
-  const showError = (text: string): void => {
-    problem.textContent = text;
-    if (text) input.setAttribute('aria-invalid', 'true');
-    else input.removeAttribute('aria-invalid');
-    const ids = [text && problem.id, describedBy].filter(Boolean).join(' ');
-    if (ids) input.setAttribute('aria-describedby', ids);
-    else input.removeAttribute('aria-describedby');
-  };
 
   const submit = async (): Promise<void> => {
     const typed = input.value;
     const error = validate(typed);
-    showError(error ?? '');
     if (error) {
+      fieldError.show(input, error);
       input.focus();
       return;
     }
-    setBusy(form, true);
+    fieldError.clear();
+    setFormBusy(form, true);
     status.textContent = 'Finding a store…';
     const result = await search(typed);
     if (signal.aborted) return;
-    setBusy(form, false);
+    setFormBusy(form, false);
     status.textContent = 'message' in result ? result.message : '';
     // The visitor has typed something else meanwhile.
     if (input.value !== typed) return;
     if ('message' in result) input.value = '';
-    else showError(result.problem);
+    else fieldError.show(input, result.problem);
   };
 
   form.addEventListener(
@@ -79,14 +65,12 @@ export const searchByZip = (
     },
     { signal },
   );
-  input.addEventListener('input', () => showError(''), { signal });
 
   return () => {
     listeners.abort();
-    showError('');
-    problem.remove();
+    fieldError.restore();
     status.remove();
-    setBusy(form, false);
+    setFormBusy(form, false);
     form.noValidate = noValidate;
   };
 };

@@ -1,0 +1,124 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { createFieldError } from './field-error';
+
+const CLASS = 'bsro-example__problem';
+
+const renderForm = (fields: string): HTMLFormElement => {
+  document.body.innerHTML = `<form>${fields}</form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('there is no form');
+  return form;
+};
+
+const INPUT = `<label for="zip">Zip code</label>
+  <input id="zip" aria-describedby="hint"><p id="hint">Five digits</p>`;
+const SELECTS = `<label>State <select><option>Colorado</option></select></label>
+  <label>City <select><option>Denver</option></select></label>`;
+const PRINTED = `<p class="problem" id="printed" role="note">Invalid zip</p>`;
+
+const getField = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const getAlert = () => screen.getByRole('alert');
+
+test('adds an empty live region after the field of a form with one field', () => {
+  renderForm(INPUT);
+  createFieldError({ className: CLASS, field: getField('Zip code') });
+  expect(getAlert()).toBeEmptyDOMElement();
+  expect(getAlert()).toHaveClass(CLASS);
+  expect(getField('Zip code').nextElementSibling).toBe(getAlert());
+  expect(getField('Zip code')).toBeValid();
+});
+
+test('describes the field by the message and keeps its other descriptions', () => {
+  renderForm(INPUT);
+  const field = getField('Zip code');
+  createFieldError({ className: CLASS }).show(field, 'Required');
+  expect(getAlert()).toHaveTextContent('Required');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Required Five digits');
+});
+
+test('places the message outside the label, where it is no part of the name', () => {
+  renderForm(SELECTS);
+  const field = getField('State');
+  createFieldError({ className: CLASS }).show(field, 'Required');
+  expect(field.closest('label')?.nextElementSibling).toBe(getAlert());
+  expect(field).toHaveAccessibleName('State');
+});
+
+test('gives each form a message with an ID of its own', () => {
+  renderForm(INPUT);
+  const field = getField('Zip code');
+  createFieldError({ className: CLASS, field });
+  createFieldError({ className: CLASS, field });
+  const [first, second] = screen.getAllByRole('alert');
+  expect(first?.id).not.toBe(second?.id);
+});
+
+test('removes the message when the visitor changes the field', () => {
+  renderForm(INPUT);
+  const field = getField('Zip code');
+  createFieldError({ className: CLASS }).show(field, 'Required');
+  fireEvent.input(field, { target: { value: '8' } });
+  expect(getAlert()).toBeEmptyDOMElement();
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(field).toHaveAttribute('aria-describedby', 'hint');
+});
+
+test('moves the message to the next invalid field and keeps it when another field changes', () => {
+  renderForm(SELECTS);
+  const error = createFieldError({ className: CLASS });
+  error.show(getField('State'), 'Choose a state');
+  error.show(getField('City'), 'Choose a city');
+  expect(getField('State')).toBeValid();
+  expect(getField('State')).not.toHaveAttribute('aria-describedby');
+  fireEvent.input(getField('State'));
+  expect(getAlert()).toHaveTextContent('Choose a city');
+  expect(getField('City')).toHaveAccessibleDescription('Choose a city');
+  expect(getField('City').closest('label')?.nextElementSibling).toBe(getAlert());
+});
+
+test('leaves the focus where it is', () => {
+  renderForm(INPUT);
+  createFieldError({ className: CLASS }).show(getField('Zip code'), 'Required');
+  expect(document.body).toHaveFocus();
+});
+
+test.each([
+  ['its own message', SELECTS, false],
+  ['the printed message', SELECTS + PRINTED, true],
+  [
+    'the printed message without an ID or a role',
+    `${SELECTS}<p class="problem">Invalid zip</p>`,
+    true,
+  ],
+  [
+    'the invalid field that the CMS prints',
+    `<label>State <input aria-describedby="printed hint" aria-invalid="true"></label>
+      <label>City <input aria-invalid=""></label>${PRINTED}`,
+    true,
+  ],
+])(
+  'restores the CMS’s HTML after errors at two fields: %s [MOUNT-6/removed]',
+  (_name, fields, isPrinted) => {
+    const form = renderForm(fields);
+    const html = form.outerHTML;
+    const printed = isPrinted ? form.querySelector<HTMLElement>('.problem') : null;
+    const error = createFieldError({ className: CLASS, printed });
+    error.show(getField('State'), 'Choose a state');
+    error.show(getField('City'), 'Choose a city');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByText('Invalid zip')).toBeNull();
+    error.restore();
+    expect(form.outerHTML).toBe(html);
+    fireEvent.input(getField('City'));
+    expect(form.outerHTML).toBe(html);
+  },
+);
+
+test('leaves the printed message as it is until there is a new error', () => {
+  const form = renderForm(INPUT + PRINTED);
+  const html = form.outerHTML;
+  const error = createFieldError({ className: CLASS, printed: form.querySelector('#printed') });
+  error.clear();
+  expect(form.outerHTML).toBe(html);
+});

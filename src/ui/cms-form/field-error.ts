@@ -1,0 +1,100 @@
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The error of a form that the CMS prints. One field at a time has it. */
+export interface FieldError {
+  /** Shows and announces a message at a field, until the visitor changes the field. */
+  readonly show: (field: Field, text: string) => void;
+  readonly clear: () => void;
+  /** Restores the CMS's HTML. */
+  readonly restore: () => void;
+}
+
+interface FieldErrorOptions {
+  /** The class name of the message, and the prefix of its ID. */
+  readonly className: string;
+  /** The field of a form with one field, which gets an empty live region at once. */
+  readonly field?: Field;
+  /** The CMS's message element. It is used where it is, instead of a new element. */
+  readonly printed?: HTMLElement | null;
+}
+
+const setAttribute = (element: Element, name: string, value: string | null): void => {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
+/** Reads attributes that are going to change. Returns a function that restores them. */
+const saveAttributes = (element: Element, ...names: readonly string[]): (() => void) => {
+  const saved = names.map((name) => [name, element.getAttribute(name)] as const);
+  return () => saved.forEach(([name, value]) => setAttribute(element, name, value));
+};
+
+let messageCount = 0;
+
+/** Creates the error of a form. It doesn't move the focus. */
+export const createFieldError = ({
+  className,
+  field: onlyField,
+  printed,
+}: FieldErrorOptions): FieldError => {
+  messageCount += 1;
+  const id = `${className}-${messageCount}`;
+  const message = printed ?? document.createElement('p');
+  const printedText = message.textContent;
+  const restorePrinted = saveAttributes(message, 'id', 'class', 'role');
+  const restoreFields = new Map<Field, () => void>();
+  let invalidField: Field | undefined;
+
+  const place = (field: Field): void => {
+    message.id ||= id;
+    message.classList.add(className);
+    message.setAttribute('role', 'alert');
+    // Outside the label, where it would be part of the field's name.
+    const anchor = field.closest('label') ?? field;
+    if (!printed && anchor.nextElementSibling !== message) anchor.after(message);
+  };
+
+  const write = (field: Field, text: string): void => {
+    message.textContent = text;
+    const others = (field.getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .filter((other) => other !== message.id);
+    const ids = [text && message.id, ...others].join(' ').trim();
+    setAttribute(field, 'aria-describedby', ids || null);
+    setAttribute(field, 'aria-invalid', text ? 'true' : null);
+  };
+
+  const clear = (): void => {
+    if (!invalidField) return;
+    write(invalidField, '');
+    invalidField.removeEventListener('input', clear);
+    invalidField = undefined;
+  };
+
+  if (onlyField) place(onlyField);
+
+  return {
+    show(field, text) {
+      clear();
+      if (!restoreFields.has(field)) {
+        restoreFields.set(field, saveAttributes(field, 'aria-describedby', 'aria-invalid'));
+      }
+      place(field);
+      write(field, text);
+      // The message is about the old value.
+      field.addEventListener('input', clear);
+      invalidField = field;
+    },
+    clear,
+    restore() {
+      clear();
+      restoreFields.forEach((restoreField) => restoreField());
+      if (!printed) {
+        message.remove();
+        return;
+      }
+      message.textContent = printedText;
+      restorePrinted();
+    },
+  };
+};
