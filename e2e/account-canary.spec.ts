@@ -42,21 +42,18 @@ const readReduxState = (page: Page): Promise<string> =>
       typeof value === 'object' && value !== null;
     const get = (value: unknown, key: string): unknown =>
       isObject(value) ? Reflect.get(value, key) : undefined;
-    const findState = (fiber: unknown): unknown => {
-      for (let node = fiber; isObject(node); node = get(node, 'child')) {
-        const store = get(get(node, 'memoizedProps'), 'store');
+    // Each node of a root or portal leads to its fiber, which leads to the provider of the store.
+    for (const element of document.querySelectorAll('*')) {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
+      let fiber = key === undefined ? undefined : get(element, key);
+      while (isObject(fiber)) {
+        const store = get(get(fiber, 'memoizedProps'), 'store');
         const getState = get(store, 'getState');
         if (typeof getState === 'function') {
-          const state: unknown = Reflect.apply(getState, store, []);
-          return state;
+          return JSON.stringify(Reflect.apply(getState, store, []));
         }
+        fiber = get(fiber, 'return');
       }
-      return undefined;
-    };
-    for (const element of document.querySelectorAll('[data-mount="mounted"]')) {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactContainer'));
-      const state = key === undefined ? undefined : findState(Reflect.get(element, key));
-      if (state !== undefined) return JSON.stringify(state);
     }
     return '';
   });
