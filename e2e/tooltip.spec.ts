@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { createClockRunner } from './support/run-clock';
 
 const PAGE = '/locate/display-map/';
 
@@ -28,11 +29,10 @@ test('stays while the pointer is on it, and can be closed [TIP-1/pauses] [TIP-1/
   page,
 }) => {
   await page.clock.install();
+  const runClock = createClockRunner(page);
   await page.goto(PAGE);
   await getTooltip(page).hover();
-  // A pending call would time out when the clock jumps.
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(60_000);
+  await runClock(60_000);
   await expect(getTooltip(page)).toBeVisible();
   await page.locator('.bsro-sign-in-tooltip').getByRole('button', { name: 'Close' }).click();
   await expect(getTooltip(page)).toHaveCount(0);
