@@ -64,13 +64,26 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
 
   let menus: Promise<void> | undefined;
   const loadMenusOnce = (): void => {
-    menus ??= loadChunk(loadMenus).then(
-      ({ addMenus }) => addMenus(element, signal),
-      (error: unknown) => {
-        menus = undefined;
-        report(error, { source: 'navigation', during: 'chunk' });
+    if (menus) return;
+    const loading = new AbortController();
+    let pressed: EventTarget | null = null;
+    // A press outside also closes a menu that was opened while its script was loading.
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        pressed = target;
       },
+      { signal: loading.signal },
     );
+    menus = loadChunk(loadMenus)
+      .then(
+        ({ addMenus }) => addMenus(element, signal, pressed),
+        (error: unknown) => {
+          menus = undefined;
+          report(error, { source: 'navigation', during: 'chunk' });
+        },
+      )
+      .finally(() => loading.abort());
   };
   let pointer = '';
   element.addEventListener(

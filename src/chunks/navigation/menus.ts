@@ -42,8 +42,13 @@ const getNextControl = (key: string, from: HTMLElement, root: Element): HTMLElem
  * Adds the disclosure navigation pattern of the ARIA Authoring Practices: arrow keys, Home, and End
  * move the focus, Escape closes a menu and focuses its button, and a menu over the page closes when
  * the focus leaves it (NAV-1, NAV-3).
+ * @param pressed what the visitor pressed last while this script was loading
  */
-export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
+export const addMenus = (
+  element: HTMLElement,
+  signal: AbortSignal,
+  pressed: EventTarget | null = null,
+): void => {
   const openMenus = () => [...element.querySelectorAll<HTMLDetailsElement>('nav details[open]')];
   /** Returns the drawer of a phone; undefined if the browser doesn't support popovers. */
   const getDrawer = (): HTMLElement | undefined => {
@@ -58,6 +63,7 @@ export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
     }
   };
 
+  if (pressed) closeOtherMenus(pressed);
   element.addEventListener(
     'keydown',
     (event) => {

@@ -312,3 +312,29 @@ test('leaves the keys to the browser after it is unmounted [NAV-3]', async () =>
   getByName('Tires').focus();
   expect(pressKey('ArrowRight')).toBe(true);
 });
+
+test('closes a menu on a press outside while the menu script is loading [NAV-3]', async () => {
+  const { undo } = start();
+  const menu = getByName('More in Tires').parentElement;
+  if (!(menu instanceof HTMLDetailsElement)) throw new Error('no menu');
+  press(getByName('More in Tires'), 'mouse');
+  menu.open = true;
+  press(document.body, 'mouse');
+  await jest.advanceTimersByTimeAsync(0);
+  await import('./menus');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(menu.open).toBe(false);
+  undo();
+});
+
+test('keeps a menu open whose button was pressed while the menu script was loading [NAV-1]', async () => {
+  const { undo } = start();
+  const menu = getByName('More in Tires').parentElement;
+  if (!(menu instanceof HTMLDetailsElement)) throw new Error('no menu');
+  press(getByName('More in Tires'), 'mouse');
+  menu.open = true;
+  await import('./menus');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(menu.open).toBe(true);
+  undo();
+});
