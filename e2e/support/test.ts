@@ -112,6 +112,13 @@ export const test = base.extend<Support & Internal>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (selector) => {
+      // An element that fades in has the contrast of its last frame.
+      await page.evaluate(async () => {
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+      });
       // Runs in the page itself, which has no frames, and reports violations alone: the default
       // opens another page and copies all results to it, which takes twice the time.
       const builder = new AxeBuilder({ page })
