@@ -116,7 +116,10 @@ export const test = base.extend<Support & Internal>({
       await page.evaluate(async () => {
         const ending = document
           .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
         await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
       });
       // Runs in the page itself, which has no frames, and reports violations alone: the default
