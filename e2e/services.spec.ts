@@ -246,9 +246,13 @@ test('creates an account, verifies it by email, changes its password, and resets
   const verifier = unverified.ok ? undefined : unverified.error.tokenId;
   await run('writeToken', verifier ?? '');
   expect(await run('sendEmailVerification', verifier ?? '')).toMatchObject(SUCCESS);
-  const proof = await readMail('/account/overview');
+  const verification = await readMail('/account/overview');
   expect(
-    await run('verifyEmail', { code: proof['code'] ?? '', tokenId: proof['tokenId'] ?? '', email }),
+    await run('verifyEmail', {
+      code: verification['code'] ?? '',
+      tokenId: verification['tokenId'] ?? '',
+      email,
+    }),
   ).toMatchObject(SUCCESS);
   const signedIn = await run('authenticate', { email, authString: registration.authString });
   await run('writeToken', (signedIn.ok && signedIn.data.tokenId) || '');
