@@ -7,7 +7,7 @@ import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
 import { bundleConfiguration } from '../webpack.config';
 
 /** The bench pages. Each is a folder of bench/pages, built like the bundle. */
-export const BENCH_PAGES = ['bare', 'now', 'visible', 'scan', 'stores'] as const;
+export const BENCH_PAGES = ['bare', 'now', 'visible', 'scan', 'stores', 'tires'] as const;
 
 export type BenchPageName = (typeof BENCH_PAGES)[number];
 

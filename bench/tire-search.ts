@@ -30,9 +30,11 @@ const variants = {
 /** Measures line 16: the time of a search for 500 tires, relative to a route that does nothing. */
 export const measureTireSearch = async (): Promise<Line[]> => {
   const { createHost } = await import('../fixtures/services/host');
-  const { openSeededCopy } = await import('../fixtures/services/testing/seeded-directory');
+  const { openDatabase } = await import('../fixtures/services/database/open');
+  const { copySeededDatabase } = await import('../fixtures/services/testing/seeded-directory');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bsro-ui-bench-'));
-  const db = await openSeededCopy(folder);
+  await copySeededDatabase(path.join(folder, 'pglite'));
+  const db = await openDatabase({ directory: folder });
   const app = await createHost({ db });
   app.get(EMPTY, async () => ({}));
   const change = () => db.query('UPDATE seed_version SET version = version');

@@ -37,13 +37,13 @@ const getTypeName = (value: unknown): string => {
 };
 
 /** Describes which field is wrong and why, without its value, which may be personal data. */
-const describeIssue = (issue: BaseIssue<unknown>): string =>
+export const describeIssue = (issue: BaseIssue<unknown>): string =>
   [
     getDotPath(issue) ?? 'entry',
     `expected ${issue.expected ?? issue.type}, received ${getTypeName(issue.input)}`,
   ].join(': ');
 
-const reportOnce = (problem: string): void => {
+export const reportOnce = (problem: string): void => {
   const key = `${currentSource} ${problem}`;
   if (reported.has(key)) return;
   reported.add(key);

@@ -3,8 +3,8 @@ import { bus } from '../../bus/bus';
 import type { ProductPriceAttributes } from '../../mounts/placeholders/product-price';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { CmsContent } from '../../ui/loading/CmsContent';
+import { PriceBlock } from '../../ui/product/PriceBlock';
 import { findPrice, type AnnouncedPrice } from './announcement';
-import { PriceBlock } from './PriceBlock';
 
 /** Returns the store name of the element around the block. */
 const getStoreName = (element: HTMLElement): string | undefined =>

@@ -106,7 +106,7 @@ test("ignores the price of another store inside a store's carousel [PRIC-1] [CAR
   expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
 });
 
-test('matches brand and name in any case, and keeps the price when a later announcement omits the tire [PRIC-1]', () => {
+test('ignores the case of brand and name, and keeps the price when a later announcement omits the tire [PRIC-1]', () => {
   const { container } = mountPrice({ brand: 'NORTHLINE', tireName: ' trail+ 2 ' });
   announce();
   announce({ tireName: 'Another', articleCode: '1' });
@@ -122,7 +122,7 @@ test('shows the price in a block that mounts after the announcement [BUS-2/creat
 
 test('asks visitors to sign in and hides the price for drivers [PRIC-1] [OFFR-7/visitors]', () => {
   const { container } = mountPrice();
-  // A host that sends the price all the same must not leak it.
+  // A price that the host sends anyway must not leak.
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] });
   expect(container).toHaveTextContent('$142.99 ea.');
   expect(container).not.toHaveTextContent('$120');
@@ -191,10 +191,10 @@ test('shows a repeated entry once [PRIC-1] [OFFR-7]', () => {
 
 test.each([
   ['no list', { loggedIn: true }],
-  ['a text', 'prices'],
+  ['a string', 'prices'],
   ['null', null],
   ['a card without a price', { cards: [{ ...CARD, tireName: 'Odd', price: undefined }] }],
-  ['a price that is a text', { cards: [{ ...CARD, tireName: 'Odd', price: '142.99' }] }],
+  ['a price that is a string', { cards: [{ ...CARD, tireName: 'Odd', price: '142.99' }] }],
   ['a negative price', { cards: [{ ...CARD, tireName: 'Odd', price: -1 }] }],
 ])(
   'keeps the CMS nodes when a script of the page publishes %s [BUS-4] [PRIC-1]',

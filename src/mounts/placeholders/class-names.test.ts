@@ -3,17 +3,22 @@ import { mounts } from '../runtime/registry';
 import { createScan } from '../runtime/scan';
 import { createMountTriggers } from '../schema/mount-trigger';
 
-/** Class names without the prefix, which existing pages use, and the attributes that they require. */
-const OLDER: Readonly<Record<string, readonly string[]>> = {
+/** Class names without the prefix, and the attributes that they require. */
+const WITHOUT_PREFIX: Readonly<Record<string, readonly string[]>> = {
   'reviews-app-v2': ['type', 'id'],
   'store-container': ['storeId'],
+  'tire-search-form': ['default'],
+  'tire-search': ['searchType'],
+  'tire-detail': ['article', 'brand', 'tireName'],
+  'tire-comparison': [],
+  'tire-decision-guide': [],
 };
 
 const PREFIX = 'bsro-';
 
 const prefixed = manifest
   .map(({ match }) => match.className)
-  .filter((className) => !(className in OLDER));
+  .filter((className) => !(className in WITHOUT_PREFIX));
 
 const scan = createScan(createMountTriggers(manifest), () => new Promise<never>(() => {}));
 
@@ -21,8 +26,8 @@ test.each(prefixed)('the class name %s begins with the prefix of the bundle [MOU
   expect(name).toMatch(/^bsro-[a-z]/);
 });
 
-test.each(Object.entries(OLDER))(
-  'the older class name %s mounts only with its required attributes [MOUNT-1] [MOUNT-8]',
+test.each(Object.entries(WITHOUT_PREFIX))(
+  'the class name %s, which has no prefix, mounts only with its required attributes [MOUNT-1] [MOUNT-8]',
   (className, names) => {
     const placeholder = manifest.find(({ match }) => match.className === className);
     expect(

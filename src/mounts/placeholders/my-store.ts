@@ -4,7 +4,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
   storeNumber: digits({
-    author: { label: 'Store number', help: 'The store that the CMS has printed, if any.' },
+    author: { label: 'Store number', help: 'The store that the CMS has rendered, if any.' },
   }),
   visitorId: text({
     author: { label: 'Visitor ID', help: 'The ID by which the page knows the visitor, if any.' },

@@ -20,7 +20,7 @@ const attributes = {
   tireName: text({ author: { label: 'Tire name' } }),
   locale: language({ fallback: 'en-US', author: { label: 'Language of numbers and dates' } }),
   canReview: flag({ fallback: false, author: { label: 'Visitors can write a review' } }),
-  class: text({ author: { label: 'More class names' } }),
+  class: text({ author: { label: 'Additional class names' } }),
   article: text({ author: { label: 'Article code' } }),
   url: text({ author: { label: 'Address that the count links to' } }),
 };

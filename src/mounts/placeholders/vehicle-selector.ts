@@ -5,7 +5,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   vehicleType: choice(['tce', 'main'], {
     fallback: 'tce',
-    author: { label: 'Type of lists', help: 'tce for tires, main for service.' },
+    author: { label: 'Vehicle lists', help: 'tce for tires, main for service.' },
   }),
 };
 

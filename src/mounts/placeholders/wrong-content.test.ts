@@ -7,7 +7,10 @@ import { createMountTriggers } from '../schema/mount-trigger';
 
 const error = jest.spyOn(console, 'error');
 
-/** Opens a page of the CMS until all that is idle, near, or focused has started. */
+/**
+ * Opens a CMS page and waits until all placeholders that load when idle, near, or focused have
+ * started.
+ */
 const open = async (html: string): Promise<HTMLElement> => {
   document.body.innerHTML = html;
   const begin = declare(manifest);
@@ -71,7 +74,7 @@ test.each([
     const element = await open(`<div class="bsro-${name}">${content}</div>`);
     expect(element).toHaveAttribute('data-mount', 'failed');
     expect(element).toHaveAttribute('data-mount-reason', 'attributes');
-    // The CMS's HTML is unchanged, without a notice: trying again can't help a visitor.
+    // The CMS's HTML is unchanged, without a notice, because a retry can't help a visitor.
     expect(element.innerHTML).toBe(content);
     expect(String(mounts.get(element)?.problem)).toContain(`write ${suggestion}`);
     expect(error).toHaveBeenCalledTimes(1);

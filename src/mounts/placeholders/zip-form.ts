@@ -17,7 +17,7 @@ export const zipForm = definePlaceholder({
   author: {
     title: 'Zip form',
     description:
-      'A form with one field, or an element around it: the store nearest to the zip becomes my store. Show it where the body has the class no-local-store or ask-for-zip. A driver then goes on to the address of the form, a visitor stays.',
+      'A form with one field, or an element around it: the store nearest to the zip becomes my store. Show it where the body has the class no-local-store or ask-for-zip. A driver is then redirected to the address of the form; a visitor stays on the page.',
     group: 'Stores',
     sample:
       '<form action="/locate/display-map/"><label>Zip code <input name="q" inputmode="numeric" autocomplete="postal-code"></label> <button type="submit">Find my store</button></form>',

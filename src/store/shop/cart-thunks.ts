@@ -23,11 +23,11 @@ export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
     dispatch(cartGone());
     return;
   }
-  const answer = await (await loadCalls())?.getCart(guid);
+  const result = await (await loadCalls())?.getCart(guid);
   // The calls didn't load: the cart may still exist.
-  if (!answer) return;
-  if (answer.ok) {
-    dispatch(cartLoaded(answer.data));
+  if (!result) return;
+  if (result.ok) {
+    dispatch(cartLoaded(result.data));
     return;
   }
   removeStored('cart');

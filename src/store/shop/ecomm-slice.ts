@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Cart } from '../../services/cart-schema';
+import type { QuoteRequest } from '../../services/quotes';
 import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
 import { selectClosestStore } from '../meta/meta-slice';
@@ -55,6 +56,14 @@ export interface CheckoutState {
   storeAvailability: string[];
 }
 
+/** The button of the tire detail page and where it is (TDP-2). */
+export interface TireDetailState {
+  /** `noPrice` and `noEcommerce` are properties of the store; `unavailable` is one of the tire. */
+  button: 'idle' | 'busy' | 'unavailable' | 'noPrice' | 'noEcommerce';
+  isInCart: boolean;
+  isScrolledPast: boolean;
+}
+
 export interface EcommState {
   quote: {
     cart: Cart | null;
@@ -62,6 +71,10 @@ export interface EcommState {
     cartGuid: string | null;
     tireQuoteId: string | null;
     tire: QuoteTire | null;
+    /** ISO 8601; absent without a quote. */
+    expires?: string;
+    /** What the quote was requested with, for the next one (QUOT-2). */
+    request?: QuoteRequest;
   };
   cart: Cart | null;
   addOns: Cart['addOns'];
@@ -69,7 +82,7 @@ export interface EcommState {
   isForcedNewQuote: boolean;
   isCartOpen: boolean;
   isSubmitting: boolean;
-  tireDetail: { button: 'idle' | 'busy' | 'disabled'; isInCart: boolean; isScrolledPast: boolean };
+  tireDetail: TireDetailState;
   services: string[];
   checkout: CheckoutState;
 }

@@ -1,0 +1,143 @@
+import '../../../src/public-path';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { writeJsonCookie } from '../../../src/browser/cookies';
+import TireSearch from '../../../src/chunks/tire-search';
+import { createReduxStore } from '../../../src/store';
+import { loggedOut } from '../../../src/store/account/account-slice';
+import { createAnswer } from './answer';
+import { copyNodes } from './copy-nodes';
+
+/** Tires in the largest response of the search, and in a longer list. */
+const SEARCHED = 500;
+const LISTED = 5_000;
+const MANY = 20_000;
+const CARDS = 24;
+
+history.replaceState(null, '', `?cs=205&ar=55&rs=16${location.hash}`);
+document.documentElement.dataset['siteName'] = 'fcac';
+writeJsonCookie('bsro.cp-fcac', { location: { storeNumber: '310001' } });
+
+/** The searches that wait for their response. */
+const requests: ((response: Response) => void)[] = [];
+window.fetch = () => new Promise((resolve) => requests.push(resolve));
+
+const until = async (isDone: () => boolean): Promise<void> => {
+  while (!isDone()) {
+    await new Promise((next) => {
+      setTimeout(next);
+    });
+  }
+};
+
+/** Resolves to the time after the next frame was painted. */
+const waitForPaint = (): Promise<number> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  });
+
+/** Resolves to the time when an element with 24 cards was painted. */
+const waitForCards = (element: HTMLElement): Promise<number> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (element.querySelectorAll('[data-tire]').length < CARDS) return;
+      observer.disconnect();
+      void waitForPaint().then(resolve);
+    });
+    observer.observe(element, { childList: true, subtree: true });
+  });
+
+const render = (node: ReactNode) => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = createRoot(element);
+  root.render(node);
+  return {
+    element,
+    remove() {
+      root.unmount();
+      element.remove();
+    },
+  };
+};
+
+/** Renders the search of a new visit, and times it from the response to the paint of its cards. */
+const search = async (answer: string) => {
+  const store = createReduxStore();
+  store.dispatch(loggedOut());
+  const results = render(
+    <Provider store={store}>
+      <TireSearch attributes={{ searchType: 'size' }} element={document.body} cms={[]} />
+    </Provider>,
+  );
+  await until(() => requests.length > 0);
+  const painted = waitForCards(results.element);
+  const start = performance.now();
+  for (const respond of requests.splice(0)) respond(new Response(answer));
+  return { ...results, time: (await painted) - start };
+};
+
+const measureSearch = async (): Promise<number> => {
+  const answer = createAnswer(SEARCHED);
+  // Both variants run compiled code.
+  (await search(answer)).remove();
+  return (await search(answer)).time;
+};
+
+const measureBareRender = async (): Promise<number> => {
+  const first = await search(createAnswer(SEARCHED));
+  const copy = copyNodes(first.element.childNodes);
+  first.remove();
+  const start = performance.now();
+  const { element } = render(copy);
+  return (await waitForCards(element)) - start;
+};
+
+const clickFilter = (element: Element): void => {
+  const filter = element.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:checked)');
+  if (!filter) throw new Error('No filter');
+  filter.click();
+};
+
+const selectSort = (element: Element): void => {
+  const select = element.querySelector('select');
+  if (!select) throw new Error('No sort');
+  select.value = 'priceLowToHigh';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+const measureAction = async (count: number, act: (element: Element) => void): Promise<number> => {
+  const { element } = await search(createAnswer(count));
+  await waitForPaint();
+  const readList = () =>
+    [...element.querySelectorAll('[data-tire]')].map(({ textContent }) => textContent).join();
+  const before = readList();
+  const start = performance.now();
+  act(element);
+  const time = (await waitForPaint()) - start;
+  if (readList() === before) throw new Error('The list is unchanged');
+  return time;
+};
+
+const variants: Readonly<Record<string, () => Promise<number>>> = {
+  search: measureSearch,
+  bare: measureBareRender,
+  filter: () => measureAction(LISTED, clickFilter),
+  sort: () => measureAction(LISTED, selectSort),
+  'filter-many': () => measureAction(MANY, clickFilter),
+  'sort-many': () => measureAction(MANY, selectSort),
+};
+
+window.bench = {
+  async run() {
+    const variant = variants[location.hash.slice(1)];
+    if (!variant) throw new Error('Unknown variant');
+    return variant();
+  },
+};

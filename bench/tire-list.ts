@@ -1,0 +1,52 @@
+import { ROUNDS, interleave } from './rounds';
+import { takeSample } from './sample';
+import type { Variant } from './sample';
+import { getMedian } from './statistics';
+import type { Line } from './table';
+import { createFigureLine, createRatioLine } from './table';
+import type { Workbench } from './workbench';
+
+const variants = {
+  search: { page: 'tires', hash: 'search' },
+  bare: { page: 'tires', hash: 'bare' },
+  filter: { page: 'tires', hash: 'filter' },
+  sort: { page: 'tires', hash: 'sort' },
+  filterMany: { page: 'tires', hash: 'filter-many' },
+  sortMany: { page: 'tires', hash: 'sort-many' },
+} satisfies Record<string, Variant>;
+
+/** Milliseconds per frame at 60 frames per second. */
+const FRAME = 16.7;
+
+const MOST_FRAMES = 2;
+const MOST_RENDERS = 2;
+
+/**
+ * Measures lines 14 and 14a: a click on a filter or a sort until the next paint, and a search's response
+ * until its first 24 tires are painted, relative to React's render of the same nodes.
+ */
+export const measureTireList = async (workbench: Workbench): Promise<Line[]> => {
+  const browser = await workbench.browser();
+  const origin = await workbench.benchPages();
+  const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
+    takeSample(browser, origin, variant),
+  );
+  const getTime = (name: keyof typeof variants) =>
+    getMedian(getSamples(name).map(({ time }) => time));
+  const createLine = (what: string, name: keyof typeof variants): Line =>
+    createFigureLine(14, what, getTime(name) / FRAME, MOST_FRAMES, 'frames');
+  return [
+    createLine('click on a filter to paint, 5,000 tires', 'filter'),
+    createLine('change of the sort to paint, 5,000 tires', 'sort'),
+    createLine('click on a filter to paint, 20,000 tires', 'filterMany'),
+    createLine('change of the sort to paint, 20,000 tires', 'sortMany'),
+    createRatioLine(
+      '14a',
+      'response of 500 tires to 24 painted ÷ bare render',
+      getTime('search'),
+      getTime('bare'),
+      MOST_RENDERS,
+      'ms',
+    ),
+  ];
+};

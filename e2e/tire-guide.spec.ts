@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const GUIDE = '/tires/guide/';
+const PHONE = { width: 375, height: 812 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const getStep = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Fails if the page is wider than the window. */
+const expectNoSidewaysScroll = async (page: Page) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+test('guides a driver on a phone from the size to a comparison of the tires [TDG-1] [CMP-1]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(GUIDE);
+  await expect(page.getByText('Question 1 of 4')).toBeVisible();
+  await page.getByRole('radio', { name: 'My tire size' }).check();
+  await page.getByRole('textbox', { name: 'Tire size' }).fill('205/55R16');
+  await page.getByRole('textbox', { name: 'Tire size' }).press('Enter');
+  await expect(getStep(page, 'Where do you want your tires installed?')).toBeFocused();
+  const zip = page.locator('.bsro-guide input[name="zip"]');
+  await zip.fill('80202');
+  await zip.press('Enter');
+  await expect(getStep(page, 'Which type of tire do you need?')).toBeFocused();
+  await expectAccessible();
+  await page.getByRole('radio', { name: /^I'm not sure/ }).check();
+  await goOn(page);
+  await page.getByRole('checkbox', { name: /^Wet roads/ }).check();
+  await page.getByRole('checkbox', { name: /^Low price/ }).check();
+  await page.getByRole('button', { name: 'Show my tires' }).click();
+
+  const cards = page.getByRole('article');
+  await expect(getStep(page, 'The 3 best tires for 205/55R16')).toBeFocused();
+  await expect(cards).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible();
+
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /^Wet roads/ })).toBeChecked();
+  await page.goForward();
+  await expect(cards).toHaveCount(3);
+
+  const boxes = page.locator('.bsro-guide').getByRole('checkbox', { name: /^Compare / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const bar = page.getByRole('region', { name: 'Tires to compare' });
+  await expect(bar).toContainText('2 of 4 tires selected');
+  await boxes.nth(2).check();
+  await bar.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Compare tires' });
+  await expect(dialog.getByRole('row', { name: /Price each/ }).getByRole('cell')).toHaveText([
+    /^\$/,
+    /^\$/,
+    /^\$/,
+  ]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible('.bsro-comparison-dialog');
+  // Two tires fit; the button brings the third into view.
+  const third = dialog.getByRole('columnheader').nth(2);
+  await dialog.getByRole('button', { name: 'Next tires' }).click();
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+
+  await page.setViewportSize(DESKTOP);
+  await expect(dialog.getByRole('columnheader').nth(0)).toBeInViewport({ ratio: 0.9 });
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+  await dialog.getByRole('checkbox', { name: 'Show differences only' }).check();
+  for (const row of await dialog.getByRole('rowheader').all()) {
+    await expect(row).toContainText('Different:');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Compare', exact: true })).toBeFocused();
+});
+
+test('leads to the tire search without JavaScript [TDG-1]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(GUIDE);
+  await page.getByLabel('Width').selectOption('205');
+  await page.getByLabel('Ratio').selectOption('55');
+  await page.getByLabel('Rim').selectOption('16');
+  await page.getByRole('button', { name: 'Show tires' }).click();
+  await page.waitForURL((url) => url.pathname === '/tires/size/');
+  await context.close();
+});

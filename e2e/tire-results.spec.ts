@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectStillness, watchShifts } from './support/shifts';
+import { expect, test } from './support/test';
+
+const VEHICLE = '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE';
+
+const getCards = (page: Page) => page.locator('.bsro-tire-card');
+const getQuery = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
+const getCount = (page: Page) => page.locator('.bsro-tire-search__count');
+
+/** Collects the addresses of the searches that a page sends. */
+const watchSearches = (page: Page): string[] => {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tire/search-by-')) searches.push(request.url());
+  });
+  return searches;
+};
+
+const getTireLink = (page: Page, index: number) =>
+  getCards(page).nth(index).getByRole('heading').getByRole('link');
+
+test('finds tires for a vehicle by keyboard and returns from a detail page to the same card [SRCH-1/tabs] [SRCH-1/sort] [SRCH-2/filters] [SRCH-2/removable] [SRCH-2/clear-all] [SRCH-5/by-vehicle]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const searches = watchSearches(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await watchShifts(page);
+  await page.goto(VEHICLE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Tires for your 2019 Toyota Camry LE',
+  );
+  await expect(getCards(page)).toHaveCount(24);
+  await expect(getCards(page).first()).toContainText(/In stock at .+/);
+  await expectAccessible();
+  expect(searches).toHaveLength(1);
+
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const brand = filters.getByRole('checkbox').first();
+  const name = (await filters.locator('.bsro-tire-search__value').first().innerText()).split('\n');
+  await brand.focus();
+  await page.keyboard.press('Space');
+  await expect(getCount(page)).toHaveText(
+    new RegExp(`^(24 of )?${name.at(-1)?.trim() ?? ''} tires$`),
+  );
+  await expect(brand).toBeFocused();
+  expect(getQuery(page)).toContain('&brands=');
+
+  const chip = page.getByRole('button', { name: `Remove ${name[0]?.trim() ?? ''}` });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(getCount(page)).toBeFocused();
+  expect(getQuery(page)).not.toContain('&brands=');
+
+  await filters.getByRole('radio', { name: /^4 stars and up/ }).check();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(getCount(page)).toBeFocused();
+
+  await page.getByLabel('Sort by').selectOption('Price: high to low');
+  await page.getByRole('button', { name: 'Show 24 more tires' }).click();
+  await expect(getCards(page)).toHaveCount(48);
+  await expect(getCards(page).nth(24).locator('xpath=..')).toBeFocused();
+  expect(getQuery(page)).toContain('&sort=priceHighToLow&page=2');
+
+  const link = getTireLink(page, 30);
+  const address = await link.getAttribute('href');
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(getCards(page)).toHaveCount(48);
+  await expect(getTireLink(page, 30)).toHaveAttribute('href', address ?? '');
+  await expect(getTireLink(page, 30)).toBeFocused();
+  await expect(getTireLink(page, 30)).toBeInViewport();
+  expect(searches).toHaveLength(2);
+});
+
+test('filters in a sheet on a phone without a layout shift [SRCH-2/filters] [SRCH-5/by-size]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await watchShifts(page);
+  await page.goto('/tires/size/?cs=215&ar=60&rs=16');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tires in size 215/60R16');
+  await expect(getCards(page)).toHaveCount(24);
+  await expectStillness(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const value = sheet.locator('.bsro-tire-search__value').first();
+  await value.click();
+  const count = (await value.innerText()).split('\n').at(-1)?.trim() ?? '';
+  await expectAccessible('dialog');
+  await sheet.getByRole('button', { name: `Show ${count} tires` }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(getCount(page)).toHaveText(new RegExp(`(^| )${count} tires$`));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the first 24 tires with links and forms [SRCH-5/by-vehicle]', async ({ page }) => {
+    await page.goto(VEHICLE);
+    await expect(page.locator('.result')).toHaveCount(24);
+    await expect(page.locator('.result a').first()).toHaveAttribute('href', /\/tires\/brands\//);
+    await page.getByText('Change vehicle').click();
+    await expect(page.getByLabel('Make')).toHaveValue('Toyota');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import {
+  GARAGE_LABEL,
+  getVehicleTiresLabel,
+  SEARCH_TYPE_LABELS,
+  SIZE_LABEL,
+} from '../src/chunks/tire-search-form/messages';
+import { SIZE_PROBLEM } from '../src/tires/tire-size';
+import { expect, test } from './support/test';
+
+const FORM = '.tire-search-form';
+
+const getRadio = (page: Page, type: 'vehicle' | 'size') =>
+  page.getByRole('radio', { name: SEARCH_TYPE_LABELS[type] });
+
+/** Selects values in the linked lists, each of which loads after the selection before it. */
+const selectVehicle = async (page: Page, ...values: string[]): Promise<void> => {
+  for (const [at, value] of values.entries()) {
+    const select = page.locator(FORM).getByLabel(['Year', 'Make', 'Model', 'Trim'][at] ?? '');
+    await expect(select.locator('option', { hasText: value }).first()).toBeAttached();
+    await select.selectOption(value);
+  }
+};
+
+test('finds tires by a size on a phone with the keyboard [SRCH-5/by-size]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/');
+  await getRadio(page, 'vehicle').focus();
+  await expect(page.locator(FORM).getByRole('combobox', { name: 'Year' })).toBeVisible();
+  await expectAccessible(FORM);
+  await page.keyboard.press('ArrowRight');
+  await expect(getRadio(page, 'size')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const field = page.getByRole('textbox', { name: SIZE_LABEL });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('205/55');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(new RegExp(SIZE_PROBLEM));
+  await expect(field).toBeFocused();
+  await expectAccessible(FORM);
+  await page.keyboard.type('R16');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tires\/size\/\?cs=205&ar=55&rs=16$/);
+  await page.getByText('Change size').click();
+  await expect(getRadio(page, 'size')).toBeChecked();
+  await expect(page.getByRole('textbox', { name: SIZE_LABEL })).toHaveValue('205/55R16');
+});
+
+test('finds tires by a vehicle, which is one tap away the next time [SRCH-5/by-vehicle]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await selectVehicle(page, '2019', 'Honda', 'CR-V', 'EX');
+  await page.locator(FORM).getByRole('button').click();
+  const query = /\/tires\/vehicle\/\?year=2019&make=Honda&model=CR-V&trim=EX$/;
+  await expect(page).toHaveURL(query);
+  await page.goto('/');
+  const link = page
+    .getByRole('list', { name: GARAGE_LABEL })
+    .getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') });
+  await expect(link).toBeVisible();
+  await expectAccessible(FORM);
+  await link.click();
+  await expect(page).toHaveURL(query);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both forms lead to their tires [SRCH-5/by-vehicle] [SRCH-5/by-size]', async ({ page }) => {
+    await page.goto('/');
+    const byVehicle = page.locator(FORM).locator('form').first();
+    await byVehicle.getByLabel('Year').fill('2019');
+    await byVehicle.getByLabel('Make').selectOption('Honda');
+    await byVehicle.getByLabel('Model').fill('CR-V');
+    await byVehicle.getByLabel('Trim').fill('EX');
+    await byVehicle.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
+    await page.getByText('Change vehicle').click();
+    const bySize = page.locator(FORM).locator('form').last();
+    await page.locator('summary').filter({ hasText: 'Find tires by Size' }).click();
+    await bySize.getByLabel('Width').selectOption('205');
+    await bySize.getByLabel('Ratio').selectOption('55');
+    await bySize.getByLabel('Rim').selectOption('16');
+    await bySize.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55R16');
+    await expect(bySize.getByLabel('Width')).toHaveValue('205');
+  });
+});

@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { track } from '../../analytics/track';
+import { getTireImageAddress } from '../../site/tire-addresses';
+import { useAppDispatch } from '../../store/hooks';
+import type { ComparedTire } from '../../store/shop/saved-comparison';
+import { clearComparison, removeFromComparison } from '../../store/shop/tire-comparison-thunks';
+import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
+import { Icon } from '../../ui/icon/Icon';
+import { BAR_LABELS, formatRemove, formatSelected } from './messages';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './comparison-bar.css';
+
+const PICTURE = { width: 40, height: 50 };
+
+interface ComparisonBarProps {
+  tires: readonly ComparedTire[];
+  /** Whether the modal is loading. */
+  isBusy: boolean;
+  hasFailed: boolean;
+  onOpen: () => void;
+  onRetry: () => void;
+}
+
+/** The selected tires at the bottom of the window, with a button that compares them. */
+export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: ComparisonBarProps) {
+  const dispatch = useAppDispatch();
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
+
+  const remove = (tire: ComparedTire, index: number): void => {
+    // The button that has the focus goes with its tire.
+    const buttons = bar.current?.querySelectorAll<HTMLElement>('.bsro-comparison-bar__remove');
+    (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
+    dispatch(removeFromComparison(tire.id));
+  };
+  const compare = (): void => {
+    if (isBusy || tires.length < 2) return;
+    track({ event: 'ui_interaction', component: 'tire comparison', action: 'open' });
+    onOpen();
+  };
+
+  return (
+    <section className="bsro-comparison-bar" ref={bar} aria-label={BAR_LABELS.region}>
+      <div className="bsro-comparison-bar__row">
+        <ul className="bsro-comparison-bar__tires">
+          {tires.map((tire, index) => (
+            <li key={tire.id} className="bsro-comparison-bar__tire">
+              <img src={getTireImageAddress(tire.brand, tire.name, PICTURE)} {...PICTURE} alt="" />
+              <span className="bsro-comparison-bar__name">
+                {tire.brand} {tire.name}
+              </span>
+              <button
+                type="button"
+                className="bsro-comparison-bar__remove"
+                aria-label={formatRemove(`${tire.brand} ${tire.name}`)}
+                onClick={() => remove(tire, index)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="bsro-comparison-bar__count" role="status">
+          {formatSelected(tires.length)}
+          {tires.length === 1 && (
+            <span className="bsro-comparison-bar__hint">{BAR_LABELS.addOne}</span>
+          )}
+        </p>
+        <div className="bsro-comparison-bar__actions">
+          {tires.length > 1 && (
+            <button
+              type="button"
+              className="bsro-button bsro-button--link"
+              onClick={() => dispatch(clearComparison())}
+            >
+              {BAR_LABELS.clear}
+            </button>
+          )}
+          <button
+            type="button"
+            className="bsro-button bsro-button--primary"
+            aria-disabled={tires.length < 2}
+            aria-busy={isBusy}
+            onClick={compare}
+          >
+            {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+            {BAR_LABELS.compare}
+          </button>
+        </div>
+        <p className="bsro-comparison-bar__failure" role="alert">
+          {hasFailed && (
+            <>
+              {BAR_LABELS.failed}{' '}
+              <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
+                {BAR_LABELS.retry}
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

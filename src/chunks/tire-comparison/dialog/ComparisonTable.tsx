@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { Column } from './columns';
+import { CellContent } from './CellContent';
+import type { ComparisonRow } from './comparison-rows';
+import { COMPARISON_TEXTS } from './messages';
+import { RowLabel } from './RowLabel';
+import { TireHead } from './TireHead';
+
+export interface ComparisonViewProps {
+  columns: readonly Column[];
+  rows: readonly ComparisonRow[];
+  isLoading: boolean;
+  onRemove: (column: Column) => void;
+}
+
+/** The comparison as a table with one column per tire. A phone shows two of them at a time. */
+export function ComparisonTable({ columns, rows, isLoading, onRemove }: ComparisonViewProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const scroll = (direction: 1 | -1): void => {
+    const width = scroller.current?.querySelector('td')?.offsetWidth ?? 0;
+    scroller.current?.scrollBy({ left: direction * width });
+  };
+  return (
+    <>
+      {columns.length > 2 && (
+        <p className="bsro-comparison__pages">
+          <button type="button" className="bsro-button" onClick={() => scroll(-1)}>
+            {COMPARISON_TEXTS.previous}
+          </button>
+          <button type="button" className="bsro-button" onClick={() => scroll(1)}>
+            {COMPARISON_TEXTS.next}
+          </button>
+        </p>
+      )}
+      <section
+        className="bsro-comparison__scroller"
+        ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={0}
+        aria-label={COMPARISON_TEXTS.table}
+      >
+        <table
+          className={`bsro-comparison__table bsro-comparison__table--${columns.length}`}
+          aria-busy={isLoading}
+        >
+          <thead>
+            <tr>
+              <td>
+                <span className="bsro-visually-hidden">{COMPARISON_TEXTS.corner}</span>
+              </td>
+              {columns.map((column) => (
+                <th key={column.id} scope="col">
+                  <TireHead column={column} onRemove={() => onRemove(column)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.id}
+                className={row.isDifferent ? 'bsro-comparison__row--different' : undefined}
+              >
+                <th scope="row">
+                  <RowLabel row={row} />
+                </th>
+                {columns.map((column, index) => (
+                  <td key={column.id}>
+                    <CellContent cell={row.cells[index]} column={column} isLoading={isLoading} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComparisonRow } from './comparison-rows';
+import { COMPARISON_TEXTS } from './messages';
+
+/** The name of a row, with a sign if its values differ. */
+export function RowLabel({ row: { label, isDifferent } }: { row: ComparisonRow }) {
+  return (
+    <>
+      {isDifferent && (
+        <>
+          <span className="bsro-comparison__sign" aria-hidden="true">
+            ≠
+          </span>
+          <span className="bsro-visually-hidden">{COMPARISON_TEXTS.differs} </span>
+        </>
+      )}
+      {label}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { track } from '../../../analytics/track';
+import { formatComparisonHash } from '../../../tires/comparison-hash';
+import { COMPARISON_TEXTS } from './messages';
+
+/** Prints the comparison, and copies a link that opens it. */
+export function ShareButtons({ ids }: { ids: readonly string[] }) {
+  const [copied, setCopied] = useState<{ readonly link: string; readonly isCopied: boolean }>();
+  const link = Object.assign(new URL(document.URL), { hash: formatComparisonHash(ids) }).href;
+
+  const print = (): void => {
+    track({ event: 'ui_interaction', component: 'tire comparison', action: 'print' });
+    window.print();
+  };
+  const copy = async (): Promise<void> => {
+    track({ event: 'ui_interaction', component: 'tire comparison', action: 'copy link' });
+    let isCopied = true;
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // The visitor has denied it, or the page isn't secure.
+      isCopied = false;
+    }
+    setCopied({ link, isCopied });
+  };
+  const isCurrent = copied?.link === link;
+  return (
+    <div className="bsro-comparison__share">
+      <button type="button" className="bsro-button" onClick={print}>
+        {COMPARISON_TEXTS.print}
+      </button>
+      <button type="button" className="bsro-button" onClick={() => void copy()}>
+        {COMPARISON_TEXTS.copy}
+      </button>
+      <p className="bsro-comparison__copied" role="status">
+        {isCurrent && (copied.isCopied ? COMPARISON_TEXTS.copied : COMPARISON_TEXTS.notCopied)}
+        {isCurrent && !copied.isCopied && <span className="bsro-comparison__link"> {link}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTireImageAddress } from '../../../site/tire-addresses';
+import { formatUsd } from '../../../ui/format/format-usd';
+import { Icon } from '../../../ui/icon/Icon';
+import { formatRemove } from '../messages';
+import type { Column } from './columns';
+import { COMPARISON_TEXTS } from './messages';
+
+const PICTURE = { width: 80, height: 100 };
+
+interface TireHeadProps {
+  column: Column;
+  onRemove: () => void;
+}
+
+/** Drawing, name, and price of a compared tire, with a button that removes it. */
+export function TireHead({ column: { tire, name, group, address }, onRemove }: TireHeadProps) {
+  const price = group?.avgPrice;
+  return (
+    <div className="bsro-comparison__tire">
+      {tire && (
+        <img
+          className="bsro-comparison__picture"
+          src={getTireImageAddress(tire.brand, tire.name, PICTURE)}
+          {...PICTURE}
+          alt=""
+        />
+      )}
+      <span className="bsro-comparison__name">
+        {address === undefined ? name : <a href={address}>{name}</a>}
+      </span>
+      <span className="bsro-comparison__price">
+        {price !== undefined && (
+          <>
+            <strong>{formatUsd(price)}</strong> ea.
+          </>
+        )}
+      </span>
+      <button
+        type="button"
+        className="bsro-button bsro-button--link bsro-comparison__remove"
+        aria-label={formatRemove(name)}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+        {COMPARISON_TEXTS.remove}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { PAGES } from '../../../site/addresses';
+import { selectIsLoggedIn } from '../../../store/account/account-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectClosestStore } from '../../../store/meta/meta-slice';
+import type { ComparisonView } from '../../../store/shop/saved-comparison';
+import { selectComparison, sharedGroupRemoved } from '../../../store/shop/tire-comparison-slice';
+import {
+  removeFromComparison,
+  setComparisonView,
+} from '../../../store/shop/tire-comparison-thunks';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { RadioField } from '../../../ui/form/RadioField';
+import { listColumns } from './columns';
+import type { Column } from './columns';
+import { ComparisonList } from './ComparisonList';
+import { buildRows } from './comparison-rows';
+import { ComparisonTable } from './ComparisonTable';
+import { COMPARISON_TEXTS, formatDifferences, formatPricesAt } from './messages';
+import { ShareButtons } from './ShareButtons';
+import { useComparisonFacts } from './useComparisonFacts';
+import '../../../ui/loading/skeleton.css';
+import '../../../ui/styles/button.css';
+import '../../../ui/styles/visually-hidden.css';
+import './comparison.css';
+
+const VIEWS: readonly { readonly value: ComparisonView; readonly label: string }[] = [
+  { value: 'grid', label: COMPARISON_TEXTS.grid },
+  { value: 'list', label: COMPARISON_TEXTS.list },
+];
+
+/** The modal that compares up to four tires (CMP-1). */
+export function ComparisonDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const comparison = useAppSelector(selectComparison);
+  const store = useAppSelector(selectClosestStore);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
+  const [showsDifferences, setShowsDifferences] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [now] = useState(() => new Date());
+  const { tires, results, modal, view } = comparison;
+  const ids = useMemo(() => modal.sharedIds ?? tires.map(({ id }) => id), [modal, tires]);
+  const loadAgain = useComparisonFacts(ids);
+
+  const columns = listColumns(comparison);
+  const rows = buildRows(columns, { traits: results.traits, store, isLoggedIn, now });
+  const different = rows.filter(({ isDifferent }) => isDifferent);
+  const canHide = showsDifferences && columns.length > 1;
+  const shown = canHide ? different : rows;
+  const isLoading = results.status === 'loading' || results.status === 'idle';
+
+  const retry = async (): Promise<void> => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    await loadAgain();
+    setIsRetrying(false);
+  };
+  const remove = ({ id }: Column): void => {
+    const buttons = content.current?.querySelectorAll<HTMLElement>('.bsro-comparison__remove');
+    const index = columns.findIndex((column) => column.id === id);
+    // The button that has the focus goes with its tire.
+    (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
+    dispatch(sharedGroupRemoved(id));
+    dispatch(removeFromComparison(id));
+    if (columns.length === 1) onClose();
+  };
+  const View = view === 'list' ? ComparisonList : ComparisonTable;
+
+  return (
+    <Dialog
+      title={COMPARISON_TEXTS.title}
+      containerClass="bsro-comparison-dialog"
+      onClose={onClose}
+    >
+      <div className="bsro-comparison" ref={content}>
+        <p className="bsro-comparison__store">
+          {store ? (
+            formatPricesAt(store.storeName || store.city)
+          ) : (
+            <>
+              {COMPARISON_TEXTS.noStore} <a href={PAGES.displayMap}>{COMPARISON_TEXTS.findStore}</a>
+            </>
+          )}
+        </p>
+        <div className="bsro-comparison__tools">
+          <CheckboxField
+            id={`${prefix}-differences`}
+            name="differences"
+            label={COMPARISON_TEXTS.differencesOnly}
+            isChecked={showsDifferences}
+            onChange={setShowsDifferences}
+          />
+          <RadioField
+            id={`${prefix}-view`}
+            name={`${prefix}-view`}
+            label={COMPARISON_TEXTS.view}
+            value={view}
+            options={VIEWS}
+            onChange={(value) => dispatch(setComparisonView(value))}
+            onBlur={() => undefined}
+          />
+          <ShareButtons ids={columns.map(({ id }) => id)} />
+        </div>
+        <p className="bsro-visually-hidden" role="status">
+          {isLoading && COMPARISON_TEXTS.loading}
+          {!isLoading && canHide && different.length > 0 && formatDifferences(different.length)}
+        </p>
+        {(results.status === 'failed' || isRetrying) && (
+          <div className="bsro-comparison__failure">
+            <p role="alert">{!isRetrying && COMPARISON_TEXTS.failed}</p>
+            <button
+              type="button"
+              className="bsro-button"
+              aria-busy={isRetrying}
+              onClick={() => void retry()}
+            >
+              {isRetrying && <span className="bsro-button__spinner" aria-hidden="true" />}
+              {COMPARISON_TEXTS.retry}
+            </button>
+          </div>
+        )}
+        {shown.length === 0 && <p>{COMPARISON_TEXTS.noDifferences}</p>}
+        {columns.length === 0 ? (
+          <p>{COMPARISON_TEXTS.noneAvailable}</p>
+        ) : (
+          <View columns={columns} rows={shown} isLoading={isLoading} onRemove={remove} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+/** Texts of the comparison. */
+export const COMPARISON_TEXTS = {
+  title: 'Compare tires',
+  differencesOnly: 'Show differences only',
+  differs: 'Different:',
+  noDifferences: 'These tires are the same in every row.',
+  view: 'View',
+  grid: 'Side by side',
+  list: 'One by one',
+  print: 'Print',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'Copy this link to share the comparison:',
+  previous: 'Previous tires',
+  next: 'Next tires',
+  table: 'Tires and their facts',
+  corner: 'Fact',
+  loading: 'Loading prices and facts…',
+  failed: "Some prices and facts didn't load. What we have is shown below.",
+  retry: 'Try again',
+  noStore: 'Select a store to see prices and stock.',
+  findStore: 'Find a store',
+  noneAvailable: 'These tires are no longer available.',
+  unknown: 'No longer available',
+  missing: 'Not available',
+  none: 'None',
+  noReviews: 'No reviews yet',
+  remove: 'Remove',
+};
+
+/** Row headers by row. */
+export const ROW_LABELS = {
+  price: 'Price each',
+  set: 'Set of four',
+  savings: 'Instant savings',
+  rebate: 'Mail-in rebate',
+  stock: 'Stock',
+  rating: 'Rating',
+  mileage: 'Mileage warranty',
+  type: 'Type',
+  size: 'Size',
+  loadAndSpeed: 'Load and speed',
+};
+
+/** Formats the number of differing rows for screen readers. */
+export const formatDifferences = (count: number): string =>
+  count === 1 ? '1 row is different.' : `${count} rows are different.`;
+
+/** Formats whose prices are shown. */
+export const formatPricesAt = (store: string): string => `Prices and stock at ${store}.`;
+
+/** Formats the name of a column whose tire isn't loaded. */
+export const formatArticle = (id: string): string => `Article ${id.replace('_', ' and ')}`;

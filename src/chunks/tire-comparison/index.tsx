@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { onAddressChange, readHash, replaceAddress } from '../../browser/url-state';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { modalClosed, modalOpened, selectComparison } from '../../store/shop/tire-comparison-slice';
+import { useComparison } from '../../store/shop/useComparison';
+import { parseComparisonHash } from '../../tires/comparison-hash';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { ComparisonBar } from './ComparisonBar';
+
+const loadDialog = () => import(/* webpackChunkName: "comparison-dialog" */ './dialog');
+
+/** The tires that the visitor compares: a bar at the bottom of the window, and a modal (CMP-1). */
+export default function TireComparison() {
+  const dispatch = useAppDispatch();
+  const { tires } = useComparison(null);
+  const { modal } = useAppSelector(selectComparison);
+  const [dialog, requestDialog] = useLazyChunk(loadDialog, 'tire-comparison');
+
+  const open = (sharedIds: readonly string[] | null): void => {
+    dispatch(modalOpened(sharedIds));
+    requestDialog();
+  };
+  const openFromHash = useEffectEvent(() => {
+    const ids = parseComparisonHash(readHash());
+    if (!ids) return;
+    // Remove the hash, so that the same link works again after the modal closes.
+    replaceAddress({ hash: '' });
+    const isOwn = ids.length === tires.length && tires.every(({ id }) => ids.includes(id));
+    open(isOwn ? null : ids);
+  });
+  useEffect(() => {
+    openFromHash();
+    return onAddressChange(() => openFromHash());
+  }, []);
+
+  return (
+    <>
+      {(tires.length > 0 || (modal.isOpen && dialog.status === 'failed')) && (
+        <ComparisonBar
+          tires={tires}
+          isBusy={modal.isOpen && dialog.status === 'loading'}
+          hasFailed={modal.isOpen && dialog.status === 'failed'}
+          onOpen={() => open(null)}
+          onRetry={requestDialog}
+        />
+      )}
+      {modal.isOpen && dialog.module && (
+        <dialog.module.ComparisonDialog onClose={() => dispatch(modalClosed())} />
+      )}
+    </>
+  );
+}

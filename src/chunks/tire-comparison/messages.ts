@@ -1,0 +1,18 @@
+import { COMPARISON_LIMIT } from '../../store/shop/saved-comparison';
+
+/** Texts of the bar with the selected tires. */
+export const BAR_LABELS = {
+  region: 'Tires to compare',
+  compare: 'Compare',
+  clear: 'Clear all',
+  addOne: 'Select another tire to compare.',
+  failed: "The comparison didn't load.",
+  retry: 'Try again',
+};
+
+/** Formats `2 of 4 tires selected`. */
+export const formatSelected = (count: number): string =>
+  `${count} of ${COMPARISON_LIMIT} tires selected`;
+
+/** Formats the name of a button that removes a tire. */
+export const formatRemove = (name: string): string => `Remove ${name} from the comparison`;

@@ -1,0 +1,364 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeDialogs } from '../../../test/fake-dialogs';
+import {
+  createStoreRecord,
+  fakeServices,
+  listFaults,
+  ok,
+  writeProfile,
+} from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { storeRecord } from '../../services/store-schema';
+import { createReduxStore } from '../../store';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
+import type { ComparedTire } from '../../store/shop/saved-comparison';
+import { addToComparison, setComparisonView } from '../../store/shop/tire-comparison-thunks';
+import { BAR_LABELS, formatRemove } from './messages';
+import { COMPARISON_TEXTS } from './dialog/messages';
+import TireComparison from '.';
+
+beforeAll(fakeDialogs);
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  history.replaceState(null, '', '/tires/size/');
+  document.documentElement.dataset['siteName'] = 'fcac';
+  Object.assign(Element.prototype, { scrollBy: jest.fn() });
+  // The store of prices.
+  writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber: STORE } });
+});
+
+const STORE = '310001';
+
+const TRAITS = { wet: 8, snow: 5, quiet: 9, comfort: 9, handling: 6, fuel: 8 };
+
+const FACTS = [
+  createTire('100'),
+  createTire('200', { mileage: 0, type: 'Winter' }),
+  createTire('300', { position: 'front' }),
+  createTire('301', { position: 'rear', size: '225/50R16' }),
+];
+
+const respondWell = ({ path, url }: ServiceCall): FakeResponse => {
+  if (path === 'tire/search-by-size') {
+    return ok(
+      createTireSearch({
+        tires: FACTS,
+        prices: { '200': 120.5 },
+        matchSets: [{ front: '300', rear: '301' }],
+      }),
+    );
+  }
+  if (path === 'tire/traits') {
+    const codes = url.searchParams.get('codes')?.split(',') ?? [];
+    return ok({
+      traits: Object.fromEntries(
+        codes.map((code) => [code, { ...TRAITS, wet: code === '200' ? 4 : 8 }]),
+      ),
+    });
+  }
+  const tire = FACTS.find(({ code }) => path === `tire/details/${code}`);
+  return tire
+    ? ok({
+        tire,
+        pricing: createTirePricing(90),
+        inventory: { quantity: 8, q_local: 0, q_sister: 0, part_number: 'N' },
+        ratings: { averageRating: 4, reviewCount: 3 },
+        fitments: [],
+      })
+    : { status: 404, json: { success: 'false', status: '404', message: {}, data: {} } };
+};
+
+const createCompared = (code: string, rear?: string): ComparedTire => ({
+  id: rear === undefined ? code : `${code}_${rear}`,
+  articles: rear === undefined ? [code] : [code, rear],
+  brand: 'Northpeak',
+  name: `Trail ${code}`,
+  size: '205/55R16',
+});
+
+const SIZE = { crossSection: 205, aspectRatio: 55, rimSize: 16, tireSize: '205/55R16' };
+
+interface Opening {
+  readonly tires?: readonly ComparedTire[];
+  readonly respond?: (call: ServiceCall) => FakeResponse | undefined;
+}
+
+const open = ({
+  tires = [createCompared('100'), createCompared('200')],
+  respond = () => undefined,
+}: Opening = {}) => {
+  const calls = fakeServices((call) => respond(call) ?? respondWell(call));
+  const store = createReduxStore();
+  store.dispatch(
+    savedStoreSynced({
+      hasLocalStore: true,
+      store: parse(storeRecord, createStoreRecord(STORE)),
+    }),
+  );
+  for (const tire of tires) {
+    store.dispatch(addToComparison(tire, { searchType: 'size', vehicle: null, size: SIZE }));
+  }
+  render(
+    <Provider store={store}>
+      <TireComparison />
+    </Provider>,
+  );
+  return { calls, store, user: userEvent.setup({ delay: null }) };
+};
+
+const getBar = () => screen.queryByRole('region', { name: BAR_LABELS.region });
+const findDialog = () => screen.findByRole('dialog', { name: COMPARISON_TEXTS.title });
+
+const compare = async (options?: Opening) => {
+  const opened = open(options);
+  await opened.user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
+  return { ...opened, dialog: await findDialog() };
+};
+
+/** Returns the texts of a row: its header and its values. */
+const getRow = (name: string): string[] =>
+  [...(screen.getByRole('rowheader', { name }).closest('tr')?.children ?? [])].map(
+    ({ textContent, firstElementChild }) =>
+      firstElementChild?.getAttribute('aria-label') ?? textContent,
+  );
+
+afterEach(async () => {
+  const close = screen.queryByRole('button', { name: 'Close' });
+  await act(async () => close?.click());
+});
+
+describe('bar', () => {
+  test('appears when a tire is selected, and compares from two on [CMP-1]', async () => {
+    const { user } = open({ tires: [createCompared('100')] });
+    expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
+    expect(screen.getByText(BAR_LABELS.addOne)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is absent without a selected tire [CMP-1]', () => {
+    open({ tires: [] });
+    expect(getBar()).toBeNull();
+    expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+  });
+
+  test('removes one tire and keeps the focus, then all [CMP-1/removal]', async () => {
+    const { user } = open();
+    expect(document.documentElement).toHaveClass('bsro-has-strip');
+    await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
+    expect(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
+    expect(getBar()).toBeNull();
+    expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+  });
+});
+
+describe('comparison', () => {
+  test('shows prices, stock, and facts after one search call [CMP-1/state]', async () => {
+    const { calls } = await compare({
+      tires: [createCompared('100'), createCompared('200'), createCompared('300', '301')],
+    });
+    await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(4));
+    expect(getRow('Different: Price each')).toEqual([
+      '≠Different: Price each',
+      '$100.00',
+      '$120.50',
+      '$100.00',
+    ]);
+    expect(getRow('Different: Set of four').slice(1)).toEqual(['$400.00', '$482.00', '$400.00']);
+    expect(getRow('Different: Mileage warranty').slice(1)).toEqual([
+      '60,000 miles',
+      'None',
+      '60,000 miles',
+    ]);
+    expect(getRow('Different: Size').slice(1)).toEqual([
+      '205/55R16',
+      '205/55R16',
+      '205/55R16 / 225/50R16',
+    ]);
+    expect(getRow('Rating').slice(1)).toEqual(Array(3).fill('4.5 out of 5, 20 reviews'));
+    expect(getRow('Different: Wet roads').slice(1)).toEqual(['8 of 10', '4 of 10', '8 of 10']);
+    expect(getRow('Stock').slice(1)).toEqual(Array(3).fill('In stock at Store in Centennial'));
+    expect(getRow('Load and speed')[1]).toBe('91V: 1,356 lb per tire, up to 149 mph');
+    expect(calls.map(({ path }) => path)).toEqual(['tire/search-by-size', 'tire/traits']);
+    expect(calls[0]?.url.searchParams.get('storeNumber')).toBe(STORE);
+  });
+
+  test('links to the detail pages [CMP-1]', async () => {
+    const { dialog } = await compare();
+    expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 100' })).toHaveAttribute(
+      'href',
+      '/tires/brands/northpeak/trail100/100/',
+    );
+  });
+
+  test('shows only the rows that differ, and says how many [CMP-1]', async () => {
+    const { user } = await compare();
+    await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
+    await user.click(screen.getByRole('checkbox', { name: COMPARISON_TEXTS.differencesOnly }));
+    const headers = screen.getAllByRole('rowheader');
+    expect(headers.length).toBeGreaterThan(2);
+    for (const header of headers) expect(header).toHaveTextContent('Different:');
+    expect(screen.getByText(`${headers.length} rows are different.`)).toBeInTheDocument();
+  });
+
+  test('shows the tires one by one in the list view [CMP-1/view]', async () => {
+    const { user, store } = await compare();
+    await user.click(screen.getByRole('radio', { name: COMPARISON_TEXTS.list }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getAllByText('Mileage warranty', { exact: false })).toHaveLength(2);
+    expect(store.getState().tireComparison?.view).toBe('list');
+  });
+
+  test('opens with the view of the last visit [CMP-1/view]', async () => {
+    const { store, user } = open();
+    act(() => void store.dispatch(setComparisonView('list')));
+    await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
+    await findDialog();
+    expect(screen.getByRole('radio', { name: COMPARISON_TEXTS.list })).toBeChecked();
+  });
+
+  test('removes a tire from table and comparison without a call, and closes after the last [CMP-1/removal]', async () => {
+    const { user, calls, store } = await compare();
+    await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
+    const before = calls.length;
+    const table = within(screen.getByRole('table'));
+    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(1);
+    expect(table.getByRole('button', { name: formatRemove('Northpeak Trail 200') })).toHaveFocus();
+    expect(calls).toHaveLength(before);
+    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.getState().tireComparison?.tires).toEqual([]);
+  });
+
+  test('scrolls to the other tires [CMP-1]', async () => {
+    const { user } = await compare({
+      tires: [createCompared('100'), createCompared('200'), createCompared('300', '301')],
+    });
+    const scrollBy = jest.spyOn(Element.prototype, 'scrollBy');
+    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.next }));
+    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.previous }));
+    expect(scrollBy).toHaveBeenCalledTimes(2);
+  });
+
+  test('copies a link that opens the comparison [CMP-1]', async () => {
+    const { user } = await compare();
+    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
+    expect(await screen.findByText(COMPARISON_TEXTS.copied)).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toBe(
+      `${location.origin}/tires/size/#compare=100,200`,
+    );
+  });
+
+  test('shows the link if it can’t be copied [CMP-1]', async () => {
+    const { user } = await compare();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
+    expect(await screen.findByText(/#compare=100,200/)).toBeVisible();
+  });
+
+  test('prints [CMP-1]', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await compare();
+    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.print }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('shared address', () => {
+  test('opens the comparison of its valid groups, and leaves the visitor’s own alone [CMP-1]', async () => {
+    history.replaceState(null, '', '/tires/size/#compare=200,x,300_301,999');
+    const { store } = open({ tires: [] });
+    const dialog = await findDialog();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 200' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+    expect(getRow('Price each')).toEqual(['Price each', '$90.00', '$90.00']);
+    expect(location.hash).toBe('');
+    expect(store.getState().tireComparison?.tires).toEqual([]);
+    expect(getBar()).toBeNull();
+  });
+
+  test('opens from a link on the page [CMP-1]', async () => {
+    open({ tires: [] });
+    act(() => {
+      history.replaceState(null, '', '#compare=100');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await findDialog()).toBeVisible();
+  });
+
+  test('says so if the catalog has none of the tires [CMP-1]', async () => {
+    history.replaceState(null, '', '/tires/size/#compare=998,999');
+    open({ tires: [] });
+    expect(await screen.findByText(COMPARISON_TEXTS.noneAvailable)).toBeVisible();
+  });
+
+  test('ignores a hash without a valid group [CMP-1]', () => {
+    history.replaceState(null, '', '/tires/size/#compare=x');
+    open();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('failures', () => {
+  test.each(listFaults())(
+    'keeps what is known when the prices fail, and loads them again: %s [CMP-1] [HTTP-5]',
+    async (_name, reply) => {
+      let fails = true;
+      const { user, dialog } = await compare({
+        respond: ({ path }) => (fails && path !== 'tire/traits' ? reply : undefined),
+      });
+      expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();
+      expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 100' })).toBeVisible();
+      expect(getRow('Different: Wet roads').slice(1)).toEqual(['8 of 10', '4 of 10']);
+      expect(getRow('Price each').slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.missing));
+      fails = false;
+      await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.retry }));
+      await waitFor(() => expect(screen.queryByText(COMPARISON_TEXTS.failed)).toBeNull());
+      expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
+    },
+  );
+
+  test.each(listFaults())(
+    'shows prices without the traits that fail: %s [CMP-1] [HTTP-5]',
+    async (_name, reply) => {
+      await compare({ respond: ({ path }) => (path === 'tire/traits' ? reply : undefined) });
+      expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();
+      expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
+      expect(getRow('Wet roads').slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.missing));
+    },
+  );
+
+  test('keeps the prices of the last opening when they fail to load again [CMP-1]', async () => {
+    let fails = false;
+    const { user } = await compare({
+      respond: ({ path }) => (fails && path === 'tire/search-by-size' ? 'reset' : undefined),
+    });
+    await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    fails = true;
+    await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
+    expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();
+    expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
+  });
+
+  test('says which tire is no longer available [CMP-1]', async () => {
+    await compare({ tires: [createCompared('100'), createCompared('999')] });
+    await waitFor(() =>
+      expect(getRow('Price each')).toEqual(['Price each', '$100.00', COMPARISON_TEXTS.unknown]),
+    );
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('button', { name: formatRemove('Northpeak Trail 999') })).toBeEnabled();
+  });
+});

@@ -1,0 +1,46 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectClosestStore } from '../../store/meta/meta-slice';
+import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import type { GuideAnswers, GuideStep } from '../../tires/guide-answers';
+import { formatSubject } from './format-subject';
+import {
+  GUIDE_LABELS,
+  PRIORITY_TEXTS,
+  QUESTION_TITLES,
+  RESULT_TEXTS,
+  TYPE_TEXTS,
+} from './messages';
+
+/** The visitor's answers, each with a button that leads back to its question. */
+export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
+  const dispatch = useAppDispatch();
+  const store = useAppSelector(selectClosestStore);
+  const { storeNumber, zipCode, tireType, priorities } = answers;
+  const storeName = store?.storeNumber === storeNumber ? store?.storeName : undefined;
+  const lines: readonly (readonly [GuideStep, string])[] = [
+    ['vehicle', formatSubject(answers)],
+    ['store', storeName || zipCode || ''],
+    ['tireType', tireType ? TYPE_TEXTS[tireType].label : ''],
+    ['priorities', priorities.map((priority) => PRIORITY_TEXTS[priority].label).join(', ')],
+  ];
+  return (
+    <dl className="bsro-guide__answers" aria-label={RESULT_TEXTS.answers}>
+      {lines.map(([step, text]) => (
+        <div key={step}>
+          <dt className="bsro-visually-hidden">{QUESTION_TITLES[step]}</dt>
+          <dd>
+            {text}{' '}
+            <button
+              type="button"
+              className="bsro-button bsro-button--link"
+              onClick={() => dispatch(answerGuide({ step }))}
+            >
+              {GUIDE_LABELS.change}
+              <span className="bsro-visually-hidden"> {QUESTION_TITLES[step]}</span>
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

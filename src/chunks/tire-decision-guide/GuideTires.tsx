@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { PAGES } from '../../site/addresses';
+import { getTireDetailAddress } from '../../site/tire-addresses';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectClosestStore } from '../../store/meta/meta-slice';
+import { tireSelected, tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
+import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { useComparison } from '../../store/shop/useComparison';
+import { formatComparisonHash } from '../../tires/comparison-hash';
+import type { GuideAnswers } from '../../tires/guide-answers';
+import { explainRejection, listReasons, RECOMMENDED } from '../../tires/guide-reasons';
+import { keepAvailable, keepBestVariants, scoreGroups } from '../../tires/guide-score';
+import type { TireGroup } from '../../tires/tire-group';
+import { formatSubject } from './format-subject';
+import type { Candidates } from './load-candidates';
+import { formatNoneOfType, formatResultTitle, RESULT_TEXTS } from './messages';
+import { RecommendedTire } from './RecommendedTire';
+import { StepHeading } from './StepHeading';
+
+interface GuideTiresProps {
+  answers: GuideAnswers;
+  candidates: Candidates;
+}
+
+/** Says that no tire fits, with a way on. */
+function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
+  const dispatch = useAppDispatch();
+  if (candidates.hasOtherTypes && tireType) {
+    return (
+      <div className="bsro-guide__notice">
+        <p>{formatNoneOfType(tireType)}</p>
+        <button
+          type="button"
+          className="bsro-button"
+          onClick={() => dispatch(answerGuide({ tireType: 'notSure' }))}
+        >
+          {RESULT_TEXTS.allTypes}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="bsro-guide__notice">
+      <p>{RESULT_TEXTS.none}</p>
+      <a className="bsro-button" href={PAGES.displayMap}>
+        {RESULT_TEXTS.askStore}
+      </a>
+    </div>
+  );
+}
+
+/** The three best tires with their reasons, and why the next three aren't among them (TDG-1). */
+export function GuideTires({ answers, candidates }: GuideTiresProps) {
+  const dispatch = useAppDispatch();
+  const store = useAppSelector(selectClosestStore);
+  const { isCompared, setCompared } = useComparison(answers.vehicle);
+  const [now] = useState(() => new Date());
+  const { priorities } = answers;
+  const { groups, traits } = candidates;
+  const scored = keepBestVariants(scoreGroups(keepAvailable(groups), priorities, traits));
+  const best = scored.slice(0, RECOMMENDED);
+  const [first, last] = [best[0], best.at(-1)];
+  const ids = best.map(({ group }) => group.id).join(',');
+
+  useEffect(() => {
+    dispatch(tiresRecommended(ids === '' ? [] : ids.split(',')));
+  }, [dispatch, ids]);
+
+  const compare = (group: TireGroup, isSelected: boolean): string | undefined => {
+    const problem = setCompared(group, isSelected);
+    if (problem === undefined) dispatch(tireSelected({ id: group.id, isSelected }));
+    return problem;
+  };
+
+  if (!first || !last) return <NoTires answers={answers} candidates={candidates} />;
+  return (
+    <>
+      <StepHeading>{formatResultTitle(best.length, formatSubject(answers))}</StepHeading>
+      <ol className="bsro-guide__tires">
+        {best.map(({ group }, index) => (
+          <li key={group.id}>
+            <RecommendedTire
+              group={group}
+              rank={RESULT_TEXTS.ranks[index]}
+              reasons={listReasons(group, first.group, priorities, traits)}
+              traits={traits}
+              store={store}
+              now={now}
+              isCompared={isCompared(group.id)}
+              onCompare={(isSelected) => compare(group, isSelected)}
+            />
+          </li>
+        ))}
+      </ol>
+      {best.length > 1 && (
+        <p>
+          <a className="bsro-button" href={`#${formatComparisonHash(ids.split(','))}`}>
+            {RESULT_TEXTS.compare}
+          </a>
+        </p>
+      )}
+      {scored.length > RECOMMENDED && (
+        <section className="bsro-guide__rejected" aria-label={RESULT_TEXTS.rejected}>
+          <h3 className="bsro-guide__subtitle">{RESULT_TEXTS.rejected}</h3>
+          <ul>
+            {scored.slice(RECOMMENDED, 2 * RECOMMENDED).map((entry) => {
+              const [{ brand, name, code }] = entry.group.tires;
+              return (
+                <li key={entry.group.id}>
+                  <a href={getTireDetailAddress(brand, name, code)}>
+                    {brand} {name}
+                  </a>
+                  : {explainRejection(entry, last, priorities, traits)}.
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Store } from '../../services/store-schema';
+import type { TireTraits } from '../../services/tires';
+import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { getAvailability } from '../../tires/availability';
+import type { TireGroup } from '../../tires/tire-group';
+import { TRAIT_LABELS, TRAIT_NAMES } from '../../tires/traits';
+import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
+import { Price } from '../../ui/product/Price';
+import { TraitBar } from '../../ui/product/TraitBar';
+import { RESULT_TEXTS } from './messages';
+
+const PICTURE = { width: 120, height: 150 };
+
+interface RecommendedTireProps {
+  group: TireGroup;
+  /** Such as "Best match". */
+  rank: string | undefined;
+  reasons: readonly string[];
+  traits: ReadonlyMap<string, TireTraits>;
+  store: Store | null;
+  now: Date;
+  isCompared: boolean;
+  onCompare: (isCompared: boolean) => string | undefined;
+}
+
+/** A recommended tire with its reasons and traits. */
+export function RecommendedTire({
+  group,
+  rank,
+  reasons,
+  traits,
+  store,
+  now,
+  isCompared,
+  onCompare,
+}: RecommendedTireProps) {
+  const { tires, avgPrice, inventory, isMatchSet } = group;
+  const [front] = tires;
+  const name = `${front.brand} ${front.name}`;
+  const known = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
+  const availability = store && getAvailability(inventory, isMatchSet ? 2 : 4, store, now);
+  return (
+    <article className="bsro-guide__tire">
+      <p className="bsro-guide__rank">{rank}</p>
+      <img
+        src={getTireImageAddress(front.brand, front.name, PICTURE)}
+        {...PICTURE}
+        alt=""
+        loading="lazy"
+      />
+      <h3 className="bsro-guide__name">
+        <a href={getTireDetailAddress(front.brand, front.name, front.code)}>{name}</a>
+      </h3>
+      <p className="bsro-guide__facts">
+        {tires.map((tire) => tire?.size).join(' / ')} · {front.type}
+      </p>
+      {avgPrice === undefined ? <p>{RESULT_TEXTS.noPrice}</p> : <Price dollars={avgPrice} />}
+      {availability && <p className="bsro-guide__stock">{availability.text}</p>}
+      <h4 className="bsro-guide__subtitle">{RESULT_TEXTS.reasons}</h4>
+      <ul className="bsro-guide__reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {known.length > 0 && (
+        <dl className="bsro-guide__traits">
+          {TRAIT_NAMES.map((trait) => (
+            <div key={trait}>
+              <dt>{TRAIT_LABELS[trait]}</dt>
+              <dd>
+                <TraitBar value={Math.min(...known.map((values) => values[trait]))} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <CompareCheckbox tire={name} isChecked={isCompared} onChange={onCompare} />
+    </article>
+  );
+}

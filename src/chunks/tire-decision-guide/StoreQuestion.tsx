@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slice';
+import { selectStoreByZip } from '../../store/my-store/select-store';
+import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
+import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { REQUIRED_MESSAGE } from '../../validation/required';
+import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
+import { STORE_TEXTS } from './messages';
+import { Question } from './Question';
+
+/** Asks for the store of prices and stock: the visitor's, or the one nearest to a zip. */
+export function StoreQuestion() {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const store = useAppSelector(selectClosestStore);
+  const currentZip = useAppSelector(selectCurrentZip);
+  const { zipCode } = useAppSelector(selectGuide);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const reject = (message: string): void => {
+    setProblem(message);
+    document.getElementById(id)?.focus();
+  };
+  const submit = async (): Promise<void> => {
+    const zip = toZip5(typed);
+    if (typed.trim() === '') {
+      if (!store) {
+        reject(REQUIRED_MESSAGE);
+        return;
+      }
+      dispatch(
+        answerGuide({
+          zipCode: zipCode ?? currentZip ?? toZip5(store.zip) ?? null,
+          storeNumber: store.storeNumber,
+          step: 'tireType',
+        }),
+      );
+      return;
+    }
+    if (zip === undefined) {
+      reject(ZIP_MESSAGE);
+      return;
+    }
+    setProblem('');
+    setIsBusy(true);
+    const selected = await dispatch(selectStoreByZip(zip));
+    setIsBusy(false);
+    if ('problem' in selected) reject(selected.problem);
+    else {
+      const { storeNumber } = selected.store;
+      dispatch(answerGuide({ zipCode: zip, storeNumber, step: 'tireType' }));
+    }
+  };
+
+  return (
+    <Question problem={problem} isBusy={isBusy} onSubmit={() => void submit()}>
+      {store && (
+        <p className="bsro-guide__store">
+          {STORE_TEXTS.current}: <strong>{store.storeName}</strong>, {store.address}, {store.city}
+        </p>
+      )}
+      <FieldFrame
+        id={id}
+        label={store ? STORE_TEXTS.other : STORE_TEXTS.zip}
+        hint={STORE_TEXTS.hint}
+        isOptional={store !== null}
+      >
+        <input
+          className="bsro-field__input bsro-guide__zip"
+          id={id}
+          name="zip"
+          value={typed}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          required={store === null}
+          aria-invalid={problem !== ''}
+          aria-describedby={getDescribedBy(id)}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </FieldFrame>
+      <p className="bsro-visually-hidden" role="status">
+        {isBusy && STORE_TEXTS.finding}
+      </p>
+    </Question>
+  );
+}

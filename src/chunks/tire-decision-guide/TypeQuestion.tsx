@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
+import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { TIRE_TYPES } from '../../tires/guide-answers';
+import { RadioField } from '../../ui/form/RadioField';
+import { ChoiceLabel } from './ChoiceLabel';
+import { QUESTION_TITLES, TYPE_PROBLEM, TYPE_TEXTS } from './messages';
+import { Question } from './Question';
+
+const OPTIONS = TIRE_TYPES.map((value) => ({
+  value,
+  label: <ChoiceLabel {...TYPE_TEXTS[value]} />,
+}));
+
+/** Asks for the type of tire. */
+export function TypeQuestion() {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const { tireType } = useAppSelector(selectGuide);
+  const [chosen, setChosen] = useState(tireType);
+  const [problem, setProblem] = useState('');
+  const submit = (): void => {
+    if (chosen) dispatch(answerGuide({ tireType: chosen, step: 'priorities' }));
+    else {
+      setProblem(TYPE_PROBLEM);
+      document.getElementById(id)?.focus();
+    }
+  };
+  return (
+    <Question problem={problem} onSubmit={submit}>
+      <RadioField
+        id={id}
+        name={id}
+        label={QUESTION_TITLES.tireType}
+        value={chosen ?? ''}
+        options={OPTIONS}
+        onChange={(value) => {
+          setChosen(value);
+          setProblem('');
+        }}
+        onBlur={() => undefined}
+        isBoxed
+      />
+    </Question>
+  );
+}

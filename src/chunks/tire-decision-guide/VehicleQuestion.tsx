@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
+import { selectVehicle } from '../../store/garage/garage-thunks';
+import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
+import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
+import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../tires/tire-size';
+import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { RadioField } from '../../ui/form/RadioField';
+import { VehicleFields } from '../../ui/form/VehicleFields';
+import { getSelectedVehicle, toVehicleChoice } from '../../vehicles/choice';
+import type { VehicleChoice } from '../../vehicles/choice';
+import { INCOMPLETE_VEHICLE, isSettable } from '../../vehicles/vehicle';
+import { VEHICLE_TEXTS } from './messages';
+import { Question } from './Question';
+
+type Start = 'vehicle' | 'size';
+
+const STARTS: readonly { readonly value: Start; readonly label: string }[] = [
+  { value: 'vehicle', label: VEHICLE_TEXTS.byVehicle },
+  { value: 'size', label: VEHICLE_TEXTS.bySize },
+];
+
+/** Asks for the vehicle or the tire size. A chosen vehicle becomes the current one. */
+export function VehicleQuestion() {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  useSavedVehicles();
+  const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
+  const current = useAppSelector(selectCurrentVehicle);
+  const [start, setStart] = useState<Start>(sizeSelected ? 'size' : 'vehicle');
+  const [chosen, setChosen] = useState<VehicleChoice>();
+  const [typed, setTyped] = useState(sizeSelected ? formatTireSize(sizeSelected) : '');
+  const [problem, setProblem] = useState('');
+
+  const saved = toVehicleChoice(vehicleSelected ?? current ?? undefined);
+  const choice = chosen ?? saved;
+  const lists = useVehicleLists({ choice, onChange: setChosen, saved });
+  const getFieldId = (name: string): string => `${prefix}-${name}`;
+
+  const submitSize = (): void => {
+    const size = parseTireSize(typed);
+    if (size) dispatch(answerGuide({ size, vehicle: null, step: 'store' }));
+    else {
+      setProblem(SIZE_PROBLEM);
+      document.getElementById(getFieldId('size'))?.focus();
+    }
+  };
+  const submitVehicle = (): void => {
+    const vehicle = getSelectedVehicle(choice);
+    if (!isSettable(vehicle)) {
+      setProblem(INCOMPLETE_VEHICLE);
+      return;
+    }
+    const { year, make, model, trim } = vehicle;
+    if (trim === undefined) {
+      setProblem(VEHICLE_TEXTS.noTrims);
+      return;
+    }
+    // The guide goes on even if the vehicle can't be stored.
+    void dispatch(selectVehicle(vehicle));
+    dispatch(answerGuide({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
+  };
+
+  return (
+    <Question problem={problem} onSubmit={start === 'size' ? submitSize : submitVehicle}>
+      <RadioField
+        id={getFieldId('start')}
+        name={getFieldId('start')}
+        label={VEHICLE_TEXTS.how}
+        value={start}
+        options={STARTS}
+        onChange={(value) => {
+          setStart(value);
+          setProblem('');
+        }}
+        onBlur={() => undefined}
+        isBoxed
+      />
+      {start === 'vehicle' ? (
+        <VehicleFields
+          choice={choice}
+          lists={lists}
+          onChange={setChosen}
+          getFieldId={getFieldId}
+          getFieldError={() => undefined}
+        />
+      ) : (
+        <FieldFrame
+          id={getFieldId('size')}
+          label={VEHICLE_TEXTS.size}
+          hint={VEHICLE_TEXTS.sizeHint}
+        >
+          <input
+            className="bsro-field__input"
+            id={getFieldId('size')}
+            name="size"
+            value={typed}
+            required
+            maxLength={40}
+            autoComplete="off"
+            aria-invalid={problem !== ''}
+            aria-describedby={getDescribedBy(getFieldId('size'))}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </FieldFrame>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { onAddressChange } from '../../browser/url-state';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
+import { readGuideAddress } from '../../store/shop/tire-decision-guide-thunks';
+import type { GuideStep } from '../../tires/guide-answers';
+import { GuideResult } from './GuideResult';
+import { PrioritiesQuestion } from './PrioritiesQuestion';
+import { HasMovedContext } from './StepHeading';
+import { StoreQuestion } from './StoreQuestion';
+import { TypeQuestion } from './TypeQuestion';
+import { VehicleQuestion } from './VehicleQuestion';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './guide.css';
+
+const STEPS: Readonly<Record<GuideStep, ComponentType>> = {
+  vehicle: VehicleQuestion,
+  store: StoreQuestion,
+  tireType: TypeQuestion,
+  priorities: PrioritiesQuestion,
+  tires: GuideResult,
+};
+
+/** Four questions, one at a time, that lead to three tires (TDG-1). The address holds the answers. */
+export default function TireDecisionGuide() {
+  const dispatch = useAppDispatch();
+  const { step } = useAppSelector(selectGuide);
+  const [firstStep, setFirstStep] = useState<GuideStep>();
+  const [hasMoved, setHasMoved] = useState(false);
+  // Before paint, so that no other question shows first.
+  useLayoutEffect(() => {
+    dispatch(readGuideAddress());
+  }, [dispatch]);
+  useEffect(() => onAddressChange(() => dispatch(readGuideAddress())), [dispatch]);
+  if (step === null) return null;
+  if (firstStep === undefined) setFirstStep(step);
+  else if (!hasMoved && step !== firstStep) setHasMoved(true);
+  const Step = STEPS[step];
+  return (
+    <HasMovedContext value={hasMoved}>
+      <div className="bsro-guide">
+        <Step />
+      </div>
+    </HasMovedContext>
+  );
+}

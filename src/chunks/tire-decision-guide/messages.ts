@@ -1,0 +1,109 @@
+import { GUIDE_STEPS, PRIORITY_LIMIT } from '../../tires/guide-answers';
+import type { GuideStep, Priority, TireType } from '../../tires/guide-answers';
+
+const QUESTIONS = GUIDE_STEPS.length - 1;
+
+/** Formats `Question 2 of 4`. */
+export const formatProgress = (step: GuideStep): string =>
+  `Question ${GUIDE_STEPS.indexOf(step) + 1} of ${QUESTIONS}`;
+
+/** Buttons and links of every question. */
+export const GUIDE_LABELS = {
+  back: 'Back',
+  next: 'Continue',
+  showTires: 'Show my tires',
+  change: 'Change',
+};
+
+export const QUESTION_TITLES: Readonly<Record<GuideStep, string>> = {
+  vehicle: 'What do you drive?',
+  store: 'Where do you want your tires installed?',
+  tireType: 'Which type of tire do you need?',
+  priorities: 'What matters most to you?',
+  tires: 'Your tires',
+};
+
+export const VEHICLE_TEXTS = {
+  how: 'Start with',
+  byVehicle: 'My vehicle',
+  bySize: 'My tire size',
+  size: 'Tire size',
+  sizeHint: "Find your size on the tire's sidewall or on the sticker inside the driver's door.",
+  noTrims: "We don't have the sizes of this vehicle. Start with your tire size instead.",
+};
+
+export const STORE_TEXTS = {
+  current: 'Your store',
+  other: 'Use a store near another zip code',
+  zip: 'Zip code',
+  hint: "We'll use the nearest store for prices and stock.",
+  finding: 'Finding a store…',
+};
+
+interface ChoiceText {
+  readonly label: string;
+  readonly explanation: string;
+}
+
+export const TYPE_TEXTS: Readonly<Record<TireType, ChoiceText>> = {
+  allSeason: {
+    label: 'All-season',
+    explanation: 'For dry and wet roads and light snow, all year.',
+  },
+  winter: { label: 'Winter', explanation: 'For snow, ice, and temperatures below 45 °F.' },
+  summer: {
+    label: 'Summer',
+    explanation: 'For the best grip and handling in warm weather. Not for snow.',
+  },
+  allTerrain: { label: 'All-terrain', explanation: 'For gravel, dirt, and mud beside the road.' },
+  notSure: { label: "I'm not sure", explanation: "We'll compare all types." },
+};
+
+export const TYPE_PROBLEM = 'Choose a type of tire';
+
+export const PRIORITY_TEXTS: Readonly<Record<Priority, ChoiceText>> = {
+  price: { label: 'Low price', explanation: 'The lowest price for a set of four.' },
+  treadLife: { label: 'Long tread life', explanation: 'A long mileage warranty.' },
+  wet: { label: 'Wet roads', explanation: 'Short stopping distances in the rain.' },
+  snow: { label: 'Snow', explanation: 'Grip on snow and ice.' },
+  quiet: { label: 'Quiet ride', explanation: 'Little noise on the highway.' },
+  comfort: { label: 'Comfort', explanation: 'A smooth ride on rough roads.' },
+  handling: { label: 'Handling', explanation: 'Precise steering and grip in corners.' },
+  fuel: { label: 'Fuel economy', explanation: 'Low rolling resistance.' },
+};
+
+export const PRIORITY_PROBLEM = 'Choose at least one';
+
+export const PRIORITIES_TEXTS = {
+  hint: `Choose up to ${PRIORITY_LIMIT}, the most important first.`,
+  legend: 'Priorities',
+  order: 'Your order',
+  full: `You can choose up to ${PRIORITY_LIMIT}.`,
+};
+
+/** Formats the name of a button that moves a priority up. */
+export const formatMoveUp = (label: string): string => `Move ${label} up`;
+
+export const RESULT_TEXTS = {
+  loading: 'Finding your tires',
+  failed: "Your tires didn't load. Your answers are kept.",
+  retry: 'Try again',
+  ranks: ['Best match', 'Second choice', 'Third choice'],
+  reasons: 'Why this tire',
+  details: 'See details',
+  noPrice: 'Ask your store for the price.',
+  compare: 'Compare these tires',
+  rejected: 'Why not these?',
+  askStore: 'Find a store to ask',
+  none: "We couldn't find tires for this vehicle or size at your store.",
+  allTypes: 'Show all types',
+  answers: 'Your answers',
+};
+
+/** Formats the heading of the result. */
+export const formatResultTitle = (count: number, subject: string): string =>
+  `${count === 1 ? 'The best tire' : `The ${count} best tires`} for ${subject}`;
+
+/** Formats an empty result of one type. */
+export const formatNoneOfType = (type: TireType): string =>
+  `There are no ${TYPE_TEXTS[type].label.toLowerCase()} tires for this vehicle or size.`;

@@ -1,0 +1,351 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import {
+  respondFromCatalog,
+  createAutomaticProfile,
+  createStoreRecord,
+  fakeServices,
+  fakeStoreHost,
+  listFaults,
+  ok,
+  writeProfile,
+} from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { createTire, createTireSearch } from '../../../test/tires';
+import { storeRecord } from '../../services/store-schema';
+import { createReduxStore } from '../../store';
+import { loggedOut } from '../../store/account/account-slice';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
+import { SIZE_PROBLEM } from '../../tires/tire-size';
+import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
+import { ZIP_MESSAGE } from '../../validation/zip';
+import {
+  formatNoneOfType,
+  GUIDE_LABELS,
+  PRIORITIES_TEXTS,
+  PRIORITY_PROBLEM,
+  PRIORITY_TEXTS,
+  QUESTION_TITLES,
+  RESULT_TEXTS,
+  STORE_TEXTS,
+  TYPE_PROBLEM,
+  TYPE_TEXTS,
+  VEHICLE_TEXTS,
+} from './messages';
+import TireDecisionGuide from '.';
+
+const STORE = '310001';
+const ALL_ANSWERS = `?step=tires&size=205/55R16&storeNumber=${STORE}&tireType=notSure&priorities=wet,price`;
+
+const WET: Readonly<Record<string, number>> = { '1': 8, '2': 9, '3': 7, '4': 3, '5': 2, '6': 1 };
+
+const answerWell = (call: ServiceCall): FakeResponse => {
+  const { path, url } = call;
+  if (path.startsWith('tire/search-by-')) {
+    return ok(
+      createTireSearch({
+        tires: Object.keys(WET).map((code) =>
+          createTire(code, { type: code === '1' ? 'Winter' : 'All-Season' }),
+        ),
+        prices: { '1': 90, '2': 100 },
+      }),
+    );
+  }
+  if (path === 'tire/traits') {
+    const codes = url.searchParams.get('codes')?.split(',') ?? [];
+    const others = { snow: 5, quiet: 5, comfort: 5, handling: 5, fuel: 5 };
+    return ok({
+      traits: Object.fromEntries(codes.map((code) => [code, { wet: WET[code] ?? 1, ...others }])),
+    });
+  }
+  return respondFromCatalog(call) ?? ok({});
+};
+
+interface Opening {
+  readonly query?: string;
+  readonly hasStore?: boolean;
+  readonly answers?: (call: ServiceCall) => FakeResponse | undefined;
+}
+
+const open = ({ query = '', hasStore = true, answers = () => undefined }: Opening = {}) => {
+  history.replaceState(null, '', `/tires/guide/${query}`);
+  const calls = fakeServices((call) => answers(call) ?? answerWell(call));
+  const store = createReduxStore();
+  store.dispatch(loggedOut());
+  if (hasStore) {
+    store.dispatch(
+      savedStoreSynced({
+        hasLocalStore: true,
+        store: parse(storeRecord, createStoreRecord(STORE)),
+      }),
+    );
+  }
+  render(
+    <Provider store={store}>
+      <TireDecisionGuide />
+    </Provider>,
+  );
+  return { calls, store, user: userEvent.setup({ delay: null }) };
+};
+
+const getHeading = () => screen.getByRole('heading', { level: 2 });
+const getQuery = (): URLSearchParams => new URLSearchParams(location.search);
+const getCards = () => screen.getAllByRole('article');
+const findCards = async () => {
+  await screen.findByRole('heading', { name: /^The 3 best tires/ });
+  return getCards();
+};
+
+type User = ReturnType<typeof userEvent.setup>;
+const goOn = (user: User) => user.click(screen.getByRole('button', { name: GUIDE_LABELS.next }));
+
+beforeEach(() => {
+  clearCookies();
+  localStorage.clear();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber: STORE } });
+});
+
+test('leads through four questions to three tires, and keeps the answers in the address [TDG-1]', async () => {
+  const { user, store, calls } = open();
+  expect(screen.getByText('Question 1 of 4')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
+  await user.type(screen.getByLabelText(VEHICLE_TEXTS.size), '205 55 16');
+  await goOn(user);
+  expect(screen.getByText('Question 2 of 4')).toBeVisible();
+  expect(getHeading()).toHaveFocus();
+  expect(screen.getByText('Store in Centennial')).toBeVisible();
+  await goOn(user);
+  expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType);
+  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.notSure.label) }));
+  await goOn(user);
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) }));
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.price.label) }));
+  await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
+  const cards = await findCards();
+  expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
+    'Northpeak Trail 1',
+    'Northpeak Trail 2',
+    'Northpeak Trail 3',
+  ]);
+  expect(Object.fromEntries(getQuery())).toEqual({
+    step: 'tires',
+    size: '205/55R16',
+    zip: '80122',
+    storeNumber: STORE,
+    tireType: 'notSure',
+    priorities: 'wet,price',
+  });
+  expect(store.getState().tireDecisionGuide).toEqual({
+    step: 'tires',
+    vehicleSelected: null,
+    sizeSelected: { cs: 205, ar: 55, rs: 16 },
+    zipCode: '80122',
+    storeNumber: STORE,
+    tireType: 'notSure',
+    priorities: ['price', 'treadLife', 'wet', 'snow', 'quiet', 'comfort', 'handling', 'fuel'],
+    selectedPriorities: ['wet', 'price'],
+    tires: ['1', '2', '3'],
+    selectedTires: [],
+  });
+  expect(calls.filter(({ path }) => path.startsWith('tire/')).map(({ path }) => path)).toEqual([
+    'tire/search-by-size',
+    'tire/traits',
+  ]);
+});
+
+describe('vehicle', () => {
+  test('searches for the selected vehicle and makes it the current one [TDG-1]', async () => {
+    const { user } = open();
+    for (const [label, value] of [
+      ['Year', '2019'],
+      ['Make', 'Honda'],
+      ['Model', 'CR-V'],
+      ['Trim', 'EX'],
+    ] as const) {
+      const select = screen.getByRole('combobox', { name: label });
+      await waitFor(() => expect(select).toHaveTextContent(value));
+      await user.selectOptions(select, value);
+    }
+    await goOn(user);
+    expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
+    expect(getQuery().get('trim')).toBe('EX');
+    expect(document.cookie).toContain('bsro.vehicles-fcac');
+  });
+
+  test('asks for the missing fields, and for a valid size [TDG-1]', async () => {
+    const { user } = open();
+    await goOn(user);
+    expect(screen.getByText(INCOMPLETE_VEHICLE)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
+    await user.type(screen.getByLabelText(VEHICLE_TEXTS.size), 'wide');
+    await goOn(user);
+    expect(screen.getByText(SIZE_PROBLEM)).toBeVisible();
+    expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveFocus();
+    expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveValue('wide');
+  });
+});
+
+describe('store', () => {
+  test('finds the store nearest to a zip, and keeps the zip if that fails [TDG-1]', async () => {
+    let fails = true;
+    const { user } = open({ query: '?step=store&size=205/55R16', hasStore: false });
+    writeProfile(createAutomaticProfile(STORE));
+    fakeStoreHost({
+      fault: (path) => (fails && path.includes('set-store') ? 'the network fails' : undefined),
+    });
+    const field = screen.getByLabelText(STORE_TEXTS.zip);
+    await goOn(user);
+    expect(screen.getByText('Required')).toBeVisible();
+    await user.type(field, '802');
+    await goOn(user);
+    expect(screen.getByText(ZIP_MESSAGE)).toBeVisible();
+    await user.type(field, '02');
+    await goOn(user);
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(field).toHaveValue('80202');
+    fails = false;
+    await goOn(user);
+    await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));
+    expect(getQuery().get('zip')).toBe('80202');
+    expect(getQuery().get('storeNumber')).toBe('310002');
+  });
+});
+
+describe('type and priorities', () => {
+  test('ask for an answer [TDG-1]', async () => {
+    const { user } = open({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
+    await goOn(user);
+    expect(screen.getByText(TYPE_PROBLEM)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
+    await goOn(user);
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
+    expect(screen.getByText(PRIORITY_PROBLEM)).toBeVisible();
+  });
+
+  test('take up to three priorities in an order that can change [TDG-1]', async () => {
+    const { user } = open({
+      query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
+    });
+    const getBox = (name: 'price' | 'wet' | 'snow' | 'quiet') =>
+      screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS[name].label) });
+    for (const name of ['price', 'wet', 'snow', 'quiet'] as const) await user.click(getBox(name));
+    expect(screen.getByText(PRIORITIES_TEXTS.full)).toBeVisible();
+    expect(getBox('quiet')).not.toBeChecked();
+    const [, up] = screen.getAllByRole('button', { name: /^Move .* up$/ });
+    expect(up).toHaveAccessibleName('Move Snow up');
+    if (up) await user.click(up);
+    await user.click(screen.getByRole('button', { name: 'Move Snow up' }));
+    expect(document.activeElement).toHaveTextContent(/^Snow/);
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
+    expect(getQuery().get('priorities')).toBe('snow,price,wet');
+  });
+});
+
+describe('answers', () => {
+  test('are kept when the visitor goes back, on the page and in the history [TDG-1]', async () => {
+    const { user } = open({ query: ALL_ANSWERS });
+    await findCards();
+    await user.click(
+      screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.priorities}` }),
+    );
+    expect(
+      screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) }),
+    ).toBeChecked();
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.back }));
+    expect(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.notSure.label) })).toBeChecked();
+    act(() => {
+      history.replaceState(null, '', `/tires/guide/${ALL_ANSWERS}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await findCards()).toHaveLength(3);
+  });
+});
+
+test('returns to the given answers with the browser’s Back [TDG-1]', async () => {
+  const { user } = open({
+    query: `?step=tireType&size=205/55R16&storeNumber=${STORE}`,
+  });
+  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
+  await goOn(user);
+  expect(getHeading()).toHaveTextContent(QUESTION_TITLES.priorities);
+  act(() => history.back());
+  await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));
+  expect(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) })).toBeChecked();
+});
+
+describe('tires', () => {
+  test('have reasons in words and figures, and traits as text [TDG-1]', async () => {
+    open({ query: ALL_ANSWERS });
+    const [first, second] = await findCards();
+    if (!first || !second) throw new Error('cards');
+    expect(within(first).getByText('8 of 10 on wet roads')).toBeVisible();
+    expect(within(first).getByText('$360 for a set of four')).toBeVisible();
+    expect(within(second).getByText('$40 more a set than the first')).toBeVisible();
+    expect(within(first).getByText('Wet roads').nextElementSibling).toHaveTextContent('8 of 10');
+    expect(within(first).getByText('In stock at Store in Centennial')).toBeVisible();
+  });
+
+  test('say why the next three aren’t among them [TDG-1]', async () => {
+    open({ query: ALL_ANSWERS });
+    await findCards();
+    const rejected = screen.getByRole('region', { name: RESULT_TEXTS.rejected });
+    const lines = within(rejected).getAllByRole('listitem');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toHaveTextContent('Northpeak Trail 4: 3 of 10 on wet roads; the third has 7.');
+  });
+
+  test('go to the comparison [TDG-1] [CMP-1/rewrite]', async () => {
+    const { user, store } = open({ query: ALL_ANSWERS });
+    await findCards();
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 2' }));
+    expect(store.getState().tireComparison?.tires).toMatchObject([{ id: '2' }]);
+    expect(store.getState().tireDecisionGuide?.selectedTires).toEqual(['2']);
+    expect(screen.getByRole('link', { name: RESULT_TEXTS.compare })).toHaveAttribute(
+      'href',
+      '#compare=1,2,3',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 2' }));
+    expect(store.getState().tireDecisionGuide?.selectedTires).toEqual([]);
+  });
+
+  test('of a missing type lead to all types [TDG-1]', async () => {
+    const { user } = open({ query: ALL_ANSWERS.replace('notSure', 'summer') });
+    expect(await screen.findByText(formatNoneOfType('summer'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: RESULT_TEXTS.allTypes }));
+    expect(await findCards()).toHaveLength(3);
+  });
+
+  test('of an unknown size lead to a store [TDG-1]', async () => {
+    open({
+      query: ALL_ANSWERS,
+      answers: ({ path }) =>
+        path === 'tire/search-by-size' ? ok(createTireSearch({ tires: [], sizes: [] })) : undefined,
+    });
+    expect(await screen.findByText(RESULT_TEXTS.none)).toBeVisible();
+    expect(screen.getByRole('link', { name: RESULT_TEXTS.askStore })).toBeVisible();
+  });
+
+  describe.each(['tire/search-by-size', 'tire/traits'])('when %s fails', (failing) => {
+    test.each(listFaults())(
+      'keeps the answers and loads the tires again: %s [TDG-1] [HTTP-5]',
+      async (_name, reply) => {
+        let fails = true;
+        const { user } = open({
+          query: ALL_ANSWERS,
+          answers: ({ path }) => (fails && path === failing ? reply : undefined),
+        });
+        expect(await screen.findByText(RESULT_TEXTS.failed)).toBeVisible();
+        expect(screen.getByText(/Wet roads, Low price/)).toBeVisible();
+        fails = false;
+        await user.click(screen.getByRole('button', { name: RESULT_TEXTS.retry }));
+        expect(await findCards()).toHaveLength(3);
+        expect(getHeading()).toHaveFocus();
+      },
+    );
+  });
+});

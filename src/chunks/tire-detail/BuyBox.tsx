@@ -1,0 +1,295 @@
+import { useEffect, useRef, useState } from 'react';
+import { readTdpVersion } from '../../browser/switches';
+import { PAGES } from '../../site/addresses';
+import { getDefaultZip, getSiteName } from '../../site/brands';
+import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { getPhoneHref } from '../../site/phone-number';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCurrentZip } from '../../store/meta/meta-slice';
+import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
+import { getAvailability } from '../../tires/availability';
+import { Failure } from './Failure';
+import { FitLine } from './FitLine';
+import { DETAIL_LABELS, formatCoverage, formatSet, formatSideQuantity } from './messages';
+import { countTires, PriceList } from './PriceList';
+import { QuantityField } from './QuantityField';
+import { useQuote } from './useQuote';
+import { useScrolledPast } from './useScrolledPast';
+import type { Product, TireOffer, Tires } from './useTireOffer';
+
+/** A store whose details haven't loaded. */
+const UNKNOWN_STORE = {
+  storeName: '',
+  timeZone: '',
+  temporarilyClosed: 'N',
+  hours: [],
+  holidays: [],
+  holidayHours: [],
+};
+
+const SIDES = ['front', 'rear'];
+
+interface BuyBoxProps {
+  article: string;
+  products: readonly Product[];
+  tires: Tires;
+  offer: TireOffer;
+  onChange: (products: readonly Product[]) => void;
+}
+
+/** Fit, price, stock, quantity, out-the-door price, and button of the page's tires (TDP-2). */
+export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProps) {
+  const { store, storeNumber, isDriver, price } = offer;
+  const [front, rear] = tires;
+  const dispatch = useAppDispatch();
+  const vehicle = useProfileVehicle();
+  const zip = useAppSelector(selectCurrentZip);
+  const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
+  const { button, isInCart, isScrolledPast } = useAppSelector(selectTireDetail);
+  const { module, quote, requestQuote } = useQuote(article);
+  const [hasFailed, setHasFailed] = useState(false);
+  const action = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shouldFocusQuote = useRef(false);
+  const [version] = useState(readTdpVersion);
+  const [now] = useState(() => new Date());
+
+  const known = rear ? [front, rear] : [front];
+  const isBusy = button === 'busy';
+  const quantities = products.map(({ qty }) => qty);
+  const stock = getAvailability(
+    known.flatMap(({ inventory }) => inventory ?? []),
+    Math.max(...quantities),
+    store ?? UNKNOWN_STORE,
+    now,
+  );
+  const hasPrice = known.every(({ pricing }) => pricing !== null);
+  const limit =
+    storeNumber === undefined || stock?.kind === 'none'
+      ? 'unavailable'
+      : !hasPrice
+        ? 'noPrice'
+        : store?.eCommActiveFlag === 'N'
+          ? 'noEcommerce'
+          : 'idle';
+  const isOpen = limit === 'idle';
+  const isCarted = products.every(({ code }) => items?.some((item) => item.code === code));
+  const ownQuote = quote.tire?.article === article ? quote : undefined;
+  const storeName = store?.storeName ?? '';
+  const canSaveBySigningIn =
+    !isDriver &&
+    known.some(({ pricing }) =>
+      pricing?.potentialPromotions.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion),
+    );
+  const isBarShown = isScrolledPast && isOpen && !isInCart;
+
+  useScrolledPast(action, (isPast) => dispatch(tireDetailChanged({ isScrolledPast: isPast })));
+  useEffect(() => {
+    dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
+  }, [dispatch, limit, isCarted]);
+  useEffect(() => {
+    // Keeps room for the bar, so that it never covers what has the focus.
+    const { classList } = document.documentElement;
+    const name = `bsro-tire-bar-${version}`;
+    classList.toggle(name, isBarShown);
+    return () => classList.remove(name);
+  }, [isBarShown, version]);
+
+  useEffect(() => {
+    if (!shouldFocusQuote.current || !heading.current) return;
+    shouldFocusQuote.current = false;
+    heading.current.focus();
+  });
+
+  const press = async (): Promise<void> => {
+    if (isBusy || storeNumber === undefined) return;
+    dispatch(tireDetailChanged({ button: 'busy' }));
+    setHasFailed(false);
+    const { make, model } = vehicle ?? {};
+    const isDone = await requestQuote({
+      storeNumber,
+      zipCode: zip ?? getDefaultZip(getSiteName(document)),
+      products,
+      ...(vehicle &&
+        make &&
+        model && { vehicle: { year: vehicle.year, make, model, trim: vehicle.trim ?? '' } }),
+    });
+    dispatch(tireDetailChanged({ button: 'idle' }));
+    setHasFailed(!isDone);
+    if (isDone) shouldFocusQuote.current = true;
+    // A press in the bar shows its error beside the other button.
+    else main.current?.focus();
+  };
+
+  const total = price.error ? undefined : price.data;
+  const totalText = (
+    <>
+      <strong className="bsro-tire-detail__amount">{total?.totals.total.formattedValue}</strong>{' '}
+      {DETAIL_LABELS.outTheDoor}
+    </>
+  );
+  const pressButton = (
+    <>
+      {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+      {isBusy ? DETAIL_LABELS.adding : DETAIL_LABELS.addToCart}
+    </>
+  );
+  const phone = getPhoneHref(store?.phone ?? '');
+  const contact = (
+    <>
+      {storeNumber !== undefined && (
+        <a
+          className="bsro-button"
+          href={`${PAGES.scheduleAppointment}?${new URLSearchParams({ storeNumber })}`}
+        >
+          {DETAIL_LABELS.schedule}
+        </a>
+      )}
+      {phone && (
+        <a className="bsro-button" href={phone}>
+          {limit === 'noPrice' ? DETAIL_LABELS.callForPrice : DETAIL_LABELS.call}
+        </a>
+      )}
+    </>
+  );
+
+  return (
+    <div className={`bsro-tire-detail bsro-tire-detail--${version}`}>
+      <FitLine vehicle={vehicle} front={front} rear={rear} />
+      <div aria-busy={offer.tires.isBusy}>
+        {storeNumber === undefined ? (
+          <p>
+            {DETAIL_LABELS.noStore} <a href={PAGES.displayMap}>{DETAIL_LABELS.findStore}</a>
+          </p>
+        ) : !hasPrice ? (
+          <p className="bsro-tire-detail__no-price">{DETAIL_LABELS.callForPrice}</p>
+        ) : (
+          <p className="bsro-tire-detail__prices">
+            {known.map(({ tire, pricing }, index) => (
+              <span key={tire.code}>
+                <strong className="bsro-tire-detail__amount">
+                  {pricing?.price.formattedValue}
+                </strong>{' '}
+                {DETAIL_LABELS.each} {rear && `${SIDES[index]} ${tire.size}`}
+              </span>
+            ))}{' '}
+            <span className="bsro-tire-detail__coverage">
+              {total && formatSet(countTires(total), total.totals.items.formattedValue)}
+            </span>
+          </p>
+        )}
+        <p className={`bsro-tire-detail__stock bsro-tire-detail__stock--${stock?.kind}`}>
+          {stock?.text}
+        </p>
+      </div>
+      {hasPrice && storeNumber !== undefined && (
+        <div className="bsro-tire-detail__row">
+          {products.map(({ code, qty }, index) => (
+            <QuantityField
+              key={code}
+              label={rear ? formatSideQuantity(SIDES[index]) : DETAIL_LABELS.quantity}
+              value={qty}
+              onChange={(quantity) =>
+                onChange(
+                  products.map((product) =>
+                    product.code === code ? { code, qty: quantity } : product,
+                  ),
+                )
+              }
+            />
+          ))}
+          <p className="bsro-tire-detail__total" aria-live="polite" aria-busy={price.isBusy}>
+            {total && (
+              <>
+                {totalText}{' '}
+                <span className="bsro-tire-detail__coverage">
+                  {formatCoverage(countTires(total), storeName)}
+                </span>
+              </>
+            )}
+            {price.isBusy && !total && <span className="bsro-skeleton__line" />}
+          </p>
+        </div>
+      )}
+      <div className="bsro-tire-detail__action" ref={action}>
+        {isInCart ? (
+          <>
+            <p className="bsro-tire-detail__in-cart">{DETAIL_LABELS.inCart}</p>
+            <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
+              {DETAIL_LABELS.viewCart}
+            </a>
+          </>
+        ) : isOpen ? (
+          <button
+            type="button"
+            className="bsro-button bsro-button--primary"
+            ref={main}
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => void press()}
+          >
+            {pressButton}
+          </button>
+        ) : (
+          <>
+            {limit === 'unavailable' && storeNumber !== undefined && (
+              <button type="button" className="bsro-button bsro-button--primary" disabled>
+                {DETAIL_LABELS.unavailable}
+              </button>
+            )}
+            {limit === 'noEcommerce' && <p>{DETAIL_LABELS.noEcommerce}</p>}
+            {contact}
+          </>
+        )}
+      </div>
+      {isOpen && !isInCart && (
+        <>
+          <p role="alert" className="bsro-tire-detail__problem">
+            {hasFailed && DETAIL_LABELS.quoteFailed}
+          </p>
+          {!ownQuote && <p className="bsro-tire-detail__note">{DETAIL_LABELS.beforeQuote}</p>}
+        </>
+      )}
+      {module && ownQuote && storeNumber !== undefined && (
+        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} headingRef={heading} />
+      )}
+      {canSaveBySigningIn && (
+        <p className="bsro-tire-detail__sign-in">
+          {SIGN_IN_SAVINGS.before} <a href={PAGES.accountSignIn}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
+          {SIGN_IN_SAVINGS.or} <a href={PAGES.accountCreate}>{SIGN_IN_SAVINGS.signUp}</a>
+        </p>
+      )}
+      {hasPrice && storeNumber !== undefined && (
+        <details className="bsro-tire-detail__included" open={version === 'v2'}>
+          <summary>{DETAIL_LABELS.included}</summary>
+          {price.error ? (
+            <Failure text={DETAIL_LABELS.priceFailed} onRetry={price.retry} />
+          ) : price.data ? (
+            <PriceList price={price.data} isBusy={price.isBusy} />
+          ) : (
+            <span className="bsro-skeleton__line bsro-tire-detail__rows" />
+          )}
+        </details>
+      )}
+      <div
+        className="bsro-tire-bar"
+        role="region"
+        aria-label={DETAIL_LABELS.bar}
+        hidden={!isBarShown}
+      >
+        <p className="bsro-tire-bar__price">{total && totalText}</p>
+        <button
+          type="button"
+          className="bsro-button bsro-button--primary"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => void press()}
+        >
+          {pressButton}
+        </button>
+      </div>
+    </div>
+  );
+}

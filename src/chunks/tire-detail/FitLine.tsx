@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { TireDetails } from '../../services/tire-details';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import type { Vehicle } from '../../vehicles/vehicle';
+import { getFit } from './fit';
+import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
+
+const loadChooser = () => import(/* webpackChunkName: "tire-vehicle" */ './vehicle');
+
+interface FitLineProps {
+  vehicle: Vehicle | undefined;
+  front: TireDetails;
+  rear: TireDetails | undefined;
+}
+
+/** Whether the size is original for the visitor's vehicle, and the way to another vehicle. */
+export function FitLine({ vehicle, front, rear }: FitLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [chooser, requestChooser] = useLazyChunk(loadChooser, 'tire-detail');
+  const fit = vehicle ? getFit(vehicle, front, rear) : 'none';
+  return (
+    <div className={`bsro-tire-fit bsro-tire-fit--${fit}`}>
+      <p className="bsro-tire-fit__line">
+        <span role="status">
+          {vehicle && fit !== 'none'
+            ? formatFit(fit, formatVehicle(vehicle))
+            : DETAIL_LABELS.noVehicle}
+        </span>{' '}
+        <button
+          type="button"
+          className="bsro-button bsro-button--link"
+          aria-expanded={isOpen && chooser.status === 'ready'}
+          aria-busy={chooser.status === 'loading'}
+          onClick={() => {
+            setIsOpen(!isOpen || chooser.status === 'failed');
+            requestChooser();
+          }}
+        >
+          {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
+        </button>
+      </p>
+      {isOpen && chooser.status === 'failed' && <p role="alert">{DETAIL_LABELS.notLoaded}</p>}
+      {isOpen && chooser.status === 'ready' && (
+        <chooser.module.VehicleChooser onChosen={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { useAppSelector } from '../../store/hooks';
+import { selectQuote } from '../../store/shop/quote-slice';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { BuyBox } from './BuyBox';
+import { Failure } from './Failure';
+import { DETAIL_LABELS } from './messages';
+import { useTireOffer } from './useTireOffer';
+import type { Product } from './useTireOffer';
+import '../../ui/loading/skeleton.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './tire-detail.css';
+
+/** Number of tires at first; of a pair, two of each. */
+const SET_SIZE = 4;
+
+/**
+ * The part of a tire's page that sells it: fit, price, stock, quantity, out-the-door price, and the
+ * button (TDP-2). The CMS's nodes stay until the tire has loaded.
+ */
+export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttributes>) {
+  const codes = attributes.article.split('_');
+  const quote = useAppSelector(selectQuote);
+  const [chosen, setChosen] = useState<readonly Product[]>();
+  const quoted = quote.tire?.article === attributes.article ? quote.request?.products : undefined;
+  const products =
+    chosen ?? quoted ?? codes.map((code) => ({ code, qty: SET_SIZE / codes.length }));
+  const offer = useTireOffer(products);
+  const { tires } = offer;
+
+  if (tires.data) {
+    return (
+      <BuyBox
+        article={attributes.article}
+        products={products}
+        tires={tires.data}
+        offer={offer}
+        onChange={setChosen}
+      />
+    );
+  }
+  return (
+    <>
+      <div aria-busy={tires.isBusy}>
+        <CmsContent nodes={cms} />
+      </div>
+      {tires.error && <Failure text={DETAIL_LABELS.detailsFailed} onRetry={tires.retry} />}
+    </>
+  );
+}

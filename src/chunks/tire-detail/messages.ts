@@ -1,0 +1,61 @@
+import type { Vehicle } from '../../vehicles/vehicle';
+import type { Fit } from './fit';
+
+/** Texts of the tire detail page. */
+export const DETAIL_LABELS = {
+  addToCart: 'Add to Cart',
+  adding: 'Getting your quote…',
+  inCart: 'In your cart',
+  viewCart: 'View cart',
+  unavailable: 'Unavailable',
+  schedule: 'Schedule',
+  call: 'Call',
+  callForPrice: 'Call for price',
+  chooseVehicle: 'Choose your vehicle',
+  changeVehicle: 'Change vehicle',
+  noVehicle: 'See if it fits your vehicle.',
+  noStore: 'Choose a store to see its price and stock.',
+  findStore: 'Find a store',
+  noEcommerce: "This store doesn't sell online. Schedule the installation or call the store.",
+  beforeQuote:
+    "Online checkout isn't available yet. You get a quote that's good for 30 days, and pay at the store.",
+  each: 'ea.',
+  quantity: 'Quantity',
+  included: "What's included",
+  detailsFailed: "The price and stock didn't load. Check your connection and try again.",
+  priceFailed: "The out-the-door price didn't load. Check your connection and try again.",
+  quoteFailed: "We couldn't get your quote. Please try again.",
+  notLoaded: "This didn't load. Please try again.",
+  retry: 'Try again',
+  outTheDoor: 'out the door',
+  tax: 'Sales tax',
+  total: 'Out-the-door total',
+  afterRebate: 'After rebate',
+  byMail: 'back by mail',
+  bar: 'Price and cart',
+} as const;
+
+/** Formats a vehicle with its trim: `2019 Toyota Camry LE`. */
+export const formatVehicle = ({ year, make, model, trim }: Vehicle): string =>
+  [year, make, model, trim].filter(Boolean).join(' ');
+
+/** Formats whether the size is original for a vehicle. */
+export const formatFit = (fit: Fit, vehicle: string): string => {
+  if (fit === 'original') return `Fits your ${vehicle}: original size`;
+  return fit === 'other'
+    ? `Not an original size for your ${vehicle}`
+    : `Original ${fit} size of your ${vehicle}. The other axle needs another size.`;
+};
+
+const formatCount = (tires: number): string => `${tires} ${tires === 1 ? 'tire' : 'tires'}`;
+
+/** Formats what the out-the-door price covers: `for 4 tires at Peoria Main`. */
+export const formatCoverage = (tires: number, store: string): string =>
+  `for ${formatCount(tires)} at ${store || 'your store'}`;
+
+/** Formats the price of the tires alone: `Set of 4 $571.96`. */
+export const formatSet = (tires: number, price: string): string =>
+  `${tires === 4 ? 'Set of 4' : formatCount(tires)} ${price}`;
+
+/** Formats the label of one side's quantity: `Quantity, front`. */
+export const formatSideQuantity = (side = ''): string => `${DETAIL_LABELS.quantity}, ${side}`;

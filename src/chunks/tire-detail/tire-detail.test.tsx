@@ -1,0 +1,656 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { createTire, createTirePricing } from '../../../test/tires';
+import { writeJsonCookie } from '../../browser/cookies';
+import { redirectTo } from '../../browser/navigation';
+import { readStored, writeStored } from '../../browser/storage';
+import { removeToken, writeToken } from '../../browser/token-cookie';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { cart as cartSchema } from '../../services/cart-schema';
+import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { cartLoaded } from '../../store/shop/ecomm-slice';
+import { quoteChanged } from '../../store/shop/quote-slice';
+import { parse } from 'valibot';
+import { DETAIL_LABELS } from './messages';
+import { QUOTE_LABELS } from './quote/messages';
+import TireDetail from '.';
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+const FIRST_ID = '0b9f6c1e-3f5d-4a7b-8c2d-000000000001';
+const PATH = '/tires/brands/northpeak/trail100/100/';
+
+const usd = (value: number) => ({ value, formattedValue: `$${value.toFixed(2)}` });
+
+const STORE = {
+  storeNumber: '7',
+  storeName: 'Peoria Main',
+  zip: '61614',
+  phone: '3095550142',
+  timeZone: 'America/Chicago',
+  eCommActiveFlag: 'Y',
+  tirePricingActiveFlag: 'Y',
+  hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
+    weekDay,
+    openTime: '07:00',
+    closeTime: '18:00',
+  })),
+};
+
+const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+
+const createDetails = (code: string, changes: object = {}) => ({
+  tire: createTire(code),
+  pricing: createTirePricing(142.99),
+  inventory: { quantity: 8, q_local: 12, q_sister: 20, part_number: '' },
+  ratings: { averageRating: 4.5, reviewCount: 20 },
+  fitments: [{ ...CAMRY, position: 'all' }],
+  ...changes,
+});
+
+/** Creates the price of products as the services compute it: 100 dollars per tire, all included. */
+const createPrice = (products: string, total?: number) => {
+  const items = products.split(',').map((product) => {
+    const [code = '', qty = ''] = product.split(':');
+    return { code, size: '205/55R16', qty: Number(qty), price: usd(142.99), total: usd(571.96) };
+  });
+  const count = items.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    items,
+    fees: [
+      { code: 'INST', name: 'Installation', price: usd(22), per: 'tire', total: usd(22 * count) },
+      { code: 'SHOP', name: 'Shop supplies', price: usd(5), per: 'order', total: usd(5) },
+    ],
+    discounts: [{ friendlyId: 'fall', displayName: 'Fall savings', amount: usd(40) }],
+    totals: {
+      items: usd(571.96),
+      fees: usd(93),
+      discounts: usd(40),
+      tax: usd(50),
+      total: usd(total ?? 100 * count),
+    },
+    rebates: [{ friendlyId: 'reb', displayName: 'Northpeak rebate', amount: usd(70) }],
+  };
+};
+
+type Answers = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
+
+let quotes = 0;
+
+const getAnswer = (call: ServiceCall): FakeResponse => {
+  const { path, url } = call;
+  if (path.startsWith('store/details/')) return ok(STORE);
+  if (path.startsWith('tire/details/')) return ok(createDetails(path.split('/')[2] ?? ''));
+  if (path === 'tire/price') return ok(createPrice(url.searchParams.get('products') ?? ''));
+  if (path === 'quote/create') {
+    quotes += 1;
+    return ok({
+      tireQuoteId: FIRST_ID.slice(0, -1) + quotes,
+      cartGuid: 'g',
+      tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+      expires: '2099-12-22T10:00:00.000Z',
+    });
+  }
+  return ok({});
+};
+
+interface Options {
+  article?: string;
+  query?: string;
+  answers?: Answers;
+  version?: 'v1' | 'v2';
+}
+
+let store: AppStore;
+let error: jest.SpyInstance;
+
+const open = ({
+  article = '100',
+  query = '',
+  answers = () => undefined,
+  version,
+}: Options = {}) => {
+  history.replaceState(null, '', PATH + query);
+  if (version) document.documentElement.dataset['switches'] = `bsro-ui-tdp:${version}`;
+  const calls = fakeServices(async (call) => (await answers(call)) ?? getAnswer(call));
+  const cms = document.createElement('p');
+  cms.textContent = 'The CMS’s price';
+  const { unmount } = render(
+    <Provider store={store}>
+      <TireDetail
+        attributes={{ article, brand: 'Northpeak', tireName: 'Trail 100' }}
+        element={document.body}
+        cms={[cms]}
+      />
+    </Provider>,
+  );
+  const getPaths = () => calls.map(({ path }) => path);
+  return { calls, getPaths, unmount, user: userEvent.setup() };
+};
+
+const findButton = () => screen.findByRole('button', { name: DETAIL_LABELS.addToCart });
+const getTireDetail = () => store.getState().ecomm.tireDetail;
+
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  clearCookies();
+  localStorage.clear();
+  quotes = 0;
+  document.documentElement.dataset['siteName'] = 'fcac';
+  document.documentElement.dataset['switches'] = '';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber: '7' } });
+  store = createReduxStore();
+  store.dispatch(loggedOut());
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('price', () => {
+  test('replaces the CMS nodes with the price of the store, with one call each [TDP-2/button]', async () => {
+    const { calls } = open();
+    expect(screen.getByText('The CMS’s price')).toBeVisible();
+    expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
+    expect(screen.queryByText('The CMS’s price')).toBeNull();
+    await screen.findByText('for 4 tires at Peoria Main');
+    expect(
+      calls.filter(({ path }) => path.startsWith('tire/')).map(({ address }) => address),
+    ).toEqual([
+      '/bsro/services/tire/details/100?storeNumber=7',
+      '/bsro/services/tire/price?storeNumber=7&products=100%3A4',
+    ]);
+  });
+
+  test('lists what the out-the-door price includes, with rebates below [PRIC-1/rebates]', async () => {
+    open();
+    await screen.findByText(DETAIL_LABELS.total);
+    const rows = [...document.querySelectorAll('dl > div')].map((row) =>
+      row.textContent?.replace(/\s+/g, ' '),
+    );
+    expect(rows).toEqual([
+      '205/55R16 4 × $142.99$571.96',
+      'Installation 4 × $22.00$88.00',
+      'Shop supplies$5.00',
+      'Fall savings−$40.00',
+      'Sales tax$50.00',
+      'Out-the-door total$400.00',
+    ]);
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'After rebate: $70.00 back by mail, Northpeak rebate',
+    );
+  });
+
+  test('keeps the former total busy while a quantity loads, and drops outdated answers [TDP-2]', async () => {
+    const pending: ((answer: FakeResponse) => void)[] = [];
+    const { user, calls } = open({
+      answers: ({ path, url }) =>
+        path === 'tire/price' && url.searchParams.get('products') !== '100:4'
+          ? new Promise((resolve) => pending.push(resolve))
+          : undefined,
+    });
+    const total = (await screen.findByText('$400.00', { selector: '.bsro-tire-detail__total *' }))
+      .parentElement;
+    const getPrices = () => calls.filter(({ path }) => path === 'tire/price');
+    const select = screen.getByLabelText('Quantity');
+    await user.selectOptions(select, '2');
+    await waitFor(() => expect(getPrices()).toHaveLength(2));
+    await user.selectOptions(select, '3');
+    await waitFor(() => expect(getPrices()).toHaveLength(3));
+    expect(total).toHaveAttribute('aria-busy', 'true');
+    expect(total).toHaveTextContent('$400.00');
+    await act(async () => {
+      pending[1]?.(ok(createPrice('100:3', 333)));
+      pending[0]?.(ok(createPrice('100:2', 222)));
+    });
+    await waitFor(() => expect(total).toHaveTextContent('$333.00 out the door for 3 tires'));
+    expect(total).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test.each(listFaults())(
+    'keeps the CMS nodes and offers a retry when the details fail: %s [HTTP-5]',
+    async (_name, reply) => {
+      let fails = true;
+      const { user } = open({
+        answers: ({ path }) => (fails && path.startsWith('tire/details') ? reply : undefined),
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.detailsFailed);
+      expect(screen.getByText('The CMS’s price')).toBeVisible();
+      fails = false;
+      await user.click(screen.getByRole('button', { name: DETAIL_LABELS.retry }));
+      expect(await findButton()).toBeVisible();
+    },
+  );
+
+  test.each(listFaults())(
+    'keeps the quantity and offers a retry when the price fails: %s [HTTP-5]',
+    async (_name, reply) => {
+      let fails = false;
+      const { user } = open({
+        answers: ({ path }) => (fails && path === 'tire/price' ? reply : undefined),
+      });
+      await screen.findByText('for 4 tires at Peoria Main');
+      fails = true;
+      await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+      expect(await screen.findByText(DETAIL_LABELS.priceFailed)).toBeVisible();
+      expect(screen.getByLabelText('Quantity')).toHaveValue('2');
+      expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
+      fails = false;
+      await user.click(screen.getByRole('button', { name: DETAIL_LABELS.retry }));
+      expect(await screen.findByText('for 2 tires at Peoria Main')).toBeVisible();
+    },
+  );
+
+  test('shows two and two of a pair, each with its price [SRCH-3/groups]', async () => {
+    const { calls } = open({ article: '100_101' });
+    expect(await screen.findByLabelText('Quantity, front')).toHaveValue('2');
+    expect(screen.getByLabelText('Quantity, rear')).toHaveValue('2');
+    await screen.findByText('for 4 tires at Peoria Main');
+    expect(calls.map(({ address }) => address)).toContain(
+      '/bsro/services/tire/price?storeNumber=7&products=100%3A2%2C101%3A2',
+    );
+  });
+
+  test('requests prices again when the driver signs in, and asks visitors to [OFFR-7/visitors]', async () => {
+    const member = { code: 'M', friendlyId: 'm', loggedInOnlyPromotion: true };
+    const { calls } = open({
+      answers: ({ path, headers, url }) => {
+        if (path.startsWith('tire/details')) {
+          const pricing = createTirePricing(142.99, { potentialPromotions: [member] });
+          return ok(createDetails('100', { pricing }));
+        }
+        return path === 'tire/price' && headers['tokenId']
+          ? ok(createPrice(url.searchParams.get('products') ?? '', 360))
+          : undefined;
+      },
+    });
+    await screen.findByText('for 4 tires at Peoria Main');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/sign-in',
+    );
+    writeToken('t');
+    act(() => {
+      store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    expect(
+      await screen.findByText('$360.00', { selector: '.bsro-tire-detail__total *' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(calls.filter(({ path }) => path.startsWith('tire/'))).toHaveLength(4);
+  });
+});
+
+describe('fit', () => {
+  const keepVehicle = (vehicle: typeof CAMRY) =>
+    writeVehicleCookie('fcac', {
+      tce: { lvl: 2, ymm: 'x', ...vehicle, dt: 1, tpms: '1' },
+    });
+
+  test("names the visitor's vehicle if the size is original [COOK-3]", async () => {
+    keepVehicle(CAMRY);
+    open();
+    expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
+  });
+
+  test('flags another size before any price [TDP-2]', async () => {
+    keepVehicle({ ...CAMRY, model: 'Corolla' });
+    open();
+    const flag = await screen.findByText('Not an original size for your 2019 Toyota Corolla LE');
+    const price = await screen.findByText('$142.99');
+    expect(flag.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('offers to choose a vehicle, which becomes the current one [VEH-1/set-vehicle]', async () => {
+    const { user } = open({
+      answers: ({ path }) => {
+        if (path === 'vehicle/get-years') return ok(['2019']);
+        if (path === 'vehicle/get-makes') return ok(['Toyota']);
+        if (path === 'vehicle/get-models') return ok(['Camry']);
+        return path === 'vehicle/get-trims' ? ok(['LE']) : undefined;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: DETAIL_LABELS.chooseVehicle }));
+    const year = await screen.findByLabelText('Year');
+    await within(year).findByRole('option', { name: '2019' });
+    await user.selectOptions(year, '2019');
+    for (const [label, option] of [
+      ['Make', 'Toyota'],
+      ['Model', 'Camry'],
+      ['Trim', 'LE'],
+    ] as const) {
+      const select = screen.getByLabelText(label);
+      await within(select).findByRole('option', { name: option });
+      await user.selectOptions(select, option);
+    }
+    await user.click(screen.getByRole('button', { name: 'Check the fit' }));
+    expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
+    expect(screen.queryByLabelText('Year')).toBeNull();
+  });
+});
+
+describe('button', () => {
+  test("offers an appointment and a call if the store doesn't sell online [TDP-2/button]", async () => {
+    open({
+      answers: ({ path }) =>
+        path.startsWith('store/details') ? ok({ ...STORE, eCommActiveFlag: 'N' }) : undefined,
+    });
+    expect(await screen.findByRole('link', { name: DETAIL_LABELS.schedule })).toHaveAttribute(
+      'href',
+      '/appointment/schedule-appointment/?storeNumber=7',
+    );
+    expect(screen.getByRole('link', { name: DETAIL_LABELS.call })).toHaveAttribute(
+      'href',
+      'tel:+13095550142',
+    );
+    expect(screen.queryByRole('button', { name: DETAIL_LABELS.addToCart })).toBeNull();
+    await waitFor(() => expect(getTireDetail().button).toBe('noEcommerce'));
+  });
+
+  test('offers a call for the price if the store shows none [TDP-2/button] [PRIC-1/hide-price]', async () => {
+    open({
+      answers: ({ path }) => {
+        if (path.startsWith('tire/details')) return ok(createDetails('100', { pricing: null }));
+        return path === 'tire/price' ? refused('409', 'PricingUnavailable') : undefined;
+      },
+    });
+    expect(await screen.findByRole('link', { name: DETAIL_LABELS.callForPrice })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('$');
+    await waitFor(() => expect(getTireDetail().button).toBe('noPrice'));
+  });
+
+  test('is unavailable if no store has enough tires [TDP-2/button]', async () => {
+    const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
+    open({
+      answers: ({ path }) =>
+        path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
+    });
+    expect(await screen.findByRole('button', { name: DETAIL_LABELS.unavailable })).toBeDisabled();
+    await waitFor(() => expect(getTireDetail().button).toBe('unavailable'));
+  });
+
+  test('asks a visitor without a store to find one [TDP-2/button]', async () => {
+    clearCookies();
+    open();
+    expect(await screen.findByRole('link', { name: DETAIL_LABELS.findStore })).toHaveAttribute(
+      'href',
+      '/locate/display-map/',
+    );
+  });
+
+  test('leads to the cart if the tires are in it [TDP-2/in-cart]', async () => {
+    store.dispatch(cartLoaded(parse(cartSchema, { guid: 'g', items: [{ code: '100', qty: 4 }] })));
+    open();
+    expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toHaveAttribute(
+      'href',
+      '/cart/',
+    );
+    expect(getTireDetail().isInCart).toBe(true);
+  });
+
+  test.each([
+    { version: 'v1', isListOpen: false },
+    { version: 'v2', isListOpen: true },
+  ] as const)(
+    'shows the bar of version $version once the button is scrolled past [TDP-2/scrolled-past] [TDP-2/$version]',
+    async ({ version, isListOpen }) => {
+      let report: (entries: object[]) => void = () => {};
+      const Original = window.IntersectionObserver;
+      Object.assign(window, {
+        IntersectionObserver: class {
+          public constructor(callback: typeof report) {
+            report = callback;
+          }
+          public observe(): void {}
+          public disconnect(): void {}
+        },
+      });
+      open({ version });
+      await findButton();
+      const root = document.documentElement;
+      const bar = document.querySelector('.bsro-tire-bar');
+      expect(document.querySelector('details')?.open).toBe(isListOpen);
+      expect(bar).not.toBeVisible();
+      act(() => report([{ isIntersecting: false, boundingClientRect: { top: -90 } }]));
+      expect(bar).toBeVisible();
+      expect(getTireDetail().isScrolledPast).toBe(true);
+      expect(root).toHaveClass(`bsro-tire-bar-${version}`);
+      act(() => report([{ isIntersecting: true, boundingClientRect: { top: 90 } }]));
+      expect(bar).not.toBeVisible();
+      expect(root).not.toHaveClass(`bsro-tire-bar-${version}`);
+      // Below the viewport, it isn't scrolled past.
+      act(() => report([{ isIntersecting: false, boundingClientRect: { top: 900 } }]));
+      expect(bar).not.toBeVisible();
+      Object.assign(window, { IntersectionObserver: Original });
+    },
+  );
+});
+
+describe('quote', () => {
+  const findQuote = () => screen.findByRole('region', { name: QUOTE_LABELS.heading });
+  const saveQuote = (expires = '2099-12-22T10:00:00.000Z') =>
+    store.dispatch(
+      quoteChanged({
+        cart: null,
+        vehicleFitment: null,
+        cartGuid: 'g',
+        tireQuoteId: FIRST_ID,
+        tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+        expires,
+        request: { storeNumber: '7', zipCode: '61614', products: [{ code: '100', qty: 4 }] },
+      }),
+    );
+
+  test('creates a quote, puts it into the address, and leads to the installation [QUOT-1/accepted] [TDP-1/address]', async () => {
+    const { user, calls } = open();
+    await user.click(await findButton());
+    const quote = await findQuote();
+    expect(within(quote).getByText('Good through Dec 22, 2099.')).toBeVisible();
+    expect(within(quote).getByText(QUOTE_LABELS.noCart)).toBeVisible();
+    expect(within(quote).getByRole('link', { name: QUOTE_LABELS.schedule })).toHaveAttribute(
+      'href',
+      '/appointment/schedule-appointment/?storeNumber=7',
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: QUOTE_LABELS.heading })).toHaveFocus(),
+    );
+    expect(location.pathname + location.search).toBe(`${PATH}?${FIRST_ID}`);
+    expect(calls.find(({ path }) => path === 'quote/create')?.body).toEqual({
+      storeNumber: '7',
+      zipCode: '80122',
+      products: [{ code: '100', qty: 4 }],
+    });
+    expect(store.getState().ecomm.quote.tireQuoteId).toBe(FIRST_ID);
+    expect(readStored('cart')).toBeUndefined();
+  });
+
+  test('keeps the quote of the same choice, and replaces it for another quantity [QUOT-1]', async () => {
+    const { user, getPaths } = open();
+    await user.click(await findButton());
+    await findQuote();
+    await user.click(await findButton());
+    expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
+    await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+    await user.click(await findButton());
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
+  });
+
+  test('replaces an expired quote on the next press [QUOT-1]', async () => {
+    saveQuote('2020-01-01T00:00:00.000Z');
+    quotes = 4;
+    const { user } = open();
+    await user.click(await findButton());
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}5`));
+  });
+
+  test('is busy while the quote is created, and sends one request [TDP-2/button]', async () => {
+    let answer: (reply: FakeResponse) => void = () => {};
+    const { user, getPaths } = open({
+      answers: ({ path }) =>
+        path === 'quote/create'
+          ? new Promise((resolve) => {
+              answer = resolve;
+            })
+          : undefined,
+    });
+    await user.dblClick(await findButton());
+    const busy = await screen.findByRole('button', { name: DETAIL_LABELS.adding });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(getPaths()).toContain('quote/create'));
+    expect(store.getState().ecomm.isSubmitting).toBe(true);
+    await act(async () => answer(refused('409', 'PricingUnavailable')));
+    await findButton();
+    expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
+    expect(store.getState().ecomm.isSubmitting).toBe(false);
+  });
+
+  test.each([
+    ...listFaults(),
+    [
+      'the tire has no name',
+      ok({ tireQuoteId: FIRST_ID, cartGuid: 'g', tire: { name: '', brand: 'B', article: '1' } }),
+    ],
+    [
+      'the ID is empty',
+      ok({ tireQuoteId: '', cartGuid: 'g', tire: { name: 'N', brand: 'B', article: '1' } }),
+    ],
+  ] as const)(
+    'shows an error, keeps the quantity, and logs when %s [QUOT-1/refused] [HTTP-5]',
+    async (_name, reply) => {
+      let fails = true;
+      const { user } = open({
+        answers: ({ path }) => (fails && path === 'quote/create' ? reply : undefined),
+      });
+      await user.selectOptions(await screen.findByLabelText('Quantity'), '2');
+      await user.click(await findButton());
+      expect(await screen.findByText(DETAIL_LABELS.quoteFailed)).toBeVisible();
+      expect(screen.getByLabelText('Quantity')).toHaveValue('2');
+      expect(location.search).toBe('');
+      expect(error).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ message: 'Failed to create new quote.' }),
+      );
+      fails = false;
+      await user.click(await findButton());
+      expect(await findQuote()).toBeVisible();
+      expect(screen.queryByText(DETAIL_LABELS.quoteFailed)).toBeNull();
+    },
+  );
+
+  test('shows the quote of the address with its quantity [TDP-1/address]', async () => {
+    const { getPaths } = open({
+      query: `?${FIRST_ID}`,
+      answers: ({ path }) =>
+        path.startsWith('quote/get/')
+          ? ok({
+              tireQuoteId: FIRST_ID,
+              cartGuid: 'g',
+              storeNumber: '7',
+              zipCode: '61614',
+              vehicle: null,
+              products: [{ code: '100', qty: 6 }],
+              tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+              expires: '2099-12-22T10:00:00.000Z',
+            })
+          : undefined,
+    });
+    expect(await findQuote()).toHaveTextContent(FIRST_ID);
+    expect(screen.getByLabelText('Quantity')).toHaveValue('6');
+    expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
+  });
+
+  test.each([...listFaults(), ['it is unknown', { status: 404, json: {} }]] as const)(
+    'works without the quote of the address when %s, and replaces it [HTTP-5]',
+    async (_name, reply) => {
+      const { user, getPaths } = open({
+        query: `?${FIRST_ID}`,
+        answers: ({ path }) => (path.startsWith('quote/get/') ? reply : undefined),
+      });
+      await findButton();
+      await waitFor(() => expect(getPaths()).toContain(`quote/get/${FIRST_ID}`));
+      expect(screen.queryByRole('region', { name: QUOTE_LABELS.heading })).toBeNull();
+      quotes = 6;
+      await user.click(await findButton());
+      await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}7`));
+    },
+  );
+
+  test('creates the quote again when the visitor signs in, and updates the address [QUOT-2/sign-in] [QUOT-2/create-account]', async () => {
+    saveQuote();
+    quotes = 1;
+    open();
+    await findButton();
+    writeToken('t');
+    act(() => {
+      store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
+    expect(store.getState().ecomm.quote.request?.products).toEqual([{ code: '100', qty: 4 }]);
+  });
+
+  test('sends the visitor to the address of a new quote for another article [QUOT-2/sign-in]', async () => {
+    saveQuote();
+    open({
+      answers: ({ path }) =>
+        path === 'quote/create'
+          ? ok({
+              tireQuoteId: FIRST_ID,
+              cartGuid: 'g',
+              tire: { name: 'Trail+ 2', brand: 'North Peak', article: '200' },
+              expires: '',
+            })
+          : undefined,
+    });
+    await findButton();
+    writeToken('t');
+    act(() => {
+      store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await waitFor(() =>
+      expect(redirectTo).toHaveBeenCalledWith(
+        `/tires/brands/northpeak/trailplus2/200/?${FIRST_ID}`,
+      ),
+    );
+  });
+
+  test('clears the cart and creates the quote again when the driver signs out [QUOT-2/sign-out]', async () => {
+    writeToken('t');
+    store.dispatch(loggedIn({ tokenId: 't' }));
+    writeStored('cart', 'g');
+    store.dispatch(cartLoaded(parse(cartSchema, { guid: 'g', items: [{ code: '9', qty: 4 }] })));
+    saveQuote();
+    quotes = 2;
+    open();
+    await findButton();
+    removeToken();
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    expect(readStored('cart')).toBeUndefined();
+    expect(store.getState().ecomm.cart).toBeNull();
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}3`));
+  });
+
+  test('keeps the cart when a check of the session has no answer [SESS-2]', async () => {
+    writeToken('t');
+    store.dispatch(loggedIn({ tokenId: 't' }));
+    writeStored('cart', 'g');
+    const { getPaths } = open();
+    await findButton();
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    await waitFor(() => expect(screen.getByText('for 4 tires at Peoria Main')).toBeVisible());
+    expect(readStored('cart')).toBe('g');
+    expect(getPaths()).not.toContain('quote/create');
+  });
+});

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { readToken } from '../../browser/token-cookie';
+import type { Result } from '../../services/result';
+import type { Store } from '../../services/store-schema';
+import { getTireDetails } from '../../services/tire-details';
+import type { TireDetails } from '../../services/tire-details';
+import { getTirePrice } from '../../services/tire-price';
+import type { TirePrice } from '../../services/tire-price';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectHasLocalStore } from '../../store/meta/meta-slice';
+import { readSavedStore } from '../../store/my-store/saved-store';
+import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
+import { selectSellingStore } from '../../store/shop/ecomm-slice';
+import { useLatestResult } from './useLatestResult';
+import type { LatestResult } from './useLatestResult';
+
+/** Milliseconds without a change of the quantity before its price is requested. */
+export const PRICE_PAUSE_MS = 300;
+
+/** One tire, or the front and the rear tire of a staggered pair. */
+export type Tires = readonly [front: TireDetails, rear?: TireDetails];
+
+/** A number of tires of one article. */
+export interface Product {
+  readonly code: string;
+  readonly qty: number;
+}
+
+/** The visitor's store, and what it says about the tires of the page. */
+export interface TireOffer {
+  /** Null until the store is loaded, or if its details fail to load. */
+  readonly store: Store | null;
+  /** Undefined without a store. */
+  readonly storeNumber: string | undefined;
+  readonly isDriver: boolean;
+  readonly tires: LatestResult<Tires>;
+  readonly price: LatestResult<TirePrice>;
+}
+
+/** Gets the details of one tire, or of the front and the rear tire of a pair. */
+const loadTires = async (
+  [front = '', rear]: readonly string[],
+  storeNumber: string | undefined,
+): Promise<Result<Tires>> => {
+  const [result, second] = await Promise.all([
+    getTireDetails(front, storeNumber),
+    rear === undefined ? undefined : getTireDetails(rear, storeNumber),
+  ]);
+  if (!result.ok) return result;
+  if (!second) return { ...result, data: [result.data] };
+  return second.ok ? { ...second, data: [result.data, second.data] } : second;
+};
+
+/** Loads the tires, their stock, and their price at the visitor's store, for visitor or driver. */
+export const useTireOffer = (products: readonly Product[]): TireOffer => {
+  const dispatch = useAppDispatch();
+  const store = useAppSelector(selectSellingStore);
+  // Changes with the saved store, also before that store's details have loaded.
+  useAppSelector(selectHasLocalStore);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isDriver = isLoggedIn === 'loading' ? readToken() !== undefined : isLoggedIn === 'true';
+  const storeNumber = store?.storeNumber ?? readSavedStore().storeNumber;
+
+  useEffect(() => {
+    void dispatch(loadSavedStore());
+  }, [dispatch]);
+
+  const codes = products.map(({ code }) => code);
+  const place = `${storeNumber} ${isDriver}`;
+  const tires = useLatestResult(`${place} ${codes.join()}`, () => loadTires(codes, storeNumber));
+  const price = useLatestResult(
+    storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
+      ? undefined
+      : `${place} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
+    () => getTirePrice(storeNumber ?? '', products),
+    PRICE_PAUSE_MS,
+  );
+  return { store, storeNumber, isDriver, tires, price };
+};

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { selectVehicle } from '../../../store/garage/garage-thunks';
+import { selectGarage } from '../../../store/garage/garage-selectors';
+import { useSavedVehicles } from '../../../store/garage/useSavedVehicles';
+import { useVehicleLists } from '../../../store/garage/useVehicleLists';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { VehicleFields } from '../../../ui/form/VehicleFields';
+import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../../vehicles/choice';
+import { isSameVehicle } from '../../../vehicles/equality';
+import { INCOMPLETE_VEHICLE, isSettable } from '../../../vehicles/vehicle';
+import type { Vehicle } from '../../../vehicles/vehicle';
+import { formatVehicle } from '../messages';
+import { VEHICLE_LABELS } from './messages';
+
+/** Chooses a vehicle of the garage, or another one, which becomes the current vehicle (VEH-1). */
+export function VehicleChooser({ onChosen }: { onChosen: () => void }) {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  const garage = useAppSelector(selectGarage) ?? [];
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const lists = useVehicleLists({ choice, onChange: setChoice });
+  useSavedVehicles();
+  const getFieldId = (name: string): string => `${prefix}-${name}`;
+
+  const choose = async (vehicle: Vehicle): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const known = garage.find((other) => isSameVehicle(other, vehicle));
+    const change = await dispatch(selectVehicle(known ?? vehicle));
+    setIsBusy(false);
+    if ('problem' in change) setProblem(change.problem);
+    else onChosen();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const vehicle = getSelectedVehicle(choice);
+    if (isSettable(vehicle)) void choose(vehicle);
+    else {
+      setProblem(INCOMPLETE_VEHICLE);
+      document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
+    }
+  };
+
+  return (
+    <form className="bsro-tire-vehicle" noValidate onSubmit={handleSubmit}>
+      {garage.length > 0 && (
+        <ul className="bsro-tire-vehicle__garage">
+          {garage.map((vehicle) => (
+            <li key={vehicle.id ?? formatVehicle(vehicle)}>
+              <button type="button" className="bsro-button" onClick={() => void choose(vehicle)}>
+                {formatVehicle(vehicle)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <VehicleFields
+        choice={choice}
+        lists={lists}
+        onChange={(next) => {
+          setChoice(next);
+          setProblem('');
+        }}
+        getFieldId={getFieldId}
+        getFieldError={() => undefined}
+      />
+      <p className="bsro-tire-vehicle__problem" role="alert">
+        {problem}
+      </p>
+      <button
+        type="submit"
+        className="bsro-button bsro-button--primary"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+      >
+        {VEHICLE_LABELS.submit}
+      </button>
+    </form>
+  );
+}

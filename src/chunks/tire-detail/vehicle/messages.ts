@@ -1,0 +1,2 @@
+/** Texts of the form that chooses a vehicle. */
+export const VEHICLE_LABELS = { submit: 'Check the fit' } as const;

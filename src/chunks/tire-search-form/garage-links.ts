@@ -1,0 +1,86 @@
+import { keepFocus, releaseFocus } from '../../browser/keep-focus';
+import { goTo } from '../../browser/navigation';
+import { getVehicleTiresAddress } from '../../site/tire-addresses';
+import type { AppStore } from '../../store';
+import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
+import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
+import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
+import { createElement } from '../../ui/html/create-element';
+import { isBusy, setBusy } from '../../ui/loading/aria-busy';
+import { formatVehicleName, isSettable } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../vehicles/vehicle';
+import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
+
+/** The number of vehicles that fit above the forms. */
+const MAX_LINKS = 3;
+
+/** The list of links to the tires of the garage's vehicles. */
+export interface GarageLinks {
+  readonly list: HTMLElement;
+  readonly stop: () => void;
+}
+
+/** Returns the vehicles that a search can find tires for, the current one first. */
+const getSearchableVehicles = (store: AppStore): readonly Vehicle[] => {
+  const state = store.getState();
+  const current = selectCurrentVehicle(state);
+  const others = (selectGarage(state) ?? []).filter((vehicle) => vehicle !== current);
+  return [...(current ? [current] : []), ...others]
+    .filter((vehicle) => isSettable(vehicle) && vehicle.trim)
+    .slice(0, MAX_LINKS);
+};
+
+/**
+ * Creates links to the tires of the garage's vehicles, a guest's or a driver's, with the current
+ * vehicle first (SRCH-5). A link makes its vehicle the current one.
+ * @param action the address of the search by vehicle, without a query
+ */
+export const createGarageLinks = (store: AppStore, action: string): GarageLinks => {
+  const list = createElement('ul', { className: 'bsro-tire-search-form__garage', hidden: true });
+  list.setAttribute('aria-label', GARAGE_LABEL);
+  let shown: readonly Vehicle[] = [];
+
+  const createLink = (vehicle: Vehicle): HTMLElement => {
+    const href = getVehicleTiresAddress(vehicle, action);
+    const name = [formatVehicleName(vehicle), vehicle.trim].join(' ');
+    const link = createElement(
+      'a',
+      { className: 'bsro-button bsro-tire-search-form__vehicle', href },
+      getVehicleTiresLabel(name),
+    );
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (selectCurrentVehicle(store.getState()) === vehicle) return;
+      event.preventDefault();
+      if (isBusy(link)) return;
+      setBusy(link, true);
+      void store.dispatch(selectSearchedVehicle(vehicle)).then(() => {
+        setBusy(link, false);
+        goTo(href);
+      });
+    });
+    return createElement('li', {}, link);
+  };
+
+  const show = (): void => {
+    const vehicles = getSearchableVehicles(store);
+    const isSame =
+      vehicles.length === shown.length && vehicles.every((vehicle, at) => vehicle === shown[at]);
+    // A vehicle that is being set keeps its place until its search opens.
+    if (isSame || list.querySelector('[aria-busy]')) return;
+    shown = vehicles;
+    list.replaceChildren(...vehicles.map(createLink));
+    list.hidden = vehicles.length === 0;
+  };
+
+  keepFocus(list);
+  const stops = [store.subscribe(show), syncSavedVehicles(store)];
+  show();
+  return {
+    list,
+    stop() {
+      releaseFocus(list);
+      for (const stop of stops) stop();
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { readQuery } from '../../browser/url-state';
+import type { TireSearchFormAttributes } from '../../mounts/placeholders/tire-search-form';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { getReduxStore } from '../../store';
+import { findPanels } from './cms-forms';
+import type { CmsPanels } from './cms-forms';
+import { createGarageLinks } from './garage-links';
+import { createPanel } from './panel';
+import { createSearchChoice } from './search-choice';
+import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type';
+import type { SearchType } from './search-type';
+import { replaceSizeForm } from './size-entry';
+import '../../ui/styles/button.css';
+import './tire-search-form.css';
+
+/** Returns the search that the page's address asks for, if any. */
+const getSearchedType = (): SearchType | undefined => {
+  const query = readQuery();
+  return query.has('cs') ? 'size' : query.has('year') ? 'vehicle' : undefined;
+};
+
+/** Returns the form that the visitor is filling in, if any. */
+const getFocusedType = (panels: CmsPanels): SearchType | undefined =>
+  SEARCH_TYPES.find((type) => panels[type].panel.contains(document.activeElement));
+
+let formCount = 0;
+
+/**
+ * Adds the choice between the CMS's forms for a vehicle and a size, replaces the form for a size by
+ * one field, and offers the garage's vehicles first (SRCH-5). The placeholder inside enhances the form
+ * for a vehicle.
+ */
+export default function enhance({
+  attributes,
+  element,
+}: RootProps<TireSearchFormAttributes>): () => void {
+  const panels = findPanels(element);
+  formCount += 1;
+  const id = `bsro-tire-search-form-${formCount}`;
+  let selected =
+    getFocusedType(panels) ?? getSearchedType() ?? readSearchType() ?? attributes.default;
+
+  const garage = createGarageLinks(
+    getReduxStore(),
+    panels.vehicle.form.getAttribute('action') ?? '',
+  );
+  const shownPanels = {
+    vehicle: createPanel(panels.vehicle.panel),
+    size: createPanel(panels.size.panel),
+  };
+  const restoreSizeForm = replaceSizeForm(panels.size.form, `${id}-size`);
+  const show = (): void => {
+    for (const type of SEARCH_TYPES) shownPanels[type].show(type === selected);
+  };
+  const choice = createSearchChoice(selected, `${id}-type`, (type) => {
+    selected = type;
+    rememberSearchType(type);
+    show();
+  });
+  const listening = new AbortController();
+  element.addEventListener('submit', () => rememberSearchType(selected), {
+    signal: listening.signal,
+  });
+  element.prepend(garage.list, choice);
+  show();
+
+  return () => {
+    listening.abort();
+    garage.stop();
+    garage.list.remove();
+    choice.remove();
+    restoreSizeForm();
+    for (const type of SEARCH_TYPES) shownPanels[type].restore();
+  };
+}

@@ -1,0 +1,362 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { clearCookies } from '../../../test/clear-cookies';
+import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { writeJsonCookie } from '../../browser/cookies';
+import { goTo } from '../../browser/navigation';
+import { readItem, writeStored } from '../../browser/storage';
+import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
+import { profile as profileSchema } from '../../services/account/schema';
+import { parse } from 'valibot';
+import { SIZE_PROBLEM } from '../../tires/tire-size';
+import { toCookieVehicle } from '../../vehicles/cookie-form';
+import enhance from '.';
+import {
+  GARAGE_LABEL,
+  getVehicleTiresLabel,
+  SEARCH_BY,
+  SEARCH_TYPE_LABELS,
+  SIZE_HINT,
+  SIZE_LABEL,
+} from './messages';
+
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getReduxStore: () => mockStore,
+}));
+jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
+
+const DAY = 86_400_000;
+const CRV = { id: 'n1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
+const RANGER = { id: 'n2', year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT' };
+const RANGER_ADDRESS = '/tires/vehicle/?year=2004&make=Ford&model=Ranger&trim=XLT';
+
+const HTML = `<details name="find"><summary>By vehicle</summary>
+<form action="/tires/vehicle/"><label>Year <input name="year"></label><button type="submit">Show tires</button></form></details>
+<details name="find" open=""><summary>By size</summary>
+<form action="/tires/size/"><label>Width <select name="cs"><option></option><option>205</option></select></label>
+<label>Ratio <select name="ar"><option></option><option>55</option></select></label>
+<label>Rim <select name="rs"><option></option><option>16</option></select></label>
+<button type="submit">Find tires in this size</button></form></details>`;
+
+let calls: ServiceCall[];
+let setVehicle: FakeResponse | undefined;
+let undo: () => void = () => undefined;
+let submits: { action: string; data: Record<string, unknown> }[];
+
+/** Records the submits that reach the browser, which jsdom can't navigate. */
+const recordSubmit = (event: SubmitEvent): void => {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  submits.push({
+    action: form.getAttribute('action') ?? '',
+    data: Object.fromEntries(new FormData(form)),
+  });
+};
+
+const start = (searchType: 'vehicle' | 'size' = 'vehicle', html = HTML): HTMLElement => {
+  document.body.innerHTML = `<div class="tire-search-form">${html}</div>`;
+  const element = document.querySelector<HTMLElement>('.tire-search-form');
+  if (!element) throw new Error('no placeholder');
+  undo = enhance({ attributes: { default: searchType }, element, cms: [] });
+  return element;
+};
+
+const getRadio = (type: 'vehicle' | 'size') =>
+  screen.getByRole<HTMLInputElement>('radio', { name: SEARCH_TYPE_LABELS[type] });
+const getSizeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: SIZE_LABEL });
+const isVehicleShown = () => screen.queryByLabelText('Year')?.closest('[hidden]') === null;
+const isSizeShown = () => screen.queryByLabelText(SIZE_LABEL)?.closest('[hidden]') === null;
+const enterSize = (typed: string): void => {
+  fireEvent.input(getSizeField(), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find tires in this size' }));
+};
+const queryGarage = () => screen.queryByRole('list', { name: GARAGE_LABEL });
+const getGarageTexts = () =>
+  within(screen.getByRole('list', { name: GARAGE_LABEL }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const getRangerLink = () =>
+  screen.getByRole('link', { name: getVehicleTiresLabel('2004 Ford Ranger XLT') });
+
+/** Saves both vehicles in this browser, the CR-V as the current one. */
+const saveGuestVehicles = (): void => {
+  writeStored('profileVehicles', { current: 'n1', vehicles: [RANGER, CRV] });
+  writeVehicleCookie('fcac', toCookieVehicle(CRV, Date.now()));
+};
+
+beforeEach(() => {
+  jest.mocked(goTo).mockReset();
+  clearCookies();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
+  setVehicle = undefined;
+  calls = fakeServices((call) =>
+    call.path === 'profile/set-vehicle' && setVehicle
+      ? setVehicle
+      : (respondFromCatalog(call) ?? ok({})),
+  );
+  mockStore = createReduxStore();
+  mockStore.dispatch(loggedOut());
+  submits = [];
+  document.addEventListener('submit', recordSubmit);
+});
+
+afterEach(() => {
+  undo();
+  document.removeEventListener('submit', recordSubmit);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the choice between vehicle and size', () => {
+  test.each(['vehicle', 'size'] as const)(
+    'starts with the %s that the author chose, as named radio buttons [SRCH-5]',
+    (searchType) => {
+      start(searchType);
+      expect(screen.getByRole('group', { name: SEARCH_BY })).toContainElement(getRadio('vehicle'));
+      expect(getRadio(searchType)).toBeChecked();
+      expect([isVehicleShown(), isSizeShown()]).toEqual([
+        searchType === 'vehicle',
+        searchType === 'size',
+      ]);
+    },
+  );
+
+  test('shows the other form and keeps what was entered in both [SRCH-5]', () => {
+    start();
+    fireEvent.input(screen.getByLabelText('Year'), { target: { value: '2019' } });
+    fireEvent.click(getRadio('size'));
+    expect([isVehicleShown(), isSizeShown()]).toEqual([false, true]);
+    fireEvent.input(getSizeField(), { target: { value: '205/55' } });
+    fireEvent.click(getRadio('vehicle'));
+    expect(screen.getByLabelText('Year')).toHaveValue('2019');
+    fireEvent.click(getRadio('size'));
+    expect(getSizeField()).toHaveValue('205/55');
+  });
+
+  test('remembers the last choice of this browser for 30 days [SRCH-5] [LS-1]', () => {
+    jest.useFakeTimers();
+    start();
+    fireEvent.click(getRadio('size'));
+    undo();
+    jest.setSystemTime(Date.now() + 30 * DAY - 1);
+    start();
+    expect(getRadio('size')).toBeChecked();
+    undo();
+    jest.setSystemTime(Date.now() + 1);
+    start();
+    expect(getRadio('vehicle')).toBeChecked();
+  });
+
+  test('remembers a search by the form that was shown first [SRCH-5]', () => {
+    start('size');
+    enterSize('205/55R16');
+    undo();
+    start('vehicle');
+    expect(getRadio('size')).toBeChecked();
+  });
+
+  test.each<[string, 'vehicle' | 'size']>([
+    ['/?cs=205&ar=55&rs=16', 'size'],
+    ['/?year=2019&make=Honda&model=CR-V&trim=EX', 'vehicle'],
+  ])('starts with the search of the address %s [SRCH-5]', (address, type) => {
+    start();
+    fireEvent.click(getRadio(type === 'size' ? 'vehicle' : 'size'));
+    undo();
+    history.replaceState(null, '', address);
+    start(type === 'size' ? 'vehicle' : 'size');
+    expect(getRadio(type)).toBeChecked();
+  });
+
+  test('ignores a malformed remembered choice [LS-3]', () => {
+    localStorage.setItem(
+      'bsro-tire-search-type',
+      JSON.stringify({ data: 'plate', expiration: Date.now() + DAY }),
+    );
+    start('size');
+    expect(getRadio('size')).toBeChecked();
+  });
+
+  test('works without storage [LS-3]', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied');
+    });
+    start();
+    fireEvent.click(getRadio('size'));
+    expect(isSizeShown()).toBe(true);
+  });
+});
+
+describe('the size field', () => {
+  test.each([
+    ['205/55R16', '205', '55', '16'],
+    ['205 55 16', '205', '55', '16'],
+    ['2055516', '205', '55', '16'],
+    ['P205/55R16 91V', '205', '55', '16'],
+    ['LT245/75R17', '245', '75', '17'],
+    ['205/55ZR16', '205', '55', '16'],
+  ])('leads %s to the search by size [SRCH-5/by-size]', (typed, cs, ar, rs) => {
+    start('size');
+    enterSize(typed);
+    expect(submits).toEqual([{ action: '/tires/size/', data: { cs, ar, rs } }]);
+    expect(readItem('bsro-tire-search-type', 30 * DAY)).toBe('size');
+  });
+
+  test.each(['', 'abc', '205/55', '20555160'])(
+    'keeps %j, says what to enter, and sends nothing [SRCH-5/by-size]',
+    (typed) => {
+      start('size');
+      enterSize(typed);
+      expect(screen.getByRole('alert')).toHaveTextContent(SIZE_PROBLEM);
+      expect(getSizeField()).toHaveValue(typed);
+      expect(getSizeField()).toHaveFocus();
+      expect(getSizeField()).toBeInvalid();
+      expect(getSizeField()).toHaveAccessibleDescription(`${SIZE_PROBLEM} ${SIZE_HINT}`);
+      expect(submits).toEqual([]);
+      enterSize('205/55R16');
+      expect(getSizeField()).toBeValid();
+      expect(submits).toHaveLength(1);
+    },
+  );
+
+  test('starts with the size that is selected in the CMS’s form [SRCH-5/by-size]', () => {
+    start('size', HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>'));
+    expect(getSizeField()).toHaveValue('205/55R16');
+  });
+
+  test('takes the focus of the CMS’s form that it replaces [MOUNT-5]', () => {
+    document.body.innerHTML = `<div class="tire-search-form">${HTML}</div>`;
+    screen.getByLabelText('Ratio').focus();
+    const element = document.querySelector<HTMLElement>('.tire-search-form');
+    if (!element) throw new Error('no placeholder');
+    undo = enhance({ attributes: { default: 'vehicle' }, element, cms: [] });
+    expect(getRadio('size')).toBeChecked();
+    expect(getSizeField()).toHaveFocus();
+  });
+});
+
+describe('the garage’s vehicles', () => {
+  test('come first for a guest, the current one before the others [SRCH-5/by-vehicle] [GARG-1]', () => {
+    saveGuestVehicles();
+    const element = start('size');
+    expect(element.firstElementChild).toBe(queryGarage());
+    expect(getGarageTexts()).toEqual([
+      getVehicleTiresLabel('2019 Honda CR-V EX'),
+      getVehicleTiresLabel('2004 Ford Ranger XLT'),
+    ]);
+    expect(getRangerLink()).toHaveAttribute('href', RANGER_ADDRESS);
+  });
+
+  test('are left out if there are none, or if a search can’t find tires for them [SRCH-5/by-vehicle]', () => {
+    start();
+    expect(queryGarage()).toBeNull();
+    undo();
+    const { trim: _, ...withoutTrim } = RANGER;
+    writeStored('profileVehicles', {
+      vehicles: [
+        { ...withoutTrim, engine: '3.0L V6' },
+        { ...CRV, year: 1979 },
+      ],
+    });
+    start();
+    expect(queryGarage()).toBeNull();
+  });
+
+  test('become the current vehicle before the search opens [SRCH-5/by-vehicle] [COOK-3]', async () => {
+    saveGuestVehicles();
+    start();
+    getRangerLink().click();
+    getRangerLink().click();
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+    expect(goTo).toHaveBeenCalledWith(RANGER_ADDRESS);
+    expect(calls.map(({ path }) => path)).toEqual(['profile/set-vehicle']);
+    expect(readVehicleCookie('fcac')?.vehicles?.tce).toMatchObject({ ymm: '2004-Ford-Ranger' });
+  });
+
+  test.each(listFaults())(
+    'lead to their tires when %s [SRCH-5/by-vehicle] [HTTP-5]',
+    async (_name, response) => {
+      saveGuestVehicles();
+      start();
+      setVehicle = response;
+      getRangerLink().click();
+      await waitFor(() => expect(goTo).toHaveBeenCalledWith(RANGER_ADDRESS));
+      expect(getRangerLink()).not.toHaveAttribute('aria-busy');
+    },
+  );
+
+  test('lead to their tires after two seconds when the host hangs [SRCH-5/by-vehicle] [HTTP-5/hang]', async () => {
+    saveGuestVehicles();
+    start();
+    setVehicle = 'hang';
+    jest.useFakeTimers();
+    getRangerLink().click();
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(goTo).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(goTo).toHaveBeenCalledTimes(1);
+    await jest.runAllTimersAsync();
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'open in another tab with %s, without a call [SRCH-5/by-vehicle]',
+    (key) => {
+      saveGuestVehicles();
+      start();
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      getRangerLink().dispatchEvent(click);
+      expect(goTo).not.toHaveBeenCalled();
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test('are the driver’s after a sign-in, and keep the focus [SRCH-5/by-vehicle] [SESS-3]', () => {
+    saveGuestVehicles();
+    start();
+    screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') }).focus();
+    const account = {
+      VEHICLE: [
+        { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', SUBMODEL: 'EX' },
+        { ID: '2', YEAR: '2018', MAKE: 'Toyota', MODEL: 'Camry', SUBMODEL: 'LE' },
+      ],
+    };
+    mockStore.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, account) }));
+    expect(getGarageTexts()).toEqual([
+      getVehicleTiresLabel('2019 Honda CR-V EX'),
+      getVehicleTiresLabel('2018 Toyota Camry LE'),
+    ]);
+    mockStore.dispatch(profileReplaced(parse(profileSchema, { VEHICLE: [] })));
+    expect(getGarageTexts()).toEqual([getVehicleTiresLabel('2019 Honda CR-V EX')]);
+  });
+});
+
+test('restores the CMS’s HTML [MOUNT-6/removed]', () => {
+  saveGuestVehicles();
+  const element = start();
+  fireEvent.click(getRadio('size'));
+  undo();
+  const expected = document.createElement('div');
+  expected.className = 'tire-search-form';
+  expected.innerHTML = HTML;
+  expect(element.isEqualNode(expected)).toBe(true);
+});
+
+test.each([
+  HTML.replace('name="year"', 'name="date"'),
+  HTML.replace('name="cs"', 'name="width"'),
+  `<div>${HTML}</div>`,
+])('refuses content without both forms in elements of their own [MOUNT-8]', (html) => {
+  expect(() => start('vehicle', html)).toThrow('a form is missing');
+  const expected = document.createElement('div');
+  expected.innerHTML = html;
+  expect(document.querySelector('.tire-search-form')?.innerHTML).toBe(expected.innerHTML);
+});

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { FILTER_NAMES } from '../../tires/tire-filters';
+import type {
+  ChosenFilter,
+  CountedValue,
+  FilterCounts,
+  FilterName,
+} from '../../tires/tire-filters';
+import { ANY_LABELS, FILTER_LABELS, formatFilterValue, formatNumber } from './messages';
+
+interface FilterFieldsProps {
+  counts: FilterCounts;
+  onAdd: (filter: ChosenFilter) => void;
+  onRemove: (filter: ChosenFilter) => void;
+  onClear: (name: FilterName) => void;
+}
+
+/** Filters of one value. */
+const isSingle = (name: FilterName): name is 'price' | 'rating' =>
+  name === 'price' || name === 'rating';
+
+interface ValueFieldProps extends Pick<FilterFieldsProps, 'onAdd' | 'onRemove'> {
+  name: FilterName;
+  group: string;
+  counted: CountedValue;
+}
+
+/**
+ * A value with the number of its tires. A value without tires is disabled by an attribute alone, so
+ * that it keeps the focus.
+ */
+function ValueField({ name, group, counted, onAdd, onRemove }: ValueFieldProps) {
+  const { value, count, isSelected } = counted;
+  const isDisabled = count === 0 && !isSelected;
+  return (
+    <label
+      className={`bsro-tire-search__value${isDisabled ? ' bsro-tire-search__value--none' : ''}`}
+    >
+      <input
+        type={isSingle(name) ? 'radio' : 'checkbox'}
+        name={group}
+        checked={isSelected}
+        aria-disabled={isDisabled}
+        onChange={() => {
+          if (isDisabled) return;
+          if (isSelected) onRemove({ name, value });
+          else onAdd({ name, value });
+        }}
+      />
+      <span className="bsro-tire-search__label">{formatFilterValue(name, value)}</span>
+      <span className="bsro-tire-search__number">{formatNumber(count)}</span>
+    </label>
+  );
+}
+
+/** A size is a choice only if there are several. */
+const isOffered = (name: FilterName, values: readonly CountedValue[]): boolean =>
+  name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
+
+/** The filters with the number of tires that each value gives (SRCH-2). */
+export function FilterFields({ counts, onAdd, onRemove, onClear }: FilterFieldsProps) {
+  const prefix = useId();
+  return (
+    <div className="bsro-tire-search__filters">
+      {FILTER_NAMES.filter((name) => isOffered(name, counts[name])).map((name) => (
+        <fieldset key={name} className="bsro-tire-search__filter">
+          <legend className="bsro-tire-search__legend">{FILTER_LABELS[name]}</legend>
+          <div className="bsro-tire-search__values">
+            {isSingle(name) && (
+              <label className="bsro-tire-search__value">
+                <input
+                  type="radio"
+                  name={`${prefix}-${name}`}
+                  checked={counts[name].every(({ isSelected }) => !isSelected)}
+                  onChange={() => onClear(name)}
+                />
+                <span className="bsro-tire-search__label">{ANY_LABELS[name]}</span>
+              </label>
+            )}
+            {counts[name].map((counted) => (
+              <ValueField
+                key={counted.value}
+                name={name}
+                group={`${prefix}-${name}`}
+                counted={counted}
+                onAdd={onAdd}
+                onRemove={onRemove}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

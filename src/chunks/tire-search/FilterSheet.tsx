@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { formatShowResults, formatTireCount, RESULTS_LABELS } from './messages';
+
+interface FilterSheetProps {
+  /** Number of tires that the filters give. */
+  count: number;
+  hasChosen: boolean;
+  onClear: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The filters on a phone. They act at once, and the button says how many tires they give. */
+export function FilterSheet({ count, hasChosen, onClear, onClose, children }: FilterSheetProps) {
+  return (
+    <Dialog
+      title={RESULTS_LABELS.filters}
+      containerClass="bsro-tire-search-sheet"
+      onClose={onClose}
+    >
+      <p className="bsro-visually-hidden" role="status">
+        {formatTireCount(count)}
+      </p>
+      {children}
+      <div className="bsro-tire-search-sheet__actions">
+        <button
+          type="button"
+          className="bsro-button bsro-button--link"
+          aria-disabled={!hasChosen}
+          onClick={onClear}
+        >
+          {RESULTS_LABELS.clearAll}
+        </button>
+        <button type="button" className="bsro-button bsro-button--primary" onClick={onClose}>
+          {formatShowResults(count)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { TABS } from '../../tires/tire-tabs';
+import type { TireTab } from '../../tires/tire-tabs';
+import { formatNumber, RESULTS_LABELS, TAB_LABELS } from './messages';
+
+/** Returns the ID of a tab, which names its panel. */
+export const getTabId = (prefix: string, tab: TireTab): string => `${prefix}-tab-${tab}`;
+
+interface ResultsTabsProps {
+  /** Prefix of the IDs. */
+  prefix: string;
+  panelId: string;
+  active: TireTab;
+  counts: Readonly<Record<TireTab, number>>;
+  onSelect: (tab: TireTab) => void;
+}
+
+const STEPS: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % TABS.length,
+  ArrowLeft: (index) => (index - 1 + TABS.length) % TABS.length,
+  Home: () => 0,
+  End: () => TABS.length - 1,
+};
+
+/** The tabs of a result with their numbers of tires; arrow keys move between them. */
+export function ResultsTabs({ prefix, panelId, active, counts, onSelect }: ResultsTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const handleKey = (event: KeyboardEvent): void => {
+    const next = TABS[STEPS[event.key]?.(TABS.indexOf(active)) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next);
+    const tab = list.current?.children[TABS.indexOf(next)];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+  return (
+    <div
+      className="bsro-tire-search__tabs"
+      role="tablist"
+      aria-label={RESULTS_LABELS.tabs}
+      ref={list}
+    >
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={getTabId(prefix, tab)}
+          className="bsro-tire-search__tab"
+          aria-selected={tab === active}
+          aria-controls={panelId}
+          tabIndex={tab === active ? 0 : -1}
+          onClick={() => onSelect(tab)}
+          onKeyDown={handleKey}
+        >
+          {TAB_LABELS[tab]}{' '}
+          <span className="bsro-tire-search__number">{formatNumber(counts[tab])}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { VIEWS } from '../../tires/results-address';
+import type { TireView } from '../../tires/results-address';
+import { SORTS } from '../../tires/tire-sort';
+import type { TireSort } from '../../tires/tire-sort';
+import { RESULTS_LABELS, SORT_LABELS, VIEW_LABELS } from './messages';
+
+interface SortAndViewProps {
+  /** Undefined on a tab with an order of its own. */
+  sort: TireSort | undefined;
+  view: TireView;
+  onSort: (sort: TireSort) => void;
+  onView: (view: TireView) => void;
+}
+
+/** The order of the list, and list or grid (SRCH-1). */
+export function SortAndView({ sort, view, onSort, onView }: SortAndViewProps) {
+  const id = useId();
+  return (
+    <>
+      {sort && (
+        <p className="bsro-tire-search__sort">
+          <label htmlFor={id}>{RESULTS_LABELS.sort}</label>
+          <select
+            id={id}
+            value={sort}
+            onChange={({ target }) => {
+              const chosen = SORTS.find((name) => name === target.value);
+              if (chosen) onSort(chosen);
+            }}
+          >
+            {SORTS.map((name) => (
+              <option key={name} value={name}>
+                {SORT_LABELS[name]}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <div className="bsro-tire-search__views" role="group" aria-label={RESULTS_LABELS.view}>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="bsro-tire-search__view"
+            aria-pressed={view === name}
+            onClick={() => onView(name)}
+          >
+            {VIEW_LABELS[name]}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { MouseEvent } from 'react';
+import { toPromotion, toRebate } from '../../services/promotion-schema';
+import type { StockingStore } from '../../tires/availability';
+import { getAvailability } from '../../tires/availability';
+import type { TireGroup } from '../../tires/tire-group';
+import { PAGES } from '../../site/addresses';
+import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
+import { PriceBlock } from '../../ui/product/PriceBlock';
+import { Stars } from '../../ui/product/Stars';
+import {
+  formatRatingLabel,
+  formatReviews,
+  formatWarranty,
+  formatGroupSize,
+  RESULTS_LABELS,
+} from './messages';
+import { rememberOpenedTire } from './opened-tire';
+
+/** Tires of one article in a set; a pair has half of them on each axle. */
+const SET_SIZE = 4;
+
+interface TireCardProps {
+  group: TireGroup;
+  /** My store; undefined without one. */
+  store: StockingStore | undefined;
+  isSignedIn: boolean;
+  now: Date;
+  /** Whether the image is in the first screen. */
+  isFirst: boolean;
+  isCompared: boolean;
+  onCompare: (group: TireGroup, isCompared: boolean) => string | undefined;
+  onOpen: () => void;
+}
+
+const formatTire = ({ tires: [{ brand, name }] }: TireGroup): string => `${brand} ${name}`;
+
+/** The price of a group with the savings of all its tires. */
+function GroupPrice({
+  group,
+  store,
+  isSignedIn,
+}: Pick<TireCardProps, 'group' | 'store' | 'isSignedIn'>) {
+  const { price, avgPrice, pricing, isMatchSet } = group;
+  if (price === undefined || avgPrice === undefined) {
+    return store ? (
+      <p className="bsro-tire-search__no-price">{RESULTS_LABELS.askPrice}</p>
+    ) : (
+      <p className="bsro-tire-search__no-price">
+        <a href={PAGES.displayMap}>
+          {RESULTS_LABELS.seePrice}
+          <span className="bsro-visually-hidden"> for {formatTire(group)}</span>
+        </a>
+      </p>
+    );
+  }
+  // A sale price is the price of one article, which a pair doesn't have.
+  const promotions = pricing.flatMap(({ potentialPromotions }) =>
+    potentialPromotions.map(toPromotion),
+  );
+  const card = {
+    price: avgPrice,
+    promo: isMatchSet
+      ? promotions.map((promotion) => ({ ...promotion, salePrice: undefined }))
+      : promotions,
+    rebate: pricing.flatMap(({ rebates }) => rebates.map(toRebate)),
+    showPrice: true,
+    isAsLowAs: false,
+  };
+  return (
+    <PriceBlock
+      price={{ card, loggedIn: isSignedIn }}
+      store={undefined}
+      setPrice={isMatchSet ? price * (SET_SIZE / 2) : undefined}
+    />
+  );
+}
+
+/** One article, or a front and rear pair, with its rating, price, and stock. */
+export function TireCard({
+  group,
+  store,
+  isSignedIn,
+  now,
+  isFirst,
+  isCompared,
+  onCompare,
+  onOpen,
+}: TireCardProps) {
+  const {
+    id,
+    tires: [tire],
+    inventory,
+    isMatchSet,
+    rating: { averageRating, reviewCount },
+  } = group;
+  const address = getTireDetailAddress(tire.brand, tire.name, id);
+  const availability =
+    store && getAvailability(inventory, isMatchSet ? SET_SIZE / 2 : SET_SIZE, store, now);
+  const reviews = formatReviews(reviewCount);
+  const handleOpen = ({ currentTarget }: MouseEvent): void => {
+    const card = currentTarget.closest('article');
+    if (card) rememberOpenedTire(id, card);
+    onOpen();
+  };
+  return (
+    <article className="bsro-tire-card">
+      <img
+        className="bsro-tire-card__picture"
+        src={getTireImageAddress(tire.brand, tire.name, { width: 240, height: 300 })}
+        width="120"
+        height="150"
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <div className="bsro-tire-card__text">
+        <h3 className="bsro-tire-card__name">
+          <a href={address} onClick={handleOpen}>
+            <span className="bsro-tire-card__brand">{tire.brand}</span> {tire.name}
+          </a>
+        </h3>
+        {reviewCount > 0 ? (
+          <p className="bsro-tire-card__rating">
+            <Stars
+              rating={averageRating}
+              label={`${formatRatingLabel(averageRating)}, ${reviews}`}
+            />{' '}
+            <a href={`${address}#reviews`} onClick={handleOpen}>
+              {reviews}
+              <span className="bsro-visually-hidden"> of {formatTire(group)}</span>
+            </a>
+          </p>
+        ) : (
+          <p className="bsro-tire-card__rating">{RESULTS_LABELS.noReviews}</p>
+        )}
+        <p className="bsro-tire-card__facts">
+          <span className="bsro-tire-card__size">{formatGroupSize(group)}</span>
+          <span>{tire.type}</span>
+          <span>{formatWarranty(tire.mileage)}</span>
+        </p>
+      </div>
+      <div className="bsro-tire-card__offer">
+        <div className="bsro-tire-card__price">
+          <GroupPrice group={group} store={store} isSignedIn={isSignedIn} />
+        </div>
+        {availability && (
+          <p className={`bsro-tire-card__stock bsro-tire-card__stock--${availability.kind}`}>
+            {availability.text}
+          </p>
+        )}
+        <CompareCheckbox
+          tire={formatTire(group)}
+          isChecked={isCompared}
+          onChange={(isChecked) => onCompare(group, isChecked)}
+        />
+      </div>
+    </article>
+  );
+}

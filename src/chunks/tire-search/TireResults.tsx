@@ -1,0 +1,295 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { trackItems } from '../../analytics/ecommerce';
+import { PAGES } from '../../site/addresses';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectClosestStore } from '../../store/meta/meta-slice';
+import {
+  filterAdded,
+  filterCleared,
+  filterRemoved,
+  filtersCleared,
+  moreShown,
+  selectActiveTab,
+  selectSearchTab,
+  sortSelected,
+  tabSelected,
+  viewSelected,
+} from '../../store/shop/tire-search-results-slice';
+import { useComparison } from '../../store/shop/useComparison';
+import { createGroups } from '../../tires/tire-group';
+import {
+  countFilterValues,
+  dropUnknownValues,
+  filterGroups,
+  findBlockingFilter,
+  listChosenFilters,
+  NO_FILTERS,
+} from '../../tires/tire-filters';
+import { sortGroups } from '../../tires/tire-sort';
+import { isFilterable, listTabGroups } from '../../tires/tire-tabs';
+import { FilterChips } from './FilterChips';
+import { FilterFields } from './FilterFields';
+import {
+  EMPTY_TABS,
+  formatFiltersButton,
+  formatRemoveBlocking,
+  formatShowMore,
+  formatShownCount,
+  formatTireCount,
+  NO_MATCH,
+  RESULTS_LABELS,
+} from './messages';
+import { returnToCard, takeOpenedTire } from './opened-tire';
+import { getTabId, ResultsTabs } from './ResultsTabs';
+import type { TireSearch } from './search-query';
+import { SortAndView } from './SortAndView';
+import { TireCard } from './TireCard';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useListTracking } from './useListTracking';
+import { useWrittenAddress } from './useResultsAddress';
+import type { FoundTires } from './useTireSearch';
+
+const loadSheet = () => import(/* webpackChunkName: "tire-filters" */ './FilterSheet');
+
+/** Groups shown at first, and added by each click. */
+export const PAGE_SIZE = 24;
+
+/** Cards whose images load at once. */
+const FIRST_CARDS = 3;
+
+/** Store facts while they are unknown. */
+const UNKNOWN_STORE = {
+  storeName: '',
+  timeZone: '',
+  temporarilyClosed: 'N',
+  hours: [],
+  holidays: [],
+  holidayHours: [],
+};
+
+interface TireResultsProps {
+  search: TireSearch;
+  /** At least one tire. */
+  found: FoundTires;
+  /** Called with the number of tires in words when it changes. */
+  onCount: (text: string) => void;
+}
+
+/** The groups of the active tab, sorted and filtered. */
+const useShownGroups = ({ result }: FoundTires) => {
+  const tab = useAppSelector(selectActiveTab);
+  const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);
+  const { bestSellers } = result;
+  const groups = useMemo(() => createGroups(result), [result]);
+  const tabGroups = useMemo(
+    () => ({
+      all: groups,
+      bestSellers: listTabGroups(groups, 'bestSellers', bestSellers),
+      highestRated: listTabGroups(groups, 'highestRated', bestSellers),
+      specialOffers: listTabGroups(groups, 'specialOffers', bestSellers),
+    }),
+    [groups, bestSellers],
+  );
+  const listed = tabGroups[tab];
+  const sorted = useMemo(
+    () => (isFilterable(tab) ? sortGroups(listed, sort, bestSellers) : listed),
+    [listed, tab, sort, bestSellers],
+  );
+  const filters = useMemo(
+    () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
+    [appliedFilters, groups, tab],
+  );
+  const shown = useMemo(() => filterGroups(sorted, filters), [sorted, filters]);
+  const pages = Math.max(1, Math.min(page, Math.ceil(shown.length / PAGE_SIZE)));
+  useWrittenAddress({ tab, sort, view, page: pages, filters });
+  return { tab, tabGroups, listed, sort, view, pages, filters, shown };
+};
+
+/** The tires of a search with tabs, filters, sort, and view (SRCH-1, SRCH-2). */
+export function TireResults({ search, found, onCount }: TireResultsProps) {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  const panelId = `${prefix}-panel`;
+  const [now] = useState(() => new Date());
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [sheet, requestSheet] = useLazyChunk(loadSheet, 'tire-search');
+  const closest = useAppSelector(selectClosestStore);
+  const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
+  const { isCompared, setCompared } = useComparison(
+    search.type === 'vehicle' ? search.vehicle : null,
+  );
+  const { tab, tabGroups, listed, sort, view, pages, filters, shown } = useShownGroups(found);
+  const counts = useMemo(() => countFilterValues(listed, filters), [listed, filters]);
+  const chosen = useMemo(() => listChosenFilters(filters), [filters]);
+  const blocking = useMemo(
+    () => (shown.length === 0 ? findBlockingFilter(listed, filters) : undefined),
+    [shown, listed, filters],
+  );
+
+  const count = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | undefined>(undefined);
+  const focusCount = useCallback(() => count.current?.focus(), []);
+
+  const total = shown.length;
+  useEffect(() => onCount(formatTireCount(total)), [onCount, total]);
+
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    const card = list.current?.children[firstNew.current];
+    firstNew.current = undefined;
+    if (card instanceof HTMLElement) card.focus({ preventScroll: true });
+  }, [pages]);
+
+  useEffect(() => {
+    const opened = takeOpenedTire();
+    const cards = [...(list.current?.children ?? [])];
+    const card = opened && cards.find((item) => item.getAttribute('data-tire') === opened.id);
+    if (opened && card) returnToCard(card, opened.top);
+  }, []);
+
+  const { storeNumber, isCurrent } = found;
+  const store =
+    storeNumber === undefined
+      ? undefined
+      : closest?.storeNumber === storeNumber
+        ? closest
+        : UNKNOWN_STORE;
+  const visible = shown.slice(0, pages * PAGE_SIZE);
+  useListTracking(search.type, visible);
+  const more = Math.min(PAGE_SIZE, shown.length - visible.length);
+  const hasFilters = isFilterable(tab);
+  const fields = (
+    <FilterFields
+      counts={counts}
+      onAdd={(filter) => dispatch(filterAdded(filter))}
+      onRemove={(filter) => dispatch(filterRemoved(filter))}
+      onClear={(name) => dispatch(filterCleared(name))}
+    />
+  );
+
+  return (
+    <>
+      <h2 className="bsro-visually-hidden">{RESULTS_LABELS.heading}</h2>
+      <ResultsTabs
+        prefix={prefix}
+        panelId={panelId}
+        active={tab}
+        counts={{
+          all: tabGroups.all.length,
+          bestSellers: tabGroups.bestSellers.length,
+          highestRated: tabGroups.highestRated.length,
+          specialOffers: tabGroups.specialOffers.length,
+        }}
+        onSelect={(next) => dispatch(tabSelected(next))}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={getTabId(prefix, tab)}
+        className={`bsro-tire-search__panel${hasFilters ? ' bsro-tire-search__panel--filters' : ''}`}
+      >
+        {hasFilters && (
+          <section className="bsro-tire-search__side" aria-label={RESULTS_LABELS.filters}>
+            {fields}
+          </section>
+        )}
+        <div className="bsro-tire-search__main">
+          <div className="bsro-tire-search__bar">
+            <p className="bsro-tire-search__count" tabIndex={-1} ref={count}>
+              {formatShownCount(visible.length, shown.length)}
+            </p>
+            {hasFilters && (
+              <button
+                type="button"
+                className="bsro-button bsro-tire-search__open-filters"
+                aria-haspopup="dialog"
+                aria-busy={sheet.status === 'loading'}
+                onClick={() => {
+                  requestSheet();
+                  setIsSheetOpen(true);
+                }}
+              >
+                {formatFiltersButton(chosen.length)}
+              </button>
+            )}
+            <span role="status">{sheet.status === 'failed' && RESULTS_LABELS.sheetFailed}</span>
+            <SortAndView
+              sort={hasFilters ? sort : undefined}
+              view={view}
+              onSort={(next) => dispatch(sortSelected(next))}
+              onView={(next) => dispatch(viewSelected(next))}
+            />
+          </div>
+          <FilterChips
+            chosen={chosen}
+            onRemove={(filter) => dispatch(filterRemoved(filter))}
+            onClear={() => dispatch(filtersCleared())}
+            onEmpty={focusCount}
+          />
+          {shown.length === 0 && (
+            <div className="bsro-tire-search__empty">
+              <p>{listed.length === 0 ? EMPTY_TABS[tab] : NO_MATCH}</p>
+              {blocking && (
+                <button
+                  type="button"
+                  className="bsro-button bsro-button--primary"
+                  onClick={() => {
+                    dispatch(filterCleared(blocking.name));
+                    focusCount();
+                  }}
+                >
+                  {formatRemoveBlocking(blocking.name, blocking.values, blocking.count)}
+                </button>
+              )}
+              {listed.length === 0 && <a href={PAGES.displayMap}>{RESULTS_LABELS.askStore}</a>}
+            </div>
+          )}
+          <ul
+            className={`bsro-tire-search__list bsro-tire-search__list--${view}${isCurrent ? '' : ' bsro-tire-search__list--outdated'}`}
+            aria-busy={!isCurrent}
+            ref={list}
+          >
+            {visible.map((group, index) => (
+              <li key={group.id} tabIndex={-1} data-tire={group.id}>
+                <TireCard
+                  group={group}
+                  store={store}
+                  isSignedIn={isSignedIn}
+                  now={now}
+                  isFirst={index < FIRST_CARDS}
+                  isCompared={isCompared(group.id)}
+                  onCompare={setCompared}
+                  onOpen={() => trackItems('select_item', search.type, [{ ...group, index }])}
+                />
+              </li>
+            ))}
+          </ul>
+          {more > 0 && (
+            <button
+              type="button"
+              className="bsro-button bsro-tire-search__more"
+              onClick={() => {
+                firstNew.current = visible.length;
+                dispatch(moreShown());
+              }}
+            >
+              {formatShowMore(more)}
+            </button>
+          )}
+        </div>
+      </div>
+      {isSheetOpen && sheet.module && (
+        <sheet.module.FilterSheet
+          count={shown.length}
+          hasChosen={chosen.length > 0}
+          onClear={() => dispatch(filtersCleared())}
+          onClose={() => setIsSheetOpen(false)}
+        >
+          {fields}
+        </sheet.module.FilterSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { FilterName } from '../../tires/tire-filters';
+import { NO_PRICE_LIMIT } from '../../tires/tire-filters';
+import type { Tire } from '../../services/tire-schema';
+import type { TireGroup } from '../../tires/tire-group';
+import type { TireSort } from '../../tires/tire-sort';
+import type { TireTab } from '../../tires/tire-tabs';
+import { formatUsdWithoutZeroCents } from '../../ui/format/format-usd';
+
+export const RESULTS_LABELS = {
+  heading: 'Tires',
+  loading: 'Loading tires',
+  tabs: 'Lists of tires',
+  filters: 'Filters',
+  sheetFailed: "The filters didn't load. Please try again.",
+  chosen: 'Selected filters',
+  sort: 'Sort by',
+  view: 'View',
+  clearAll: 'Clear all',
+  retry: 'Try again',
+  askStore: 'Ask your store',
+  bySize: 'Search by size',
+  byVehicle: 'Search by vehicle',
+  seePrice: 'See the price at your store',
+  askPrice: 'Ask your store for the price.',
+  priceUpdating: 'Updating prices and stock',
+  noReviews: 'No reviews yet',
+  noWarranty: 'No mileage warranty',
+} as const;
+
+/** Shown if the address lacks what a search needs, and the CMS says nothing. */
+export const INCOMPLETE = {
+  vehicle: "Choose your vehicle's year, make, model, and trim to see its tires.",
+  size: 'Enter a tire size such as 205/55R16 to see tires.',
+} as const;
+
+export const TIRES_NOT_LOADED =
+  "Live prices and stock didn't load. You can still open any tire on this page.";
+
+export const PRICES_NOT_LOADED = "Prices and stock at your store didn't load.";
+
+export const NO_TIRES = {
+  vehicle:
+    "We couldn't find tires for this vehicle. Check the year, make, model, and trim, or search by the size on your tires.",
+  size: "We couldn't find tires in this size. Check the size on your tire's sidewall, or search by vehicle.",
+} as const;
+
+/** Shown on a tab without tires. */
+export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
+  all: '',
+  bestSellers: 'None of these tires is a best seller.',
+  highestRated: 'None of these tires has a rating of 4.5 or more from 20 or more reviews.',
+  specialOffers: 'None of these tires has a special offer today.',
+};
+
+export const TAB_LABELS: Readonly<Record<TireTab, string>> = {
+  all: 'All tires',
+  bestSellers: 'Best sellers',
+  highestRated: 'Highest rated',
+  specialOffers: 'Special offers',
+};
+
+export const SORT_LABELS: Readonly<Record<TireSort, string>> = {
+  recommended: 'Recommended',
+  priceLowToHigh: 'Price: low to high',
+  priceHighToLow: 'Price: high to low',
+  rating: 'Rating',
+  mileage: 'Mileage warranty',
+  brand: 'Brand',
+};
+
+export const VIEW_LABELS = { list: 'List', grid: 'Grid' } as const;
+
+export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
+  brands: 'Brand',
+  type: 'Type',
+  size: 'Size',
+  price: 'Price per tire',
+  rating: 'Rating',
+  mileage: 'Mileage warranty',
+};
+
+/** Labels of the choice that removes a filter of one value. */
+export const ANY_LABELS = { price: 'Any price', rating: 'Any rating' } as const;
+
+const MILEAGE_LABELS: Readonly<Record<string, string>> = {
+  '70000': '70,000 miles and up',
+  '50000': '50,000 to 69,999 miles',
+  '1': 'Up to 49,999 miles',
+  '0': 'No mileage warranty',
+};
+
+/** Formats a value of a filter, such as `4 stars and up`. */
+export const formatFilterValue = (name: FilterName, value: string): string => {
+  if (name === 'price') {
+    return Number(value) === NO_PRICE_LIMIT
+      ? ANY_LABELS.price
+      : `Up to ${formatUsdWithoutZeroCents(Number(value))}`;
+  }
+  if (name === 'rating') return `${value} stars and up`;
+  if (name === 'mileage') return MILEAGE_LABELS[value] ?? value;
+  return name === 'size'
+    ? value.replace('_', ' front, ') + (value.includes('_') ? ' rear' : '')
+    : value;
+};
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Formats a number with separators: `1,204`. */
+export const formatNumber = (value: number): string => count.format(value);
+
+/** Formats a number of tires or pairs: `1 tire`, `212 tires`. */
+export const formatTireCount = (value: number): string =>
+  `${formatNumber(value)} ${value === 1 ? 'tire' : 'tires'}`;
+
+/** Formats what the result shows: `24 of 212 tires`. */
+export const formatShownCount = (shown: number, total: number): string =>
+  shown < total ? `${formatNumber(shown)} of ${formatTireCount(total)}` : formatTireCount(total);
+
+export const formatShowMore = (value: number): string =>
+  `Show ${value} more ${value === 1 ? 'tire' : 'tires'}`;
+
+/** Label of the button that closes the filters: `Show 42 tires`. */
+export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;
+
+/** Label of the button that opens the filters: `Filters (2)`. */
+export const formatFiltersButton = (chosen: number): string =>
+  chosen > 0 ? `${RESULTS_LABELS.filters} (${chosen})` : RESULTS_LABELS.filters;
+
+/** Name of a chip for screen readers; its visible text is the value. */
+export const formatRemove = (label: string): string => `Remove ${label}`;
+
+/** The empty result. */
+export const NO_MATCH = 'No tires match all of your filters.';
+
+/** Offers to remove the filter whose removal brings back most. */
+export const formatRemoveBlocking = (
+  name: FilterName,
+  values: readonly string[],
+  found: number,
+): string =>
+  `Remove ${FILTER_LABELS[name].toLowerCase()}: ${values
+    .map((value) => formatFilterValue(name, value))
+    .join(', ')} (${formatTireCount(found)})`;
+
+/** Formats the size with load index and speed rating, or both sizes of a pair: `205/55R16 91V`. */
+export const formatGroupSize = ({ tires: [front, rear] }: TireGroup): string => {
+  const formatSize = ({ size, loadIndex, speedRating }: Tire): string =>
+    `${size} ${loadIndex}${speedRating}`;
+  return rear ? `${formatSize(front)} front, ${formatSize(rear)} rear` : formatSize(front);
+};
+
+/** Formats a warranty: `60,000-mile warranty`. */
+export const formatWarranty = (miles: number): string =>
+  miles > 0 ? `${formatNumber(miles)}-mile warranty` : RESULTS_LABELS.noWarranty;
+
+/** Formats a rating: `4.3 out of 5, 212 reviews`. */
+export const formatRatingLabel = (average: number): string => `${average.toFixed(1)} out of 5`;
+
+export const formatReviews = (reviews: number): string =>
+  `${formatNumber(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;
+
+/** Announces new prices. */
+export const formatPricesUpdated = (storeName: string): string =>
+  storeName ? `Prices and stock updated for ${storeName}.` : 'Prices and stock updated.';

@@ -1,0 +1,61 @@
+import type { SearchedSize, SearchedVehicle } from '../../services/tire-search';
+
+/** What the page's address asks for. */
+export type TireSearch =
+  | { readonly type: 'vehicle'; readonly vehicle: SearchedVehicle }
+  | {
+      readonly type: 'size';
+      readonly size: SearchedSize;
+      /** The rear size of a staggered vehicle. */
+      readonly rear: SearchedSize | undefined;
+    };
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2099;
+
+const parseNumber = (text: string | null, digits: RegExp): number | undefined =>
+  text !== null && digits.test(text) && Number(text) > 0 ? Number(text) : undefined;
+
+const SECTION_WIDTH = /^\d{3}$/;
+const TWO_DIGITS = /^\d{2}$/;
+
+const parseSize = (
+  query: URLSearchParams,
+  names: readonly [cs: string, ar: string, rs: string],
+): SearchedSize | undefined => {
+  const cs = parseNumber(query.get(names[0]), SECTION_WIDTH);
+  const ar = parseNumber(query.get(names[1]), TWO_DIGITS);
+  const rs = parseNumber(query.get(names[2]), TWO_DIGITS);
+  return cs && ar && rs ? { cs, ar, rs } : undefined;
+};
+
+const REAR_NAMES = ['rearCs', 'rearAr', 'rearRs'] as const;
+
+const parseVehicle = (query: URLSearchParams): SearchedVehicle | undefined => {
+  const year = parseNumber(query.get('year'), /^\d{4}$/);
+  const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map(
+    (name) => query.get(name)?.trim() ?? '',
+  );
+  return year && year >= FIRST_YEAR && year <= LAST_YEAR && make && model && trim
+    ? { year, make, model, trim }
+    : undefined;
+};
+
+/**
+ * Parses the search in the page's query: year, make, model, and trim, or cs, ar, and rs with an optional
+ * rear size (SRCH-5).
+ * @returns undefined if a part is missing or invalid
+ */
+export const parseSearch = (
+  type: TireSearch['type'],
+  query: URLSearchParams,
+): TireSearch | undefined => {
+  if (type === 'vehicle') {
+    const vehicle = parseVehicle(query);
+    return vehicle && { type, vehicle };
+  }
+  const size = parseSize(query, ['cs', 'ar', 'rs']);
+  const rear = parseSize(query, REAR_NAMES);
+  const hasInvalidRear = !rear && REAR_NAMES.some((name) => query.has(name));
+  return size && !hasInvalidRear ? { type, size, rear } : undefined;
+};

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { trackItems } from '../../analytics/ecommerce';
+import type { TireGroup } from '../../tires/tire-group';
+import type { TireSearch } from './search-query';
+
+/** Tracks the tires that the list shows, each once (docs/analytics.md). */
+export const useListTracking = (
+  searchType: TireSearch['type'],
+  visible: readonly TireGroup[],
+): void => {
+  const tracked = useRef(new Set<string>());
+  useEffect(() => {
+    const added = visible.flatMap(({ id, price }, index) =>
+      tracked.current.has(id) ? [] : [{ id, price, index }],
+    );
+    for (const { id } of added) tracked.current.add(id);
+    trackItems('view_item_list', searchType, added);
+  }, [searchType, visible]);
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { onAddressChange, readQuery, replaceAddress } from '../../browser/url-state';
+import { useAppDispatch } from '../../store/hooks';
+import { resultsOpened } from '../../store/shop/tire-search-results-slice';
+import { formatResultsQuery, parseResultsQuery } from '../../tires/results-address';
+import type { ResultsState } from '../../tires/results-address';
+
+/** Reads the address into the state, also after Back and Forward. */
+export const useOpenedAddress = (): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const open = (): void => {
+      dispatch(resultsOpened(parseResultsQuery(readQuery())));
+    };
+    open();
+    return onAddressChange(open);
+  }, [dispatch]);
+};
+
+/** Keeps the address of the shown result in the current history entry. */
+export const useWrittenAddress = (state: ResultsState): void => {
+  const { tab, sort, view, page, filters } = state;
+  useEffect(() => {
+    const search = formatResultsQuery({ tab, sort, view, page, filters }, readQuery());
+    replaceAddress({ search });
+  }, [tab, sort, view, page, filters]);
+};

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'react';
+import { readToken } from '../../browser/token-cookie';
+import type { Result } from '../../services/result';
+import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
+import type { TireSearchResult } from '../../services/tire-search';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { useAppSelector } from '../../store/hooks';
+import { selectClosestStore } from '../../store/meta/meta-slice';
+import { readSavedStore } from '../../store/my-store/saved-store';
+import type { TireSearch } from './search-query';
+
+/** A result, and whether its prices are those of my store and session. */
+export interface FoundTires {
+  readonly result: TireSearchResult;
+  /** The store of its prices and stock. */
+  readonly storeNumber: string | undefined;
+  readonly isCurrent: boolean;
+  /** Number of times that prices were replaced. */
+  readonly updates: number;
+}
+
+/** The last search failed, or is repeated after that. */
+type Failure = 'failed' | 'retrying' | undefined;
+
+/** A search that is loading, failed, or found tires; with tires, only their prices can fail. */
+export type SearchState =
+  | { readonly status: 'loading' | 'failed'; readonly failure: Failure }
+  | ({ readonly status: 'ready'; readonly failure: Failure } & FoundTires);
+
+/** Whose prices a search returns: a store, and whether a driver is signed in. */
+const usePriceTerms = () => {
+  // The saved store is known before its details, so that one search is enough.
+  const storeNumber = useAppSelector(
+    (state) => selectClosestStore(state)?.storeNumber ?? readSavedStore().storeNumber,
+  );
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isSignedIn = isLoggedIn === 'loading' ? readToken() !== undefined : isLoggedIn === 'true';
+  return { storeNumber, isSignedIn };
+};
+
+const requestTires = (
+  search: TireSearch,
+  storeNumber: string | undefined,
+): Promise<Result<TireSearchResult>> =>
+  search.type === 'vehicle'
+    ? searchTiresByVehicle(search.vehicle, storeNumber)
+    : searchTiresBySize(search.size, search.rear, storeNumber);
+
+interface Shown {
+  readonly result: TireSearchResult;
+  readonly storeNumber: string | undefined;
+  readonly terms: string;
+  readonly updates: number;
+}
+
+/**
+ * Searches once, and again when my store or the session changes, whose prices differ. The tires stay
+ * meanwhile, and if that fails.
+ * @param search constant
+ * @returns the search, and a function that repeats it
+ */
+export const useTireSearch = (search: TireSearch): readonly [SearchState, retry: () => void] => {
+  const { storeNumber, isSignedIn } = usePriceTerms();
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<Shown>();
+  const [failed, setFailed] = useState<string>();
+  const terms = `${storeNumber ?? ''} ${isSignedIn}`;
+  const request = `${terms} ${attempt}`;
+
+  useEffect(() => {
+    let isOutdated = false;
+    void requestTires(search, storeNumber).then((response) => {
+      if (isOutdated) return;
+      if (!response.ok) {
+        setFailed(request);
+        return;
+      }
+      setFailed(undefined);
+      setShown((before) => ({
+        result: response.data,
+        storeNumber,
+        terms,
+        updates: before ? before.updates + 1 : 0,
+      }));
+    });
+    return () => {
+      isOutdated = true;
+    };
+  }, [search, storeNumber, terms, request]);
+
+  const failure = failed === undefined ? undefined : failed === request ? 'failed' : 'retrying';
+  const state = useMemo((): SearchState => {
+    if (!shown) return { status: failure ? 'failed' : 'loading', failure };
+    const { result, updates } = shown;
+    const isCurrent = shown.terms === terms;
+    return { status: 'ready', failure, result, storeNumber: shown.storeNumber, isCurrent, updates };
+  }, [shown, failure, terms]);
+  return [state, () => setAttempt((before) => before + 1)];
+};

@@ -1,0 +1,20 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const tireComparison = definePlaceholder({
+  name: 'tire-comparison',
+  match: { className: 'tire-comparison' },
+  attributes: {},
+  when: { on: 'idle' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "tire-comparison" */ '../../chunks/tire-comparison'),
+  failure: 'quiet',
+  author: {
+    title: 'Tire comparison',
+    description:
+      'A bar at the bottom of the window with the tires that the visitor compares, and the ' +
+      'comparison itself. Put one empty element on each page with tires, after the content. ' +
+      'A link to `#compare=` with up to four article codes, separated by commas, opens their ' +
+      'comparison.',
+    group: 'Tires',
+  },
+});

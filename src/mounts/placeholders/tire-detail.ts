@@ -1,0 +1,38 @@
+import { text } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  article: text({
+    required: true,
+    author: {
+      label: 'Article code',
+      help: 'For a staggered pair, the codes of the front and the rear tire: 100201_100208.',
+    },
+  }),
+  brand: text({ required: true, author: { label: 'Tire brand' } }),
+  tireName: text({ required: true, author: { label: 'Tire name' } }),
+};
+
+export type TireDetailAttributes = AttributesOf<typeof attributes>;
+
+export const tireDetail = definePlaceholder({
+  name: 'tire-detail',
+  match: { className: 'tire-detail' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "tire-detail" */ '../../chunks/tire-detail'),
+  failure: 'notice',
+  author: {
+    title: 'Tire detail',
+    description:
+      "Whether a tire fits the visitor's vehicle, its price and stock at their store, the quantity, " +
+      'the out-the-door price, and the button that gets a quote. Your own price and links stay ' +
+      'until the price has loaded. Give the element a height in the page’s style sheet, so that ' +
+      'nothing below it moves. The switch bsro-ui-tdp selects the version.',
+    group: 'Tires',
+    sample:
+      '<p>$142.99 ea.</p><p><a href="/appointment/schedule-appointment/">Schedule the installation</a></p>',
+  },
+});

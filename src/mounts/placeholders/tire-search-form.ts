@@ -1,0 +1,54 @@
+import { choice } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  default: choice(['vehicle', 'size'], {
+    required: true,
+    author: {
+      label: 'First choice',
+      help: 'The form that a visitor sees who has not searched before.',
+    },
+  }),
+};
+
+export type TireSearchFormAttributes = AttributesOf<typeof attributes>;
+
+export const tireSearchForm = definePlaceholder({
+  name: 'tire-search-form',
+  match: { className: 'tire-search-form' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'dom',
+  load: () => import(/* webpackChunkName: "tire-search-form" */ '../../chunks/tire-search-form'),
+  failure: 'quiet',
+  author: {
+    title: 'Tire search form',
+    description:
+      'A choice between two forms of yours, each in a child element of its own: one with a field ' +
+      'named `year` (in a vehicle selector, so that it gets linked selects), and one with fields ' +
+      'named `cs`, `ar`, and `rs`, which becomes one field for a size such as 205/55R16. The ' +
+      'vehicles of my garage come first, each with a link to its tires. The forms keep their ' +
+      'addresses and the texts of their buttons, and they work without JavaScript.',
+    group: 'Tires',
+    sample: `<details open><summary>By vehicle</summary>
+    <div class="bsro-vehicle-selector">
+      <form action="/tires/vehicle/">
+        <label>Year <input name="year"></label>
+        <label>Make <input name="make"></label>
+        <label>Model <input name="model"></label>
+        <label>Trim <input name="trim"></label>
+        <button type="submit">Show tires</button>
+      </form>
+    </div>
+  </details>
+  <details><summary>By size</summary>
+    <form action="/tires/size/">
+      <label>Width <input name="cs"></label>
+      <label>Ratio <input name="ar"></label>
+      <label>Rim <input name="rs"></label>
+      <button type="submit">Show tires</button>
+    </form>
+  </details>`,
+  },
+});

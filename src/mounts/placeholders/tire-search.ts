@@ -1,0 +1,35 @@
+import { choice } from '../schema/attributes';
+import type { AttributesOf } from '../schema/attributes';
+import { definePlaceholder } from '../schema/placeholder';
+
+const attributes = {
+  searchType: choice(['vehicle', 'size'], {
+    required: true,
+    author: {
+      label: 'Search',
+      help: 'What the address of the page names: a vehicle (year, make, model, trim) or a size (cs, ar, rs).',
+    },
+  }),
+};
+
+export type TireSearchAttributes = AttributesOf<typeof attributes>;
+
+export const tireSearch = definePlaceholder({
+  name: 'tire-search',
+  match: { className: 'tire-search' },
+  attributes,
+  when: { on: 'visible', margin: '200px' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "tire-search" */ '../../chunks/tire-search'),
+  failure: 'notice',
+  author: {
+    title: 'Tire search',
+    description:
+      'The tires for the vehicle or of the size that the page’s address names, with prices and ' +
+      'stock at my store, tabs, filters, and sorts. The tires that the CMS has printed stay until ' +
+      'the results have loaded, and if they don’t load. Put the heading and the forms for another ' +
+      'search outside the element.',
+    group: 'Tires',
+    sample: '<p><a href="/tires/">All tires</a></p>',
+  },
+});

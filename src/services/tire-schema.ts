@@ -1,0 +1,58 @@
+import { nullish, number, object, picklist, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
+import { STOCKS } from '../tires/stocks';
+import { money, tirePromotion } from './promotion-schema';
+
+/** One article of the catalog (`docs/service-contract.md#tire-search`). */
+export const tire = object({
+  code: string(),
+  brand: string(),
+  name: string(),
+  /** The name in addresses (TDP-1). */
+  friendlyName: string(),
+  /** Such as `205/55R16` or `LT245/75R17`. */
+  size: string(),
+  crossSection: number(),
+  aspectRatio: number(),
+  rimSize: number(),
+  loadIndex: number(),
+  loadRange: string(),
+  speedRating: string(),
+  sidewall: string(),
+  /** Such as `All-Season Touring`. */
+  type: string(),
+  vehicleClass: string(),
+  /** Warranty in miles; 0 for none. */
+  mileage: number(),
+  description: nullish(string(), ''),
+  position: picklist(['all', 'front', 'rear']),
+});
+
+export type Tire = InferOutput<typeof tire>;
+
+/** Price, promotions, and stock of one article at a store. */
+export const tirePricing = object({
+  /** Price of one tire. */
+  price: money,
+  potentialPromotions: nullish(tolerantArray('potentialPromotions', tirePromotion), () => []),
+  rebates: nullish(tolerantArray('rebates', tirePromotion), () => []),
+  stock: picklist(STOCKS),
+});
+
+export type TirePricing = InferOutput<typeof tirePricing>;
+
+/** Number of tires of one article at the store (`quantity`) and at others of its brand (SRCH-4). */
+export const tireInventory = object({
+  quantity: number(),
+  q_local: number(),
+  q_sister: number(),
+  part_number: nullish(string(), ''),
+});
+
+export type TireInventory = InferOutput<typeof tireInventory>;
+
+/** Average over the reviews of one article, 0 to 5; 0 without reviews. */
+export const tireRating = object({ averageRating: number(), reviewCount: number() });
+
+export type TireRating = InferOutput<typeof tireRating>;

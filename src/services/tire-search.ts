@@ -1,0 +1,126 @@
+import { boolean, nullable, number, object, optional, picklist, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
+import { tolerantRecord } from '../browser/tolerant-record';
+import { report } from '../browser/report';
+import { getSiteName } from '../site/brands';
+import type { Result } from './result';
+import { call } from './http';
+import { tire, tireInventory, tirePricing, tireRating } from './tire-schema';
+import type { Tire } from './tire-schema';
+
+/** Error for a tire that appears in one part of the response but not in another (SRCH-4). */
+export const INCONSISTENT_TIRES =
+  'Null value encountered in tire array. Data consistency issue between inventory and tire catalog';
+
+/** A vehicle with all fields that a search needs. */
+export interface SearchedVehicle {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+}
+
+/** Section width in mm, aspect ratio in %, and rim diameter in inches (COOK-3). */
+export interface SearchedSize {
+  readonly cs: number;
+  readonly ar: number;
+  readonly rs: number;
+}
+
+const searchResponse = object({
+  searchType: picklist(['vehicle', 'size']),
+  vehicle: optional(
+    nullable(object({ year: number(), make: string(), model: string(), trim: string() })),
+  ),
+  sizes: tolerantArray(
+    'sizes',
+    object({ front: string(), rear: optional(nullable(string())), isOriginal: boolean() }),
+  ),
+  tires: tolerantArray('tires', nullable(tire)),
+  matchSets: tolerantArray('matchSets', object({ front: string(), rear: string() })),
+  pricing: tolerantRecord('pricing', tirePricing),
+  inventory: tolerantRecord('inventory', tireInventory),
+  ratings: tolerantRecord('ratings', tireRating),
+  bestSellers: tolerantArray('bestSellers', string()),
+});
+
+type SearchResponse = InferOutput<typeof searchResponse>;
+
+/** The tires of a vehicle or a size with their prices, stock, and ratings by article code. */
+export type TireSearchResult = Omit<SearchResponse, 'tires'> & { readonly tires: readonly Tire[] };
+
+const reported = new Set<string>();
+
+const reportInconsistency = (code: string): void => {
+  if (reported.has(code)) return;
+  reported.add(code);
+  report(new Error(INCONSISTENT_TIRES), { source: `tire search ${code}`, during: 'parse' });
+};
+
+const filterKnown = <Entry>(
+  entries: ReadonlyMap<string, Entry>,
+  known: ReadonlySet<string>,
+): ReadonlyMap<string, Entry> =>
+  new Map(
+    [...entries].filter(([code]) => {
+      if (!known.has(code)) reportInconsistency(code);
+      return known.has(code);
+    }),
+  );
+
+/** Drops null tires, and prices and stock of unknown tires; reports each article once (SRCH-4). */
+const dropInconsistent = ({
+  tires,
+  pricing,
+  inventory,
+  ...rest
+}: SearchResponse): TireSearchResult => {
+  const known = tires.filter((entry) => entry !== null);
+  if (known.length < tires.length) reportInconsistency('null');
+  const codes = new Set(known.map(({ code }) => code));
+  return {
+    ...rest,
+    tires: known,
+    pricing: filterKnown(pricing, codes),
+    inventory: filterKnown(inventory, codes),
+  };
+};
+
+const search = async (
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+): Promise<Result<TireSearchResult>> => {
+  const result = await call({
+    path,
+    schema: searchResponse,
+    query: { ...query, siteName: getSiteName(document) },
+  });
+  return result.ok ? { ...result, data: dropInconsistent(result.data) } : result;
+};
+
+/** GET tire/search-by-vehicle (SRCH-5). Without a store, the result has no prices and no stock. */
+export const searchTiresByVehicle = (
+  { year, make, model, trim }: SearchedVehicle,
+  storeNumber: string | undefined,
+): Promise<Result<TireSearchResult>> =>
+  search('tire/search-by-vehicle', { year, make, model, trim, storeNumber });
+
+/**
+ * GET tire/search-by-size (SRCH-5). Without a store, the result has no prices and no stock.
+ * @param rear the rear size of a staggered vehicle
+ */
+export const searchTiresBySize = (
+  { cs, ar, rs }: SearchedSize,
+  rear: SearchedSize | undefined,
+  storeNumber: string | undefined,
+): Promise<Result<TireSearchResult>> =>
+  search('tire/search-by-size', {
+    cs,
+    ar,
+    rs,
+    rearCs: rear?.cs,
+    rearAr: rear?.ar,
+    rearRs: rear?.rs,
+    storeNumber,
+  });

@@ -1,0 +1,112 @@
+import type { Tire } from '../../services/tire-schema';
+import { getTireDetails } from '../../services/tire-details';
+import type { TireDetails } from '../../services/tire-details';
+import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
+import type { TireSearchResult } from '../../services/tire-search';
+import { getTireTraits } from '../../services/tires';
+import type { TireTraits } from '../../services/tires';
+import type { Result } from '../../services/result';
+import { createGroup, createGroups } from '../../tires/tire-group';
+import type { TireFacts, TireGroup } from '../../tires/tire-group';
+import type { AppThunk } from '..';
+import type { Comparison } from './saved-comparison';
+import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
+
+const NOT_FOUND = '404';
+
+/** Calls the search that the compared groups come from; undefined without one. */
+const repeatSearch = (
+  { searchType, vehicle, size }: Comparison,
+  storeNumber: string | undefined,
+): Promise<Result<TireSearchResult>> | undefined => {
+  if (searchType === 'vehicle' && vehicle?.trim) {
+    return searchTiresByVehicle({ ...vehicle, trim: vehicle.trim }, storeNumber);
+  }
+  if (!size) return undefined;
+  const { crossSection: cs, aspectRatio: ar, rimSize: rs } = size;
+  return searchTiresBySize({ cs, ar, rs }, undefined, storeNumber);
+};
+
+const toFacts = (details: readonly TireDetails[]): TireFacts => ({
+  pricing: new Map(details.flatMap(({ tire, pricing }) => (pricing ? [[tire.code, pricing]] : []))),
+  inventory: new Map(
+    details.flatMap(({ tire, inventory }) => (inventory ? [[tire.code, inventory]] : [])),
+  ),
+  ratings: new Map(details.map(({ tire, ratings }) => [tire.code, ratings])),
+});
+
+type LoadedGroup =
+  | { readonly status: 'ready'; readonly group: TireGroup }
+  | { readonly status: 'unknown' | 'failed'; readonly id: string };
+
+/** Loads one group by its articles. */
+const loadGroup = async (id: string, storeNumber: string | undefined): Promise<LoadedGroup> => {
+  const results = await Promise.all(id.split('_').map((code) => getTireDetails(code, storeNumber)));
+  const details = results.flatMap((result) => (result.ok ? [result.data] : []));
+  if (details.length === results.length) {
+    const [front, rear]: readonly (Tire | undefined)[] = details.map(({ tire }) => tire);
+    if (front) {
+      return {
+        status: 'ready',
+        group: createGroup(rear ? [front, rear] : [front], toFacts(details)),
+      };
+    }
+  }
+  const isUnknown = results.some((result) => !result.ok && result.error.status === NOT_FOUND);
+  return { status: isUnknown ? 'unknown' : 'failed', id };
+};
+
+/** Loads groups: all that the search finds with one call, the others one by one. */
+const loadGroups = async (
+  ids: readonly string[],
+  comparison: Comparison,
+  storeNumber: string | undefined,
+): Promise<readonly LoadedGroup[]> => {
+  const isOwn = ids.some((id) => comparison.tires.some((tire) => tire.id === id));
+  const search = isOwn ? await repeatSearch(comparison, storeNumber) : undefined;
+  if (search && !search.ok) return ids.map((id) => ({ status: 'failed', id }));
+  const found = new Map(
+    search?.ok ? createGroups(search.data).map((group) => [group.id, group]) : [],
+  );
+  return Promise.all(
+    ids.map(async (id) => {
+      const group = found.get(id);
+      return group ? { status: 'ready' as const, group } : loadGroup(id, storeNumber);
+    }),
+  );
+};
+
+const loadTraits = async (
+  ids: readonly string[],
+): Promise<Readonly<Record<string, TireTraits>> | undefined> => {
+  const result = await getTireTraits(ids.flatMap((id) => id.split('_')));
+  return result.ok ? Object.fromEntries(result.data) : undefined;
+};
+
+let requests = 0;
+
+/**
+ * Loads prices, stock, ratings, and traits of groups (CMP-1). Repeats the search of the visitor's
+ * comparison, which takes one call, and asks for the details of groups that it doesn't find.
+ */
+export const loadComparisonFacts =
+  (ids: readonly string[], storeNumber: string | undefined): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (ids.length === 0) return;
+    requests += 1;
+    const requestId = requests;
+    dispatch(factsRequested({ requestId, storeNumber: storeNumber ?? null }));
+    const [loaded, traits] = await Promise.all([
+      loadGroups(ids, selectComparison(getState()), storeNumber),
+      loadTraits(ids),
+    ]);
+    dispatch(
+      factsReceived({
+        requestId,
+        groups: loaded.flatMap((entry) => (entry.status === 'ready' ? [entry.group] : [])),
+        unknown: loaded.flatMap((entry) => (entry.status === 'unknown' ? [entry.id] : [])),
+        traits: traits ?? {},
+        isComplete: traits !== undefined && loaded.every(({ status }) => status !== 'failed'),
+      }),
+    );
+  };

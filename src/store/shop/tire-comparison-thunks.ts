@@ -1,0 +1,74 @@
+import type { AppThunk } from '..';
+import {
+  COMPARISON_LIMIT,
+  COMPARISON_VIEWS,
+  EMPTY_COMPARISON,
+  saveComparison,
+  readSavedComparison,
+} from './saved-comparison';
+import type { ComparedTire, Comparison } from './saved-comparison';
+import { comparisonSynced } from './tire-comparison-slice';
+
+/** Message for a fifth group. */
+export const COMPARISON_FULL = `You can compare up to ${COMPARISON_LIMIT} tires.`;
+
+/** Message for a view other than list or grid. */
+export const WRONG_COMPARISON_VIEW = 'Comparison view setting must be list or grid.';
+
+/** The search that a compared group comes from. */
+export type ComparedSearch = Pick<Comparison, 'searchType' | 'vehicle' | 'size'>;
+
+/** Shows what local storage keeps, which another tab may have changed. */
+export const syncComparison = (): AppThunk => (dispatch) => {
+  dispatch(comparisonSynced(readSavedComparison()));
+};
+
+/** Changes the stored comparison, so that changes of several tabs add up. */
+const changeComparison =
+  (change: (kept: Comparison) => Comparison): AppThunk =>
+  (dispatch) => {
+    const changed = change(readSavedComparison());
+    saveComparison(changed);
+    dispatch(comparisonSynced(changed));
+  };
+
+/**
+ * Adds a group to the comparison, or moves nothing if it is there already (CMP-1).
+ * @returns a message for the visitor if the comparison is full
+ */
+export const addToComparison =
+  (tire: ComparedTire, search: ComparedSearch): AppThunk<string | undefined> =>
+  (dispatch) => {
+    const { tires } = readSavedComparison();
+    const isNew = tires.every(({ id }) => id !== tire.id);
+    if (isNew && tires.length >= COMPARISON_LIMIT) {
+      dispatch(syncComparison());
+      return COMPARISON_FULL;
+    }
+    dispatch(
+      changeComparison((kept) => ({
+        ...kept,
+        ...search,
+        tires: isNew ? [...kept.tires, tire] : kept.tires,
+      })),
+    );
+    return undefined;
+  };
+
+/** Removes a group from the comparison. @param id an article's code or a pair's ID */
+export const removeFromComparison = (id: string): AppThunk =>
+  changeComparison((kept) => ({ ...kept, tires: kept.tires.filter((tire) => tire.id !== id) }));
+
+/** Removes all groups; the view stays. */
+export const clearComparison = (): AppThunk =>
+  changeComparison(({ view }) => ({ ...EMPTY_COMPARISON, view }));
+
+/** Sets the view. @returns a message if it is neither list nor grid (CMP-1) */
+export const setComparisonView =
+  (wanted: string): AppThunk<string | undefined> =>
+  (dispatch) => {
+    const view = COMPARISON_VIEWS.find((name) => name === wanted);
+    if (!view) return WRONG_COMPARISON_VIEW;
+    dispatch(changeComparison((kept) => ({ ...kept, view })));
+    return undefined;
+  };

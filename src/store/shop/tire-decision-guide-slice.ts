@@ -1,0 +1,89 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { NO_ANSWERS, PRIORITIES } from '../../tires/guide-answers';
+import type { GuideAnswers, GuideStep, Priority, TireType } from '../../tires/guide-answers';
+import type { TireSize } from '../../tires/tire-size';
+import type { RootState } from '..';
+import { rootReducer } from '../root-reducer';
+import { createSlice } from '../slice-toolkit';
+
+/** Answers to the tire decision guide and the tires that it recommends (TDG-1, STATE-1). */
+export interface TireDecisionGuideState {
+  /** Null until the address is read. */
+  step: GuideStep | null;
+  vehicleSelected: GuideAnswers['vehicle'];
+  /** The size of a driver who starts without a vehicle. */
+  sizeSelected: TireSize | null;
+  /** Five digits. */
+  zipCode: string | null;
+  storeNumber: string | null;
+  tireType: TireType | null;
+  /** What the guide offers. */
+  priorities: readonly Priority[];
+  /** What the driver has chosen, the most important first. */
+  selectedPriorities: readonly Priority[];
+  /** IDs of the recommended groups, best first. */
+  tires: readonly string[];
+  /** IDs of the groups that the driver has added to the comparison here. */
+  selectedTires: readonly string[];
+}
+
+const toAnswerState = (answers: GuideAnswers) => ({
+  step: answers.step,
+  vehicleSelected: answers.vehicle,
+  sizeSelected: answers.size,
+  zipCode: answers.zipCode,
+  storeNumber: answers.storeNumber,
+  tireType: answers.tireType,
+  selectedPriorities: answers.priorities,
+});
+
+const initialState: TireDecisionGuideState = {
+  ...toAnswerState(NO_ANSWERS),
+  step: null,
+  priorities: PRIORITIES,
+  tires: [],
+  selectedTires: [],
+};
+
+interface TireSelection {
+  readonly id: string;
+  readonly isSelected: boolean;
+}
+
+const tireDecisionGuideSlice = createSlice({
+  name: 'tireDecisionGuide',
+  initialState,
+  reducers: {
+    answersRead: (state, { payload }: PayloadAction<GuideAnswers>) => ({
+      ...state,
+      ...toAnswerState(payload),
+    }),
+    tiresRecommended: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      tires: payload,
+    }),
+    tireSelected: (state, { payload: { id, isSelected } }: PayloadAction<TireSelection>) => {
+      const others = state.selectedTires.filter((selected) => selected !== id);
+      return { ...state, selectedTires: isSelected ? [...others, id] : others };
+    },
+  },
+});
+
+rootReducer.inject(tireDecisionGuideSlice);
+
+export const { answersRead, tiresRecommended, tireSelected } = tireDecisionGuideSlice.actions;
+
+/** Returns the guide; it has no answers before the slice's first action. */
+export const selectGuide = (state: RootState): TireDecisionGuideState =>
+  state.tireDecisionGuide ?? initialState;
+
+/** Converts the state to the answers that the address holds. */
+export const toAnswers = (guide: TireDecisionGuideState): GuideAnswers => ({
+  step: guide.step ?? NO_ANSWERS.step,
+  vehicle: guide.vehicleSelected,
+  size: guide.sizeSelected,
+  zipCode: guide.zipCode,
+  storeNumber: guide.storeNumber,
+  tireType: guide.tireType,
+  priorities: guide.selectedPriorities,
+});

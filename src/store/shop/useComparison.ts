@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import type { TireGroup } from '../../tires/tire-group';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import type { ComparedTire } from './saved-comparison';
+import { selectComparedTires } from './tire-comparison-slice';
+import { addToComparison, syncComparison, removeFromComparison } from './tire-comparison-thunks';
+import type { ComparedSearch } from './tire-comparison-thunks';
+
+/** The visitor's comparison as lists and detail pages use it. */
+interface UsedComparison {
+  readonly tires: readonly ComparedTire[];
+  /** @param id a group's ID */
+  readonly isCompared: (id: string) => boolean;
+  /** Adds or removes a group; returns a message if the comparison is full. */
+  readonly setCompared: (group: TireGroup, isCompared: boolean) => string | undefined;
+}
+
+const toComparedTire = ({ id, tires: [front, rear] }: TireGroup): ComparedTire => ({
+  id,
+  articles: rear ? [front.code, rear.code] : [front.code],
+  brand: front.brand,
+  name: front.name,
+  size: rear && rear.size !== front.size ? `${front.size} / ${rear.size}` : front.size,
+});
+
+const toComparedSearch = (
+  { tires: [{ crossSection, aspectRatio, rimSize, size }] }: TireGroup,
+  vehicle: ComparedSearch['vehicle'],
+): ComparedSearch => ({
+  searchType: vehicle ? 'vehicle' : 'size',
+  vehicle,
+  size: { crossSection, aspectRatio, rimSize, tireSize: size },
+});
+
+/**
+ * Returns the comparison, which all tabs share, and changes it (CMP-1).
+ * @param vehicle the vehicle of the search or detail page; null in a search by size
+ */
+export const useComparison = (vehicle: ComparedSearch['vehicle']): UsedComparison => {
+  const dispatch = useAppDispatch();
+  const tires = useAppSelector(selectComparedTires);
+  useEffect(() => {
+    dispatch(syncComparison());
+    return onChangedElsewhere({ key: 'tireComparison' }, () => dispatch(syncComparison()));
+  }, [dispatch]);
+  return {
+    tires,
+    isCompared: (id) => tires.some((tire) => tire.id === id),
+    setCompared(group, isCompared) {
+      if (isCompared) {
+        return dispatch(addToComparison(toComparedTire(group), toComparedSearch(group, vehicle)));
+      }
+      dispatch(removeFromComparison(group.id));
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import { getAvailability } from './availability';
+import type { StockingStore } from './availability';
+
+const WEEK = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'].map((weekDay) => ({
+  weekDay,
+  openTime: '07:00',
+  closeTime: '19:00',
+}));
+
+const createStore = (changes: Partial<StockingStore> = {}): StockingStore => ({
+  storeName: 'Peoria Main',
+  timeZone: 'America/Denver',
+  temporarilyClosed: 'N',
+  hours: [...WEEK, { weekDay: 'SUN', openTime: '', closeTime: '' }],
+  holidays: [],
+  holidayHours: [],
+  ...changes,
+});
+
+/** A Saturday noon in Denver. */
+const SATURDAY = new Date('2026-11-21T19:00:00Z');
+
+const createStock = (quantity: number, local = 0, sister = local) => ({
+  quantity,
+  q_local: local,
+  q_sister: sister,
+  part_number: '',
+});
+
+test.each([
+  [4, 0, 0, 'here', 'In stock at Peoria Main'],
+  [2, 0, 0, 'some', 'Only 2 in stock at Peoria Main'],
+  [2, 2, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
+  [2, 1, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready in about a week'],
+  [0, 4, 9, 'nearby', 'Ready by Tuesday at Peoria Main (from stores nearby)'],
+  [0, 3, 4, 'elsewhere', 'Order in: ready in about a week at Peoria Main'],
+  [0, 3, 3, 'none', 'Not available at Peoria Main'],
+])(
+  'describes %i tires here, %i nearby, and %i at all stores as %s [SRCH-4/inventory]',
+  (quantity, local, sister, kind, text) => {
+    const stock = [createStock(quantity, local, sister)];
+    expect(getAvailability(stock, 4, createStore(), SATURDAY)).toEqual({ kind, text });
+  },
+);
+
+test.each([
+  [1, 8, 'Only 1 front in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
+  [
+    1,
+    1,
+    'Only 1 front and 1 rear in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)',
+  ],
+  [2, 2, 'In stock at Peoria Main'],
+  [0, 8, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
+])('describes a pair with %i front and %i rear tires here', (front, rear, text) => {
+  const stock = [createStock(front, 4), createStock(rear, 4)];
+  expect(getAvailability(stock, 2, createStore(), SATURDAY)?.text).toBe(text);
+});
+
+test('counts the tires that the driver wants', () => {
+  const stock = [createStock(4)];
+  expect(getAvailability(stock, 5, createStore(), SATURDAY)?.kind).toBe('some');
+  expect(getAvailability(stock, 1, createStore(), SATURDAY)?.kind).toBe('here');
+});
+
+test('skips holidays and closed days until the tires are ready', () => {
+  const store = createStore({
+    holidays: [{ holidayId: '1', day: 23, month: 11, year: 2026, description: 'Holiday' }],
+  });
+  expect(getAvailability([createStock(0, 4)], 4, store, SATURDAY)?.text).toContain('by Wednesday');
+});
+
+test('counts from the date in the time zone of the store', () => {
+  const lateSaturday = new Date('2026-11-22T05:00:00Z');
+  const inHonolulu = createStore({ timeZone: 'Pacific/Honolulu' });
+  const inLondon = createStore({ timeZone: 'Europe/London' });
+  const describe = (store: StockingStore) =>
+    getAvailability([createStock(0, 4)], 4, store, lateSaturday)?.text;
+  expect(describe(inHonolulu)).toContain('by Tuesday');
+  expect(describe(inLondon)).toContain('by Tuesday');
+  const lateSunday = new Date('2026-11-23T05:00:00Z');
+  const describeSunday = (store: StockingStore) =>
+    getAvailability([createStock(0, 4)], 4, store, lateSunday)?.text;
+  expect(describeSunday(inHonolulu)).toContain('by Tuesday');
+  expect(describeSunday(inLondon)).toContain('by Wednesday');
+});
+
+test('names no day if the store has no known hours', () => {
+  expect(getAvailability([createStock(0, 4)], 4, createStore({ hours: [] }), SATURDAY)?.text).toBe(
+    'Ready in about a week at Peoria Main (from stores nearby)',
+  );
+});
+
+test('promises nothing at a store that is temporarily closed', () => {
+  const store = createStore({ temporarilyClosed: 'Y' });
+  expect(getAvailability([createStock(8, 8)], 4, store, SATURDAY)).toEqual({
+    kind: 'none',
+    text: 'Not available at Peoria Main, which is temporarily closed',
+  });
+});
+
+test('knows nothing without inventory, and names a store without a name as your store', () => {
+  expect(getAvailability([], 4, createStore(), SATURDAY)).toBeUndefined();
+  const nameless = createStore({ storeName: '' });
+  expect(getAvailability([createStock(4)], 4, nameless, SATURDAY)?.text).toBe(
+    'In stock at your store',
+  );
+});

@@ -1,0 +1,33 @@
+import { fc } from '../../test/fast-check';
+import { formatComparisonHash, parseComparisonHash } from './comparison-hash';
+
+describe('comparison hash', () => {
+  test('reads what it formats', () => {
+    const code = fc.integer({ min: 1, max: 9_999_999 }).map(String);
+    const id = fc.oneof(
+      code,
+      fc.tuple(code, code).map((codes) => codes.join('_')),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 4 }), (ids) => {
+        expect(parseComparisonHash(formatComparisonHash(ids))).toEqual(ids);
+      }),
+    );
+  });
+
+  test.each([
+    ['compare=1,x,2_3,<b>,,_4,5_', ['1', '2_3']],
+    ['compare=1,1,2', ['1', '2']],
+    ['compare=1%2C2', ['1', '2']],
+    ['compare=1,2,3,4,5', ['1', '2', '3', '4']],
+  ])('ignores what is not an ID in %s', (hash, ids) => {
+    expect(parseComparisonHash(hash)).toEqual(ids);
+  });
+
+  test.each(['', 'compare', 'compare=', 'compare=x', 'price', 'compares=1'])(
+    'reads no group from "%s"',
+    (hash) => {
+      expect(parseComparisonHash(hash)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import { formatTireSize, parseTireSize } from './tire-size';
+import type { TireSize } from './tire-size';
+
+/** Types of tires that the guide asks about. */
+export const TIRE_TYPES = ['allSeason', 'winter', 'summer', 'allTerrain', 'notSure'] as const;
+
+export type TireType = (typeof TIRE_TYPES)[number];
+
+/** What a driver may care about. */
+export const PRIORITIES = [
+  'price',
+  'treadLife',
+  'wet',
+  'snow',
+  'quiet',
+  'comfort',
+  'handling',
+  'fuel',
+] as const;
+
+export type Priority = (typeof PRIORITIES)[number];
+
+/** Most priorities that a driver can choose. */
+export const PRIORITY_LIMIT = 3;
+
+/** A vehicle with all fields that a search needs. */
+export interface GuideVehicle {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+}
+
+/** The questions of the guide in their order; the last step shows the tires (TDG-1). */
+export const GUIDE_STEPS = ['vehicle', 'store', 'tireType', 'priorities', 'tires'] as const;
+
+export type GuideStep = (typeof GUIDE_STEPS)[number];
+
+/** The answers to the guide, which the page's address holds. */
+export interface GuideAnswers {
+  readonly step: GuideStep;
+  readonly vehicle: GuideVehicle | null;
+  readonly size: TireSize | null;
+  /** Five digits. */
+  readonly zipCode: string | null;
+  readonly storeNumber: string | null;
+  readonly tireType: TireType | null;
+  /** The most important first. */
+  readonly priorities: readonly Priority[];
+}
+
+export const NO_ANSWERS: GuideAnswers = {
+  step: 'vehicle',
+  vehicle: null,
+  size: null,
+  zipCode: null,
+  storeNumber: null,
+  tireType: null,
+  priorities: [],
+};
+
+/** Returns the first question without an answer, or the last step. */
+export const findOpenStep = ({
+  vehicle,
+  size,
+  storeNumber,
+  tireType,
+  priorities,
+}: GuideAnswers): GuideStep => {
+  if (!vehicle && !size) return 'vehicle';
+  if (storeNumber === null) return 'store';
+  if (tireType === null) return 'tireType';
+  return priorities.length === 0 ? 'priorities' : 'tires';
+};
+
+const PARAMETERS = [
+  'step',
+  'year',
+  'make',
+  'model',
+  'trim',
+  'size',
+  'zip',
+  'storeNumber',
+  'tireType',
+  'priorities',
+] as const;
+
+const readVehicle = (query: URLSearchParams): GuideVehicle | null => {
+  const year = query.get('year') ?? '';
+  const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map((name) =>
+    (query.get(name) ?? '').trim(),
+  );
+  return /^\d{4}$/.test(year) && make && model && trim
+    ? { year: Number(year), make, model, trim }
+    : null;
+};
+
+const matchText = (text: string | null, pattern: RegExp): string | null =>
+  text !== null && pattern.test(text) ? text : null;
+
+/** Reads the answers of an address. Unknown values are ignored; no step lies beyond an open question. */
+export const readGuideAnswers = (query: URLSearchParams): GuideAnswers => {
+  const vehicle = readVehicle(query);
+  const named = query.get('priorities')?.split(',') ?? [];
+  const answers = {
+    vehicle,
+    size: vehicle ? null : (parseTireSize(query.get('size') ?? '') ?? null),
+    zipCode: matchText(query.get('zip'), /^\d{5}$/),
+    storeNumber: matchText(query.get('storeNumber'), /^\d{1,10}$/),
+    tireType: TIRE_TYPES.find((type) => type === query.get('tireType')) ?? null,
+    priorities: [...new Set(named)]
+      .flatMap((name) => PRIORITIES.find((priority) => priority === name) ?? [])
+      .slice(0, PRIORITY_LIMIT),
+  };
+  const open = findOpenStep({ ...NO_ANSWERS, ...answers });
+  const asked = GUIDE_STEPS.find((step) => step === query.get('step')) ?? 'vehicle';
+  const isReachable = GUIDE_STEPS.indexOf(asked) <= GUIDE_STEPS.indexOf(open);
+  return { ...answers, step: isReachable ? asked : open };
+};
+
+/** Writes the answers into a query; its other parameters stay. */
+export const writeGuideAnswers = (
+  query: URLSearchParams,
+  { step, vehicle, size, zipCode, storeNumber, tireType, priorities }: GuideAnswers,
+): URLSearchParams => {
+  const written = new URLSearchParams(query);
+  const values: Readonly<Record<(typeof PARAMETERS)[number], string | undefined>> = {
+    step,
+    year: vehicle ? `${vehicle.year}` : undefined,
+    make: vehicle?.make,
+    model: vehicle?.model,
+    trim: vehicle?.trim,
+    size: vehicle || !size ? undefined : formatTireSize(size),
+    zip: zipCode ?? undefined,
+    storeNumber: storeNumber ?? undefined,
+    tireType: tireType ?? undefined,
+    priorities: priorities.join(',') || undefined,
+  };
+  for (const name of PARAMETERS) {
+    const value = values[name];
+    if (value === undefined) written.delete(name);
+    else written.set(name, value);
+  }
+  return written;
+};

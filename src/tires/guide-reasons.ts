@@ -1,0 +1,120 @@
+import type { Priority } from './guide-answers';
+import { getPriorityValue } from './guide-score';
+import type { ScoredGroup, TraitsByCode } from './guide-score';
+import type { TireGroup } from './tire-group';
+import { BEST_TRAIT } from './traits';
+import type { TraitName } from './traits';
+
+/** Tires that the guide recommends. */
+export const RECOMMENDED = 3;
+
+/** Number of tires in a set. */
+const SET = 4;
+
+const usd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const count = new Intl.NumberFormat('en-US');
+
+const TRAIT_PHRASES: Readonly<Record<TraitName, string>> = {
+  wet: 'on wet roads',
+  snow: 'in snow',
+  quiet: 'for a quiet ride',
+  comfort: 'for comfort',
+  handling: 'for handling',
+  fuel: 'for fuel economy',
+};
+
+const formatTrait = (value: number, name: TraitName): string =>
+  `${value} of ${BEST_TRAIT} ${TRAIT_PHRASES[name]}`;
+
+const formatTreadLife = (miles: number): string =>
+  miles > 0 ? `${count.format(miles)}-mile warranty` : 'No mileage warranty';
+
+/** Returns the price of a set in US dollars. */
+const getSetPrice = ({ avgPrice }: TireGroup): number | undefined =>
+  avgPrice === undefined ? undefined : avgPrice * SET;
+
+/** Compares the prices of two sets: `$35 less a set than the first`; undefined without both prices. */
+const formatPriceAgainst = (
+  group: TireGroup,
+  other: TireGroup,
+  name: string,
+): string | undefined => {
+  const [own, others] = [getSetPrice(group), getSetPrice(other)];
+  if (own === undefined || others === undefined) return undefined;
+  const difference = Math.round(own - others);
+  if (difference === 0) return `Same price as the ${name}`;
+  return `${usd.format(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} a set than the ${name}`;
+};
+
+const formatSetPrice = (group: TireGroup): string | undefined => {
+  const price = getSetPrice(group);
+  return price === undefined ? undefined : `${usd.format(Math.round(price))} for a set of four`;
+};
+
+const formatValue = (
+  group: TireGroup,
+  priority: Priority,
+  traits: TraitsByCode,
+): string | undefined => {
+  const value = getPriorityValue(group, priority, traits);
+  if (value === undefined) return undefined;
+  if (priority === 'price') return formatSetPrice(group);
+  return priority === 'treadLife' ? formatTreadLife(value) : formatTrait(value, priority);
+};
+
+/**
+ * Lists the reasons for a recommended tire in words and figures: the value of each priority, most
+ * important first, and its price against the first tire's.
+ * @param first the best tire; the tire itself gets its own price
+ */
+export const listReasons = (
+  group: TireGroup,
+  first: TireGroup,
+  priorities: readonly Priority[],
+  traits: TraitsByCode,
+): readonly string[] => {
+  const isFirst = group.id === first.id;
+  const price = isFirst ? formatSetPrice(group) : formatPriceAgainst(group, first, 'first');
+  const reasons = priorities.map((priority) =>
+    priority === 'price' ? price : formatValue(group, priority, traits),
+  );
+  return [...reasons, priorities.includes('price') ? undefined : price].flatMap(
+    (reason) => reason ?? [],
+  );
+};
+
+/** Explains by the priority with the greatest loss why a tire isn't among the recommended ones. */
+export const explainRejection = (
+  rejected: ScoredGroup,
+  last: ScoredGroup,
+  priorities: readonly Priority[],
+  traits: TraitsByCode,
+): string => {
+  const losses = priorities.map((priority, index) => ({
+    priority,
+    loss: (last.parts[index] ?? 0) - (rejected.parts[index] ?? 0),
+  }));
+  const [worst] = losses.sort((one, other) => other.loss - one.loss);
+  if (worst && worst.loss > 0) {
+    const { priority } = worst;
+    const against = formatPriceAgainst(rejected.group, last.group, 'third');
+    if (priority === 'price') return against ?? 'No price at your store';
+    const value = formatValue(rejected.group, priority, traits);
+    const lastValue = getPriorityValue(last.group, priority, traits);
+    if (value !== undefined && lastValue !== undefined) {
+      const than = priority === 'treadLife' ? count.format(lastValue) : `${lastValue}`;
+      return `${value}; the third has ${than}`;
+    }
+    return 'Not rated yet';
+  }
+  const { averageRating, reviewCount } = rejected.group.rating;
+  if (reviewCount === 0)
+    return 'Meets your priorities as well as the third, but has no reviews yet';
+  return averageRating < last.group.rating.averageRating
+    ? `Meets your priorities as well as the third, but is rated ${averageRating.toFixed(1)} out of 5`
+    : 'Meets your priorities as well as the third, at the same rating';
+};

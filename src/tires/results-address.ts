@@ -1,0 +1,93 @@
+import { addFilter, FILTER_NAMES, listChosenValues, NO_FILTERS } from './tire-filters';
+import { MILEAGE_BANDS, PRICE_LIMITS, RATING_LIMITS } from './tire-filters';
+import type { FilterName, TireFilters } from './tire-filters';
+import { DEFAULT_SORT, SORTS } from './tire-sort';
+import type { TireSort } from './tire-sort';
+import { DEFAULT_TAB, isFilterable, TABS } from './tire-tabs';
+import type { TireTab } from './tire-tabs';
+
+/** The forms of a list; the first is the default. */
+export const VIEWS = ['list', 'grid'] as const;
+
+export type TireView = (typeof VIEWS)[number];
+
+export const DEFAULT_VIEW: TireView = 'list';
+
+/** What the address says about a result. */
+export interface ResultsState {
+  readonly tab: TireTab;
+  readonly sort: TireSort;
+  readonly view: TireView;
+  /** Number of pages of 24 groups that are shown. */
+  readonly page: number;
+  readonly filters: TireFilters;
+}
+
+/** Most pages that an address may ask for. */
+const PAGES_MAX = 999;
+
+const KNOWN_VALUES: Partial<Record<FilterName, readonly string[]>> = {
+  price: PRICE_LIMITS.map(String),
+  rating: RATING_LIMITS.map(String),
+  mileage: MILEAGE_BANDS.map(({ key }) => key),
+};
+
+const pick = <Value extends string>(
+  values: readonly [Value, ...Value[]],
+  text: string | null,
+): Value => values.find((value) => value === text) ?? values[0];
+
+/** A value may contain a comma, which separates values. */
+const escapeValue = (value: string): string => value.replace(/[%,]/g, encodeURIComponent);
+const unescapeValue = (text: string): string => text.replace(/%2C/g, ',').replace(/%25/g, '%');
+
+const parseFilters = (query: URLSearchParams): TireFilters => {
+  let filters = NO_FILTERS;
+  for (const name of FILTER_NAMES) {
+    const values = (query.get(name) ?? '').split(',').filter(Boolean).map(unescapeValue);
+    for (const value of values) {
+      if (KNOWN_VALUES[name]?.includes(value) ?? true) filters = addFilter(filters, name, value);
+    }
+  }
+  return filters;
+};
+
+/** Parses the query of a result; unknown values are ignored. */
+export const parseResultsQuery = (query: URLSearchParams): ResultsState => {
+  const tab = pick(TABS, query.get('tab'));
+  const pages = /^[1-9]\d*$/.exec(query.get('page') ?? '');
+  return {
+    tab,
+    sort: isFilterable(tab) ? pick(SORTS, query.get('sort')) : DEFAULT_SORT,
+    view: pick(VIEWS, query.get('view')),
+    page: pages ? Math.min(Number(pages[0]), PAGES_MAX) : 1,
+    filters: isFilterable(tab) ? parseFilters(query) : NO_FILTERS,
+  };
+};
+
+/** Parameters that a result owns; others, such as the vehicle, stay in the address. */
+const OWN_NAMES = ['tab', 'sort', 'view', 'page', ...FILTER_NAMES];
+
+/**
+ * Writes a result into a query and keeps its other parameters. Defaults are left out, and the tabs
+ * without sorts and filters have none in their address.
+ * @returns the query with its `?`, or an empty text
+ */
+export const formatResultsQuery = (state: ResultsState, query: URLSearchParams): string => {
+  const next = new URLSearchParams(query);
+  for (const name of OWN_NAMES) next.delete(name);
+  const { tab, sort, view, page, filters } = state;
+  if (tab !== DEFAULT_TAB) next.set('tab', tab);
+  if (isFilterable(tab) && sort !== DEFAULT_SORT) next.set('sort', sort);
+  if (view !== DEFAULT_VIEW) next.set('view', view);
+  if (page > 1) next.set('page', `${page}`);
+  if (isFilterable(tab)) {
+    for (const name of FILTER_NAMES) {
+      const values = listChosenValues(filters, name);
+      if (values.length > 0) next.set(name, values.map(escapeValue).join(','));
+    }
+  }
+  // A query may contain commas and slashes as they are.
+  const text = `${next}`.replaceAll('%2C', ',').replaceAll('%2F', '/');
+  return text && `?${text}`;
+};

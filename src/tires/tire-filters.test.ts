@@ -1,0 +1,241 @@
+import { fc } from '../../test/fast-check';
+import { anyGroups } from '../../test/tire-groups';
+import { createTireGroup } from '../../test/tires';
+import {
+  addFilter,
+  clearFilter,
+  countFilterValues,
+  dropUnknownValues,
+  FILTER_NAMES,
+  filterGroups,
+  findBlockingFilter,
+  listChosenFilters,
+  listValues,
+  NO_FILTERS,
+  NO_PRICE_LIMIT,
+  removeFilter,
+} from './tire-filters';
+import type { ChosenFilter, FilterName, TireFilters } from './tire-filters';
+import type { TireGroup } from './tire-group';
+
+const chooseAll = (chosen: readonly ChosenFilter[]): TireFilters =>
+  chosen.reduce((filters, { name, value }) => addFilter(filters, name, value), NO_FILTERS);
+
+const anyChoice = (groups: readonly TireGroup[]) =>
+  fc.array(
+    fc.constantFrom(...FILTER_NAMES).chain((name) => {
+      const values = listValues(groups, name);
+      return fc.constantFrom(...(values.length > 0 ? values : ['none'])).map((value) => ({
+        name,
+        value,
+      }));
+    }),
+    { maxLength: 8 },
+  );
+
+const anyChoiceFromGroups = anyGroups.chain((groups) =>
+  fc.tuple(fc.constant(groups), anyChoice(groups)),
+);
+
+const isSingle = (name: FilterName): boolean => name === 'price' || name === 'rating';
+
+const listIds = (groups: readonly TireGroup[]): readonly string[] => groups.map(({ id }) => id);
+
+const GROUPS = [
+  createTireGroup('1', { tire: { brand: 'Northpeak', type: 'Winter', mileage: 0 }, price: 90 }),
+  createTireGroup('2', {
+    tire: { brand: 'Ridgeline', mileage: 50_000, size: 'LT245/75R17' },
+    price: 120,
+    averageRating: 3.9,
+  }),
+  createTireGroup('3', {
+    tire: { brand: 'Summit', mileage: 70_000 },
+    price: null,
+    averageRating: 0,
+    reviewCount: 0,
+  }),
+];
+
+const filterBy = (...chosen: readonly (readonly [FilterName, string])[]) =>
+  listIds(filterGroups(GROUPS, chooseAll(chosen.map(([name, value]) => ({ name, value })))));
+
+test('passes groups with any value of one filter that pass all filters [SRCH-2/filters]', () => {
+  expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'])).toEqual(['1', '2']);
+  expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'], ['price', '100'])).toEqual([
+    '1',
+  ]);
+});
+
+test.each<[FilterName, string, string[]]>([
+  ['size', 'LT245/75R17', ['2']],
+  ['brands', 'Summit', ['3']],
+  ['type', 'Winter', ['1']],
+  ['price', '100', ['1']],
+  ['price', '150', ['1', '2']],
+  ['rating', '4', ['1']],
+  ['rating', '3', ['1', '2']],
+  ['mileage', '0', ['1']],
+  ['mileage', '50000', ['2']],
+  ['mileage', '70000', ['3']],
+])('filters by %s: %s [SRCH-2/filters]', (name, value, ids) => {
+  expect(filterBy([name, value])).toEqual(ids);
+});
+
+test('finds a pair by both of its sizes', () => {
+  const [front] = createTireGroup('1').tires;
+  const [rear] = createTireGroup('2', { tire: { size: '225/50R16' } }).tires;
+  const pair: TireGroup = { ...createTireGroup('1'), tires: [front, rear] };
+  expect(listValues([pair], 'size')).toEqual(['205/55R16_225/50R16']);
+});
+
+test('has no price limit by default [SRCH-2/filters]', () => {
+  expect(NO_FILTERS.price).toBe(999_999_999);
+  expect(NO_PRICE_LIMIT).toBe(999_999_999);
+  expect(filterGroups(GROUPS, NO_FILTERS)).toBe(GROUPS);
+});
+
+test('replaces a rating or price by a new one, and keeps other values [SRCH-2/replaced]', () => {
+  const filters = chooseAll([
+    { name: 'rating', value: '4' },
+    { name: 'rating', value: '3' },
+    { name: 'price', value: '100' },
+    { name: 'price', value: '150' },
+    { name: 'brands', value: 'Summit' },
+    { name: 'brands', value: 'Northpeak' },
+  ]);
+  expect(filters).toMatchObject({ rating: 3, price: 150, brands: ['Northpeak', 'Summit'] });
+});
+
+test('any order of adding filters gives the same groups [SRCH-2/filters]', () => {
+  fc.assert(
+    fc.property(
+      anyChoiceFromGroups.chain(([groups, chosen]) => {
+        // A later price or rating replaces the one before, so that their order counts.
+        const single = new Map(chosen.map(({ name, value }) => [name, { name, value }]));
+        const values = chosen.filter(
+          ({ name, value }) => !isSingle(name) || single.get(name)?.value === value,
+        );
+        return fc.tuple(
+          fc.constant(groups),
+          fc.constant(values),
+          fc.shuffledSubarray(values, { minLength: values.length }),
+        );
+      }),
+      ([groups, chosen, shuffled]) => {
+        expect(chooseAll(shuffled)).toEqual(chooseAll(chosen));
+        expect(filterGroups(groups, chooseAll(shuffled))).toEqual(
+          filterGroups(groups, chooseAll(chosen)),
+        );
+      },
+    ),
+  );
+});
+
+test('removing filters in any order gives the same groups, and removing all gives all [SRCH-2/removable] [SRCH-2/clear-all]', () => {
+  fc.assert(
+    fc.property(
+      anyChoiceFromGroups.chain(([groups, chosen]) =>
+        fc.tuple(
+          fc.constant(groups),
+          fc.constant(chooseAll(chosen)),
+          fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+        ),
+      ),
+      ([groups, filters, isRemoved]) => {
+        const all = listChosenFilters(filters);
+        const removed = all.filter((_, index) => isRemoved[index]);
+        const expected = chooseAll(all.filter((_, index) => !isRemoved[index]));
+        const removeAll = (list: readonly ChosenFilter[]): TireFilters =>
+          list.reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
+        expect(removeAll(removed)).toEqual(expected);
+        expect(removeAll([...removed].reverse())).toEqual(expected);
+        expect(filterGroups(groups, removeAll(all))).toBe(groups);
+      },
+    ),
+  );
+});
+
+test('counts what choosing a value gives [SRCH-2/filters]', () => {
+  fc.assert(
+    fc.property(anyChoiceFromGroups, ([groups, chosen]) => {
+      const filters = chooseAll(chosen);
+      const counts = countFilterValues(groups, filters);
+      for (const name of FILTER_NAMES) {
+        const others = clearFilter(filters, name);
+        for (const { value, count } of counts[name]) {
+          const found = filterGroups(groups, addFilter(others, name, value));
+          expect([name, value, count]).toEqual([name, value, found.length]);
+        }
+      }
+    }),
+  );
+});
+
+test('a value adds as many groups to those of its filter as it counts [SRCH-2/filters]', () => {
+  fc.assert(
+    fc.property(anyChoiceFromGroups, ([groups, chosen]) => {
+      const filters = chooseAll(chosen);
+      const counts = countFilterValues(groups, filters);
+      for (const name of ['brands', 'type', 'size', 'mileage'] as const) {
+        if (filters[name].length === 0) continue;
+        const before = filterGroups(groups, filters).length;
+        for (const { value, count, isSelected } of counts[name]) {
+          const { length } = filterGroups(groups, addFilter(filters, name, value));
+          expect(length).toBe(isSelected ? before : before + count);
+        }
+      }
+    }),
+  );
+});
+
+test('lists a value without results with a count of 0', () => {
+  const counts = countFilterValues(GROUPS, chooseAll([{ name: 'brands', value: 'Summit' }]));
+  expect(counts.type).toContainEqual({ value: 'Winter', count: 0, isSelected: false });
+  expect(counts.brands).toContainEqual({ value: 'Summit', count: 1, isSelected: true });
+});
+
+test('finds the filter whose removal brings back most', () => {
+  const filters = chooseAll([
+    { name: 'brands', value: 'Summit' },
+    { name: 'price', value: '150' },
+  ]);
+  expect(filterGroups(GROUPS, filters)).toEqual([]);
+  expect(findBlockingFilter(GROUPS, filters)).toEqual({
+    name: 'brands',
+    values: ['Summit'],
+    count: 2,
+  });
+});
+
+test('finds no filter if no single removal brings back any', () => {
+  const filters = chooseAll([
+    { name: 'brands', value: 'Summit' },
+    { name: 'price', value: '75' },
+    { name: 'type', value: 'Winter' },
+  ]);
+  expect(findBlockingFilter(GROUPS, filters)).toBeUndefined();
+});
+
+test('removing the blocking filter brings back as many groups as it says, and no other brings back more', () => {
+  fc.assert(
+    fc.property(anyChoiceFromGroups, ([groups, chosen]) => {
+      const filters = chooseAll(chosen);
+      if (filterGroups(groups, filters).length > 0) return;
+      const without = FILTER_NAMES.map(
+        (name) => filterGroups(groups, clearFilter(filters, name)).length,
+      );
+      expect(findBlockingFilter(groups, filters)?.count ?? 0).toBe(Math.max(...without));
+    }),
+  );
+});
+
+test('drops values that no group has, and keeps the others', () => {
+  const filters = chooseAll([
+    { name: 'brands', value: 'Unknown' },
+    { name: 'brands', value: 'Summit' },
+    { name: 'rating', value: '3' },
+  ]);
+  expect(dropUnknownValues(filters, GROUPS)).toMatchObject({ brands: ['Summit'], rating: 3 });
+  const known = dropUnknownValues(filters, GROUPS);
+  expect(dropUnknownValues(known, GROUPS)).toBe(known);
+});

@@ -1,0 +1,240 @@
+import type { TireGroup } from './tire-group';
+
+/** A price filter without a limit (SRCH-2). */
+export const NO_PRICE_LIMIT = 999_999_999;
+
+/** The filters of a result (SRCH-2): groups pass all filters, and any value of one. */
+export interface TireFilters {
+  /** Values of `getSizeKey`. */
+  readonly size: readonly string[];
+  readonly brands: readonly string[];
+  /** Highest price of one tire in US dollars, or `NO_PRICE_LIMIT`. */
+  readonly price: number;
+  /** Lowest average rating; null for none. */
+  readonly rating: number | null;
+  /** Keys of `MILEAGE_BANDS`. */
+  readonly mileage: readonly string[];
+  readonly type: readonly string[];
+}
+
+/** The filters in display order. */
+export const FILTER_NAMES = ['brands', 'type', 'size', 'price', 'rating', 'mileage'] as const;
+
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+export const NO_FILTERS: TireFilters = {
+  size: [],
+  brands: [],
+  price: NO_PRICE_LIMIT,
+  rating: null,
+  mileage: [],
+  type: [],
+};
+
+/** The highest prices that can be chosen, in US dollars for one tire. */
+export const PRICE_LIMITS = [75, 100, 125, 150, 200, 250, 300] as const;
+
+/** The lowest ratings that can be chosen. */
+export const RATING_LIMITS = [4, 3, 2] as const;
+
+/** Warranties in miles, by their keys in the address. */
+export const MILEAGE_BANDS = [
+  { key: '70000', from: 70_000, to: Infinity },
+  { key: '50000', from: 50_000, to: 69_999 },
+  { key: '1', from: 1, to: 49_999 },
+  { key: '0', from: 0, to: 0 },
+] as const;
+
+/** Returns the size, or both sizes of a pair joined by an underscore. */
+export const getSizeKey = ({ tires: [front, rear] }: TireGroup): string =>
+  rear ? `${front.size}_${rear.size}` : front.size;
+
+const getMileageKey = ({ tires: [{ mileage }] }: TireGroup): string =>
+  MILEAGE_BANDS.find(({ from, to }) => mileage >= from && mileage <= to)?.key ?? '0';
+
+const VALUE_GETTERS = {
+  brands: ({ tires: [{ brand }] }: TireGroup) => brand,
+  type: ({ tires: [{ type }] }: TireGroup) => type,
+  size: getSizeKey,
+  mileage: getMileageKey,
+} as const;
+
+type ListName = keyof typeof VALUE_GETTERS;
+
+const isListName = (name: FilterName): name is ListName => name in VALUE_GETTERS;
+
+/** Returns whether a group costs no more than a price, or has at least a rating. */
+const isWithin = ({ avgPrice, rating }: TireGroup, name: FilterName, limit: number): boolean =>
+  name === 'price' ? avgPrice !== undefined && avgPrice <= limit : rating.averageRating >= limit;
+
+/** Returns whether a group has a value of a filter. */
+const hasValue = (group: TireGroup, name: FilterName, value: string): boolean =>
+  isListName(name) ? VALUE_GETTERS[name](group) === value : isWithin(group, name, Number(value));
+
+/** Returns the chosen values of a filter. */
+export const listChosenValues = (filters: TireFilters, name: FilterName): readonly string[] => {
+  if (name === 'price') return filters.price === NO_PRICE_LIMIT ? [] : [`${filters.price}`];
+  if (name === 'rating') return filters.rating === null ? [] : [`${filters.rating}`];
+  return filters[name];
+};
+
+/** Sets the values of a filter; of a price or rating, the last one. */
+const setValues = (
+  filters: TireFilters,
+  name: FilterName,
+  values: readonly string[],
+): TireFilters => {
+  const last = values.at(-1);
+  if (name === 'price') return { ...filters, price: Number(last ?? NO_PRICE_LIMIT) };
+  if (name === 'rating') return { ...filters, rating: last === undefined ? null : Number(last) };
+  return { ...filters, [name]: [...new Set(values)].sort() };
+};
+
+/** Adds a value; a price or rating replaces the one before (SRCH-2). */
+export const addFilter = (filters: TireFilters, name: FilterName, value: string): TireFilters =>
+  setValues(filters, name, [...listChosenValues(filters, name), value]);
+
+/** Removes a value, or does nothing if it isn't chosen (SRCH-2). */
+export const removeFilter = (filters: TireFilters, name: FilterName, value: string): TireFilters =>
+  setValues(
+    filters,
+    name,
+    listChosenValues(filters, name).filter((chosen) => chosen !== value),
+  );
+
+/** Removes all values of a filter. */
+export const clearFilter = (filters: TireFilters, name: FilterName): TireFilters =>
+  setValues(filters, name, []);
+
+/** A chosen value. */
+export interface ChosenFilter {
+  readonly name: FilterName;
+  readonly value: string;
+}
+
+/** Lists the chosen values in display order. */
+export const listChosenFilters = (filters: TireFilters): readonly ChosenFilter[] =>
+  FILTER_NAMES.flatMap((name) => listChosenValues(filters, name).map((value) => ({ name, value })));
+
+/** A filter with at least one chosen value. */
+type ActiveFilter = readonly [name: FilterName, values: readonly string[]];
+
+const listActiveFilters = (filters: TireFilters): readonly ActiveFilter[] =>
+  FILTER_NAMES.map((name): ActiveFilter => [name, listChosenValues(filters, name)]).filter(
+    ([, values]) => values.length > 0,
+  );
+
+const passesFilter = (group: TireGroup, [name, values]: ActiveFilter): boolean =>
+  values.some((value) => hasValue(group, name, value));
+
+/** Returns the groups that pass all filters, in the same order. */
+export const filterGroups = (
+  groups: readonly TireGroup[],
+  filters: TireFilters,
+): readonly TireGroup[] => {
+  const active = listActiveFilters(filters);
+  return active.length === 0
+    ? groups
+    : groups.filter((group) => active.every((filter) => passesFilter(group, filter)));
+};
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Lists the values of a filter that the groups have, or that can be chosen. */
+export const listValues = (groups: readonly TireGroup[], name: FilterName): readonly string[] => {
+  if (name === 'price') return PRICE_LIMITS.map(String);
+  if (name === 'rating') return RATING_LIMITS.map(String);
+  if (name === 'mileage') return MILEAGE_BANDS.map(({ key }) => key);
+  return [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(collator.compare);
+};
+
+/** A value of a filter with the number of groups that choosing it gives. */
+export interface CountedValue {
+  readonly value: string;
+  /** Number of groups that have the value and pass the other filters. */
+  readonly count: number;
+  readonly isSelected: boolean;
+}
+
+export type FilterCounts = Readonly<Record<FilterName, readonly CountedValue[]>>;
+
+/**
+ * Counts for each value of each filter the groups that have it and pass the other filters: what the
+ * result would be with only this value in its filter.
+ */
+export const countFilterValues = (
+  groups: readonly TireGroup[],
+  filters: TireFilters,
+): FilterCounts => {
+  const active = listActiveFilters(filters);
+  const failures = groups.map((group) => ({
+    group,
+    failed: active.filter((filter) => !passesFilter(group, filter)),
+  }));
+  const countValues = (name: FilterName): readonly CountedValue[] => {
+    const chosen = listChosenValues(filters, name);
+    const values = listValues(groups, name);
+    const counts = new Map(values.map((value) => [value, 0]));
+    const limits = isListName(name) ? [] : values.map((value) => [value, Number(value)] as const);
+    const increase = (value: string): unknown => counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const { group, failed } of failures) {
+      if (failed.some(([other]) => other !== name)) continue;
+      if (isListName(name)) increase(VALUE_GETTERS[name](group));
+      for (const [value, limit] of limits) if (isWithin(group, name, limit)) increase(value);
+    }
+    return values.map((value) => ({
+      value,
+      count: counts.get(value) ?? 0,
+      isSelected: chosen.includes(value),
+    }));
+  };
+  return {
+    brands: countValues('brands'),
+    type: countValues('type'),
+    size: countValues('size'),
+    price: countValues('price'),
+    rating: countValues('rating'),
+    mileage: countValues('mileage'),
+  };
+};
+
+/** The filter whose removal brings back most groups. */
+export interface BlockingFilter {
+  readonly name: FilterName;
+  readonly values: readonly string[];
+  /** Number of groups without this filter. */
+  readonly count: number;
+}
+
+/**
+ * Finds the filter that alone empties the result: the one whose removal brings back most groups.
+ * @returns undefined if no single removal brings back any
+ */
+export const findBlockingFilter = (
+  groups: readonly TireGroup[],
+  filters: TireFilters,
+): BlockingFilter | undefined => {
+  let found: BlockingFilter | undefined;
+  for (const name of FILTER_NAMES) {
+    const values = listChosenValues(filters, name);
+    if (values.length === 0) continue;
+    const { length: count } = filterGroups(groups, clearFilter(filters, name));
+    if (count > (found?.count ?? 0)) found = { name, values, count };
+  }
+  return found;
+};
+
+/** Removes the values that no group has, such as those of another search's address. */
+export const dropUnknownValues = (
+  filters: TireFilters,
+  groups: readonly TireGroup[],
+): TireFilters => {
+  const isKnown = ({ name, value }: ChosenFilter): boolean =>
+    listValues(groups, name).includes(value);
+  const chosen = listChosenFilters(filters);
+  return chosen.every(isKnown)
+    ? filters
+    : chosen
+        .filter((entry) => !isKnown(entry))
+        .reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
+};

@@ -1,0 +1,112 @@
+import { STOCKS } from './stocks';
+import type { Stock } from './stocks';
+import type { Tire, TireInventory, TirePricing, TireRating } from '../services/tire-schema';
+import type { TireSearchResult } from '../services/tire-search';
+
+/** What a list sells as one: four of an article, or two of each of a front and rear pair (SRCH-3). */
+export interface TireGroup {
+  /** The article's code, or both codes joined by an underscore. */
+  readonly id: string;
+  /** One tire, or front and rear. */
+  readonly tires: readonly [front: Tire, rear?: Tire];
+  /** Whether it is a front and rear pair. */
+  readonly isMatchSet: boolean;
+  /** US dollars: the article's price, or the sum of both; undefined without a price. */
+  readonly price: number | undefined;
+  /** US dollars for one tire; for a pair, half of its price. */
+  readonly avgPrice: number | undefined;
+  readonly isLowStock: boolean;
+  /** The stock of a set, which is the worse of a pair's two; undefined without a store. */
+  readonly stock: Stock | undefined;
+  /** Facts of each tire, in the order of `tires`; empty without a store. */
+  readonly pricing: readonly TirePricing[];
+  readonly inventory: readonly TireInventory[];
+  /** The rating of the first tire that has reviews. */
+  readonly rating: TireRating;
+}
+
+/** Below this number of tires here, a set of one article is low in stock. */
+const LOW_SINGLE = 4;
+/** Below this number of tires here on either side, a pair is low in stock. */
+const LOW_PAIR = 2;
+
+const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
+
+const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+/** Returns the stock of one side of a pair, of which a set needs two. */
+const getSideStock = ({ quantity, q_sister: sister }: TireInventory): Stock => {
+  if (quantity >= LOW_PAIR) return 'InStock';
+  if (quantity > 0) return 'LowStock';
+  return sister >= LOW_PAIR ? 'OrderIn' : 'Unavailable';
+};
+
+/** Returns the stock of a set: of one article as the service says, of a pair the worse of the two. */
+const getSetStock = (
+  pricing: readonly TirePricing[],
+  inventory: readonly TireInventory[],
+  count: number,
+): Stock | undefined => {
+  if (pricing.length < count || inventory.length < count) return undefined;
+  if (count === 1) return pricing[0]?.stock;
+  const sides = inventory.map(getSideStock);
+  return STOCKS.findLast((stock) => sides.includes(stock));
+};
+
+/** What a group needs to know about its tires. */
+export type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
+
+/** Creates the group of one tire, or of a front and a rear tire (SRCH-3). */
+export const createGroup = (
+  tires: readonly [front: Tire, rear?: Tire],
+  { pricing: prices, inventory: stocks, ratings }: TireFacts,
+): TireGroup => {
+  const [front, rear] = tires;
+  const codes = rear ? [front.code, rear.code] : [front.code];
+  const pricing = codes.flatMap((code) => prices.get(code) ?? []);
+  const inventory = codes.flatMap((code) => stocks.get(code) ?? []);
+  const price =
+    pricing.length === codes.length
+      ? roundToCents(pricing.reduce((sum, entry) => sum + entry.price.value, 0))
+      : undefined;
+  const low = rear ? LOW_PAIR : LOW_SINGLE;
+  return {
+    id: codes.join('_'),
+    tires,
+    isMatchSet: rear !== undefined,
+    price,
+    avgPrice: price === undefined ? undefined : roundToCents(price / codes.length),
+    isLowStock: inventory.some(({ quantity }) => quantity < low),
+    stock: getSetStock(pricing, inventory, codes.length),
+    pricing,
+    inventory,
+    rating:
+      codes.map((code) => ratings.get(code)).find((rating) => rating && rating.reviewCount > 0) ??
+      NO_RATING,
+  };
+};
+
+/**
+ * Creates the groups of a search in the service's order. A front or rear tire without its partner forms
+ * no group.
+ */
+export const createGroups = (result: TireSearchResult): TireGroup[] => {
+  const byCode = new Map(result.tires.map((tire) => [tire.code, tire]));
+  const groups = new Map<string, TireGroup>();
+  const add = (group: TireGroup): void => {
+    if (!groups.has(group.id)) groups.set(group.id, group);
+  };
+  const rears = new Map<string, string[]>();
+  for (const { front, rear } of result.matchSets) {
+    rears.set(front, [...(rears.get(front) ?? []), rear]);
+  }
+  for (const tire of result.tires) {
+    if (tire.position === 'all') add(createGroup([tire], result));
+    if (tire.position !== 'front') continue;
+    for (const code of rears.get(tire.code) ?? []) {
+      const rear = byCode.get(code);
+      if (rear) add(createGroup([tire, rear], result));
+    }
+  }
+  return [...groups.values()];
+};

@@ -1,0 +1,25 @@
+/** A tire size as a driver enters it and as a search needs it. */
+export interface TireSize {
+  /** Section width in mm. */
+  readonly cs: number;
+  /** Aspect ratio in %. */
+  readonly ar: number;
+  /** Rim diameter in inches. */
+  readonly rs: number;
+}
+
+/** Message for a size that can't be read. */
+export const SIZE_PROBLEM = 'Enter a tire size such as 205/55R16';
+
+/** `205/55R16`, `205 55 16`, `2055516`, with P or LT before, ZR, and load index and speed after. */
+const SIZE =
+  /^(?:P|LT)?\s*(\d{3})\s*[/ -]?\s*(\d{2})\s*(?:Z?R|[/ -])?\s*(\d{2})(?:\s*(?:LT\b)?\s*(?:\(?\d{2,3}(?:\/\d{2,3})?\s*[A-Z]\d?\)?)?(?:\s*(?:XL|SL))?)$/i;
+
+/** Reads a typed size; undefined if it isn't one. */
+export const parseTireSize = (typed: string): TireSize | undefined => {
+  const [, cs, ar, rs] = SIZE.exec(typed.trim()) ?? [];
+  return cs && ar && rs ? { cs: Number(cs), ar: Number(ar), rs: Number(rs) } : undefined;
+};
+
+/** Formats a size as `205/55R16`. */
+export const formatTireSize = ({ cs, ar, rs }: TireSize): string => `${cs}/${ar}R${rs}`;

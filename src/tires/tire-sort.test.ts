@@ -1,0 +1,40 @@
+import { fc } from '../../test/fast-check';
+import { anyGroups } from '../../test/tire-groups';
+import { createTireGroup } from '../../test/tires';
+import { SORTS, sortGroups } from './tire-sort';
+import type { TireSort } from './tire-sort';
+
+const GROUPS = [
+  createTireGroup('1', { price: 120, averageRating: 4, tire: { brand: 'B', mileage: 50_000 } }),
+  createTireGroup('2', { price: null, averageRating: 5, tire: { brand: 'C', mileage: 0 } }),
+  createTireGroup('3', { price: 90, quantity: 2, reviewCount: 9, tire: { brand: 'A' } }),
+  createTireGroup('10', { price: 120, averageRating: 4, tire: { brand: 'B', mileage: 50_000 } }),
+];
+
+test.each<[TireSort, string[]]>([
+  ['recommended', ['10', '2', '1', '3']],
+  ['priceLowToHigh', ['3', '1', '10', '2']],
+  ['priceHighToLow', ['1', '10', '3', '2']],
+  ['rating', ['2', '3', '1', '10']],
+  ['mileage', ['3', '1', '10', '2']],
+  ['brand', ['3', '1', '10', '2']],
+])('sorts by %s with ties by ID and no price last [SRCH-1/sort]', (sort, ids) => {
+  expect(sortGroups(GROUPS, sort, ['10', '2']).map(({ id }) => id)).toEqual(ids);
+});
+
+test('gives the same order for any order of the groups [SRCH-1/sort]', () => {
+  fc.assert(
+    fc.property(
+      anyGroups.chain((groups) =>
+        fc.tuple(fc.constant(groups), fc.shuffledSubarray(groups, { minLength: groups.length })),
+      ),
+      fc.constantFrom(...SORTS),
+      ([groups, shuffled], sort) => {
+        const bestSellers = ['3', '1'];
+        const sorted = sortGroups(groups, sort, bestSellers);
+        expect(sortGroups(shuffled, sort, bestSellers)).toEqual(sorted);
+        expect(sortGroups(sorted, sort, bestSellers)).toEqual(sorted);
+      },
+    ),
+  );
+});

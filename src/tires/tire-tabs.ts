@@ -1,0 +1,40 @@
+import type { TireGroup } from './tire-group';
+import { sortGroups } from './tire-sort';
+
+/** The tabs of a result; the first is the default (SRCH-1). */
+export const TABS = ['all', 'bestSellers', 'highestRated', 'specialOffers'] as const;
+
+export type TireTab = (typeof TABS)[number];
+
+export const DEFAULT_TAB: TireTab = 'all';
+
+/** Returns whether sorts and filters act on a tab (SRCH-1). */
+export const isFilterable = (tab: TireTab): boolean => tab === 'all' || tab === 'specialOffers';
+
+const HIGH_RATING = 4.5;
+const ENOUGH_REVIEWS = 20;
+
+const isHighlyRated = ({ rating: { averageRating, reviewCount } }: TireGroup): boolean =>
+  averageRating >= HIGH_RATING && reviewCount >= ENOUGH_REVIEWS;
+
+const hasOffer = ({ pricing }: TireGroup): boolean =>
+  pricing.some(
+    ({ potentialPromotions, rebates }) => potentialPromotions.length > 0 || rebates.length > 0,
+  );
+
+/**
+ * Returns the groups of a tab: best sellers in the services' order, highest rated best first.
+ * @param bestSellers group IDs, best seller first
+ */
+export const listTabGroups = (
+  groups: readonly TireGroup[],
+  tab: TireTab,
+  bestSellers: readonly string[],
+): readonly TireGroup[] => {
+  if (tab === 'bestSellers') {
+    const byId = new Map(groups.map((group) => [group.id, group]));
+    return [...new Set(bestSellers)].flatMap((id) => byId.get(id) ?? []);
+  }
+  if (tab === 'highestRated') return sortGroups(groups.filter(isHighlyRated), 'rating', []);
+  return tab === 'specialOffers' ? groups.filter(hasOffer) : groups;
+};
