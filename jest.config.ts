@@ -23,7 +23,7 @@ const shared: Config = {
 // For the template engine of the fixture pages; see the stub.
 const withoutJsdom = { '^jsdom$': '<rootDir>/test/jsdom-stub.cjs' };
 
-/** Rules and facts, which have nothing to do with a page: a DOM for each file takes longer than they do. */
+/** Tests that need no DOM, which would take longer to create than they take to run. */
 const WITHOUT_DOM = ['site', 'validation', 'vehicles'].map((folder) => `<rootDir>/src/${folder}/`);
 
 /** Tests of the services that don't depend on SQL; they run only on the embedded database. */
@@ -33,6 +33,8 @@ const WITHOUT_SQL = [
   'pages/links',
   'security/(visitor-ids|work-queue)',
   'seed/(accounts|catalog|tire-size)',
+  'shop/price-breakdown',
+  'tires/groups',
   'http/(address-rate|client-error|compression|faults|listen|response-delay)',
   'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
@@ -66,7 +68,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      // For the files that ask for jsdom themselves.
+      // For the files that select jsdom themselves.
       testEnvironmentOptions,
       testMatch: [
         '<rootDir>/{scripts,bench}/**/*.test.ts',

@@ -8,6 +8,7 @@ import { ChunkGroupCheckPlugin } from './scripts/build/chunk-group-check';
 import { chunkGroups } from './scripts/build/chunk-groups';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
 import { headerParts } from './scripts/build/header-modules';
+import { LateHelpersPlugin } from './scripts/build/late-helpers';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { sharedChunks } from './scripts/build/shared-chunks';
 import { sliceToolkitRule } from './scripts/build/slice-toolkit';
@@ -34,8 +35,8 @@ interface Target {
 const PRODUCT: Target = { entry: './src/index.ts', folder: path.join(ROOT, 'dist') };
 
 /**
- * The bundle: one entry with webpack's runtime inside, everything else in lazy chunks.
- * Names carry a hash of their content, and the loader has the browser check it.
+ * The bundle: one entry with webpack's runtime inside, everything else in lazy chunks. File names
+ * contain a hash of their content, which the browser verifies for the loader.
  */
 export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Configuration => {
   const production = mode === 'production';
@@ -79,7 +80,8 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
             },
           },
         },
-        // It does not declare that it has no side effects; formik imports it for an API that we don't use.
+        // It doesn't declare that it has no side effects; Formik imports it for an API that the
+        // bundle doesn't use.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         sliceToolkitRule,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
@@ -87,7 +89,7 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
     },
     optimization: {
       chunkIds: 'named',
-      // One letter where the default takes two or three; modules keep their stable numbers.
+      // One letter, where the default has two or three; modules keep stable numeric IDs.
       mangleExports: 'size',
       // The loader names files by their content.
       realContentHash: false,
@@ -113,6 +115,7 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
         runtime: false,
       }),
       new ChunkLoaderPlugin(),
+      new LateHelpersPlugin(),
       ...(production ? [new PrecompressPlugin()] : []),
       new AssetsManifestPlugin(NAME),
       new UneditedDependenciesPlugin(),

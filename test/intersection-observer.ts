@@ -20,6 +20,10 @@ class IntersectionObserverStandIn {
   public unobserve(target: Element): void {
     this.observed.delete(target);
   }
+
+  public disconnect(): void {
+    this.observed.clear();
+  }
 }
 
 if (typeof window !== 'undefined') {

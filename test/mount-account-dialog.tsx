@@ -7,7 +7,7 @@ import type { FormName } from '../src/chunks/account-dialogs/form-props';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { fakeServices, ok } from './fake-services';
-import type { FakeAnswer, ServiceCall } from './fake-services';
+import type { FakeResponse, ServiceCall } from './fake-services';
 
 interface Handlers {
   readonly onSwitch: jest.Mock;
@@ -15,7 +15,7 @@ interface Handlers {
   readonly onSignedIn: jest.Mock;
 }
 
-/** Renders the dialogs like the account menu, which keeps the name of the open one. */
+/** Renders the dialogs as the account menu does, which stores the name of the open dialog. */
 function Host({ first, handlers }: { first: FormName; handlers: Handlers }) {
   const [name, setName] = useState<FormName | undefined>(first);
   return (
@@ -37,8 +37,8 @@ function Host({ first, handlers }: { first: FormName; handlers: Handlers }) {
   );
 }
 
-/** One reply for all calls, or a function that returns the reply of a call. */
-export type AnyReply = FakeAnswer | ((path: string, call: ServiceCall) => FakeAnswer);
+/** The response to all calls, or a function that returns the response to a call. */
+export type AnyReply = FakeResponse | ((path: string, call: ServiceCall) => FakeResponse);
 
 /** Opens a dialog on a fake network. */
 export const mountDialog = (
@@ -63,13 +63,15 @@ export const getField = (label: string | RegExp) => screen.getByLabelText(label)
 export const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 export const getLink = (name: string | RegExp) => screen.getByRole('link', { name });
 
-/** Fills a field like a password manager: the whole text at once, without focus or key events. */
+/**
+ * Fills in a field as a password manager does: the whole text at once, without focus or key events.
+ */
 export const fill = (label: string | RegExp, value: string): void => {
   fireEvent.change(getField(label), { target: { value } });
 };
 
-/** Creates a success that has a message in place of a session. */
-export const createSuccess = (message: string): FakeAnswer => ok({ message, tokenId: 't' });
+/** Creates a success with a message instead of a session. */
+export const createSuccess = (message: string): FakeResponse => ok({ message, tokenId: 't' });
 
 /** Fails if a secret is in the console, the address, a cookie, storage, or the page's HTML. */
 export const expectNotExposed = (secret: string): void => {

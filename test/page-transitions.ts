@@ -3,7 +3,7 @@ export const leavePage = (): void => {
   dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 };
 
-/** The visitor comes back to the page that was kept. */
+/** The visitor returns to the page, which the browser restores from memory. */
 export const returnToPage = (): void => {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 };

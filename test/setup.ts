@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A wait for a condition ends when it holds; only what never comes takes this long.
+// A wait ends when its condition is true; only a failing one takes this long.
 configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no user timing.

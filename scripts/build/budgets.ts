@@ -6,7 +6,7 @@ import { HEADER_CHUNKS } from './header-modules';
 /** A byte budget: the brotli-11 size of a page's scripts. */
 export interface Budget {
   /** The line number in docs/performance.md, if it has one. */
-  readonly line?: number | `${number}b`;
+  readonly line?: number | `${number}${'a' | 'b'}`;
   readonly page: string;
   /** The chunks that the page's placeholders load in addition to the entry. */
   readonly chunks: readonly string[];
@@ -48,24 +48,30 @@ export const budgets: readonly Budget[] = [
     line: 4,
     page: 'local store page, carousel mounted',
     chunks: [...EVERY_PAGE, 'features', 'store-page', 'store-carousel', 'product-price'],
-    limit: 114_000,
+    limit: 114_800,
   },
   {
     page: 'store results with their finder',
     chunks: [...EVERY_PAGE, 'features', 'store-finder', 'store-results'],
-    limit: 96_500,
+    limit: 97_500,
   },
   {
     line: 5,
     page: 'sign-in open',
     chunks: [...EVERY_PAGE, 'account-dialogs'],
-    limit: 110_700,
+    limit: 111_000,
   },
   {
     line: 6,
-    page: 'tire detail page with reviews',
-    chunks: [...EVERY_PAGE, 'features', 'product-price', 'reviews'],
-    limit: 104_000,
+    page: 'tire detail page with reviews, cart button, fit, price',
+    chunks: [...EVERY_PAGE, 'features', 'tire-detail', 'reviews'],
+    limit: 105_000,
+  },
+  {
+    line: '6a',
+    page: 'tire results, 24 shown, filters',
+    chunks: [...EVERY_PAGE, 'features', 'tire-search'],
+    limit: 100_000,
   },
 ];
 

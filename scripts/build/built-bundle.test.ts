@@ -45,6 +45,15 @@ test('describes mistakes of authors in a chunk of its own', () => {
   }
 });
 
+test("has webpack's helpers for lazy chunks in the table chunk, not in the entry", () => {
+  const [table = ''] = readManifest().chunks[TABLE_CHUNK] ?? [];
+  const entry = read(readManifest().entry.file).toString();
+  for (const helper of [/\.n=\w+=>/, /\.cw=\w+=>/, /\.r=\w+=>/]) {
+    expect(read(table).toString()).toMatch(helper);
+    expect(entry).not.toMatch(helper);
+  }
+});
+
 test('has the hash of the table chunk in the entry, and all other hashes in the tables', () => {
   const [table = ''] = readManifest().chunks[TABLE_CHUNK] ?? [];
   expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(table)));

@@ -23,7 +23,7 @@ const NAME = 'chunk-loader';
 /** The parts of webpack's runtime that the loader uses. */
 const REQUIREMENTS = [
   RuntimeGlobals.publicPath,
-  RuntimeGlobals.moduleFactories,
+  RuntimeGlobals.moduleFactoriesAddOnly,
   RuntimeGlobals.scriptNonce,
 ];
 
@@ -147,6 +147,10 @@ export class ChunkLoaderPlugin {
           // Keeps webpack's own loader out of the runtime.
           return true;
         });
+      // src/public-path.ts sets both before anything reads them.
+      for (const name of [RuntimeGlobals.publicPath, RuntimeGlobals.scriptNonce]) {
+        compilation.hooks.runtimeRequirementInTree.for(name).tap(NAME, () => true);
+      }
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
         () => nameFiles(compilation),

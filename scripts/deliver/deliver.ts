@@ -11,7 +11,7 @@ import path from 'node:path';
 import { ASSETS_FILE } from '../build/assets-manifest';
 import { parseAssetsManifest } from '../build/parse-assets-manifest';
 import { RESOURCES, createClientLibrary } from './client-library';
-import { keepReleases, readReleases } from './releases';
+import { selectReleases, readReleases } from './releases';
 
 /** Lists the files of the releases to keep. Pages don't load it. */
 const RELEASES = 'releases.json';
@@ -32,7 +32,7 @@ export const deliver = (dist: string, folder: string): { added: number; removed:
   const list = path.join(folder, RELEASES);
   const earlier = existsSync(list) ? readReleases(readFileSync(list, 'utf8')) : [];
   const files = listFiles(dist);
-  const { kept, removed } = keepReleases(earlier, files);
+  const { kept, removed } = selectReleases(earlier, files);
   for (const file of files) cpSync(path.join(dist, file), path.join(resources, file));
   for (const file of removed) rmSync(path.join(resources, file), { force: true });
   writeFileSync(list, `${JSON.stringify(kept, null, 2)}\n`);

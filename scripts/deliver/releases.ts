@@ -4,19 +4,19 @@ import { array, parse, string } from 'valibot';
 type Release = readonly string[];
 
 /** The number of releases to keep, so that a page that is open during a deployment finds its chunks. */
-export const RELEASES_KEPT = 5;
+export const MAX_RELEASES = 5;
 
 /** Reads the list of delivered releases, newest first. */
 export const readReleases = (text: string): Release[] =>
   parse(array(array(string())), JSON.parse(text));
 
 /** Adds a release to the list, and finds the files that no kept release needs. */
-export const keepReleases = (
+export const selectReleases = (
   earlier: readonly Release[],
   files: Release,
 ): { kept: Release[]; removed: string[] } => {
   const others = earlier.filter((release) => release.join() !== files.join());
-  const kept = [files, ...others].slice(0, RELEASES_KEPT);
+  const kept = [files, ...others].slice(0, MAX_RELEASES);
   const needed = new Set(kept.flat());
   return { kept, removed: [...new Set(earlier.flat())].filter((file) => !needed.has(file)) };
 };

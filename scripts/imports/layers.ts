@@ -69,6 +69,7 @@ export const layers: readonly Layer[] = [
       'analytics',
       'validation',
       'vehicles',
+      'tires',
       'bus',
       'browser',
       'site',
@@ -76,16 +77,16 @@ export const layers: readonly Layer[] = [
     types: ['placeholder', 'schema'],
     separatedBy: /^src\/chunks\/([^/]+)/,
   },
-  { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'browser', 'site'] },
+  { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'tires', 'browser', 'site'] },
   {
     name: 'store',
     files: /^src\/store\//,
-    values: ['services', 'analytics', 'vehicles', 'bus', 'browser', 'site'],
+    values: ['services', 'analytics', 'vehicles', 'tires', 'bus', 'browser', 'site'],
   },
   {
     name: 'services',
     files: /^src\/services\//,
-    values: ['vehicles', 'browser', 'site'],
+    values: ['vehicles', 'tires', 'browser', 'site'],
     types: ['bus'],
   },
   { name: 'validation', files: /^src\/validation\//, values: ['vehicles', 'site'] },
@@ -97,6 +98,14 @@ export const layers: readonly Layer[] = [
     types: ['services', 'browser'],
     forbiddenPackages: /./,
   },
+  // Sizes, groups, filters, and sorts of tires, without state and without calls.
+  {
+    name: 'tires',
+    files: /^src\/tires\//,
+    values: ['site'],
+    types: ['services'],
+    forbiddenPackages: /./,
+  },
   // The bus reports a subscriber that throws through src/browser/report.
   { name: 'bus', files: /^src\/bus\//, values: ['browser'], forbiddenPackages: /./ },
   { name: 'browser', files: /^src\/browser\//, values: ['site'] },
@@ -106,7 +115,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'pages',
     files: /^fixtures\/html\//,
-    values: ['site', 'validation', 'reference-services'],
+    values: ['site', 'validation', 'tires', 'reference-services'],
   },
   {
     name: 'reference-services',

@@ -37,6 +37,10 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   },
   { pattern: /\b(?:rooms of|in no room|house of)\b/i, instead: 'layers or modules' },
   { pattern: /sighting/i, instead: 'mount trigger' },
+  {
+    pattern: /\b(?:answers? \d{3}|FakeAnswer|answer\.(?:ok|data|status))\b/,
+    instead: 'response, result, or responds with',
+  },
   { pattern: /\bmanner\b/i, instead: 'policy' },
   { pattern: /\b(?:tellFound|arrange)\(/, instead: 'emitFound or scheduleMount', files: CODE },
   {

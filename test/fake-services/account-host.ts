@@ -1,21 +1,21 @@
 import { array, fallback, object, parse, record, string, unknown } from 'valibot';
 import { ok, refused } from './network';
-import type { FakeAnswer, ServiceCall } from './network';
-import { answerFromCatalog } from './vehicle-catalog';
+import type { FakeResponse, ServiceCall } from './network';
+import { respondFromCatalog } from './vehicle-catalog';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The account of the fake host, and the answers that replace its own. */
+/** The account of the fake host, and the responses that replace its own. */
 export interface FakeAccountHost {
   /** The VEHICLE list. */
   entries: readonly Entry[];
   /** The lists beside DRIVER and VEHICLE. */
   lists: Readonly<Record<string, readonly Entry[]>>;
   driver: Entry;
-  /** Answers that replace the host's own, by the call's path. */
-  answers: Record<string, FakeAnswer>;
+  /** Responses that replace the host's own, by the call's path. */
+  responses: Record<string, FakeResponse>;
   readonly account: () => Record<string, unknown>;
-  readonly answer: (call: ServiceCall) => FakeAnswer;
+  readonly respond: (call: ServiceCall) => FakeResponse;
 }
 
 const sections = object({
@@ -29,11 +29,11 @@ export const fakeAccountHost = (): FakeAccountHost => {
     entries: [],
     lists: {},
     driver: { ID: 'd' },
-    answers: {},
+    responses: {},
     account: () => ({ ...host.lists, DRIVER: [host.driver], VEHICLE: host.entries }),
-    answer(call) {
+    respond(call) {
       const { path } = call;
-      const given = host.answers[path];
+      const given = host.responses[path];
       if (given) return given;
       switch (path) {
         case 'account/update-section': {
@@ -62,7 +62,7 @@ export const fakeAccountHost = (): FakeAccountHost => {
         case 'account/get-driving-conditions':
           return ok(['Normal', 'Severe']);
         default:
-          return answerFromCatalog(call) ?? ok({});
+          return respondFromCatalog(call) ?? ok({});
       }
     },
   };

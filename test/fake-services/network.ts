@@ -1,4 +1,4 @@
-/** A call that left the page. */
+/** A call that the page has sent. */
 export interface ServiceCall {
   readonly method: string;
   readonly url: URL;
@@ -12,10 +12,10 @@ export interface ServiceCall {
 }
 
 /**
- * The answer to a call: JSON, a text, a connection that fails (`reset`), or no answer, from the start
+ * The response to a call: JSON, text, a connection that fails (`reset`), or no response, from the start
  * (`hang`) or after the headers (`hang-in-body`).
  */
-export type FakeAnswer =
+export type FakeResponse =
   | { readonly status?: number; readonly json: unknown }
   | { readonly status?: number; readonly text: string; readonly type?: string }
   | 'reset'
@@ -23,26 +23,26 @@ export type FakeAnswer =
   | 'hang-in-body';
 
 /** A success in the services' envelope. */
-export const ok = (data: unknown, status = '200'): FakeAnswer => ({
+export const ok = (data: unknown, status = '200'): FakeResponse => ({
   json: { success: 'true', status, version: 'v3', message: {}, data },
 });
 
 /** A refusal in the services' envelope. */
-export const refused = (status: string, error: string, data: unknown = {}): FakeAnswer => ({
+export const refused = (status: string, error: string, data: unknown = {}): FakeResponse => ({
   json: { success: 'false', status, version: 'v3', message: { error }, data },
 });
 
 /** The refusal of a call whose session has ended. */
-export const SESSION_EXPIRED: FakeAnswer = {
+export const SESSION_EXPIRED: FakeResponse = {
   status: 401,
   json: { success: 'false', status: 'sessionExpired', message: { error: 'sessionExpired' } },
 };
 
-/** Every way in which a call fails, by a clause for test titles. */
+/** Every kind of failed call, by a clause for test titles. */
 export const FAULTS = {
   'the network fails': 'reset',
-  'the server answers 500': { status: 500, json: {} },
-  'HTML comes for JSON': { text: '<!doctype html><title>Sorry</title>' },
+  'the server responds with 500': { status: 500, json: {} },
+  'HTML arrives instead of JSON': { text: '<!doctype html><title>Sorry</title>' },
   // The values make every documented shape wrong, also those whose fields are all optional.
   'the shape is wrong': ok({
     account: 1,
@@ -53,24 +53,24 @@ export const FAULTS = {
     tokenId: 7,
   }),
   "success is 'false'": refused('520', 'Internal Error'),
-  // Its headers, whose cookie the browser keeps, have arrived.
-  'the answer is cut off': { text: '{"success":"tr' },
-  'no answer comes': 'hang',
-} as const satisfies Record<string, FakeAnswer>;
+  // Its headers have arrived, and the browser stores their cookie.
+  'the response is truncated': { text: '{"success":"tr' },
+  'no response arrives': 'hang',
+} as const satisfies Record<string, FakeResponse>;
 
 export type Fault = keyof typeof FAULTS;
 
 /** The faults that every caller handles without waiting for a timeout. */
 export const IMMEDIATE_FAULTS = [
   'the network fails',
-  'the server answers 500',
-  'HTML comes for JSON',
+  'the server responds with 500',
+  'HTML arrives instead of JSON',
   'the shape is wrong',
   "success is 'false'",
 ] as const satisfies readonly Fault[];
 
-/** Returns the immediate faults with their answers, as rows for `test.each`, except some. */
-export const listFaults = (...except: readonly Fault[]): [name: Fault, answer: FakeAnswer][] =>
+/** Returns the immediate faults with their responses, as rows for `test.each`, except some. */
+export const listFaults = (...except: readonly Fault[]): [name: Fault, response: FakeResponse][] =>
   IMMEDIATE_FAULTS.filter((name) => !except.includes(name)).map((name) => [name, FAULTS[name]]);
 
 /** Never settles, except that an abort rejects it. */
@@ -80,12 +80,12 @@ const hangUntilAborted = (signal: AbortSignal | null | undefined): Promise<never
   });
 
 /** Returns the part of a Response that the services read. */
-const toResponse = (answer: Exclude<FakeAnswer, string>) => {
-  const status = answer.status ?? 200;
+const toResponse = (response: Exclude<FakeResponse, string>) => {
+  const status = response.status ?? 200;
   const [text, type] =
-    'json' in answer
-      ? [JSON.stringify(answer.json), 'application/json']
-      : [answer.text, answer.type ?? 'text/html; charset=utf-8'];
+    'json' in response
+      ? [JSON.stringify(response.json), 'application/json']
+      : [response.text, response.type ?? 'text/html; charset=utf-8'];
   return {
     ok: status >= 200 && status < 300,
     status,
@@ -96,11 +96,11 @@ const toResponse = (answer: Exclude<FakeAnswer, string>) => {
 };
 
 /**
- * Replaces `fetch` until the end of the test: records every call, and answers it by `answer`.
+ * Replaces `fetch` until the end of the test: records every call, and responds with the result of `respond`.
  * @returns the calls in the order in which they left
  */
 export const fakeServices = (
-  answer: (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer>,
+  respond: (call: ServiceCall) => FakeResponse | Promise<FakeResponse>,
 ): ServiceCall[] => {
   const calls: ServiceCall[] = [];
   const fakeFetch = async (address: string, init: RequestInit = {}) => {
@@ -115,7 +115,7 @@ export const fakeServices = (
       cache: init.cache,
     };
     calls.push(call);
-    const given = await answer(call);
+    const given = await respond(call);
     if (given === 'reset') throw new TypeError('Failed to fetch');
     if (given === 'hang') return hangUntilAborted(init.signal);
     if (given === 'hang-in-body') {

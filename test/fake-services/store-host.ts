@@ -1,5 +1,5 @@
 import { fakeServices, FAULTS, ok, refused } from './network';
-import type { FakeAnswer, Fault, ServiceCall } from './network';
+import type { FakeResponse, Fault, ServiceCall } from './network';
 
 /** The profile cookie of the brand that the tests' page belongs to. */
 export const PROFILE_COOKIE = 'bsro.cp-fcac';
@@ -89,7 +89,7 @@ export interface FakeHost {
   /** All calls, in the order they were sent. */
   readonly sent: ServiceCall[];
   /** Paths below the services' base with their query. */
-  readonly asked: () => string[];
+  readonly listRequests: () => string[];
   /** The preferred store that the host saved last in the account. */
   account: string | undefined;
 }
@@ -97,36 +97,36 @@ export interface FakeHost {
 interface HostOptions {
   /** Returns the fault of a request, if any. */
   readonly fault?: (path: string) => Fault | undefined;
-  /** Delivers answers in another order. */
-  readonly deliver?: <T>(answer: Promise<T>) => Promise<T>;
-  /** Whether the browser takes the host's cookies. */
+  /** Delivers responses in another order. */
+  readonly deliver?: <T>(response: Promise<T>) => Promise<T>;
+  /** Whether the browser accepts the host's cookies. */
   readonly hasCookies?: () => boolean;
-  /** Answers a call in place of this host. */
-  readonly others?: (call: ServiceCall) => FakeAnswer | undefined;
-  /** Runs before an answer arrives, and delays it until it settles. */
-  readonly beforeAnswer?: (call: ServiceCall) => Promise<void> | void;
+  /** Responds to a call instead of this host. */
+  readonly others?: (call: ServiceCall) => FakeResponse | undefined;
+  /** Runs before a response arrives, and delays it until it settles. */
+  readonly beforeResponse?: (call: ServiceCall) => Promise<void> | void;
 }
 
 const BASE = '/bsro/services/';
 
 /**
  * Fakes the host of the calls for my store. Like the real one, it rewrites the whole profile of the
- * request's cookie, which the browser stores when the answer arrives.
+ * request's cookie, which the browser stores when the response arrives.
  */
 export const fakeStoreHost = ({
   fault = () => undefined,
-  deliver = (answer) => answer,
+  deliver = (response) => response,
   hasCookies = () => true,
   others = () => undefined,
-  beforeAnswer = () => undefined,
+  beforeResponse = () => undefined,
 }: HostOptions = {}): FakeHost => {
   const host: FakeHost = {
     sent: fakeServices(async (call) => {
       const { path, url } = call;
       const profile = readProfile();
       const failure = fault(path + url.search);
-      const isProcessed = failure === undefined || failure === 'the answer is cut off';
-      const { answer, place, vid } = createAnswer(path, url.searchParams, call);
+      const isProcessed = failure === undefined || failure === 'the response is truncated';
+      const { response, place, vid } = createResponse(path, url.searchParams, call);
       const after: Profile | undefined =
         profile && (place ?? vid)
           ? {
@@ -135,30 +135,30 @@ export const fakeStoreHost = ({
               location: { ...profile.location, ...place },
             }
           : undefined;
-      await beforeAnswer(call);
+      await beforeResponse(call);
       await deliver(Promise.resolve());
       if (isProcessed && after && hasCookies()) writeProfile(after);
-      return failure ? FAULTS[failure] : answer;
+      return failure ? FAULTS[failure] : response;
     }),
-    asked: () => host.sent.map(({ address }) => address.replace(BASE, '')),
+    listRequests: () => host.sent.map(({ address }) => address.replace(BASE, '')),
     account: undefined,
   };
 
   const choose = (storeNumber: StoreNumber, zip: string) => ({
     place: { locationLvl: 2, myZip: zip, storeNumber },
-    answer: ok({ success: 'true', zip, storeNumber, locationLvl: 2 }),
+    response: ok({ success: 'true', zip, storeNumber, locationLvl: 2 }),
   });
 
   const findNearestTo = (zip: string | null): StoreNumber | undefined =>
     STORE_NUMBERS.find((number) => STORES[number].zip === zip);
 
-  const createAnswer = (
+  const createResponse = (
     path: string,
     query: URLSearchParams,
     call: ServiceCall,
-  ): { answer: FakeAnswer; place?: Place; vid?: string } => {
+  ): { response: FakeResponse; place?: Place; vid?: string } => {
     const other = others(call);
-    if (other) return { answer: other };
+    if (other) return { response: other };
     const number = query.get('storeNumber');
     const zip = query.get('zipCode');
     switch (path) {
@@ -172,27 +172,27 @@ export const fakeStoreHost = ({
         const nearest = findNearestTo(zip);
         return nearest && zip
           ? choose(nearest, zip)
-          : { answer: refused('404', `No stores found for zip: ${zip}`, { success: 'false' }) };
+          : { response: refused('404', `No stores found for zip: ${zip}`, { success: 'false' }) };
       }
       case 'store/location/get-list-by-lat-lng': {
         // A test's latitude is the index of the nearest store.
         const nearest = STORE_NUMBERS[Number(query.get('latitude'))];
-        return { answer: ok({ stores: nearest ? [createStoreRecord(nearest)] : [] }) };
+        return { response: ok({ stores: nearest ? [createStoreRecord(nearest)] : [] }) };
       }
       case 'store/location/geo-location':
-        return { answer: ok({ ip: '192.0.2.7' }) };
+        return { response: ok({ ip: '192.0.2.7' }) };
       case 'profile/update-vid':
-        return { answer: ok({}), vid: query.get('vid') ?? '' };
+        return { response: ok({}), vid: query.get('vid') ?? '' };
       case 'account/add-store': {
         const { storeId } = Object.assign({ storeId: '' }, call.body);
         host.account = storeId;
-        return { answer: ok({ account: { DRIVER: [{ ID: '1', PREFERRED_STORE: storeId }] } }) };
+        return { response: ok({ account: { DRIVER: [{ ID: '1', PREFERRED_STORE: storeId }] } }) };
       }
     }
     const details = path.replace('store/details/', '');
     return isStoreNumber(details)
-      ? { answer: ok(createStoreRecord(details)) }
-      : { answer: { status: 404, json: {} } };
+      ? { response: ok(createStoreRecord(details)) }
+      : { response: { status: 404, json: {} } };
   };
   return host;
 };

@@ -1,5 +1,5 @@
 import { ok } from './network';
-import type { FakeAnswer, ServiceCall } from './network';
+import type { FakeResponse, ServiceCall } from './network';
 
 const MODELS: Readonly<Record<string, readonly string[]>> = {
   '2019 Honda': ['Civic', 'CR-V'],
@@ -21,8 +21,8 @@ const TRIMS: Readonly<Record<string, readonly string[]>> = {
   CJ7: [],
 };
 
-/** Answers the calls for vehicle lists from a small catalog; a 1984 Jeep CJ7 has no trims. */
-export const answerFromCatalog = ({ url }: ServiceCall): FakeAnswer | undefined => {
+/** Responds to the calls for vehicle lists from a small catalog; a 1984 Jeep CJ7 has no trims. */
+export const respondFromCatalog = ({ url }: ServiceCall): FakeResponse | undefined => {
   const getQuery = (name: string): string => url.searchParams.get(name) ?? '';
   switch (url.pathname.split('/').at(-1)) {
     case 'get-years':
