@@ -4,14 +4,14 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
-    // `npm run` names these by way of scripts/bootstrap/run.cjs, or a child process by its path.
+    // These run through scripts/bootstrap/run.cjs, or in a child process.
     'scripts/build/build.ts',
     'scripts/test/{run,changed,deep,engines}.ts',
     'e2e/engines/playwright.config.ts',
     'e2e/engines/*.spec.ts',
     'bench/run.ts',
     'fixtures/services/testing/endless-writer.ts',
-    // Entries of bundles of their own.
+    // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
     'e2e/support/probe/index.ts',
     'fixtures/services/chat/widget.ts',
@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // The peer of jest-environment-jsdom.
     'jsdom',
   ],
-  // Of the operating system.
+  // Programs of the operating system.
   ignoreBinaries: ['install'],
 };
 

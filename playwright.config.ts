@@ -2,19 +2,20 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/test/chromium';
 import { findFreePort } from './scripts/test/free-port';
 
-// Workers read this file again and must come to the same port.
+// Workers read this file again and must get the same port.
 const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
 const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  // They have a configuration of their own.
+  // They have a separate configuration.
   testIgnore: '**/e2e/engines/**',
   outputDir: 'test-results',
   fullyParallel: false,
   // One more than the cores of a small machine: a test waits for the page a fifth of its time.
   workers: 3,
-  // A busy machine must not fail a test: a wait ends by its condition, these end what hangs.
+  // A busy machine must not fail a test: waits end by their condition, and these limits only end
+  // tests that hang.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -22,7 +23,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://fcac.localhost:${port}`,
-    // A third of a test's time; to look into a failure, run it with --trace retain-on-failure.
+    // Traces take a third of a test's time; to investigate a failure, run it with --trace
+    // retain-on-failure.
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -32,7 +32,7 @@ const describeMedia = ({ media }: AnyPlaceholder): string =>
   Object.entries(media?.queries ?? {})
     .map(
       ([value, query]) =>
-        `, with \`${toAttributeName(media?.attribute ?? '')}="${value}"\` once \`${query}\` holds`,
+        `, with \`${toAttributeName(media?.attribute ?? '')}="${value}"\` when \`${query}\` matches`,
     )
     .join('');
 
@@ -43,12 +43,7 @@ const describeTiming = (when: When): string => {
     case 'idle':
       return 'when the browser is idle';
     case 'visible':
-      return (
-        `when it comes within ${when.margin} of the viewport` +
-        (when.opens === undefined
-          ? ''
-          : `, or when the address names its \`${toAttributeName(when.opens)}\``)
-      );
+      return `when it comes within ${when.margin} of the viewport`;
     case 'topic':
       return `on the topic \`${when.topic}\`, or after ${when.latest / 1000} s`;
     case 'action':
@@ -56,8 +51,13 @@ const describeTiming = (when: When): string => {
   }
 };
 
+const describeHash = ({ openedBy }: AnyPlaceholder): string =>
+  openedBy === undefined
+    ? ''
+    : `, or when the address contains its \`${toAttributeName(openedBy)}\``;
+
 const describeLoading = (placeholder: AnyPlaceholder): string =>
-  describeTiming(placeholder.when) + describeMedia(placeholder);
+  describeTiming(placeholder.when) + describeHash(placeholder) + describeMedia(placeholder);
 
 const NOTICE = 'your HTML stays, with a message and a *Try again* button below it';
 const QUIET =

@@ -24,7 +24,7 @@ test('finds no mistakes on a correct page', () => {
 
 test('reports a missing and an invalid attribute with their place and the expected value', () => {
   expect(lint('<div\n  class="reviews-app-v2" data-type="stars"></div>')).toEqual([
-    '1:1 missing-attribute reviews-app-v2 needs data-id, a text',
+    '1:1 missing-attribute reviews-app-v2 needs data-id, text',
     '2:26 invalid-value data-type is "stars", expected one of inline-rating, reviews',
   ]);
 });

@@ -14,7 +14,7 @@ import {
 } from './support/account';
 import { expect, test } from './support/test';
 
-// The Jest tests of each form have every kind of failure.
+// The Jest tests of each form cover every kind of failure.
 
 const SERVICES = '/bsro/services/account/';
 const { email } = DEMO_ACCOUNTS.newcomer;
@@ -26,7 +26,7 @@ const expectSystemError = async (page: Page): Promise<void> => {
   ).toBeVisible();
 };
 
-test('keeps the input of a sign-in and a registration that fail, and they succeed later [ACCT-2/system-error] [ACCT-4] [ACCT-5] [HTTP-5]', async ({
+test('keeps the input of a failed sign-in and registration, which succeed later [ACCT-2/system-error] [ACCT-4] [ACCT-5] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -57,7 +57,7 @@ test('keeps the input of a sign-in and a registration that fail, and they succee
   await expect(getPanel(page, 'Verify your account')).toBeVisible();
 });
 
-test('keeps the input of forms for a password that fail, and shows a failed verification [ACCT-2/system-error] [ACCT-6] [HTTP-5]', async ({
+test('keeps the input of failed password forms, and shows a failed verification [ACCT-2/system-error] [ACCT-6] [HTTP-5]', async ({
   page,
   fault,
   allowConsoleError,

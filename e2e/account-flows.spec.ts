@@ -45,12 +45,12 @@ const setPassword = async (page: Page, password: string): Promise<void> => {
 /** Ends a session from another device of the driver. */
 const endElsewhere = async (page: Page, tokenId: string): Promise<void> => {
   const status = await page.evaluate(async (token) => {
-    const answer = await fetch('/bsro/services/account/logout', {
+    const response = await fetch('/bsro/services/account/logout', {
       method: 'POST',
       headers: { 'content-type': 'application/json', tokenId: token },
       body: JSON.stringify({ tokenId: token }),
     });
-    return answer.status;
+    return response.status;
   }, tokenId);
   expect(status).toBe(200);
 };

@@ -45,7 +45,7 @@ test('a phone number is formatted while the user types, the caret stays in place
   await getPhone(page).pressSequentially('13035550142');
   await expect(getPhone(page)).toHaveValue('1 (303) 555-0142');
 
-  // Like autofill: sets the whole value at once and fires an event.
+  // Fills a field as autofill does: sets the whole value at once and fires an event.
   await getPhone(page).fill('+1 303-555-0142');
   await expect(getPhone(page)).toHaveValue('1 (303) 555-0142');
   for (const wrong of ['0035550142', '5555555555', '30355501']) {
@@ -136,12 +136,12 @@ test('forms load only on request, and a failed form loads again [ACCT-1] [ACCT-9
   allowConsoleError(/Failed to load resource|ERR_FAILED/);
   allowConsoleError(/account-dialogs \(chunk\)/);
   await page.clock.install();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.route(/\/account-forms\..*\.js/, (route) => route.abort());
   await page.goto(PAGE);
   await openSignIn(page);
-  expect(asked.filter((url) => url.includes('/account-forms.'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/account-forms.'))).toEqual([]);
   await getDialog(page).getByRole('link', { name: 'Forgot Your Password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
   const message = getDialog(page).getByText("This form didn't load.");

@@ -22,13 +22,13 @@ const close = async (page: Page): Promise<void> => {
   await expect(getDialog(page)).toHaveCount(0);
 };
 
-/** The refusals of the host that are messages at the form. */
+/** Refusals of the host that the form shows as messages. */
 const MESSAGES = [
   ['locked', 'Your account has been locked.'],
   ['inactive', 'Due to account inactivity your password must be changed.'],
 ] as const;
 
-test('shows drivers who cannot sign in the reason and the next step [ACCT-2/verify] [ACCT-2/migrated] [ACCT-2/user-not-found] [ACCT-4]', async ({
+test('shows the reason and the next step to drivers who cannot sign in [ACCT-2/verify] [ACCT-2/migrated] [ACCT-2/user-not-found] [ACCT-4]', async ({
   page,
   unique,
   expectAccessible,

@@ -18,7 +18,7 @@ const GET = '/bsro/services/account/get';
 const getPreferences = (page: Page) => page.locator('.bsro-account-preferences');
 const getHistory = (page: Page) => page.locator('.bsro-service-history');
 
-test('a driver reads the service history, whose invoices are new once [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
+test('a driver reads the service history, and its invoices count as new only once [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
   page,
   expectAccessible,
 }) => {
@@ -122,7 +122,7 @@ test("a driver's preferences are saved: profile, store, reminders, and email [AC
 
 const UPDATE = '/bsro/services/account/update-section';
 
-test('a failed save loses nothing that a driver changes [HTTP-5] [ACCT-11]', async ({
+test('a failed save keeps the changes of the driver [HTTP-5] [ACCT-11]', async ({
   page,
   request,
   baseURL,

@@ -23,22 +23,25 @@ const readToken = async (context: BrowserContext): Promise<string> =>
 const post = (page: Page, path: string, tokenId: string, body: object) =>
   page.evaluate(
     async ([address, token, text]) => {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', tokenId: token },
         body: text,
       });
-      return answer.text();
+      return response.text();
     },
     [`/bsro/services/${path}`, tokenId, JSON.stringify(body)] as const,
   );
 
 const authenticate = async (page: Page, email: string): Promise<string> => {
-  const answer = await post(page, 'account/authenticate', '', { email, authString: NEW_PASSWORD });
-  return /"tokenId":"([\w-]+)"/.exec(answer)?.[1] ?? '';
+  const response = await post(page, 'account/authenticate', '', {
+    email,
+    authString: NEW_PASSWORD,
+  });
+  return /"tokenId":"([\w-]+)"/.exec(response)?.[1] ?? '';
 };
 
-test('the session is checked 5 s after page load and every 270 s, an update is fetched, and an end signs out [SESS-1/first-check] [SESS-1/interval] [SESS-1/updated]', async ({
+test('the session is checked 5 s after page load and every 270 s, an update is fetched, and an ended session signs the driver out [SESS-1/first-check] [SESS-1/interval] [SESS-1/updated]', async ({
   page,
   context,
   request,
@@ -50,24 +53,24 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
   await signInNewcomer(page, email);
   await page.clock.install();
   const run = createClockRunner(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === CHECK || pathname === GET) asked.push(pathname);
+    if (pathname === CHECK || pathname === GET) requested.push(pathname);
   });
   await page.goto(PAGE);
   await expect(toggle(page, NEWCOMER)).toBeVisible();
-  expect(asked).toEqual([GET]);
+  expect(requested).toEqual([GET]);
 
   await run(5_000);
-  await expect.poll(() => asked).toEqual([GET, CHECK]);
+  await expect.poll(() => requested).toEqual([GET, CHECK]);
   await page.waitForLoadState('networkidle');
 
   const elsewhere = await authenticate(page, email);
   await post(page, 'account/update-section', elsewhere, { DRIVER: [{ FIRSTNAME: 'Raquel' }] });
   await run(265_000);
   await expect(toggle(page, 'Raquel')).toBeVisible();
-  await expect.poll(() => asked).toEqual([GET, CHECK, CHECK, GET]);
+  await expect.poll(() => requested).toEqual([GET, CHECK, CHECK, GET]);
   await page.waitForLoadState('networkidle');
 
   await post(page, 'account/logout', await readToken(context), {});
@@ -100,7 +103,7 @@ test('a check that fails signs out silently, and the next one restores the sessi
   await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
 });
 
-test("a sign-in brings the driver's store and last vehicle and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
+test("a sign-in restores the driver's store and last vehicle and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
   page,
   context,
 }) => {

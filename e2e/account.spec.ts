@@ -36,7 +36,7 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
 });
 
-test('signing in and out reaches the other tab [SESS-3/login] [SESS-3/logout]', async ({
+test('signing in and out syncs to the other tab [SESS-3/login] [SESS-3/logout]', async ({
   page,
   context,
 }) => {

@@ -8,8 +8,8 @@ const chooseStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
   page.evaluate(async (wanted) => {
     const getPart = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
     const ask = async (path: string): Promise<unknown> => {
-      const answer: unknown = await (await fetch(`/bsro/services/${path}`)).json();
-      return getPart(answer, 'data');
+      const response: unknown = await (await fetch(`/bsro/services/${path}`)).json();
+      return getPart(response, 'data');
     };
     const list = await ask('store/location/get-list-by-zip?zipCode=80122&siteName=fcac&radius=500');
     const stores: unknown = getPart(list, 'stores');
@@ -68,7 +68,7 @@ test("keeps the CMS's link if the store call fails [CART-4/store] [HTTP-5]", asy
   await page.goto(PAGE);
   await chooseStore(page, 'Y');
   await page.reload();
-  // Waits until the icon's answer is cached, because the cache is cleared next.
+  // Waits until the icon's response is cached, because the cache is cleared next.
   await expect(getIcon(page)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await fault('/bsro/services/store/details', 'status:500');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getReply } from '../fixtures/services/chat/answers';
+import { getReply } from '../fixtures/services/chat/replies';
 import { stopClock } from './support/run-clock';
 import { expect, test } from './support/test';
 
@@ -20,31 +20,33 @@ const sendMessage = async (page: Page, text: string): Promise<void> => {
   await getChat(page).getByRole('button', { name: 'Send' }).click();
 };
 
-test('the page has a link and loads nothing of the provider without the switch [CHAT-1/switch] [SITE-3/chatbot]', async ({
+test('the page has a link and loads nothing from the provider without the switch [CHAT-1/switch] [SITE-3/chatbot]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/repair/');
   await expect(getSlot(page)).toHaveAttribute('data-mount', 'mounted');
   await expect(getLink(page)).toBeVisible();
   await expect(getLauncher(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('/provider/chat') || /chat-/.test(path))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/provider/chat') || /chat-/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('a visitor chats, books an appointment at their store, and finds the conversation open again [CHAT-1/appointment] [CHAT-1/context] [CHAT-1/open-conversation]', async ({
   page,
   expectAccessible,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/locate/display-map/?zip=80202&bsro-ui-chatbot=v1');
   await page.locator('.bsro-store-card').first().getByRole('button').first().click();
   await expect(page.locator('body')).toHaveClass(/has-local-store/);
   await expect(getLauncher(page)).toBeVisible();
   await expect(getLink(page)).toBeHidden();
-  expect(asked).not.toContain(SCRIPT);
+  expect(requested).not.toContain(SCRIPT);
   await expectAccessible('.bsro-chat');
 
   await getLauncher(page).click();
@@ -166,9 +168,9 @@ test("opening the chat doesn't scroll the page, even if its style sheet loads la
   });
   await page.goto(PAGE);
   await expect(getLauncher(page)).toBeVisible();
-  const asked = page.waitForRequest('**/provider/chat/widget.css');
+  const requested = page.waitForRequest('**/provider/chat/widget.css');
   await getLauncher(page).click();
-  await asked;
+  await requested;
   await expect(getChat(page)).toHaveCount(0);
   send();
   await expect(getMessageField(page)).toBeFocused();
@@ -256,9 +258,9 @@ test('a message times out after eight seconds when the server hangs, and can be 
   await stopClock(page, 60_000);
   await page.waitForLoadState('networkidle');
   await fault(CONVERSATIONS, 'hang');
-  const asked = page.waitForRequest((request) => request.url().includes('/messages'));
+  const requested = page.waitForRequest((request) => request.url().includes('/messages'));
   await sendMessage(page, 'What does it cost?');
-  await asked;
+  await requested;
   await page.clock.runFor(7_900);
   await expect(getAlert(page)).toHaveText('');
   await page.clock.runFor(100);

@@ -9,12 +9,17 @@ const STYLES = /^chunks\/probe\.[^/]*css$/;
 const FAILURE = "This section didn't load.";
 
 /** Runs the page's clock until the chunk has been requested this many times. */
-const waitForRequests = ({ page, requested }: Probe, times: number, name = CHUNK, step = 1_000) =>
+const waitForRequests = (
+  { page, listRequests }: Probe,
+  times: number,
+  name = CHUNK,
+  step = 1_000,
+) =>
   expect
     .poll(
       async () => {
         await page.clock.runFor(step);
-        return requested(name).length;
+        return listRequests(name).length;
       },
       { intervals: [50], timeout: 20_000 },
     )
@@ -52,15 +57,15 @@ test('loads only the entry on a page without placeholders [MOUNT-1/entry-alone]'
 }) => {
   await probe.open('<p>Nothing to mount</p>');
   await probe.page.clock.runFor(10_000);
-  expect(probe.requested(/./)).toHaveLength(1);
+  expect(probe.listRequests(/./)).toHaveLength(1);
 });
 
-// Without no-store, the browser's memory cache could answer the next attempt.
+// Without no-store, the browser's memory cache could serve the next attempt.
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
 const faults = {
-  'that is gone': (body: string) => ({ status: 404, body: body.slice(0, 0) }),
-  'that is cut off': (body: string) => ({
+  'that is missing': (body: string) => ({ status: 404, body: body.slice(0, 0) }),
+  'that is truncated': (body: string) => ({
     contentType: 'text/javascript',
     body: body.slice(0, 200),
   }),
@@ -68,7 +73,7 @@ const faults = {
   'that is empty': () => ({ contentType: 'text/javascript', body: '' }),
 };
 
-for (const [name, answer] of Object.entries(faults)) {
+for (const [name, createResponse] of Object.entries(faults)) {
   test(`requests a chunk ${name} three times, then shows a notice with a working retry [MOUNT-3/chunk-load-error] [MOUNT-4/back-off] [MOUNT-4/retry-offered] [MOUNT-4/html-stays]`, async ({
     probe,
     allowConsoleError,
@@ -78,12 +83,12 @@ for (const [name, answer] of Object.entries(faults)) {
     allowConsoleError(/probe-noticed \(chunk\): ChunkLoadError/);
     let broken = true;
     probe.intercept(CHUNK, (route, body) =>
-      broken ? route.fulfill({ headers: HEADERS, ...answer(body) }) : undefined,
+      broken ? route.fulfill({ headers: HEADERS, ...createResponse(body) }) : undefined,
     );
     await probe.open(NOTICED + QUIET);
     await waitForRequests(probe, 3);
     await expectFailed(probe);
-    if (name === 'that is gone') await expectAccessible();
+    if (name === 'that is missing') await expectAccessible();
     broken = false;
     await retry(probe);
     await expect(probe.page.locator('#noticed')).toHaveText(/never clicked/);
@@ -118,7 +123,7 @@ for (const times of [1, 2]) {
   });
 }
 
-test('shows a notice for a hanging chunk after 8 seconds, fails it at 120, and accepts it later [MOUNT-3/time-limit]', async ({
+test('shows a notice for a hanging chunk after 8 seconds, marks the mount as failed after 120, and still accepts the chunk later [MOUNT-3/time-limit]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -158,9 +163,9 @@ test('requests a chunk that the security policy blocks only once [MOUNT-4]', asy
   allowConsoleError(/Content Security Policy/);
   allowConsoleError(/CSP violation: script-src-elem blocked/);
   allowConsoleError(/probe-noticed \(chunk\)/);
-  let refusals = 0;
+  let violations = 0;
   page.on('console', (message) => {
-    if (/CSP violation: script-src.*chunks\/declarations\./.test(message.text())) refusals += 1;
+    if (/CSP violation: script-src.*chunks\/declarations\./.test(message.text())) violations += 1;
   });
   await probe.open(NOTICED, { policy: `script-src ${probe.entryAddress}; style-src 'self'` });
   await expect
@@ -170,11 +175,11 @@ test('requests a chunk that the security policy blocks only once [MOUNT-4]', asy
     })
     .toBe('failed');
   await page.clock.runFor(20_000);
-  expect(refusals).toBe(1);
+  expect(violations).toBe(1);
   await expect(page.getByRole('link')).toBeVisible();
 });
 
-test('waits while the browser is offline and loads when it is back [MOUNT-4]', async ({
+test('waits while the browser is offline and loads when it is online again [MOUNT-4]', async ({
   probe,
   allowConsoleError,
   context,
@@ -185,9 +190,9 @@ test('waits while the browser is offline and loads when it is back [MOUNT-4]', a
   probe.intercept(CHUNK, (route) => (offline ? route.abort('internetdisconnected') : undefined));
   await probe.open(NOTICED);
   await context.setOffline(true);
-  await expect.poll(() => probe.requested(CHUNK).length).toBe(1);
+  await expect.poll(() => probe.listRequests(CHUNK).length).toBe(1);
   await page.clock.runFor(60_000);
-  expect(probe.requested(CHUNK)).toHaveLength(1);
+  expect(probe.listRequests(CHUNK)).toHaveLength(1);
   offline = false;
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();

@@ -226,13 +226,13 @@ test('labels placeholders in author mode and explains why one isn’t configured
 });
 
 test('loads a placeholder far below the viewport when it is scrolled near [MOUNT-7/near-viewport]', async ({
-  probe: { page, open, requested },
+  probe: { page, open, listRequests },
 }) => {
   await open(`<p class="tall">A long page</p><div class="probe-near" id="near"><p>CMS</p></div>`, {
     head: '<link rel="stylesheet" href="/tall.css">',
   });
   await expect(page.locator('#near')).toHaveAttribute('data-mount', 'waiting');
-  expect(requested(/^chunks/)).toEqual([]);
+  expect(listRequests(/^chunks/)).toEqual([]);
   await page.locator('#near').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ const openGarage = async (page: Page): Promise<void> => {
   await expect(getGarage(page)).toHaveAttribute('data-mount', 'mounted');
 };
 
-const choose = async (form: Locator, ...values: string[]): Promise<void> => {
+const selectVehicle = async (form: Locator, ...values: string[]): Promise<void> => {
   for (const [at, value] of values.entries()) {
     const select = form.getByLabel(['Year', 'Make', 'Model', 'Trim'][at] ?? '', { exact: true });
     await select.selectOption(value);
@@ -37,7 +37,7 @@ const openForm = async (page: Page): Promise<void> => {
 
 const addCamry = async (page: Page, nickname: string): Promise<void> => {
   await openForm(page);
-  await choose(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
+  await selectVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
   await getGarage(page).getByLabel('Nickname').fill(nickname);
   await getGarage(page).getByRole('button', { name: 'Save vehicle' }).click();
   await expect(getGarage(page).getByRole('status').first()).toHaveText(`${nickname} was added.`);
@@ -113,8 +113,8 @@ test("a visitor's vehicles are kept and belong to the account after a sign-in [G
   // The same driver sees it in another browser.
   const account = await page.evaluate(async () => {
     const token = /(?:^|; )tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch('/bsro/services/account/get', { headers: { tokenId: token } });
-    return answer.text();
+    const response = await fetch('/bsro/services/account/get', { headers: { tokenId: token } });
+    return response.text();
   });
   expect(account).toContain(`"NAME":"${name}"`);
 });
@@ -165,7 +165,7 @@ test('a failed save loses no input [HTTP-5] [GARG-1/failures]', async ({
   await signInAsNew(page, { request, baseURL, unique });
   await openGarage(page);
   await openForm(page);
-  await choose(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
+  await selectVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
   await getGarage(page).getByLabel('Nickname').fill('Kept');
   await fault(UPDATE, 'status:500');
   const save = getGarage(page).getByRole('button', { name: 'Save vehicle' });

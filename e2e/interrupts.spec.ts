@@ -85,7 +85,7 @@ test('the strip never covers the focused element [INTR-1]', async ({ page }) => 
   }
 });
 
-test('createinterrupt with an ID shows that interrupt besides the selected one [INTR-2]', async ({
+test('createinterrupt with an ID shows that interrupt in addition to the selected one [INTR-2]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -101,7 +101,7 @@ const waitForSelection = (page: Page) =>
   expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
 const getCouponsDialog = (page: Page) => page.getByRole('dialog', { name: 'Coupons by email' });
 
-test("an idle minute shows the signup, which subscribes an address and doesn't return [INTR-4/idle] [INTR-4/once]", async ({
+test("an idle minute shows the signup, which subscribes an address and isn't shown again [INTR-4/idle] [INTR-4/once]", async ({
   page,
   context,
   unique,
@@ -122,11 +122,11 @@ test("an idle minute shows the signup, which subscribes an address and doesn't r
   await expect(getCouponsDialog(page)).toBeVisible();
   await expectAccessible('dialog');
   const email = `${unique}@example.com`;
-  const answered = page.waitForResponse(/contact\/emailsignup/);
+  const responded = page.waitForResponse(/contact\/emailsignup/);
   await getCouponsDialog(page).getByLabel('Email').fill(email);
   await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();
   await expect(getCouponsDialog(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
-  const sent = await answered;
+  const sent = await responded;
   expect(sent.request().postDataJSON()).toEqual({ email });
   expect(await sent.json()).toMatchObject({ success: 'true' });
   await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test('sending an offer by text shows the coupon signup once the dialog is closed
   await waitForSelection(page);
   await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('link', { name: 'Share' }).click();
-  // A number gets ten texts per hour at most.
+  // One number gets at most ten texts per hour.
   await page
     .getByLabel('Phone number')
     .fill(`303556${String(Date.now()).slice(-4).padStart(4, '1')}`);
@@ -289,7 +289,7 @@ test('the Back button closes the modal and keeps the page [INTR-3] [MODL-1/brows
   await expect(page).toHaveURL(/\/offers\/$/);
 });
 
-test("no author's rule and no visitor's path blocks a page, and each bad rule is reported once [INTR-2/path]", async ({
+test("no author's rule or visitor's path blocks a page, and each invalid rule is reported once [INTR-2/path]", async ({
   page,
   allowConsoleError,
 }) => {
@@ -300,7 +300,7 @@ test("no author's rule and no visitor's path blocks a page, and each bad rule is
   page.on('console', (message) => {
     if (message.text().includes('interrupt-slot')) named.push(message.text());
   });
-  // As long as the part of a path that is tested, and an almost-match for each pattern.
+  // As long as the tested part of a path, and almost a match for each pattern.
   await page.goto(`/${'a'.repeat(2_045)}!`);
   await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   await page.evaluate((patterns) => {
@@ -315,7 +315,7 @@ test("no author's rule and no visitor's path blocks a page, and each bad rule is
     const good = { ...common, id: 'good', heading: 'Good', excludePages: ['a.*b$'], priority: 2 };
     const script = document.createElement('script');
     script.type = 'application/json';
-    // A policy name that the page's CSP allows in tests; a CMS prints its data into the page instead.
+    // A policy name that the page's CSP allows in tests; a CMS renders its data into the page instead.
     const factory: unknown = Reflect.get(window, 'trustedTypes');
     if (typeof factory !== 'object' || factory === null) throw new Error('no Trusted Types');
     const create: unknown = Reflect.get(factory, 'createPolicy');

@@ -17,16 +17,18 @@ const test = base.extend<Stores>({
   storeIn: async ({ request, baseURL }, use) => {
     await use(async (state, city) => {
       const query = new URLSearchParams({ state, city, siteName: 'fcac' });
-      // Node knows no names below localhost.
-      const answer = await request.get(`${baseURL?.replace('fcac.', '')}${CITY}?${query}`);
-      const [, address] = /"localPageURL":"([^"]+)"/.exec(await answer.text()) ?? [];
+      // Node doesn't resolve subdomains of localhost.
+      const response = await request.get(`${baseURL?.replace('fcac.', '')}${CITY}?${query}`);
+      const [, address] = /"localPageURL":"([^"]+)"/.exec(await response.text()) ?? [];
       if (!address) throw new Error(`no store in ${city}`);
       return address;
     });
   },
 });
 
-/** Another side of the world than any store; every date of these tests is another day there. */
+/**
+ * A time zone on the other side of the world, where it is another day on every date of these tests.
+ */
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 const waitUntilMounted = async (element: Locator): Promise<void> => {
@@ -48,7 +50,7 @@ test('shows a temporarily closed store with a link to open ones [HOURS-1/message
   page,
   expectAccessible,
 }) => {
-  // One of those that the reference services' seed has closed.
+  // One of the stores that the seed marks as temporarily closed.
   await page.goto('/local/ca/fresno/310521/');
   const hours = page.locator('.bsro-store-hours').first();
   await expect(hours).toHaveAttribute('data-mount', 'mounted');
@@ -123,7 +125,7 @@ for (const width of [375, 1280]) {
     await expect(more).toBeHidden();
     await expect(list.getByRole('status')).toHaveText(`Showing all ${count} stores`);
 
-    // The focus is on the first of the new ones; opening it closes the one that was open.
+    // The first new store has the focus; opening it closes the open one.
     await expect(stores.first()).toHaveAttribute('open', '');
     await page.keyboard.press('Enter');
     const opened = list.locator('.city-store[open]');
@@ -163,7 +165,7 @@ test('keeps the bar sticky, jumps without covering the target, and releases the 
   const height = await bar.evaluate((node) => node.getBoundingClientRect().height);
   expect(await getTop(page.locator('#services'))).toBeGreaterThanOrEqual(height);
 
-  // An element above the window that gets the focus scrolls to a place below the bar, not behind it.
+  // An element above the window that gets the focus scrolls to below the bar, not behind it.
   await page.keyboard.press('Tab');
   await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await page.keyboard.press('Shift+Tab');
@@ -194,14 +196,14 @@ test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STO
   const leap = createClockLeaper(page);
   await page.goto(address);
   const state = page.locator('.bsro-store-hours .open-state');
-  const printed = await state.textContent();
+  const rendered = await state.textContent();
   const hours = page.locator('.city-store [data-hours="today"]').first();
   const printedHours = await hours.textContent();
   const failed = page.waitForEvent('console', (message) => message.text().includes('city-stores'));
   await waitUntilMounted(page.locator('.bsro-city-stores'));
   await failed;
   await leap(60_000);
-  await expect(state).toHaveText(printed ?? 'no state');
+  await expect(state).toHaveText(rendered ?? 'no state');
   await expect(hours).toHaveText(printedHours ?? 'no hours');
   await expect(page.locator('.city-store:visible')).toHaveCount(4);
   await expect(page.locator('.bsro-notice')).toHaveCount(0);

@@ -23,18 +23,18 @@ for (const [path, title] of [
 test('the link in an email opens its page [ACCT-5]', async ({ page, unique, expectAccessible }) => {
   const email = `mail-${unique}@example.com`;
   await page.goto('/');
-  const answer = await page.evaluate(
-    async (body) => {
+  const body = await page.evaluate(
+    async (account) => {
       const response = await fetch('/bsro/services/account/create', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
+        body: JSON.stringify(account),
       });
       return response.text();
     },
     { email, authString: PASSWORD, firstName: 'Ada', lastName: 'Driver', zip: '80122' },
   );
-  expect(answer).toContain('"success":"true"');
+  expect(body).toContain('"success":"true"');
 
   await page.goto('/mailbox');
   await page.getByLabel('Email address').fill(email);

@@ -7,7 +7,7 @@ import {
   getNearestForm,
   searchByZip,
   storeName,
-  takeNearest,
+  selectNearestStore,
   getZipForm,
 } from './support/my-store';
 import { expectFromMemory, test } from './support/page-memory';
@@ -60,8 +60,8 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await searchByZip(page, '80202');
   await page.waitForURL(/\/locate\/display-map/);
   await expect(storeName(page)).toHaveText('Denver');
-  const chosen = await readAgreedStore(page);
-  expect(await readPreferredStore(page)).toBe(chosen);
+  const selected = await readAgreedStore(page);
+  expect(await readPreferredStore(page)).toBe(selected);
 
   // Another browser.
   await context.clearCookies();
@@ -71,7 +71,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await signInNewcomer(page, email);
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
-  expect(await readAgreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(selected);
 
   // A browser in which another store was selected before.
   await context.clearCookies();
@@ -79,7 +79,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await expect(storeName(page)).toHaveText('Centennial');
   await signInNewcomer(page, email);
   await expect(storeName(page)).toHaveText('Denver');
-  expect(await readAgreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(selected);
 });
 
 test('an account call that fails to save the store is silent [MYST-5/logged-in] [HTTP-5]', async ({
@@ -95,7 +95,7 @@ test('an account call that fails to save the store is silent [MYST-5/logged-in] 
   await page.goto('/locate/');
   await signInNewcomer(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');
-  await takeNearest(page, '80202');
+  await selectNearestStore(page, '80202');
   await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
   await expect(getNearestForm(page).getByRole('alert')).toHaveCount(0);
   await expect(storeName(page)).toHaveText('Denver');
@@ -110,14 +110,14 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   await page.goto('/');
   await searchByZip(page, '80202');
   await expect(storeName(page)).toHaveText('Denver');
-  const chosen = await readAgreedStore(page);
+  const selected = await readAgreedStore(page);
   for (const value of ['%7B%22location%22%3A', '5', '%E0%A4%A', '%7B%22location%22%3A%5B%5D%7D']) {
     await context.addCookies([{ name: COOKIE, value, url: baseURL ?? '' }]);
     await page.reload();
     // The server sends a new profile, and the stored store is selected again.
     await expect(storeName(page)).toHaveText('Denver');
     await hasStore(page);
-    expect(await readAgreedStore(page)).toBe(chosen);
+    expect(await readAgreedStore(page)).toBe(selected);
   }
 
   // Corrupted while the page is open: the stored store is used, and a new selection stays.
@@ -126,11 +126,11 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   await expect(storeName(page)).toHaveText('Denver');
   await page.goto('/locate/');
   await context.addCookies([{ name: COOKIE, value: '%7B', url: baseURL ?? '' }]);
-  await takeNearest(page, '80302');
+  await selectNearestStore(page, '80302');
   await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
   const city = await storeName(page).innerText();
   const { storage } = await readKeptStore(page);
-  expect(storage).not.toBe(chosen);
+  expect(storage).not.toBe(selected);
   await page.goto('/');
   await expect(storeName(page)).toHaveText(city);
   expect(await readAgreedStore(page)).toBe(storage);
@@ -140,20 +140,20 @@ test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ pag
   await page.goto('/');
   await searchByZip(page, '80202');
   await expect(storeName(page)).toHaveText('Denver');
-  const chosen = await readAgreedStore(page);
+  const selected = await readAgreedStore(page);
   const soon = Date.now() + 3_000_000;
   for (const text of [
     '{"data":',
     'null',
     JSON.stringify({ data: { storeNumber: 310001, store: 7 }, expiration: soon }),
     JSON.stringify({ data: { storeNumber: '310001' }, expiration: soon }),
-    JSON.stringify({ data: { storeNumber: chosen, store: { city: 'x' } }, expiration: soon }),
-    JSON.stringify({ data: { storeNumber: chosen }, expiration: 9e15 }),
+    JSON.stringify({ data: { storeNumber: selected, store: { city: 'x' } }, expiration: soon }),
+    JSON.stringify({ data: { storeNumber: selected }, expiration: 9e15 }),
   ]) {
     await page.evaluate((item) => localStorage.setItem('storeData', item), text);
     await page.reload();
     await expect(storeName(page)).toHaveText('Denver');
-    expect(await readAgreedStore(page), text).toBe(chosen);
+    expect(await readAgreedStore(page), text).toBe(selected);
   }
 });
 
@@ -184,7 +184,7 @@ test('storage keeps the selection if the browser accepts no cookies [LS-3]', asy
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
   });
   await page.goto('/locate/');
-  await takeNearest(page, '80202');
+  await selectNearestStore(page, '80202');
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
   await page.reload();
@@ -199,9 +199,9 @@ test('a page from the back-forward cache shows the store that was selected since
   await expect(storeName(page)).toHaveText('Denver');
   await page.waitForLoadState('networkidle');
   await page.goto('/locate/');
-  await takeNearest(page, '80122');
+  await selectNearestStore(page, '80122');
   await expect(storeName(page)).toHaveText('Centennial');
-  const chosen = await readAgreedStore(page);
+  const selected = await readAgreedStore(page);
   await page.waitForLoadState('networkidle');
 
   await page.goBack({ waitUntil: 'commit' });
@@ -209,6 +209,6 @@ test('a page from the back-forward cache shows the store that was selected since
   await expect(storeName(page)).toHaveText('Centennial');
   const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
-  expect(await readAgreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(selected);
   await expectFromMemory(page);
 });

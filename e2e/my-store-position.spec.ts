@@ -15,7 +15,7 @@ const DENVER = { latitude: 39.7392, longitude: -104.9903 };
 /** An IP address that the server maps to a zip in Denver, which isn't the brand's default. */
 const FROM_DENVER = { 'x-forwarded-for': '198.51.100.1' };
 
-/** Counts the page's geolocation requests, which the device still answers. */
+/** Counts the page's geolocation requests; the device still responds to them. */
 const countQuestions = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const asks = { count: 0 };
@@ -33,8 +33,8 @@ const countQuestions = async (page: Page): Promise<void> => {
 
 const readQuestionCount = (page: Page): Promise<unknown> => page.evaluate('window.questions.count');
 
-/** Reads the stored geolocation answer. */
-const readRememberedAnswer = (page: Page): Promise<string> =>
+/** Reads the stored geolocation choice. */
+const readRememberedPreference = (page: Page): Promise<string> =>
   page.evaluate(
     () => /"data":"(\w+)"/.exec(localStorage.getItem('geolocation') ?? '')?.[1] ?? 'nothing',
   );
@@ -51,7 +51,7 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
   await page.goto('/');
   await expectZipForm(page);
   await expect(getZipForm(page)).toBeVisible();
-  expect(await readRememberedAnswer(page)).toBe('denied');
+  expect(await readRememberedPreference(page)).toBe('denied');
   expect(await readQuestionCount(page)).toBe(1);
   await expectAccessible('.hero__store');
 
@@ -64,7 +64,7 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
   await context.setGeolocation(DENVER);
   await page.reload();
   await hasStore(page);
-  expect(await readRememberedAnswer(page)).toBe('allowed');
+  expect(await readRememberedPreference(page)).toBe('allowed');
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
   await expect(getZipForm(page)).toBeHidden();
 });
@@ -78,13 +78,13 @@ test('an unavailable position shows the zip form, and nothing is remembered [MYS
   await page.goto('/');
   await expectZipForm(page);
   await hasNoStore(page);
-  expect(await readRememberedAnswer(page)).toBe('nothing');
+  expect(await readRememberedPreference(page)).toBe('nothing');
   await searchByZip(page, '80202');
   await hasStore(page);
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
 });
 
-test('a position that takes more than ten seconds gives way to the zip form [MYST-2]', async ({
+test('the zip form replaces a position request that takes more than ten seconds [MYST-2]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -109,7 +109,7 @@ test('a position that takes more than ten seconds gives way to the zip form [MYS
   await page.evaluate('window.endWait()');
   await expectZipForm(page);
   await expect(getZipForm(page)).toBeVisible();
-  expect(await readRememberedAnswer(page)).toBe('nothing');
+  expect(await readRememberedPreference(page)).toBe('nothing');
 });
 
 test("a position that arrives after the visitor's selection changes nothing [MYST-2]", async ({
@@ -118,18 +118,18 @@ test("a position that arrives after the visitor's selection changes nothing [MYS
   await page.addInitScript(() => {
     Geolocation.prototype.getCurrentPosition = (found) => {
       const position = { coords: { latitude: 39.58, longitude: -104.87 } };
-      Reflect.set(window, 'answerNow', () => void Reflect.apply(found, null, [position]));
+      Reflect.set(window, 'respondNow', () => void Reflect.apply(found, null, [position]));
     };
   });
   await page.goto('/');
-  await page.waitForFunction(() => Reflect.has(window, 'answerNow'));
+  await page.waitForFunction(() => Reflect.has(window, 'respondNow'));
   await searchByZip(page, '80202');
   await hasStore(page);
-  const chosen = await readAgreedStore(page);
+  const selectedStore = await readAgreedStore(page);
   await expect(storeName(page)).toHaveText('Denver');
-  await page.evaluate('window.answerNow()');
+  await page.evaluate('window.respondNow()');
   await page.waitForLoadState('networkidle');
-  expect(await readAgreedStore(page)).toBe(chosen);
+  expect(await readAgreedStore(page)).toBe(selectedStore);
   await expect(storeName(page)).toHaveText('Denver');
 });
 

@@ -68,11 +68,11 @@ test("the page's visitor ID is written to the profile once [MYST-9] [COOK-2/vid]
     const profile = cookies.find(({ name }) => name === 'bsro.cp-fcac');
     return /"vid":"([^"]*)"/.exec(decodeURIComponent(profile?.value ?? ''))?.[1];
   };
-  // The CMS prints the visitor ID of its analytics.
+  // The CMS renders the visitor ID of its analytics.
   await page.addInitScript(() => {
-    const print = () =>
+    const renderVisitorId = () =>
       document.querySelector('.bsro-my-store')?.setAttribute('data-visitor-id', 'v-42');
-    document.addEventListener('readystatechange', print, { once: true });
+    document.addEventListener('readystatechange', renderVisitorId, { once: true });
   });
   await page.goto('/offers/?storeNumber=310001');
   await expect.poll(readVisitorId).toBe('v-42');

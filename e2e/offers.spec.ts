@@ -8,7 +8,7 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/offers/');
-  // The page's interrupt comes first; it is what this page of a phone shows.
+  // The page's interrupt is on top of this page on a phone.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const card = page.locator('.bsro-offer-card').first();
   await card.scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
   await share.getByRole('button', { name: 'Send' }).click();
   await expect(share.getByText('Please enter valid phone number').first()).toBeVisible();
   await expectAccessible('dialog');
-  // Any digits but those of another test: ten texts an hour go to one number.
+  // Different digits than in other tests, because one number gets at most ten texts per hour.
   const phone = `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
   await share.getByLabel('Phone number').fill(phone);
   await share.getByRole('button', { name: 'Send' }).click();
@@ -65,7 +65,7 @@ test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', as
   await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'printed'))).toBe(1);
 });
 
-/** The sheets of paper that a page takes. */
+/** Counts the sheets of paper on which a page prints. */
 const countSheets = async (page: Page, format: 'Letter' | 'A4'): Promise<number> => {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
@@ -79,7 +79,7 @@ test('prints every offer on one sheet without screen-only parts [OFFR-4]', async
   expect(addresses.length).toBeGreaterThan(5);
   const switches = 'bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2&bsro-ui-chatbot=v1';
   for (const [index, address] of addresses.entries()) {
-    // Each form of the frame is on some of them.
+    // Each variant of the header and footer is on one of them.
     await page.goto(index % 2 === 0 ? address : `${address}?${switches}`);
     await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
     await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
@@ -93,7 +93,7 @@ test('prints every offer on one sheet without screen-only parts [OFFR-4]', async
   }
 });
 
-test('shows the dates of a promotion and subscribes an email without leaving the page [OFFR-3/range] [OFFR-6/signup]', async ({
+test('shows the dates of a promotion and subscribes an email address without leaving the page [OFFR-3/range] [OFFR-6/signup]', async ({
   page,
   unique,
   expectAccessible,

@@ -34,13 +34,13 @@ test('the page allows only the Trusted Types policies that its features create [
   page,
 }) => {
   const policies = await watchPolicies(page);
-  const answer = await page.goto('/?bsro-ui-chatbot=v1');
+  const response = await page.goto('/?bsro-ui-chatbot=v1');
   await expect(page.locator('.bsro-interrupt-strip .bsro-interrupt__copy')).not.toBeEmpty();
   expect(await policies()).toEqual(['bsro-ui', 'dompurify']);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('region', { name: 'Chat', exact: true })).toBeVisible();
   expect(await policies()).toEqual(['bsro-ui', 'bsro-ui-chat', 'dompurify']);
-  expect(parseAllowedNames((await answer?.headerValue('content-security-policy')) ?? '')).toEqual(
+  expect(parseAllowedNames((await response?.headerValue('content-security-policy')) ?? '')).toEqual(
     await policies(),
   );
 });

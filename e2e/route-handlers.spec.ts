@@ -8,7 +8,7 @@ test('passes when a request handler still runs at the end of a test', async ({
   const isClosed = new Promise<void>((resolve) => context.once('close', () => resolve()));
   const handled = page.waitForRequest('**/unfinished');
   await page.route('**/unfinished', async (route) => {
-    // Node knows no names below localhost.
+    // Node doesn't resolve subdomains of localhost.
     const response = await route.fetch({ url: `${baseURL?.replace('fcac.', '')}/healthz` });
     await isClosed;
     await route.fulfill({ body: await response.text() });

@@ -6,7 +6,7 @@ const SUCCESS = { ok: true };
 const STORE = '310001';
 const ZIP = '80122';
 
-test('every store call answers in the expected shape [HTTP-6]', async ({
+test('every store call responds in the expected shape [HTTP-6]', async ({
   run,
   allowConsoleError,
 }) => {
@@ -49,7 +49,9 @@ test('the calls that set my store change the profile cookie [HTTP-6] [COOK-2]', 
   expect(await readProfile()).toMatchObject({ vid: 'visitor-7' });
 });
 
-test('the vehicle calls list years to trims and set a vehicle [HTTP-6]', async ({ run }) => {
+test('the vehicle calls list years, makes, models, and trims, and set a vehicle [HTTP-6]', async ({
+  run,
+}) => {
   const expectSuccessWith = (...names: string[]) => ({
     ...SUCCESS,
     data: expect.arrayContaining(names),
@@ -65,7 +67,7 @@ test('the vehicle calls list years to trims and set a vehicle [HTTP-6]', async (
   );
 });
 
-/** Fetches a text from the page's own host, inside the page, because Node can't resolve the brands' hosts. */
+/** Fetches text from the page's host inside the page, because Node can't resolve the brands' hosts. */
 const fetchText = (page: Page, address: string, accept = '*/*'): Promise<string> =>
   page.evaluate(
     async (request) => {
@@ -78,11 +80,11 @@ const fetchText = (page: Page, address: string, accept = '*/*'): Promise<string>
 const readArticle = async (page: Page): Promise<string> => {
   const html = await fetchText(page, '/tires/');
   const article = /class="[^"]*reviews-app-v2[^>]*data-id="(\d+)"/.exec(html)?.[1];
-  if (article === undefined) throw new Error('The list of tires names no article');
+  if (article === undefined) throw new Error('The list of tires has no article');
   return article;
 };
 
-test('prices, offers, and reviews answer for a listed tire [HTTP-6] [CARO-2]', async ({
+test('prices, offers, and reviews respond for a listed tire [HTTP-6] [CARO-2]', async ({
   run,
   page,
   allowConsoleError,
@@ -158,7 +160,7 @@ test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async
   expect(await run('getCart', guid)).toMatchObject({ ok: false, error: { status: '404' } });
 });
 
-test('sends offers by text and email and subscribes an email [HTTP-6] [SHARE-4/text] [SHARE-4/email]', async ({
+test('sends offers by text and email and subscribes an email address [HTTP-6] [SHARE-4/text] [SHARE-4/email]', async ({
   run,
   unique,
 }) => {
@@ -187,8 +189,8 @@ test('a driver signs in, changes the account, and signs out [HTTP-6] [SESS-2]', 
   expect(await run('authenticate', { email, authString: 'wrong password 1' })).toMatchObject({
     error: { kind: 'refused', status: '053', message: 'Invalid Login' },
   });
-  const answer = await run('authenticate', { email, authString: DEMO_PASSWORD });
-  const token = answer.ok ? answer.data.tokenId : undefined;
+  const result = await run('authenticate', { email, authString: DEMO_PASSWORD });
+  const token = result.ok ? result.data.tokenId : undefined;
   if (!token) throw new Error('The demo account could not sign in');
   await run('writeToken', token);
   expect(await run('getAccount')).toMatchObject({
@@ -272,7 +274,11 @@ test('creates an account, verifies it by email, changes its password, and resets
   expect(await run('authenticate', { email, authString: reset.authString })).toMatchObject(SUCCESS);
 });
 
-test('keeps a cached answer across page loads [HTTP-3/one-hour]', async ({ run, page, bundle }) => {
+test('keeps a cached response across page loads [HTTP-3/one-hour]', async ({
+  run,
+  page,
+  bundle,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await run('getStoreDetails', STORE);
@@ -293,7 +299,7 @@ for (const fault of [
   'status:500',
   'lost',
 ] as const) {
-  test(`returns an error value for ${fault} of the real host [HTTP-5]`, async ({
+  test(`returns an error value for the fault ${fault} [HTTP-5]`, async ({
     run,
     fault: failWith,
     allowConsoleError,

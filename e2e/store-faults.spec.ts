@@ -74,7 +74,7 @@ test('shows the same error in the panel of my store and keeps it open [MYST-8/fa
 }) => {
   allowConsoleError(LOAD_FAILED);
   await page.goto(MAP);
-  // A button once the bundle has made it one: before, it is the link of the CMS.
+  // A button only once the bundle has mounted; before that, it is the CMS's link.
   await getHeader(page).getByRole('button').click();
   const panel = page.locator('.bsro-my-store__panel');
   const zip = panel.getByLabel('Store near a zip code');
@@ -163,7 +163,7 @@ test('shows no error for requests that the visitor didn’t make [MYST-6] [FRAG-
   );
   await searchByZip(page, '80202');
   await hasStore(page);
-  // The store is set, though nothing more is known of it.
+  // The store is set, although its details are unknown.
   await expect(storeName(page)).toHaveText('My store');
   await fragment.scrollIntoViewIfNeeded();
   await expect(fragment).toHaveAttribute('data-mount', 'mounted');

@@ -41,7 +41,7 @@ test('opens the map for a zip and selects my store there by keyboard, in every t
     .toBeGreaterThan(0);
   await expectAccessible();
 
-  // The nearest is my store already; the next one is chosen from the keyboard.
+  // The nearest store is my store already; the next one is selected by keyboard.
   await expect(getCards(page).first().getByRole('button')).toHaveText(/^My store/);
   const second = getCards(page).nth(1);
   const name = await second.getByRole('heading').innerText();
@@ -140,7 +140,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   expect(getPath(page)).toBe(LOCATE);
   await expectAccessible('.bsro-store-finder');
 
-  // A link that takes the store along: the one chosen in its finder, else my store.
+  // A link that passes on the store: the one selected in its finder, or else my store.
   const offers = page.getByRole('link', { name: 'See offers at this store' });
   await offers.scrollIntoViewIfNeeded();
   await expect(offers).toHaveAttribute('data-mount', 'mounted');
@@ -191,16 +191,16 @@ for (const width of [375, 1280]) {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // A CMS that leaves the whole list to us.
+    // A page without the CMS's own list.
     await page.route(`**${MAP}*`, async (route) => {
-      // Node knows no names below localhost.
-      const answer = await route.fetch({ url: route.request().url().replace('fcac.', '') });
-      const html = await answer.text();
+      // Node doesn't resolve subdomains of localhost.
+      const response = await route.fetch({ url: route.request().url().replace('fcac.', '') });
+      const html = await response.text();
       const body = html.replace(
         /(<div class="bsro-store-results"[^>]*>).*?(<p class="found__other">)/s,
         '$1</div>$2',
       );
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     });
     await page.goto('/plain/');
     await watchShifts(page);
@@ -241,7 +241,7 @@ test('cuts nothing off at 320 pixels, which is 1280 at 400 % [FIND-1] [FIND-3]',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the CMS answers every search [FIND-1] [FIND-2] [FIND-3] [FIND-6]', async ({ page }) => {
+  test('the CMS responds to every search [FIND-1] [FIND-2] [FIND-3] [FIND-6]', async ({ page }) => {
     await page.goto(LOCATE);
     await getPlace(page).fill('80202');
     await getPlace(page).press('Enter');

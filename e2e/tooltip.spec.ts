@@ -59,7 +59,7 @@ test('hides when another menu of the header opens [TIP-1]', async ({ page }) => 
   await expect(getTooltip(page)).toHaveCount(0);
 });
 
-test('covers no control of the page [TIP-1]', async ({ page, context }) => {
+test('doesn’t cover any control of the page [TIP-1]', async ({ page, context }) => {
   for (const width of [768, 1024, 1280]) {
     await context.clearCookies();
     await page.setViewportSize({ width, height: 800 });

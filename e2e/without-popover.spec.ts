@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/repair/';
 
-/** Makes the browser one without popovers: no attribute, no methods, no pseudo-class. */
+/** Removes popovers from the browser: the attribute, the methods, and the pseudo-class. */
 const removePopovers = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -14,7 +14,7 @@ const removePopovers = async (page: Page): Promise<void> => {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
     if (type !== 'document' && type !== 'stylesheet') return route.fallback();
-    // Node knows no names below localhost.
+    // Node doesn't resolve subdomains of localhost.
     const { host, href } = new URL(route.request().url());
     const response = await route.fetch({
       url: href.replace('fcac.', ''),
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 667 } });
 
     test(
-      'opens and closes the menu of a phone that has no popovers',
+      'opens and closes the phone menu in a browser without popovers',
       { tag: '@NAV-1' },
       async ({ page }) => {
         await removePopovers(page);
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-  'shows neither link of that menu in a browser with popovers',
+  'hides both links of that menu in a browser with popovers',
   { tag: '@NAV-1' },
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });

@@ -46,15 +46,15 @@ test.each([
   ['a zip that is none', ['publish', 'myzipset', { zip: '8012', source: 'visitor' }]],
   ['an unknown source', ['publish', 'myzipset', { zip: '80122', source: 'guess' }]],
   ['an element that is none', ['publish', 'createreviews', { element: '.reviews' }]],
-  ['an id that is no text', ['publish', 'createinterrupt', { id: 4 }]],
+  ["an id that isn't a string", ['publish', 'createinterrupt', { id: 4 }]],
   ['cards that are none', ['publish', 'createproductprice', { cards: {}, loggedIn: true }]],
   ['no friendly id', ['publish', 'sms-message-sent', {}]],
-  ['a friendly id that is no text', ['publish', 'sms-message-sent', { friendlyId: 7 }]],
+  ["a friendly id that isn't a string", ['publish', 'sms-message-sent', { friendlyId: 7 }]],
   [
-    'a login that is no boolean',
+    "a login that isn't a boolean",
     ['publish', 'createproductprice', { cards: [], loggedIn: 'false' }],
   ],
-  ['a zip that is no text', ['publish', 'myzipset', { zip: 80122, source: 'visitor' }]],
+  ["a zip that isn't a string", ['publish', 'myzipset', { zip: 80122, source: 'visitor' }]],
   ['null for an element', ['publish', 'createreviews', { element: null }]],
   ['a topic that cannot be printed', ['publish', Object.create(null), {}]],
   [
@@ -69,7 +69,7 @@ test.each([
       },
     ],
   ],
-  ['a subscriber that is no function', ['subscribe', 'myzipset', 'text']],
+  ["a subscriber that isn't a function", ['subscribe', 'myzipset', 'text']],
   ['an unknown command', ['unsubscribe', 'myzipset']],
   ['no command', 'publish'],
 ])('reports %s once and does not throw [BUS-4]', (_, command) => {

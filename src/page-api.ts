@@ -6,7 +6,7 @@ import { UI_VERSION } from './site/version';
 
 type Unsubscribe = () => void;
 
-/** `window.bsro`: what the page's own scripts may do (BUS-4). Nothing here throws at them. */
+/** `window.bsro`: what the page's own scripts may do (BUS-4). Nothing here throws. */
 export interface PageApi {
   readonly version: string;
   /** The branch of the configuration, once the declarations have loaded (SITE-6). */
@@ -15,7 +15,9 @@ export interface PageApi {
   readonly subscribe: (topic: unknown, subscriber: unknown) => Unsubscribe;
   /** Looks for new placeholders in an element, or in the whole page. */
   readonly scan: (element?: unknown) => void;
-  /** Runs a command such as `['publish', topic, payload]`, as a page queues it before the bundle. */
+  /**
+   * Runs a command such as `['publish', topic, payload]`, as a page queues it before the bundle.
+   */
   readonly push: (...commands: readonly unknown[]) => void;
 }
 

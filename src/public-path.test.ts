@@ -1,6 +1,6 @@
 const ORIGIN = 'http://fcac.localhost';
 
-/** Runs the module as if `script` were the script that is being run. */
+/** Runs the module with `script` as the current script. */
 const load = async (script: string, html: Record<string, string> = {}) => {
   jest.resetModules();
   document.head.innerHTML = script;

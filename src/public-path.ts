@@ -1,7 +1,7 @@
 /**
- * Where chunks come from: what the page declares in `data-asset-base` (on `<html>` or on the
- * script), else the folder of the script itself. A client library's script is next to its
- * folder of resources, whatever hash or `.min` the CMS adds to its name.
+ * The address of the chunks: `data-asset-base` on `<html>` or on the script, or else the folder of
+ * the script. A client library's script is next to its folder of resources, whatever hash or `.min`
+ * the CMS adds to its name.
  * @returns an absolute address that ends in a slash
  */
 export const getPublicPath = (page: Document): string => {
@@ -17,5 +17,5 @@ export const getPublicPath = (page: Document): string => {
 };
 
 __webpack_public_path__ = getPublicPath(document);
-// A script's nonce is readable as a property only; lazily loaded chunks carry it on.
+// A script's nonce is readable only as a property; lazily loaded chunks use the same one.
 __webpack_nonce__ = document.currentScript?.nonce ?? '';

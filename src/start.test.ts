@@ -35,6 +35,17 @@ test('loads nothing on a page without placeholders [MOUNT-1]', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+test('loads the declarations for a hash that opens a modal, at first and later [MOUNT-7] [OFFR-5]', () => {
+  visit('/#set-80.open');
+  expect(load).toHaveBeenCalledTimes(1);
+  visit('/#set-80');
+  dispatchEvent(new Event('hashchange'));
+  expect(load).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/#x.open');
+  dispatchEvent(new Event('hashchange'));
+  expect(load.mock.calls.length).toBeGreaterThan(1);
+});
+
 test('reports a second copy of the bundle, which does not start [MOUNT-6]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   visit('/');

@@ -1,4 +1,5 @@
 import { isAuthorMode } from './browser/author-mode';
+import { shareLoad } from './browser/load-chunk';
 import { report } from './browser/report';
 import { bus } from './bus/bus';
 import { followClicks } from './mounts/runtime/mount';
@@ -7,6 +8,7 @@ import { createScan } from './mounts/runtime/scan';
 import type { LoadDeclarations } from './mounts/runtime/registry';
 import type { MountTrigger } from './mounts/schema/mount-trigger';
 import { createPageApi, type PageApi } from './page-api';
+import { MODAL_HASH_SUFFIX } from './site/modal-hash';
 import { canHoldSwitch } from './site/switch-prefix';
 import { UI_VERSION } from './site/version';
 
@@ -21,13 +23,17 @@ declare global {
 export const CLAIM = Symbol.for('bsro-ui');
 
 /** Starts the bundle, unless another copy is running. */
-export const start = (mountTriggers: readonly MountTrigger[], load: LoadDeclarations): void => {
+export const start = (
+  mountTriggers: readonly MountTrigger[],
+  loadDeclarations: LoadDeclarations,
+): void => {
   if (Reflect.has(window, CLAIM)) {
     report('Included twice', { source: 'entry', during: 'start' });
     return;
   }
   Reflect.set(window, CLAIM, UI_VERSION);
 
+  const load = shareLoad(loadDeclarations);
   const scan = createScan(mountTriggers, load);
   const api = createPageApi(scan);
   const queued = window.bsro;
@@ -39,6 +45,17 @@ export const start = (mountTriggers: readonly MountTrigger[], load: LoadDeclarat
   scan();
   observe(scan);
   followClicks();
-  // Author labels and the switches of the query also work on a page without placeholders.
-  if (isAuthorMode() || canHoldSwitch(location.search)) void load();
+  // Author labels and the switches of the query also work on a page without placeholders, and a
+  // hash opens a placeholder that is not near the viewport.
+  const checkAddress = () => {
+    if (
+      isAuthorMode() ||
+      canHoldSwitch(location.search) ||
+      location.hash.endsWith(MODAL_HASH_SUFFIX)
+    ) {
+      void load();
+    }
+  };
+  addEventListener('hashchange', checkAddress);
+  checkAddress();
 };

@@ -3,7 +3,7 @@ import type { EnginePage } from './support/engine-page';
 import { findLink, PLAIN_PAGE } from './support/find-link';
 import { expect, test, waitUntil } from './support/test';
 
-/** A page of every brand without an interrupt of its own. */
+/** A page that every brand has and that has no interrupt. */
 const STORES_PAGE = '/locate/display-map/';
 
 const isMounted = (css: string): boolean =>
@@ -48,7 +48,7 @@ const waitForPath = (tab: EnginePage, path: string): Promise<void> =>
     path,
   );
 
-/** Lets calls whose path begins so take that long, until the next call of this function. */
+/** Delays the calls whose path starts with a prefix, until this function is called again. */
 const delayCalls = (tab: EnginePage, path: string, milliseconds: number): Promise<void> =>
   tab.evaluate((fault) => {
     document.cookie = `x-bsro-fault=${encodeURIComponent(fault)}; path=/`;
@@ -148,7 +148,7 @@ test('moves the carousel and does not scroll the page when it mounts in view', a
   await waitForMount(tab, carousel);
   await waitForText(tab, `${carousel} .bsro-price`, '$');
   const moved = Math.abs((await tab.evaluate(() => scrollY)) - before);
-  // The browser rounds where it keeps what is in view in its place.
+  // The browser's scroll anchoring rounds positions.
   expect(moved).toBeLessThanOrEqual(1);
   await tab.click({ css: `${carousel} button`, text: 'Next tires' });
   await waitForText(tab, `${carousel} [role="status"]`, 'Tires 5 to');
@@ -251,7 +251,7 @@ for (const [what, from, link, calls, shown, text] of [
     await tab.open(PLAIN_PAGE);
     await endDelays(tab);
     await tab.back();
-    // The page may reload itself, so the test scrolls each time it looks.
+    // The page may reload itself, so the test scrolls before each check.
     await waitUntil(
       tab,
       `${shown} shows "${text}"`,

@@ -5,12 +5,15 @@ import type { EngineOptions } from './support/test';
 // Workers read this file again and must get the same port.
 const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
 
-/** The smoke suite of the engines that aren't Chromium; Playwright runs it but doesn't drive the browsers. */
+/**
+ * The smoke suite of the engines that aren't Chromium; Playwright runs it but doesn't drive the
+ * browsers.
+ */
 export default defineConfig<EngineOptions>({
   testDir: __dirname,
   outputDir: '../../test-results/engines',
   workers: 2,
-  // A slow machine must not fail a test; these limits only stop what hangs.
+  // A slow machine must not fail a test; these limits only end tests that hang.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),

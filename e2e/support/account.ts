@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../fixtures/services/seed/accounts';
 import { expect } from './test';
 
-/** A page of every brand without an interrupt of its own. */
+/** A page that every brand has and that has no interrupt. */
 export const PAGE = '/locate/display-map/';
 
-/** A password that keeps the rules, of every driver that a test creates. */
+/** The password of the drivers that tests create; it meets the rules. */
 export const NEW_PASSWORD = 'winter-tread-9';
 
 export const getMenu = (page: Page) => page.locator('.bsro-account-menu[data-variant="desktop"]');
@@ -31,14 +31,14 @@ export const fillSignIn = async (page: Page, email: string, password: string): P
   await getField(page, 'Password').fill(password);
 };
 
-/** Sends the sign-in dialog that is open, and waits for all that follows. */
+/** Submits the open sign-in dialog and waits for the follow-up steps. */
 export const sendSignIn = async (page: Page, email: string, password: string): Promise<void> => {
   await fillSignIn(page, email, password);
   await submit(page);
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeHidden();
 };
 
-/** Signs in on the page that is open, with all that follows it. */
+/** Signs in on the open page and waits for the follow-up steps. */
 export const signInAs = async (
   page: Page,
   { email, firstName }: { readonly email: string; readonly firstName: string },
@@ -51,7 +51,7 @@ export const signInAs = async (
 
 export const signIn = (page: Page): Promise<void> => signInAs(page, DEMO_ACCOUNTS.driver);
 
-/** The first name of those who register in tests. */
+/** The first name of the drivers that register in tests. */
 export const NEWCOMER = 'Rae';
 
 /** Signs in as a driver whom the test has created. */
@@ -66,13 +66,13 @@ const SERVICES = '/bsro/services/account';
 export interface NewDriver {
   readonly request: APIRequestContext;
   readonly baseURL: string | undefined;
-  /** A word of the test's own, which the address is made of. */
+  /** A word unique to the test, from which the email address is made. */
   readonly unique: string;
 }
 
-/** A driver of the test's own, whose address is verified. @returns the e-mail address */
+/** Creates a driver for one test, with a verified email address. @returns the email address */
 export const createDriver = async ({ request, baseURL, unique }: NewDriver): Promise<string> => {
-  // Node knows no names below localhost.
+  // Node doesn't resolve subdomains of localhost.
   const host = baseURL?.replace('fcac.', '') ?? '';
   const email = `${unique}@example.com`;
   const person = { firstName: NEWCOMER, lastName: 'Newman', phone: '' };
@@ -92,15 +92,15 @@ export const createDriver = async ({ request, baseURL, unique }: NewDriver): Pro
   return email;
 };
 
-/** The preferred store that the account has; empty where it has none. */
+/** Returns the account's preferred store; empty if there is none. */
 export const readPreferredStore = (page: Page): Promise<string> =>
   page.evaluate(async (address) => {
     const tokenId = /tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch(address, { headers: { tokenId: decodeURIComponent(tokenId) } });
-    return /"PREFERRED_STORE":"(\d+)"/.exec(await answer.text())?.[1] ?? '';
+    const response = await fetch(address, { headers: { tokenId: decodeURIComponent(tokenId) } });
+    return /"PREFERRED_STORE":"(\d+)"/.exec(await response.text())?.[1] ?? '';
   }, `${SERVICES}/get`);
 
-/** Fills and sends the form to create an account. */
+/** Fills in and submits the form to create an account. */
 export const register = async (
   page: Page,
   email: string,
@@ -120,7 +120,7 @@ export const follow = (page: Page, name: string) =>
   getDialog(page).getByRole('link', { name, exact: true }).click();
 
 /**
- * Follows the link of the newest mail to an address, as its reader does in the mailbox page.
+ * Follows the link of the newest email to an address, as its recipient does on the mailbox page.
  * @returns the link's address
  */
 export const followMail = async (page: Page, email: string): Promise<URL> => {

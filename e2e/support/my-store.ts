@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The header's place of my store. */
+/** Finds my store in the header. */
 export const getHeader = (page: Page): Locator => page.locator('.bsro-my-store').first();
 
-/** The words that name my store in the header. */
+/** Finds the name of my store in the header. */
 export const storeName = (page: Page): Locator => getHeader(page).locator('.my-store__name');
 
 /** The zip form of the home page. */
@@ -16,7 +16,7 @@ export const hasStore = (page: Page): Promise<void> =>
 export const hasNoStore = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )no-local-store/);
 
-/** Looks for a store near a zip on the home page. */
+/** Searches for a store near a zip on the home page. */
 export const searchByZip = async (page: Page, zip: string): Promise<void> => {
   const field = getZipForm(page).getByLabel('Zip code');
   await field.focus();
@@ -25,19 +25,19 @@ export const searchByZip = async (page: Page, zip: string): Promise<void> => {
   await field.press('Enter');
 };
 
-/** The form of the page of stores that takes the nearest one. */
+/** Finds the form on the store page that selects the nearest store. */
 export const getNearestForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Use the nearest store' });
 
-/** Waits until a form of the store finder answers in place; until then it leads to the CMS's page. */
+/** Waits until a form of the store finder works in place; until then it leads to the CMS's page. */
 export const expectResultInPlace = async (page: Page, form: Locator): Promise<void> => {
   const finder = page.locator('.bsro-store-finder').filter({ has: form });
   await finder.scrollIntoViewIfNeeded();
   await expect(finder).toHaveAttribute('data-mount', 'mounted');
 };
 
-/** Takes the store nearest to a zip, on the page of stores, once its form answers in place. */
-export const takeNearest = async (page: Page, zip: string): Promise<void> => {
+/** Selects the store nearest to a zip on the store page, once its form works in place. */
+export const selectNearestStore = async (page: Page, zip: string): Promise<void> => {
   const form = getNearestForm(page);
   await expectResultInPlace(page, form);
   await form.getByLabel('Zip code').fill(zip);

@@ -4,7 +4,7 @@ import { expect, test as base } from './test';
 import { watchErrors } from './watch-errors';
 
 /**
- * Tests in a browser with a back-forward cache, which the headless shell doesn't have and Playwright
+ * Tests in a browser with the back-forward cache, which the headless shell lacks and Playwright
  * turns off.
  */
 export const test = base.extend<{ keptPage: Page }>({

@@ -1,6 +1,6 @@
 /**
- * Scrolls to the page's end, half a window at a time, each as long as placeholders in it load;
- * runs in the page, so it uses nothing from outside.
+ * Scrolls to the end of the page by half a window at a time, and waits for the placeholders in view
+ * to load; runs in the page, so it must be self-contained.
  */
 export const readThrough = async (): Promise<void> => {
   const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

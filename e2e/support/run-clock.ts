@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * Stops a page's clock, which is installed and goes with the machine's until then, so that a test
- * can say what has not happened yet.
+ * Pauses a page's installed clock, which follows the machine's clock until then, so that a test can
+ * check what hasn't happened yet.
  * @param ahead milliseconds that the clock skips; more than the machine needs for the call
  */
 export const stopClock = async (page: Page, ahead: number): Promise<void> => {
@@ -11,13 +11,15 @@ export const stopClock = async (page: Page, ahead: number): Promise<void> => {
   await page.clock.pauseAt(now + ahead);
 };
 
-/** Shorter than the shortest time-out of a call, so that none that begins on the way meets it. */
+/**
+ * Shorter than the shortest timeout of a call, so that no call that starts in between times out.
+ */
 const STEP = 8_000;
 
-/** Milliseconds between the checks for requests; a run has dozens of steps. */
+/** Milliseconds between checks for requests; a run has dozens of steps. */
 const POLL_INTERVALS = [5, 10, 20, 50, 100];
 
-/** Waits until no request of the page is open; counts those that begin after this call. */
+/** Waits until the page has no pending request; counts only those that start after this call. */
 const createSettler = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -31,9 +33,8 @@ const createSettler = (page: Page): (() => Promise<void>) => {
 };
 
 /**
- * Lets a page's clock, which is installed, run on in steps, each once no request is open: the
- * timeouts of calls and chunks run with the clock, the network does not. Call it before the page
- * opens.
+ * Advances a page's installed clock in steps, each when no request is pending, because the timeouts
+ * of calls and chunks follow the clock and the network doesn't. Call it before the page opens.
  */
 export const createClockRunner = (page: Page): ((milliseconds: number) => Promise<void>) => {
   const settle = createSettler(page);
@@ -46,8 +47,8 @@ export const createClockRunner = (page: Page): ((milliseconds: number) => Promis
 };
 
 /**
- * Lets a page's clock, which is installed, leap once no request is open, which would time out: each
- * timer that is due fires once. Call it before the page opens.
+ * Fast-forwards a page's installed clock when no request is pending, which would time out. Each due
+ * timer fires once. Call it before the page opens.
  */
 export const createClockLeaper = (page: Page): ((duration: number | string) => Promise<void>) => {
   const settle = createSettler(page);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The most that a page may move by itself, from its first paint to its end. */
+/** The maximum layout shift of a page, from its first paint to its end. */
 const MOST = 0.01;
 
-/** Collects every shift of the pages to come that no visitor caused, with what moved. */
+/**
+ * Collects the layout shifts of the next pages that no input caused, with the elements that moved.
+ */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
@@ -36,7 +38,7 @@ const readShifts = (page: Page) =>
     return seen;
   });
 
-/** Fails when the page has moved by itself, as far as it was watched. */
+/** Fails if the observed page had unexpected layout shifts. */
 export const expectStillness = async (page: Page): Promise<void> => {
   const shifts = await readShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);

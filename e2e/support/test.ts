@@ -9,24 +9,27 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 const FAULT_COOKIE = 'x-bsro-fault';
 
-/** A fault as the host's switch reads it: its name, and an argument where it takes one. */
+/** A fault in the format of the host's switch: its name, and its argument, if any. */
 export type Fault = FaultName | `${'delay' | 'status'}:${number}` | `refuse:${string}`;
 
 interface Support {
   /**
-   * Declares that the page writes a console error (or has an uncaught one) that matches; the test
-   * fails when it does not come.
+   * Declares that the page logs a matching console error or has a matching uncaught error; the test
+   * fails if it doesn't.
    */
   readonly allowConsoleError: (pattern: RegExp) => void;
-  /** Makes calls whose path begins with `path` fail this way on every brand's host. */
+  /** Makes calls whose path starts with `path` fail with this fault on every brand's host. */
   readonly fault: (path: string, fault: Fault) => Promise<void>;
-  /** Ends every fault. */
+  /** Clears all faults. */
   readonly clearFaults: () => Promise<void>;
   /** Fails on any accessibility violation of the page, or of the part that `selector` names. */
   readonly expectAccessible: (selector?: string) => Promise<void>;
-  /** A word that no other test of this run uses, for names and e-mail addresses. */
+  /** A word that no other test of this run uses, for names and email addresses. */
   readonly unique: string;
-  /** Reads the first address that matches in a page's HTML, as printed, without opening the page. */
+  /**
+   * Reads the first address that matches in a page's HTML, as rendered by the CMS, without opening
+   * the page.
+   */
   readonly findAddress: (path: string, pattern: RegExp) => Promise<string>;
   /** The origin of a site's host: `origin('tiresplus')`. */
   readonly origin: (site: string) => string;
@@ -34,7 +37,7 @@ interface Support {
 
 interface Internal {
   readonly errors: ErrorWatch;
-  /** The faults that are on, as the switch's list has them. */
+  /** The active faults, in the format of the switch. */
   readonly faults: string[];
 }
 
@@ -45,8 +48,8 @@ const getPort = (baseURL: string | undefined): string => {
 };
 
 /**
- * Every browser test starts from here: it fails on any uncaught error, unhandled rejection,
- * violation of the content security policy, and console error that it did not declare.
+ * The `test` of all browser specs. A test fails on any undeclared uncaught error, unhandled
+ * rejection, violation of the content security policy, or console error.
  */
 export const test = base.extend<Support & Internal>({
   context: async ({ context }, use) => {
@@ -80,7 +83,7 @@ export const test = base.extend<Support & Internal>({
   findAddress: async ({ request, baseURL }, use) => {
     const { host, port } = new URL(baseURL ?? '');
     await use(async (path, pattern) => {
-      // Node knows no names below localhost.
+      // Node doesn't resolve subdomains of localhost.
       const address = `http://localhost:${port}${path}`;
       const [found] =
         pattern.exec(await (await request.get(address, { headers: { host } })).text()) ?? [];
@@ -112,7 +115,7 @@ export const test = base.extend<Support & Internal>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (selector) => {
-      // An element that fades in has the contrast of its last frame.
+      // Checks the contrast of an element that fades in at its last frame.
       await page.evaluate(async () => {
         const ending = document
           .getAnimations()
@@ -122,8 +125,8 @@ export const test = base.extend<Support & Internal>({
           );
         await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
       });
-      // Runs in the page itself, which has no frames, and reports violations alone: the default
-      // opens another page and copies all results to it, which takes twice the time.
+      // Runs in the page itself, which has no frames, and reports only violations: the default
+      // opens another page and copies all results to it, which takes twice as long.
       const builder = new AxeBuilder({ page })
         .setLegacyMode()
         .options({ resultTypes: ['violations'] })

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what must never happen on a page, but for what a test declared. */
+/** Collects the errors of a page, except those that a test declared. */
 export interface ErrorWatch {
   readonly allow: (pattern: RegExp) => void;
   /** The undeclared errors, and each declared pattern that matched no error. */
   readonly problems: () => string[];
 }
 
-/** Starts watching every page of a context, those that open later included. */
+/** Starts watching every page of a context, including those that open later. */
 export const watchErrors = async (context: BrowserContext): Promise<ErrorWatch> => {
   const seen: string[] = [];
   const allowed: RegExp[] = [];

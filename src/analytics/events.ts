@@ -40,5 +40,26 @@ interface ErrorTracking {
   status: string;
 }
 
+/** A tire, or a pair of tires, in GA4's ecommerce events. */
+interface EcommerceItem {
+  /** The article's code, or both codes of a pair joined by an underscore. */
+  item_id: string;
+  /** US dollars; undefined without a price. */
+  price: number | undefined;
+  /** Position in the list, from 0. */
+  index: number;
+}
+
+/** An ecommerce event by its name in GA4. */
+interface EcommerceEvent {
+  event: 'view_item_list' | 'select_item';
+  ecommerce: {
+    currency: 'USD';
+    item_list_id: string;
+    items: readonly EcommerceItem[];
+  };
+}
+
 /** The events of the data layer. No event has a field for personal data (ANLT-1). */
-export type AnalyticsEvent = OfferEvent | CtaClick | UiInteraction | SessionSuccess | ErrorTracking;
+export type AnalyticsEvent =
+  OfferEvent | CtaClick | UiInteraction | SessionSuccess | ErrorTracking | EcommerceEvent;

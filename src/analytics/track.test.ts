@@ -2,7 +2,7 @@ import { fc } from '../../test/fast-check';
 import { track } from './track';
 
 const page = document.documentElement;
-const queue = (name: string): unknown => Reflect.get(window, name);
+const readQueue = (name: string): unknown => Reflect.get(window, name);
 
 beforeEach(() => {
   for (const name of ['adobeDataLayer', 'dataLayer', 'brandLayer', 'tagLayer']) {
@@ -24,43 +24,43 @@ const CLICK = {
 test('pushes an event once to the Adobe data layer, and creates the data layer if it is missing [ANLT-1]', () => {
   track(CLICK);
   const { event, ...eventInfo } = CLICK;
-  expect(queue('adobeDataLayer')).toEqual([{ event, eventInfo }]);
+  expect(readQueue('adobeDataLayer')).toEqual([{ event, eventInfo }]);
 });
 
 test('never creates a global named dataLayer [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'dataLayer';
   track(CLICK);
-  expect(queue('dataLayer')).toBeUndefined();
+  expect(readQueue('dataLayer')).toBeUndefined();
 });
 
 test('uses the Adobe data layer that the page names [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'brandLayer';
   track(CLICK);
-  expect(queue('brandLayer')).toHaveLength(1);
-  expect(queue('adobeDataLayer')).toBeUndefined();
+  expect(readQueue('brandLayer')).toHaveLength(1);
+  expect(readQueue('adobeDataLayer')).toBeUndefined();
 });
 
 test('pushes the event to the tag manager’s data layer if the page has one [ANLT-1]', () => {
   Object.assign(window, { dataLayer: [{ 'gtm.start': 1 }] });
   track(CLICK);
-  expect(queue('dataLayer')).toEqual([{ 'gtm.start': 1 }, CLICK]);
-  expect(queue('adobeDataLayer')).toHaveLength(1);
+  expect(readQueue('dataLayer')).toEqual([{ 'gtm.start': 1 }, CLICK]);
+  expect(readQueue('adobeDataLayer')).toHaveLength(1);
 });
 
 test('uses the tag manager’s data layer that the page names, and does not create it [ANLT-1]', () => {
   page.dataset['gtmDataLayerName'] = 'tagLayer';
   track(CLICK);
-  expect(queue('tagLayer')).toBeUndefined();
+  expect(readQueue('tagLayer')).toBeUndefined();
   Object.assign(window, { tagLayer: [] });
   track(CLICK);
-  expect(queue('tagLayer')).toHaveLength(1);
+  expect(readQueue('tagLayer')).toHaveLength(1);
 });
 
 test('pushes an event once if both names are the same data layer [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'dataLayer';
   Object.assign(window, { dataLayer: [] });
   track(CLICK);
-  expect(queue('dataLayer')).toHaveLength(1);
+  expect(readQueue('dataLayer')).toHaveLength(1);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
 ])('%s never reaches a data layer [ANLT-1]', (personal) => {
   Object.assign(window, { dataLayer: [] });
   track({ event: 'ui_interaction', component: 'search', action: personal, subject: personal });
-  const layers = JSON.stringify([queue('adobeDataLayer'), queue('dataLayer')]);
+  const layers = JSON.stringify([readQueue('adobeDataLayer'), readQueue('dataLayer')]);
   expect(layers).not.toMatch(/\w@\w|\d{3}\D{0,2}\d{3}\D?\d{4}/);
   expect(layers).toContain('[removed]');
 });
@@ -81,18 +81,18 @@ test.each([
 test('removes the query and hash of an address, and keeps article codes [ANLT-1]', () => {
   track({ ...CLICK, destination: '/account/forgot-password?email=a&tokenId=t#x' });
   track({ event: 'ui_interaction', component: 'reviews', action: 'open', subject: '123456' });
-  expect(queue('adobeDataLayer')).toMatchObject([
+  expect(readQueue('adobeDataLayer')).toMatchObject([
     { eventInfo: { destination: '/account/forgot-password' } },
     { eventInfo: { subject: '123456' } },
   ]);
 });
 
-test('removes email addresses anywhere in a text [ANLT-1]', () => {
+test('removes email addresses anywhere in a string [ANLT-1]', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
       Reflect.deleteProperty(window, 'adobeDataLayer');
       track({ event: 'ui_interaction', component: 'x', action: `${before} ${email} ${after}` });
-      expect(JSON.stringify(queue('adobeDataLayer'))).not.toContain(email);
+      expect(JSON.stringify(readQueue('adobeDataLayer'))).not.toContain(email);
     }),
   );
 });
@@ -119,19 +119,19 @@ test.each(['pending', 'denied', '', 'yes'])(
     Object.assign(window, { dataLayer: [] });
     page.dataset['analyticsConsent'] = consent;
     track(CLICK);
-    expect(queue('adobeDataLayer')).toBeUndefined();
+    expect(readQueue('adobeDataLayer')).toBeUndefined();
     page.dataset['analyticsConsent'] = 'granted';
-    expect(queue('dataLayer')).toEqual([]);
+    expect(readQueue('dataLayer')).toEqual([]);
     track(CLICK);
-    expect(queue('dataLayer')).toEqual([CLICK]);
+    expect(readQueue('dataLayer')).toEqual([CLICK]);
     page.dataset['analyticsConsent'] = 'denied';
     track(CLICK);
-    expect(queue('dataLayer')).toHaveLength(1);
+    expect(readQueue('dataLayer')).toHaveLength(1);
   },
 );
 
 test('tracks nothing in author mode [ANLT-1]', () => {
   page.className = 'aem-AuthorLayer-Edit';
   track(CLICK);
-  expect(queue('adobeDataLayer')).toBeUndefined();
+  expect(readQueue('adobeDataLayer')).toBeUndefined();
 });

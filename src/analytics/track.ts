@@ -29,13 +29,19 @@ const canTrack = (): boolean =>
 export const track = ({ event, ...fields }: AnalyticsEvent): void => {
   if (!canTrack()) return;
   const details = Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, removePersonalData(field, value)]),
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? removePersonalData(field, value) : value,
+    ]),
   );
   try {
     const adobe = getAdobeDataLayer();
     const gtm = getGtmDataLayer();
     adobe?.push({ event, eventInfo: details });
-    if (gtm !== adobe) gtm?.push({ event, ...details });
+    if (gtm === adobe) return;
+    // The tag manager merges an event's items into those of the event before.
+    if ('ecommerce' in details) gtm?.push({ ecommerce: null });
+    gtm?.push({ event, ...details });
   } catch (error) {
     report(error, { source: 'analytics', during: event });
   }

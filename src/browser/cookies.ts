@@ -49,7 +49,7 @@ export const removeCookie = (name: string): void => {
   try {
     jar.remove(name, getAttributes());
   } catch {
-    // As above.
+    // A sandboxed document throws on any cookie access.
   }
 };
 

@@ -48,10 +48,10 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('sends what is known of an error, and nothing personal', async () => {
+test('sends the known details of an error without personal data', async () => {
   start(ENDPOINT);
   const element = addPlaceholder();
-  report(new PlaceholderError('data-brand is "ann@example.com", expected a text: write "x"'), {
+  report(new PlaceholderError('data-brand is "ann@example.com", expected text: write "x"'), {
     source: 'product-price',
     during: 'attributes',
     element,
@@ -90,7 +90,7 @@ test('sends the same error once, and ten errors of a page view at most', () => {
 test.each([
   [0.09, 1],
   [0.1, 0],
-])('sends in a tenth of the page views with a sample of 0.1: at %d, %d', (random, count) => {
+])('sends in a tenth of the page views with a sample rate of 0.1: at %d, %d', (random, count) => {
   jest.spyOn(Math, 'random').mockReturnValue(random);
   start(ENDPOINT, '0.1');
   report(new Error('x'), { source: 'page', during: 'event' });
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('passes errors from before and after it listens, in their order', async () => {
+test('receives errors from before and after it subscribes, in order', async () => {
   const entries: unknown[] = [];
   const context = { source: 'page', during: 'event' };
   // The other tests listen to the shared module.

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** A load that fails with each error in turn, then gives its module. */
+/** Creates a load that rejects with each error in order, then resolves to its module. */
 const createFailingLoad = (...errors: Error[]) => {
   const load = jest.fn(async () => {
     const error = errors.shift();
@@ -67,11 +67,11 @@ test('rejects with a ChunkLoadError after the third failure [MOUNT-3 MOUNT-4]', 
 });
 
 test('does not retry after an exception of the module itself [MOUNT-4]', async () => {
-  const own = new TypeError('its own');
-  const { load, settled } = createFailingLoad(own);
+  const moduleError = new TypeError('from the module');
+  const { load, settled } = createFailingLoad(moduleError);
   await advance(LOAD_LIMIT);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(settled).toHaveBeenCalledWith(own);
+  expect(settled).toHaveBeenCalledWith(moduleError);
 });
 
 test('does not retry what the content security policy blocked [MOUNT-4]', async () => {
@@ -122,8 +122,8 @@ test('requests nothing after the time limit [MOUNT-3]', async () => {
 test('shares one load between callers, and loads again after a failure [MOUNT-4]', async () => {
   const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('of the module'));
   const shared = shareLoad(load);
-  const answers = await Promise.allSettled([shared(), shared()]);
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const responses = await Promise.allSettled([shared(), shared()]);
+  expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(load).toHaveBeenCalledTimes(1);
   expect(await Promise.all([shared(), shared()])).toEqual(['module', 'module']);
   expect(load).toHaveBeenCalledTimes(2);
@@ -153,13 +153,13 @@ test('restarts the time limit when the page is back [MOUNT-3]', async () => {
 
 const SOURCE = path.join(__dirname, '..');
 
-/** Files whose imports another file hands to the chunk loader. */
-const HANDED_ON =
+/** Files whose imports another file passes to the chunk loader. */
+const PASSED_ON =
   /^(index|mounts[\\/](declarations|features|placeholders[\\/].*)|chunks[\\/]interrupt[\\/]modules)\.ts$/;
 
 test('every lazy import goes through the chunk loader', () => {
-  const past = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !HANDED_ON.test(file))
+  const unwrapped = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !PASSED_ON.test(file))
     .filter((file) => {
       const text = readFileSync(path.join(SOURCE, file), 'utf8');
       return (
@@ -167,5 +167,5 @@ test('every lazy import goes through the chunk loader', () => {
         !/\b(loadChunk|shareLoad|loadOnDemand|useLazyChunk)\(/.test(text)
       );
     });
-  expect(past).toEqual([]);
+  expect(unwrapped).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { TOKEN_COOKIE } from './cookies';
 
-/** The storage key that changes to notify other tabs of a changed session cookie; it holds no data. */
+/**
+ * The storage key that changes to notify other tabs of a changed session cookie; it holds no data.
+ */
 const SIGNAL = 'bsro-session';
 /** The storage key that notifies other tabs of a changed account. */
 const ACCOUNT_SIGNAL = 'bsro-account';
@@ -20,7 +22,9 @@ export const notifyOtherTabs = (): void => notify(SIGNAL);
 /** Notifies the other tabs, which share the session, that this tab has changed the account. */
 export const notifyAccountChanged = (): void => notify(ACCOUNT_SIGNAL);
 
-/** Calls a listener when another tab changes the account; returns a function that stops it (SESS-3). */
+/**
+ * Calls a listener when another tab changes the account; returns a function that stops it (SESS-3).
+ */
 export const onAccountChanged = (listener: () => void): (() => void) => {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === ACCOUNT_SIGNAL && newValue) listener();
@@ -29,12 +33,12 @@ export const onAccountChanged = (listener: () => void): (() => void) => {
   return () => removeEventListener('storage', handleStorage);
 };
 
-/** Where to look for changes of data that tabs share. */
+/** Where changes of data that tabs share can be detected. */
 interface SharedData {
   /** The local storage key that changes with it. */
   readonly key: string;
-  /** The cookie that contains it. */
-  readonly cookie: string;
+  /** The cookie that contains it, if one does. */
+  readonly cookie?: string;
 }
 
 /**

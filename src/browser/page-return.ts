@@ -29,7 +29,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 /** Returns whether the visitor left since a departure; if not, notes the failure. */
-const wasLeftSince = (before: number): boolean => {
+const hasLeftSince = (before: number): boolean => {
   if (before === departures) failureLimit = performance.now() + DEPARTURE_LIMIT;
   return before !== departures;
 };
@@ -54,9 +54,9 @@ export const repeatAfterReturn = async <Outcome>(
   const before = departures;
   try {
     const outcome = await read();
-    if (!hasFailed(outcome) || !wasLeftSince(before)) return outcome;
+    if (!hasFailed(outcome) || !hasLeftSince(before)) return outcome;
   } catch (error) {
-    if (!wasLeftSince(before)) throw error;
+    if (!hasLeftSince(before)) throw error;
   }
   await waitUntilShown();
   return repeatAfterReturn(read, hasFailed);

@@ -8,7 +8,7 @@ const show = (hidden: boolean): void => {
 };
 
 beforeAll(() => {
-  // Once for all tests: the timer is made by the first to refresh.
+  // Once for all tests, because the first refresh creates the timer.
   jest.useFakeTimers();
   Object.defineProperty(document, 'hidden', { get: () => isHidden });
 });

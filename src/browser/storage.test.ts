@@ -131,12 +131,12 @@ test('with full storage, writing returns false [LS-3]', () => {
 describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('%s [LS-2]', (key) => {
   test.each([
     ['nothing', null, false],
-    ['the plain word false', 'false', true],
-    ['the plain word true', 'true', false],
+    ['the plain string false', 'false', true],
+    ['the plain string true', 'true', false],
     ['a wrapped false', JSON.stringify({ data: false, expiration: NOW + HOUR }), true],
     ["a wrapped 'false'", JSON.stringify({ data: 'false', expiration: NOW + HOUR }), true],
     [
-      'a wrapped false of a year',
+      'a wrapped false that expires in a year',
       JSON.stringify({ data: false, expiration: NOW + 365 * DAY }),
       true,
     ],
@@ -148,7 +148,7 @@ describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('%s [LS-2]', (key)
     expect(isSwitchedOff(key)).toBe(off);
   });
 
-  test('reading keeps the plain word of a CMS script [REVW-1 CART-4]', () => {
+  test('reading returns the plain string of a CMS script [REVW-1 CART-4]', () => {
     localStorage.setItem(key, 'false');
     isSwitchedOff(key);
     expect(localStorage.getItem(key)).toBe('false');

@@ -56,7 +56,7 @@ test('changes the address of a page whose path begins with two slashes', () => {
   expect(location.href).toBe(`${location.origin}//offers`);
 });
 
-test('writes several parameters into an entry of their own, and keeps the others and the hash', async () => {
+test('writes several parameters in one new entry, and keeps the others and the hash', async () => {
   replaceAddress({ state: { page: 1 } });
   const query = readQuery();
   query.set('size', '17');

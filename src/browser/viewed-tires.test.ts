@@ -1,5 +1,5 @@
 import { writeItem } from './storage';
-import { MOST_VIEWED, readViewedTires, addViewedTire } from './viewed-tires';
+import { MAX_VIEWED, readViewedTires, addViewedTire } from './viewed-tires';
 
 const createTire = (article: string) => ({
   brand: 'Roadline',
@@ -29,7 +29,7 @@ test('replaces a tire that is viewed again [INTR-5]', () => {
 });
 
 test('removes the oldest tire when the list is full [INTR-5]', () => {
-  for (let article = 1; article <= MOST_VIEWED + 1; article += 1) {
+  for (let article = 1; article <= MAX_VIEWED + 1; article += 1) {
     addViewedTire(createTire(String(article)));
   }
   expect(readViewedTires().map(({ article }) => article)).toEqual(['5', '4', '3', '2']);
@@ -37,7 +37,7 @@ test('removes the oldest tire when the list is full [INTR-5]', () => {
 
 test.each([
   ['nothing', undefined],
-  ['a text', 'tires'],
+  ['a string', 'tires'],
   ['an object', { brand: 'x' }],
   ['a list of other things', [1, null, { brand: 'Roadline' }, []]],
 ])('ignores %s in storage [INTR-5 LS-3]', (_what, data) => {

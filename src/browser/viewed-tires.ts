@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage';
 import { tolerantArray } from './tolerant-array';
 
 /** The maximum number of remembered tires. */
-export const MOST_VIEWED = 4;
+export const MAX_VIEWED = 4;
 
 const optionalText = () => fallback(optional(string(), ''), '');
 
@@ -36,5 +36,5 @@ export const readViewedTires = (): ViewedTire[] => {
 /** Adds a tire as the most recently viewed; each article occurs once. */
 export const addViewedTire = (tire: ViewedTire): void => {
   const others = readViewedTires().filter(({ article }) => article !== tire.article);
-  writeStored('recentlyViewedTire', [tire, ...others].slice(0, MOST_VIEWED));
+  writeStored('recentlyViewedTire', [tire, ...others].slice(0, MAX_VIEWED));
 };

@@ -1,7 +1,10 @@
 const observers: Record<string, IntersectionObserver> = {};
 const callbacks = new WeakMap<Element, () => void>();
 
-/** An element of no area that has nothing to show is never near the viewport by itself. */
+/** Calls back as if the element were near the viewport. */
+export const callNear = (element: Element): void => callbacks.get(element)?.();
+
+/** An empty element without area never intersects the viewport. */
 const isEmpty = ({ target, boundingClientRect: { width, height } }: IntersectionObserverEntry) =>
   !(width * height) && target.getClientRects().length > 0 && !target.innerHTML.trim();
 
@@ -14,7 +17,7 @@ export const whenNear = (element: Element, margin: string, callback: () => void)
   const observer = (observers[margin] ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        if (entry.isIntersecting || isEmpty(entry)) callbacks.get(entry.target)?.();
+        if (entry.isIntersecting || isEmpty(entry)) callNear(entry.target);
       }
     },
     { rootMargin: margin },

@@ -28,10 +28,10 @@ test('reports the size at once and 100 ms after the last resize [STATE-4]', () =
 
 test('reports changes of a breakpoint until stopped [SITE-7]', () => {
   const query = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null });
-  const asked: string[] = [];
+  const queries: string[] = [];
   Object.assign(window, {
     matchMedia: (text: string) => {
-      asked.push(text);
+      queries.push(text);
       return query;
     },
   });
@@ -42,5 +42,5 @@ test('reports changes of a breakpoint until stopped [SITE-7]', () => {
   stop();
   query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(asked).toEqual(['(max-width:767.98px)', '(max-width:767.98px)']);
+  expect(queries).toEqual(['(max-width:767.98px)', '(max-width:767.98px)']);
 });

@@ -19,6 +19,11 @@ import { storeFinder } from './placeholders/store-finder';
 import { storeFragment } from './placeholders/store-fragment';
 import { storeHours } from './placeholders/store-hours';
 import { storeResults } from './placeholders/store-results';
+import { tireComparison } from './placeholders/tire-comparison';
+import { tireSearchForm } from './placeholders/tire-search-form';
+import { tireSearch } from './placeholders/tire-search';
+import { tireDecisionGuide } from './placeholders/tire-decision-guide';
+import { tireDetail } from './placeholders/tire-detail';
 import { vehicleSelector } from './placeholders/vehicle-selector';
 import { viewedTire } from './placeholders/viewed-tire';
 import { zipForm } from './placeholders/zip-form';
@@ -36,6 +41,7 @@ export const features: readonly AnyPlaceholder[] = [
   reviews,
   storeCarousel,
   productPrice,
+  tireDetail,
   offerCard,
   offerDetails,
   promotionDetail,
@@ -43,8 +49,12 @@ export const features: readonly AnyPlaceholder[] = [
   offersSignup,
   storeFinder,
   storeResults,
+  tireSearch,
   findStore,
   viewedTire,
+  tireComparison,
+  tireDecisionGuide,
+  tireSearchForm,
   vehicleSelector,
   cityStores,
   footerAccordion,

@@ -32,7 +32,7 @@ const createPriceSummary = (lists: object) => ({
 
 interface List {
   readonly run: () => Promise<unknown>;
-  /** The answer's data around the list. */
+  /** The response's data around the list. */
   readonly wrap: (list: readonly unknown[]) => unknown;
   /** Three different valid entries. */
   readonly entries: readonly unknown[];
@@ -64,7 +64,7 @@ const nameList = (name: string, run: () => Promise<unknown>): [string, List] => 
   { run, wrap: (list) => list, entries: ['A', 'B', 'C'] },
 ];
 
-/** Every list that the host answers with. */
+/** Every list that the host responds with. */
 const LISTS: readonly [string, List][] = [
   ...[
     'DRIVER',
@@ -187,13 +187,13 @@ describe.each(LISTS)('%s', (_name, list) => {
     );
   });
 
-  test.each([['a text'], [7], [{ 0: 'x' }]])(
-    'fails when it is no list at all (%j) [HTTP-5]',
+  test.each([['a string'], [7], [{ 0: 'x' }]])(
+    'fails for a value other than a list (%j) [HTTP-5]',
     async (value) => {
       fakeServices(() => ok(list.wrap(Object.assign([], { toJSON: () => value }))));
-      const answer = await list.run();
+      const response = await list.run();
       // Reviews have a failure of their own.
-      expect(JSON.stringify(answer) ?? 'false').toContain('false');
+      expect(JSON.stringify(response) ?? 'false').toContain('false');
     },
   );
 });
@@ -203,8 +203,8 @@ test('keeps the price and the other promotions when one has no friendlyId [HTTP-
   fakeServices(() =>
     ok(createPriceSummary({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })),
   );
-  const answer = await getLowestPrice('8', { brand: 'Ada', tireName: 'Lovelace' });
-  expect(answer).toMatchObject({
+  const response = await getLowestPrice('8', { brand: 'Ada', tireName: 'Lovelace' });
+  expect(response).toMatchObject({
     ok: true,
     data: { price: 142.99, promotions: [{ code: 'SAVE' }], rebates: [] },
   });
@@ -221,7 +221,7 @@ test('keeps a promotion whose optional amounts are null', async () => {
   expect(await getOffers('save')).toMatchObject({ data: [{ friendlyId: 'save' }] });
 });
 
-test('accepts numeric IDs of reviews and products as texts [REVW-2 REVW-3]', async () => {
+test('accepts numeric IDs of reviews and products as strings [REVW-2 REVW-3]', async () => {
   fakeServices(({ address }) =>
     address.includes('summaries')
       ? ok({ results: [{ page_id: 12, average_rating: 4, review_count: 1 }] })
@@ -261,7 +261,7 @@ test('fails when all reviews of a page are invalid [HTTP-5]', async () => {
   expect(await getReviews({ id: '4', sortBy: 'Newest', pageSize: 3 })).toBe(false);
 });
 
-test('refuses an answer about another offer [OFFR-7 HTTP-5]', async () => {
+test('refuses a response about another offer [OFFR-7 HTTP-5]', async () => {
   fakeServices(() => ok({ tirePromotions: [PROMOTION] }));
   expect(await getOffers('set-of-four')).toMatchObject({ ok: false, error: { kind: 'shape' } });
 });

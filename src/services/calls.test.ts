@@ -1,6 +1,6 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeServices, ok, refused, listFaults } from '../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { writeJsonCookie } from '../browser/cookies';
 import { writeToken } from '../browser/token-cookie';
@@ -13,9 +13,13 @@ import { FRAGMENTS, getFragment } from './fragments';
 import * as messages from './messages';
 import { getLowestPrice } from './pricing';
 import { getOffers } from './promotions';
-import { createQuote } from './quotes';
+import { createQuote, getQuote } from './quotes';
 import * as reviews from './reviews';
 import * as stores from './stores';
+import * as tireSearch from './tire-search';
+import { getTireDetails } from './tire-details';
+import { getTirePrice } from './tire-price';
+import * as tires from './tires';
 import * as vehicles from './vehicles';
 import { updateVisitorId } from './visitor';
 
@@ -23,7 +27,7 @@ const CAR = { year: 2019, make: 'Toyota', model: 'Camry' };
 const RESET = { email: 'a@b.co', authString: 'p', tokenId: 't' };
 const CART = { bossConfirmed: false, brgtEntries: [] };
 
-/** Every call of P7 and A7: what runs it, and the request that must leave. */
+/** Every service call: the expected request, how to run it, and the expected body. */
 const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
   [
     'POST account/create',
@@ -140,6 +144,30 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
   ['GET promotions/alloffers?friendlyId=set-of-four', () => getOffers('set-of-four')],
   ['GET promotions/alloffers', () => getOffers()],
   [
+    'GET tire/search-by-vehicle?year=2019&make=Toyota&model=Camry&trim=LE&storeNumber=7&siteName=fcac',
+    () => tireSearch.searchTiresByVehicle({ ...CAR, trim: 'LE' }, '7'),
+  ],
+  [
+    'GET tire/search-by-size?cs=205&ar=55&rs=16&siteName=fcac',
+    () => tireSearch.searchTiresBySize({ cs: 205, ar: 55, rs: 16 }, undefined, undefined),
+  ],
+  [
+    'GET tire/search-by-size?cs=255&ar=35&rs=19&rearCs=275&rearAr=35&rearRs=19&storeNumber=7&siteName=fcac',
+    () =>
+      tireSearch.searchTiresBySize({ cs: 255, ar: 35, rs: 19 }, { cs: 275, ar: 35, rs: 19 }, '7'),
+  ],
+  ['GET tire/traits?codes=1%2C2', () => tires.getTireTraits(['1', '2'])],
+  ['GET tire/details/12?storeNumber=7', () => getTireDetails('12', '7')],
+  ['GET quote/get/q-1', () => getQuote('q-1')],
+  [
+    'GET tire/price?storeNumber=7&products=1%3A2%2C2%3A2',
+    () =>
+      getTirePrice('7', [
+        { code: '1', qty: 2 },
+        { code: '2', qty: 2 },
+      ]),
+  ],
+  [
     'GET reviews/get-reviews-for-product-id?id=1&sortBy=Newest&pageSize=3',
     () => reviews.getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 }),
   ],
@@ -165,7 +193,7 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
 ];
 
 let sent: ServiceCall[];
-let answer: FakeAnswer;
+let response: FakeResponse;
 
 beforeEach(() => {
   localStorage.clear();
@@ -173,8 +201,8 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   writeToken('abc');
   writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
-  answer = ok({});
-  sent = fakeServices(() => answer);
+  response = ok({});
+  sent = fakeServices(() => response);
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -185,24 +213,24 @@ test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
   expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual([
     request.replace(' ', ' /bsro/services/'),
   ]);
-  const isOfMail = request.endsWith('send-email-verification');
-  expect(sent[0]?.headers['tokenId']).toBe(isOfMail ? 't' : 'abc');
+  const isVerificationEmail = request.endsWith('send-email-verification');
+  expect(sent[0]?.headers['tokenId']).toBe(isVerificationEmail ? 't' : 'abc');
   expect(sent[0]?.body).toEqual(body);
   expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
 });
 
 test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async () => {
-  const kept: string[] = [];
-  answer = ok({});
+  const cached: string[] = [];
+  response = ok({});
   for (const [request, run] of CALLS) {
     const set = jest.spyOn(Storage.prototype, 'getItem');
     await run();
     if (set.mock.calls.some(([key]) => key.startsWith('bsro-http:'))) {
-      kept.push(request.replace(/^GET |\?.*/g, ''));
+      cached.push(request.replace(/^GET |\?.*/g, ''));
     }
     set.mockRestore();
   }
-  expect([...new Set(kept)].sort()).toEqual([
+  expect([...new Set(cached)].sort()).toEqual([
     'account/get-driving-conditions',
     'promotions/alloffers',
     'store/details/7',
@@ -223,7 +251,7 @@ test.each(CALLS)('%s resolves to a failure and never throws [HTTP-5]', async (_,
     ...listFaults('the shape is wrong').map(([, fault]) => fault),
     { json: null },
   ]) {
-    answer = fault;
+    response = fault;
     expect([await run()]).not.toEqual([expect.objectContaining({ ok: true })]);
   }
 });
@@ -235,7 +263,7 @@ test('skips account/check without a token cookie [SESS-2]', async () => {
 });
 
 test.each([CAR, { ...CAR, trim: 'LE', year: 1983 }, { year: 2019, make: 'Toyota', trim: 'LE' }])(
-  'a vehicle that is not complete, or not of after 1983, is not set: %j [VEH-1 VAL-9]',
+  'rejects a vehicle that is incomplete or from before 1984: %j [VEH-1 VAL-9]',
   async (vehicle) => {
     expect(await vehicles.setVehicle(vehicle)).toMatchObject({
       ok: false,
@@ -249,7 +277,7 @@ test('drops repeated entries of a list [HTTP-5 STATE-2 VEH-1]', async () => {
   const bus = { ID: '1', MODEL: 'Bus' };
   const car = { ID: '2', MODEL: 'Camry' };
   const invoice = { ID: '7', TOTAL: '1' };
-  answer = ok({
+  response = ok({
     account: { VEHICLE: [bus, car, bus, car], SERVICE_HISTORY_INVOICE: [invoice, invoice] },
     loggedIn: true,
   });
@@ -257,7 +285,7 @@ test('drops repeated entries of a list [HTTP-5 STATE-2 VEH-1]', async () => {
     data: { account: { VEHICLE: [bus, car], SERVICE_HISTORY_INVOICE: [invoice] } },
   });
   expect(await account.deleteVehicle('3')).toMatchObject({ vehicles: [bus, car] });
-  answer = ok(['2019', '2018', '2019', '2018']);
+  response = ok(['2019', '2018', '2019', '2018']);
   expect(await vehicles.getYears()).toMatchObject({ data: ['2019', '2018'] });
   expect(await account.getDrivingConditions('2019-Toyota-Camry')).toMatchObject({
     data: ['2019', '2018'],
@@ -280,13 +308,13 @@ test('refuses to set a vehicle without the profile cookie [VEH-1]', async () => 
 
 describe('a failed call [HTTP-2]', () => {
   beforeEach(() => {
-    answer = { status: 500, text: '' };
+    response = { status: 500, text: '' };
   });
 
   const getConsoleError = () => jest.mocked(globalThis.console.error);
   const getLoggedError = () => String(getConsoleError().mock.calls[0]?.[1]);
 
-  test('is reported by account calls only if their feature asks for it', async () => {
+  test('is not reported by account calls that leave it to their feature', async () => {
     await signIn.authenticate({ email: 'a@b.co', authString: 'p' });
     await session.getAccount();
     await account.addStore('7');
@@ -345,7 +373,7 @@ describe('a failed call [HTTP-2]', () => {
   });
 
   test('of account/delete-vehicle for an unknown vehicle is logged with its ID [GARG-1]', async () => {
-    answer = refused('053', 'Vehicle not found');
+    response = refused('053', 'Vehicle not found');
     expect(await account.deleteVehicle('v-7')).toMatchObject({ vehicles: [] });
     expect(getLoggedError()).toContain('Vehicle v-7 not found');
   });
@@ -366,7 +394,7 @@ test.each([
   { tireQuoteId: 'q', cartGuid: 'g' },
   { cartGuid: 'g', tire: { name: 'n', brand: 'b', article: 'a' } },
 ])('rejects the quote %j [QUOT-1]', async (data) => {
-  answer = ok(data);
+  response = ok(data);
   expect(await createQuote({ storeNumber: '7', zipCode: '80122', products: [] })).toMatchObject({
     ok: false,
   });
@@ -389,11 +417,11 @@ describe('the lowest price [CARO-2]', () => {
     potentialPromotions: [PROMOTION],
     rebates: [{ ...PROMOTION, salePrice: undefined, label: 'Mail In Rebate' }],
   };
-  const ask = () => getLowestPrice('7', { brand: 'b', tireName: 't' });
+  const requestPrice = () => getLowestPrice('7', { brand: 'b', tireName: 't' });
 
   test('has an article, a price, promotions, and rebates', async () => {
-    answer = ok({ summary: { minPrice: MIN } });
-    expect(await ask()).toMatchObject({
+    response = ok({ summary: { minPrice: MIN } });
+    expect(await requestPrice()).toMatchObject({
       ok: true,
       data: {
         articleCode: '100',
@@ -408,32 +436,32 @@ describe('the lowest price [CARO-2]', () => {
   test.each([
     ['no lowest price', {}],
     ['no price object', { minPrice: { ...MIN, price: undefined } }],
-    ['a price that is no object', { minPrice: { ...MIN, price: 142.99 } }],
+    ["a price that isn't an object", { minPrice: { ...MIN, price: 142.99 } }],
     ['a price without a value', { minPrice: { ...MIN, price: { formattedValue: '$1' } } }],
   ])('is undefined with %s', async (_, summary) => {
-    answer = ok({ summary });
-    expect(await ask()).toMatchObject({ ok: true, data: undefined });
+    response = ok({ summary });
+    expect(await requestPrice()).toMatchObject({ ok: true, data: undefined });
   });
 
   test('fails without a summary', async () => {
-    expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });
+    expect(await requestPrice()).toMatchObject({ ok: false, error: { kind: 'shape' } });
   });
 });
 
 describe('a fragment [FRAG-1]', () => {
-  const answerWith = (status: number, type: string): void => {
+  const respondWith = (status: number, type: string): void => {
     sent = fakeServices(() => ({ status, type, text: '<p>Oil</p>' }));
   };
 
   test.each(FRAGMENTS)('%s is requested at its address and returned as text', async (fragment) => {
-    answerWith(200, 'text/html; charset=utf-8');
+    respondWith(200, 'text/html; charset=utf-8');
     expect(await getFragment('fcac', fragment, '7')).toBe('<p>Oil</p>');
     expect(sent[0]?.address).toBe(`/content/fcac/static/${fragment}.7.html`);
   });
 
   test('is requested with the token, like every call to the page’s own host [HTTP-1]', async () => {
     document.cookie = 'tokenId=abc123; path=/';
-    answerWith(200, 'text/html');
+    respondWith(200, 'text/html');
     await getFragment('fcac', 'local-store', '7');
     expect(sent[0]?.headers).toEqual({ tokenId: 'abc123' });
     clearCookies();
@@ -442,8 +470,8 @@ describe('a fragment [FRAG-1]', () => {
   test.each([
     [404, 'text/html'],
     [200, 'application/json'],
-  ])('is undefined for the answer %i %s', async (status, type) => {
-    answerWith(status, type);
+  ])('is undefined for the response %i %s', async (status, type) => {
+    respondWith(status, type);
     expect(await getFragment('fcac', 'local-store', '7')).toBeUndefined();
   });
 
@@ -459,15 +487,15 @@ describe('a fragment [FRAG-1]', () => {
 
 describe('after the visitor returns to the page', () => {
   beforeEach(() => {
-    // The page doesn't reload because of what failed in the tests before.
+    // Failures of earlier tests must not reload the page.
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
 
-  /** Calls that change something at the host, whatever their method. */
+  /** Calls that change state on the host, including GETs. */
   const CHANGES = /^(?!GET)|set-store|save-mystore|set-vehicle|update-vid/;
 
-  test.each(CALLS)('%s is repeated only if it changes nothing [HTTP-5]', async (request, run) => {
-    answer = 'reset';
+  test.each(CALLS)('%s is repeated only if it is safe to repeat [HTTP-5]', async (request, run) => {
+    response = 'reset';
     const running = run();
     leavePage();
     returnToPage();
@@ -476,7 +504,7 @@ describe('after the visitor returns to the page', () => {
   });
 
   test('a fragment of the CMS is requested again [FRAG-1]', async () => {
-    answer = 'reset';
+    response = 'reset';
     const running = getFragment('fcac', 'local-store', '7');
     leavePage();
     returnToPage();

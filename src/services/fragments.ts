@@ -13,7 +13,7 @@ export const FRAGMENTS = [
 
 export type Fragment = (typeof FRAGMENTS)[number];
 
-/** @throws Error without an answer */
+/** @throws Error without a response */
 const fetchHtml = async (address: string): Promise<string | undefined> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), READ_TIMEOUT);

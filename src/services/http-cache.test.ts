@@ -3,7 +3,7 @@ import { clearCookies } from '../../test/clear-cookies';
 import { fakeServices, ok, refused } from '../../test/fake-services';
 import type { ServiceCall } from '../../test/fake-services';
 import { call } from './http';
-import { clearCachedAnswers, cacheAnswer } from './http-cache';
+import { clearCachedResponses, cacheResponse } from './http-cache';
 
 const HOUR = 3_600_000;
 const KEY = 'bsro-http:/bsro/services/store/details/7?a=1';
@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('caches an answer for one hour under its path and query [HTTP-3]', async () => {
+test('caches a response for one hour under its path and query [HTTP-3]', async () => {
   await ask();
   const item: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
   expect(item).toMatchObject({ data: { data: DATA }, expiration: Date.now() + HOUR });
@@ -38,17 +38,17 @@ test('caches an answer for one hour under its path and query [HTTP-3]', async ()
   expect(sent).toHaveLength(2);
 });
 
-test('returns the cached answer after the next page load [HTTP-3]', async () => {
+test('returns the cached response after the next page load [HTTP-3]', async () => {
   await ask();
   await jest.isolateModulesAsync(async () => {
     const nextPage = await import('./http');
-    const answer = await nextPage.call({
+    const response = await nextPage.call({
       path: 'store/details/7',
       schema,
       query: { a: 1 },
       isCached: true,
     });
-    expect(answer).toMatchObject({ data: DATA });
+    expect(response).toMatchObject({ data: DATA });
   });
   expect(sent).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ test('caches each query separately, and only calls that request it [HTTP-3]', as
   expect(Object.keys(localStorage)).toHaveLength(2);
 });
 
-test('caches no refusal [HTTP-3]', async () => {
+test('doesn’t cache a refusal [HTTP-3]', async () => {
   fakeServices(() => refused('053', 'no'));
   await ask();
   expect(localStorage).toHaveLength(0);
@@ -78,13 +78,13 @@ test.each([
       expiration: Date.parse('2026-05-05T12:30:00Z'),
     }),
   ],
-])('requests again an answer whose cached item is %s [HTTP-3 LS-3]', async (_, text) => {
+])('requests the data again if the cached item is %s [HTTP-3 LS-3]', async (_, text) => {
   localStorage.setItem(KEY, text);
   expect(await ask()).toMatchObject({ data: DATA });
   expect(sent).toHaveLength(1);
 });
 
-test('caches no answer to the request of another session [HTTP-3]', async () => {
+test('doesn’t cache the response to a request of another session [HTTP-3]', async () => {
   let release = () => {};
   fakeServices(async () => {
     await new Promise<void>((resolve) => {
@@ -92,17 +92,17 @@ test('caches no answer to the request of another session [HTTP-3]', async () => 
     });
     return ok(DATA);
   });
-  const asked = ask();
+  const requested = ask();
   document.cookie = 'tokenId=abc; path=/';
   release();
-  await asked;
+  await requested;
   expect(localStorage).toHaveLength(0);
 });
 
 test.each([
   ['a visitor', 'a driver', '', 'abc'],
   ['a driver', 'a visitor', 'abc', ''],
-])('returns no answer cached for %s to %s [HTTP-3]', async (_, __, before, after) => {
+])('doesn’t return a response cached for %s to %s [HTTP-3]', async (_, __, before, after) => {
   // Another script or the browser changes the session without clearing the cache.
   const signIn = (token: string) => {
     document.cookie = `tokenId=${token}; path=/${token === '' ? '; max-age=0' : ''}`;
@@ -125,7 +125,7 @@ const createSuccess = (data: unknown) => ({
   data,
 });
 
-/** Lets storage hold so many items, as a full one does. */
+/** Limits the number of stored items, to simulate full storage. */
 const limitStorage = (most: number) => {
   const set = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -136,14 +136,14 @@ const limitStorage = (most: number) => {
   });
 };
 
-test('removes only its own oldest answer when the storage is full [HTTP-3]', () => {
+test('removes only its own oldest response when the storage is full [HTTP-3]', () => {
   localStorage.setItem('cart', 'theirs');
   for (const address of ['/old', '/older', '/new']) {
     jest.setSystemTime(address === '/older' ? 1_000 : address === '/old' ? 2_000 : 3_000);
-    cacheAnswer(address, createSuccess(1));
+    cacheResponse(address, createSuccess(1));
   }
   limitStorage(4);
-  cacheAnswer('/newest', createSuccess(1));
+  cacheResponse('/newest', createSuccess(1));
   expect(Object.keys(localStorage).sort()).toEqual([
     'bsro-http:/new',
     'bsro-http:/newest',
@@ -166,12 +166,12 @@ test('succeeds when the storage is disabled [HTTP-3 LS-3]', async () => {
   expect(await ask()).toMatchObject({ ok: true });
   expect(await ask()).toMatchObject({ ok: true });
   expect(sent).toHaveLength(2);
-  expect(clearCachedAnswers).not.toThrow();
+  expect(clearCachedResponses).not.toThrow();
 });
 
-test('clears its own items only [HTTP-3]', async () => {
+test('clears only its own items [HTTP-3]', async () => {
   await ask();
   localStorage.setItem('cart', 'theirs');
-  clearCachedAnswers();
+  clearCachedResponses();
   expect(Object.keys(localStorage)).toEqual(['cart']);
 });

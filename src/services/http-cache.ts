@@ -33,23 +33,23 @@ const listOwnKeys = (): string[] => {
 };
 
 /**
- * Returns who an answer is for: 'v' for a visitor, 'd' for a driver. A session can begin and end
+ * Returns who a response is for: 'v' for a visitor, 'd' for a driver. A session can begin and end
  * without this bundle: another script writes the cookie, or the cookie expires.
  */
 const getAudience = (): string => (readToken() === undefined ? 'v' : 'd');
 
-/** Returns the answer that was cached for an address and this audience in the last hour (HTTP-3). */
-export const readCachedAnswer = (address: string): Success<unknown> | undefined => {
+/** Returns the response that was cached for an address and this audience in the last hour (HTTP-3). */
+export const readCachedResponse = (address: string): Success<unknown> | undefined => {
   const stored = safeParse(keptItem, readItem(PREFIX + address, LIFE));
   if (!stored.success || stored.output.who !== getAudience()) return undefined;
   const { status, message, code, data } = stored.output;
   return { ok: true, status, message, code, data };
 };
 
-export const removeCachedAnswer = (address: string): void => removeItem(PREFIX + address);
+export const removeCachedResponse = (address: string): void => removeItem(PREFIX + address);
 
-/** Caches an answer for an hour; if the storage is full, removes the oldest answers (HTTP-3). */
-export const cacheAnswer = (
+/** Caches a response for an hour; if the storage is full, removes the oldest responses (HTTP-3). */
+export const cacheResponse = (
   address: string,
   { status, message, code, data }: Success<unknown>,
 ): void => {
@@ -65,8 +65,8 @@ export const cacheAnswer = (
   }
 };
 
-/** Removes all cached answers: prices and offers differ for visitors and drivers. */
-export const clearCachedAnswers = (): void => {
+/** Removes all cached responses: prices and offers differ for visitors and drivers. */
+export const clearCachedResponses = (): void => {
   try {
     for (const key of listOwnKeys()) removeItem(key);
   } catch {

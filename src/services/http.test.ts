@@ -1,7 +1,7 @@
 import { array, object, string } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeServices, ok, refused } from '../../test/fake-services';
-import type { FakeAnswer } from '../../test/fake-services';
+import type { FakeResponse } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { buildAddress, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
 
@@ -39,7 +39,7 @@ test('sends the token of the cookie in a header [HTTP-1]', async () => {
 });
 
 test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
-  'a cookie that holds no token (%s) sends none [HTTP-1 LS-3]',
+  'sends no token if the cookie value isn’t one (%s) [HTTP-1 LS-3]',
   async (value) => {
     document.cookie = `tokenId=${value}; path=/`;
     const sent = fakeServices(() => ok(DATA));
@@ -48,7 +48,7 @@ test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
   },
 );
 
-test('sends neither token nor switch to a third party [HTTP-1]', async () => {
+test('sends neither the token nor the pinnacle header to a third party [HTTP-1]', async () => {
   document.cookie = 'tokenId=abc123; path=/';
   document.cookie = 'bsro-ui-pinnacle=on; path=/';
   const sent = fakeServices(() => ok(DATA));
@@ -135,7 +135,7 @@ test.each([
   { success: 'false', status: 'sessionExpired', data: {} },
   { success: 'false', status: '053', message: { error: 'sessionExpired' }, data: {} },
 ])(
-  'an ended session is known by status or phrase, also of a refusal: %j [ACCT-6 HTTP-2]',
+  'recognizes an ended session by status or phrase, also in a refusal: %j [ACCT-6 HTTP-2]',
   async (json) => {
     fakeServices(() => ({ json }));
     expect(await call({ path: 'a', schema })).toMatchObject({
@@ -146,7 +146,7 @@ test.each([
 );
 
 const ENVELOPE = { success: 'true', status: '200', data: DATA };
-const FAULTS: [name: string, answer: FakeAnswer, kind: string][] = [
+const FAULTS: [name: string, response: FakeResponse, kind: string][] = [
   ['a reset connection', 'reset', 'network'],
   ['500', { status: 500, json: { success: 'false', status: '500' } }, 'http'],
   ['502 with HTML', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }, 'http'],
@@ -158,7 +158,7 @@ const FAULTS: [name: string, answer: FakeAnswer, kind: string][] = [
   ['malformed JSON', { text: '{"success":"true",' }, 'shape'],
   ['null', { json: null }, 'shape'],
   ['a list', { json: [] }, 'shape'],
-  ['a text', { json: 'x' }, 'shape'],
+  ['a string', { json: 'x' }, 'shape'],
   ['a number', { json: 42 }, 'shape'],
   ['true', { json: true }, 'shape'],
   ['success as a boolean', { json: { ...ENVELOPE, success: true } }, 'shape'],
@@ -169,17 +169,17 @@ const FAULTS: [name: string, answer: FakeAnswer, kind: string][] = [
   ['an entry of another type', { json: { ...ENVELOPE, data: { stores: [1] } } }, 'shape'],
 ];
 
-test.each(FAULTS)('returns an error for %s [HTTP-5]', async (_, answer, kind) => {
-  fakeServices(() => answer);
+test.each(FAULTS)('returns an error for %s [HTTP-5]', async (_, response, kind) => {
+  fakeServices(() => response);
   const message = expect.stringMatching(
     /^authentication error: Response code \d+\. Error: [^<]*$/,
   ) as unknown;
   expect(await call({ path: 'a', schema })).toMatchObject({ ok: false, error: { kind, message } });
 });
 
-test.each(FAULTS)('never caches %s [HTTP-3]', async (_, answer) => {
-  const answers = [answer, ok(DATA)];
-  const sent = fakeServices(() => answers.shift() ?? ok(DATA));
+test.each(FAULTS)('never caches %s [HTTP-3]', async (_, response) => {
+  const responses = [response, ok(DATA)];
+  const sent = fakeServices(() => responses.shift() ?? ok(DATA));
   await call({ path: 'a', schema, isCached: true });
   expect(await call({ path: 'a', schema, isCached: true })).toMatchObject({ data: DATA });
   expect(sent).toHaveLength(2);
@@ -189,51 +189,54 @@ test.each([
   ['GET', 'hang', READ_TIMEOUT],
   ['GET', 'hang-in-body', READ_TIMEOUT],
   ['POST', 'hang', WRITE_TIMEOUT],
-] as const)('fails a %s with a %s after its timeout [HTTP-5]', async (method, fault, limit) => {
-  jest.useFakeTimers();
-  fakeServices(() => fault);
-  const settled = jest.fn();
-  const answer = call({ path: 'a', schema, method }).then(settled);
-  await jest.advanceTimersByTimeAsync(limit - 1);
-  expect(settled).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  await answer;
-  expect(settled.mock.calls).toMatchObject([
-    [
-      {
-        ok: false,
-        error: {
-          kind: 'timeout',
-          status: undefined,
-          message: 'authentication error: Response code 0. Error: time-out',
+] as const)(
+  'fails a %s with the fault %s after its timeout [HTTP-5]',
+  async (method, fault, limit) => {
+    jest.useFakeTimers();
+    fakeServices(() => fault);
+    const settled = jest.fn();
+    const response = call({ path: 'a', schema, method }).then(settled);
+    await jest.advanceTimersByTimeAsync(limit - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await response;
+    expect(settled.mock.calls).toMatchObject([
+      [
+        {
+          ok: false,
+          error: {
+            kind: 'timeout',
+            status: undefined,
+            message: 'authentication error: Response code 0. Error: time-out',
+          },
         },
-      },
-    ],
-  ]);
-});
+      ],
+    ]);
+  },
+);
 
-test('leaves no timer after an answer [HTTP-5]', async () => {
+test('leaves no timer after a response [HTTP-5]', async () => {
   jest.useFakeTimers();
   fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('changes no prototype because of a hostile answer [HTTP-5]', async () => {
+test('doesn’t let a hostile response change a prototype [HTTP-5]', async () => {
   fakeServices(() => ({
     text: '{"success":"true","status":"200","data":{"stores":[],"__proto__":{"polluted":1}}}',
   }));
-  const answer = await call({ path: 'a', schema });
-  expect(answer).toMatchObject({ data: { stores: [] } });
+  const response = await call({ path: 'a', schema });
+  expect(response).toMatchObject({ data: { stores: [] } });
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
 test('sends concurrent equal GETs once, and later ones again [HTTP-4]', async () => {
   const sent = fakeServices(() => ok(DATA));
   const ask = () => call({ path: 'a', schema, query: { id: 1 } });
-  const answers = await Promise.all([ask(), ask(), ask()]);
+  const responses = await Promise.all([ask(), ask(), ask()]);
   expect(sent).toHaveLength(1);
-  expect(answers.every(({ ok: isOk }) => isOk)).toBe(true);
+  expect(responses.every(({ ok: isOk }) => isOk)).toBe(true);
   await ask();
   expect(sent).toHaveLength(2);
 });
@@ -259,25 +262,25 @@ test('sends only store GETs with no-cache mode [HTTP-3]', async () => {
   expect(sent.map(({ cache }) => cache)).toEqual(['no-cache', undefined]);
 });
 
-describe('a page that the browser keeps in memory', () => {
-  const aborted: FakeAnswer = 'reset';
+describe('a page in the back-forward cache', () => {
+  const aborted: FakeResponse = 'reset';
 
   beforeEach(() => {
-    // The page doesn't reload because of what failed in the tests before.
+    // Failures of earlier tests must not reload the page.
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
 
   afterEach(() => jest.restoreAllMocks());
 
   test('repeats a GET that was canceled when the visitor left [HTTP-5]', async () => {
-    let answer: FakeAnswer = aborted;
-    const sent = fakeServices(() => answer);
-    const asked = [call({ path: 'left', schema }), call({ path: 'left', schema })];
+    let response: FakeResponse = aborted;
+    const sent = fakeServices(() => response);
+    const requested = [call({ path: 'left', schema }), call({ path: 'left', schema })];
     leavePage();
     await new Promise((resolve) => setTimeout(resolve));
-    answer = ok(DATA);
+    response = ok(DATA);
     returnToPage();
-    expect(await Promise.all(asked)).toMatchObject([{ data: DATA }, { data: DATA }]);
+    expect(await Promise.all(requested)).toMatchObject([{ data: DATA }, { data: DATA }]);
     expect(sent).toHaveLength(2);
   });
 
@@ -286,19 +289,19 @@ describe('a page that the browser keeps in memory', () => {
     ['a GET that changes something', { hasSideEffects: true }],
   ] as const)('never repeats %s', async (_name, init) => {
     const sent = fakeServices(() => aborted);
-    const asked = call({ path: 'left', schema, ...init });
+    const requested = call({ path: 'left', schema, ...init });
     leavePage();
     returnToPage();
-    expect(await asked).toMatchObject({ ok: false, error: { kind: 'network' } });
+    expect(await requested).toMatchObject({ ok: false, error: { kind: 'network' } });
     expect(sent).toHaveLength(1);
   });
 
   test('doesn’t repeat a call that the host refused', async () => {
     const sent = fakeServices(() => refused('053', 'No'));
-    const asked = call({ path: 'left', schema });
+    const requested = call({ path: 'left', schema });
     leavePage();
     returnToPage();
-    expect(await asked).toMatchObject({ error: { kind: 'refused' } });
+    expect(await requested).toMatchObject({ error: { kind: 'refused' } });
     expect(sent).toHaveLength(1);
   });
 });

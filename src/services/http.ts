@@ -7,7 +7,7 @@ import { SERVICES_BASE } from '../site/addresses';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result, ServiceErrorKind, Success } from './result';
 import { getOwnHeaders } from './headers';
-import { cacheAnswer, readCachedAnswer, removeCachedAnswer } from './http-cache';
+import { cacheResponse, readCachedResponse, removeCachedResponse } from './http-cache';
 
 /** Milliseconds until a call counts as failed (HTTP-5). */
 export const READ_TIMEOUT = 10_000;
@@ -40,16 +40,16 @@ const envelope = object({
   data: nullish(unknown()),
 });
 
-/** A token that any answer's data may contain in addition to its own fields. */
+/** A token that any response's data may contain in addition to its own fields. */
 const carrier = object({
   tokenId: fallback(nullish(string()), undefined),
   message: fallback(nullish(string()), undefined),
 });
 
-/** Status or phrase of an answer whose session has ended. */
+/** Status or phrase of a response whose session has ended. */
 const SESSION_EXPIRED = 'sessionExpired';
 
-/** @param code the HTTP status, or 0 without an answer */
+/** @param code the HTTP status, or 0 without a response */
 const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure =>
   toFailure(
     new ServiceError(
@@ -89,7 +89,7 @@ const read = async (response: Response): Promise<Result<unknown>> => {
       ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
       : failCall('http', code, phrase ?? response.statusText);
   }
-  if (!parsed.success) return failCall('shape', code, 'unexpected answer');
+  if (!parsed.success) return failCall('shape', code, 'unexpected response');
   const { success, status, data } = parsed.output;
   const carried = safeParse(carrier, data);
   const { tokenId, message } = carried.success ? carried.output : {};
@@ -120,11 +120,11 @@ const send = async (address: string, init: RequestInit): Promise<Result<unknown>
 
 const inFlight = new Map<string, Promise<Result<unknown>>>();
 
-const isUnanswered = (answer: Result<unknown>): boolean =>
-  !answer.ok && (answer.error.kind === 'network' || answer.error.kind === 'timeout');
+const hasNoResponse = (result: Result<unknown>): boolean =>
+  !result.ok && (result.error.kind === 'network' || result.error.kind === 'timeout');
 
 const sendRead = (address: string, init: RequestInit): Promise<Result<unknown>> =>
-  repeatAfterReturn(() => send(address, init), isUnanswered);
+  repeatAfterReturn(() => send(address, init), hasNoResponse);
 
 /** Sends a GET that several roots request at once only once (HTTP-4). */
 const sendOnce = (
@@ -149,18 +149,18 @@ const nameCall = (path: string): string =>
     .map((part) => (/^[a-z_-]*$/i.test(part) ? part : '…'))
     .join('/');
 
-const parseAnswer = <Schema extends GenericSchema>(
+const parseResponse = <Schema extends GenericSchema>(
   { path, schema }: Pick<Call<Schema>, 'path' | 'schema'>,
-  answer: Success<unknown>,
+  response: Success<unknown>,
 ): Result<InferOutput<Schema>> => {
-  const parsed = parseAs(nameCall(path), () => safeParse(schema, answer.data));
+  const parsed = parseAs(nameCall(path), () => safeParse(schema, response.data));
   return parsed.success
-    ? { ...answer, data: parsed.output }
-    : failCall('shape', answer.code, 'unexpected answer');
+    ? { ...response, data: parsed.output }
+    : failCall('shape', response.code, 'unexpected response');
 };
 
 /**
- * Sends a call with its headers and timeout, and caches its answer for an hour on request
+ * Sends a call with its headers and timeout, and caches its response for an hour on request
  * (HTTP-1..5). A failure is a value; never throws.
  */
 export const call = async <Schema extends GenericSchema>({
@@ -176,10 +176,10 @@ export const call = async <Schema extends GenericSchema>({
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
   const address = buildAddress(path, query);
   if (isCached) {
-    const stored = readCachedAnswer(address);
-    const answer = stored && parseAnswer({ path, schema }, stored);
-    if (answer?.ok) return answer;
-    if (stored) removeCachedAnswer(address);
+    const stored = readCachedResponse(address);
+    const result = stored && parseResponse({ path, schema }, stored);
+    if (result?.ok) return result;
+    if (stored) removeCachedResponse(address);
   }
   const token = readToken();
   const init: RequestInit = {
@@ -197,8 +197,8 @@ export const call = async <Schema extends GenericSchema>({
     ? sendOnce(address, init, hasSideEffects)
     : send(address, init));
   if (!raw.ok) return raw;
-  const answer = parseAnswer({ path, schema }, raw);
+  const result = parseResponse({ path, schema }, raw);
   // A response to another session's request is not cached for this one.
-  if (isCached && answer.ok && readToken() === token) cacheAnswer(address, raw);
-  return answer;
+  if (isCached && result.ok && readToken() === token) cacheResponse(address, raw);
+  return result;
 };

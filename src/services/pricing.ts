@@ -3,7 +3,7 @@ import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion, Rebate } from '../bus/topics';
 import type { Result } from './result';
 import { call } from './http';
-import { money, toPromotion, toRebate, tirePromotion } from './promotions';
+import { money, toPromotion, toRebate, tirePromotion } from './promotion-schema';
 
 const details = object({
   summary: object({
@@ -45,16 +45,16 @@ export const getLowestPrice = async (
   storeNumber: string,
   { articleIDs, brand, tireName }: PricedTire,
 ): Promise<Result<LowestPrice | undefined>> => {
-  const answer = await call({
+  const result = await call({
     path: 'store/pricing-details',
     schema: details,
     query: { storeNumber, articleIDs: articleIDs?.join(',') || undefined, brand, tireName },
     isCached: true,
   });
-  if (!answer.ok) return answer;
-  const { minPrice } = answer.data.summary;
+  if (!result.ok) return result;
+  const { minPrice } = result.data.summary;
   return {
-    ...answer,
+    ...result,
     data: minPrice?.price && {
       articleCode: minPrice.code,
       price: minPrice.price.value,

@@ -1,36 +1,65 @@
-import { object, string } from 'valibot';
+import { nonEmpty, number, nullish, object, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
 import { report } from '../browser/report';
 import type { Result } from './result';
 import { call } from './http';
 
 export interface QuoteRequest {
-  storeNumber: string;
-  zipCode: string;
-  vehicle?: { year: number; make: string; model: string; trim?: string };
+  readonly storeNumber: string;
+  readonly zipCode: string;
+  readonly vehicle?: {
+    readonly year: number;
+    readonly make: string;
+    readonly model: string;
+    readonly trim?: string;
+  };
   /** One article, or the front and rear of a staggered pair. */
-  products: { code: string; qty: number }[];
+  readonly products: readonly { readonly code: string; readonly qty: number }[];
 }
 
+const required = pipe(string(), nonEmpty());
+
 const quote = object({
-  tireQuoteId: string(),
+  tireQuoteId: required,
   cartGuid: string(),
-  tire: object({ name: string(), brand: string(), article: string() }),
+  tire: object({ name: required, brand: required, article: required }),
+  /** ISO 8601; empty if unknown. */
+  expires: nullish(string(), ''),
 });
 
 /** A quote; its cart is created with `cartGuid`. */
 export type Quote = InferOutput<typeof quote>;
 
+const savedQuote = object({
+  ...quote.entries,
+  storeNumber: string(),
+  zipCode: string(),
+  vehicle: nullish(
+    object({ year: number(), make: string(), model: string(), trim: nullish(string(), '') }),
+  ),
+  products: tolerantArray('products', object({ code: string(), qty: number() }), {
+    needsValidEntry: true,
+  }),
+});
+
+/** A quote with the request that it answers. */
+export type SavedQuote = InferOutput<typeof savedQuote>;
+
 /** POST quote/create; fails if the quote lacks its ID or the tire's name, brand, or article (QUOT-1). */
 export const createQuote = async (request: QuoteRequest): Promise<Result<Quote>> => {
-  const answer = await call({
+  const result = await call({
     path: 'quote/create',
     schema: quote,
     method: 'POST',
     body: request,
   });
-  if (!answer.ok) {
+  if (!result.ok) {
     report(new Error('Failed to create new quote.'), { source: 'quote', during: 'create' });
   }
-  return answer;
+  return result;
 };
+
+/** GET quote/get/{tireQuoteId}; an unknown or expired quote fails with status '404' (QUOT-1). */
+export const getQuote = (tireQuoteId: string): Promise<Result<SavedQuote>> =>
+  call({ path: `quote/get/${encodeURIComponent(tireQuoteId)}`, schema: savedQuote });

@@ -1,6 +1,6 @@
 /**
  * Why a call has no data: the server refused it (`refused`), the HTTP status is an error or the
- * session has ended (`http`), there was no answer (`network`, `timeout`), or the answer doesn't have
+ * session has ended (`http`), there was no response (`network`, `timeout`), or the response doesn't have
  * the documented shape (`shape`).
  */
 export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refused';
@@ -9,7 +9,7 @@ export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refus
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** The documented status of a refusal, such as '053', or the HTTP status; absent without an answer. */
+  /** The documented status of a refusal, such as '053', or the HTTP status; absent without a response. */
   readonly status: string | undefined;
   readonly isSessionExpired: boolean;
   /** The token that some refusals contain, for verifying an email or changing a password. */
@@ -30,7 +30,7 @@ export class ServiceError extends Error {
     this.tokenId = tokenId;
   }
 
-  /** Whether the server refused the call, rather than giving no usable answer. */
+  /** Whether the server refused the call, instead of returning no usable response. */
   get isRefusal(): boolean {
     return this.kind === 'refused' || this.isSessionExpired;
   }

@@ -36,7 +36,7 @@ const pages = object({
       rollup: object({
         average_rating: number(),
         review_count: number(),
-        // Positions have a meaning, so an invalid count becomes zero.
+        // The position in the list matters, so an invalid count becomes zero.
         rating_histogram: fallback(
           nullish(array(fallback(number(), 0)), () => []),
           () => [],
@@ -94,28 +94,28 @@ export const getReviews = async (query: {
   rating?: Stars | undefined;
   nextPageKey?: string | undefined;
 }): Promise<ReviewPage | false> => {
-  const answer = await call({
+  const result = await call({
     path: 'reviews/get-reviews-for-product-id',
     schema: pages,
     query,
     headers: VERSION,
   });
-  return answer.ok && toReviewPage(answer.data);
+  return result.ok && toReviewPage(result.data);
 };
 
 /** Summaries by product ID. */
 export type ReviewSummaries = ReadonlyMap<string, ReviewSummary>;
 
 const requestSummaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | false> => {
-  const answer = await call({
+  const result = await call({
     path: 'reviews/get-review-summaries-by-product-ids',
     schema: summaries,
     query: { ids: ids.join(',') },
     headers: VERSION,
   });
-  if (!answer.ok) return false;
+  if (!result.ok) return false;
   return new Map(
-    answer.data.results.map(({ page_id, average_rating, review_count }) => [
+    result.data.results.map(({ page_id, average_rating, review_count }) => [
       page_id,
       { averageRating: average_rating, reviewCount: review_count },
     ]),

@@ -14,7 +14,7 @@ export type StoreList = InferOutput<typeof storeList>;
 
 /**
  * Gets a store with its hours and holidays: GET store/details/{storeNumber}, stored for one hour.
- * An answer about another store fails, so that it isn't stored either.
+ * A response about another store fails, so that it isn't stored either.
  */
 export const getStoreDetails = (storeNumber: string): Promise<Result<Store>> =>
   call({
@@ -77,7 +77,7 @@ const storeSet = object({
 
 export type StoreSet = InferOutput<typeof storeSet>;
 
-// These three change the visitor's profile, so a stored answer would be wrong.
+// These three change the visitor's profile, so a stored response would be wrong.
 
 /** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
 export const setStoreByZip = (zipCode: string): Promise<Result<StoreSet>> =>

@@ -10,12 +10,12 @@ export const addQuery = (
   values: Readonly<Record<string, string | undefined>>,
 ): string => {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
-  const ours = Object.entries(values).flatMap(([name, value]) =>
+  const added = Object.entries(values).flatMap(([name, value]) =>
     value ? [[name, value] as [string, string]] : [],
   );
   const others = query
     .split('&')
-    .filter((pair) => pair !== '' && !ours.some(([name]) => name === getName(pair)));
-  const pairs = [...others, `${new URLSearchParams(ours)}`].filter(Boolean);
+    .filter((pair) => pair !== '' && !added.some(([name]) => name === getName(pair)));
+  const pairs = [...others, `${new URLSearchParams(added)}`].filter(Boolean);
   return `${path}${pairs.length > 0 ? '?' : ''}${pairs.join('&')}${hash}`;
 };

@@ -1,10 +1,10 @@
-/** The visitor has selected a store; below this level the host has guessed or knows nothing. */
+/** The visitor has selected a store; below this level the host has guessed one or knows none. */
 export const CHOSEN = 2;
 
 /** The place in a visitor's profile. */
 export interface KnownPlace {
   readonly locationLvl?: number | undefined;
-  /** Five digits: where the visitor's network address is. */
+  /** Five digits: the location of the visitor's IP address. */
   readonly autoZip?: string | undefined;
   readonly storeNumber?: string | undefined;
 }

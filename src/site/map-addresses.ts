@@ -28,7 +28,7 @@ export interface MapDestination {
 const DECIMALS = 4;
 
 /** More markers would overlap; further stores have none. */
-export const MARKERS_MAX = 30;
+export const MAX_MARKERS = 30;
 
 const formatPoint = ({ latitude, longitude }: MapPoint): string =>
   `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
@@ -48,7 +48,7 @@ export const getStoresMapAddress = (
   { width, height }: MapSize,
 ): string => {
   const markers = stores
-    .slice(0, MARKERS_MAX)
+    .slice(0, MAX_MARKERS)
     .map((store) => `${store.number},${formatPoint(store)}`)
     .join('~');
   return `/maps/static?markers=${markers}&size=${width}x${height}`;

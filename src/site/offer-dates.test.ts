@@ -28,7 +28,7 @@ test('shows an offer on its last day and hides it on the next [OFFR-2]', () => {
         const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
         const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
         expect(getDaysRemaining(today, now)).toBeGreaterThan(0);
-        // A day of 25 hours may keep an offer for its extra hour.
+        // A day of 25 hours may extend an offer by an hour.
         const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
         expect(getDaysRemaining(yesterday, noon)).toBeLessThanOrEqual(0);
       },
@@ -47,7 +47,7 @@ test('a promotion runs for twenty days from today, or for the number of days on 
   expect(getPromotionRange(toDate('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
 });
 
-test('a daylight-saving change adds or removes no day [OFFR-3]', () => {
+test('a daylight-saving change doesn’t add or remove a day [OFFR-3]', () => {
   expect(getPromotionRange(toDate('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
   expect(getPromotionRange(toDate('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
 });

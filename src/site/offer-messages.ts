@@ -6,13 +6,5 @@ export const SHARE_MESSAGES = {
   failed: 'An error occurred. We apologize for the inconvenience. Please try again later.',
 } as const;
 
-/** Text of a promotion for signed-in drivers, as visitors see it (OFFR-7). */
-export const SIGN_IN_SAVINGS = {
-  before: 'Additional savings when you',
-  signIn: 'Sign In',
-  or: 'or',
-  signUp: 'Sign Up for free',
-} as const;
-
 /** Shown after an address was signed up for coupons (INTR-4, OFFR-6). */
 export const COUPON_SIGNUP_DONE = "Thanks! We'll email you coupons.";

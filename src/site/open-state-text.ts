@@ -1,5 +1,6 @@
 import { formatTime } from './opening-hours';
-import type { Opening, OpenState, ScheduledDay } from './opening-hours';
+import type { Opening, OpenState } from './opening-hours';
+import type { ScheduledDay } from './scheduled-day';
 
 const TEMPORARILY_CLOSED = 'This store is temporarily closed';
 

@@ -1,4 +1,5 @@
-import { getOpenState, type StoreHours } from './opening-hours';
+import { getOpenState } from './opening-hours';
+import type { StoreHours } from './scheduled-day';
 
 /** A fake of the Temporal functions that the hours use and that Node lacks. */
 const temporal = {

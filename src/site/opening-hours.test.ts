@@ -1,14 +1,6 @@
 import { fc } from '../../test/fast-check';
-import {
-  formatHours,
-  formatTime,
-  getOpenState,
-  getScheduledDay,
-  getWeekdayHours,
-  getWeekLines,
-  WEEKDAYS,
-  type StoreHours,
-} from './opening-hours';
+import { formatHours, formatTime, getOpenState, getWeekLines } from './opening-hours';
+import { getScheduledDay, getWeekdayHours, WEEKDAYS, type StoreHours } from './scheduled-day';
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
@@ -164,7 +156,7 @@ describe('a holiday overrides the weekday', () => {
     ['2026-12-25T08:00:00Z', 'open to 02:00 (Christmas Eve)'],
     ['2026-12-25T09:00:00Z', 'closed to 1 Saturday 08:00 (Christmas Day)'],
     ['2026-12-31T18:00:00Z', 'closed to 2 Saturday 08:00 (Inventory)'],
-    // The same day of another year is none.
+    // The same day in another year isn't a holiday.
     ['2025-12-25T18:00:00Z', 'open to 19:00'],
     ['2027-12-24T18:00:00Z', 'open to 19:00'],
   ])('at %s: %s [HOURS-3]', (iso, expected) => {
@@ -217,7 +209,7 @@ describe('the clock at the store decides', () => {
     ['America/Chicago', '2026-12-15T18:00:00Z', 'open to 13:00'],
     ['America/Los_Angeles', '2026-12-15T20:00:00Z', 'open to 13:00'],
     ['America/Anchorage', '2026-12-15T21:00:00Z', 'open to 13:00'],
-    // A visitor a day ahead of the store, and one who is a day behind it.
+    // A visitor who is a day ahead of the store, and one who is a day behind it.
     ['Pacific/Honolulu', '2026-07-15T09:59:59Z', 'closed to 1 Wednesday 12:00'],
     ['Pacific/Honolulu', '2026-07-15T10:00:00Z', 'closed to 0 Wednesday 12:00'],
     ['Pacific/Guam', '2026-07-14T13:59:59Z', 'closed to 1 Wednesday 12:00'],
@@ -420,7 +412,7 @@ test('formats and parses every minute of the day [HOURS-4]', () => {
 test('a store is open exactly when its local time is within the hours of that day [HOURS-2 HOURS-5]', () => {
   fc.assert(
     fc.property(anyStore, anyInstant, (store, instant) => {
-      // Another way to the same fact: the wall clock as Sweden writes it, compared as text.
+      // An independent computation: the wall clock in Sweden's ISO-like format, compared as text.
       const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
       const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
       const getHoursOn = (day: string): Times => {
@@ -448,7 +440,7 @@ test('a closed store stays closed until its next opening time [HOURS-2]', () => 
       const { inDays, weekday, at } = state.opens;
       const then = getScheduledDay(store, instant, inDays);
       expect([then.weekday, then.openTime]).toEqual([weekday, at]);
-      // Less than the shortest time until then: a clock change moves an opening by an hour.
+      // Less than the shortest time until the opening, which a clock change can move by an hour.
       const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
       const left =
         then.day * 86_400_000 +

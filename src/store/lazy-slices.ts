@@ -1,8 +1,8 @@
 import type { ExpeditedBookingState } from './booking/expedited-booking-state';
 import type { ReviewsState } from './reviews/reviews-state';
-import type { TireComparisonState } from './shop/tire-comparison-state';
-import type { TireDecisionGuideState } from './shop/tire-decision-guide-state';
-import type { TireSearchResultsState } from './shop/tire-search-results-state';
+import type { TireComparisonState } from './shop/tire-comparison-slice';
+import type { TireDecisionGuideState } from './shop/tire-decision-guide-slice';
+import type { TireSearchResultsState } from './shop/tire-search-results-slice';
 
 /**
  * The slices that chunks add to the store with `rootReducer.inject` (STATE-1). Each is absent from

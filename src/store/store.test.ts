@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('holds the slices of the header from the start [STATE-1]', () => {
+test('contains the slices of the header from the start [STATE-1]', () => {
   expect(Object.keys(createReduxStore().getState()).sort()).toEqual([
     'account',
     'ecomm',

@@ -11,7 +11,7 @@ const MAX_ENDING_LENGTH = 6;
 
 /**
  * Formats a phone number while the visitor types: (xxx) xxx-xxxx, or 1 (xxx) xxx-xxxx with a leading
- * 1 (VAL-6). Returns a text that can't be a US number unchanged.
+ * 1 (VAL-6). Returns the input unchanged if it can't be a US number.
  */
 export const formatPhoneInput = (text: string): string => {
   if (/^\s*\+(?!1|$)/.test(text)) return text;

@@ -8,17 +8,17 @@ export const SHARE_PHONE_MESSAGE = 'Please enter valid phone number';
 const PHONE = /^\+?(?:1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4,6}$/;
 const ONE_DIGIT_REPEATED = /^(\d)\1*$/;
 
-/** Returns the digits of a text. */
+/** Returns the digits of a string. */
 export const getDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** Checks whether a text is a phone number; empty isn't (VAL-5). */
+/** Checks whether a string is a phone number; an empty string isn't (VAL-5). */
 export const isPhone = (text: string): boolean => {
   // The rules for digits apply without the country code.
   const digits = getDigits(text).replace(/^1(?=\d{10})/, '');
   return PHONE.test(text.trim()) && !digits.startsWith('0') && !ONE_DIGIT_REPEATED.test(digits);
 };
 
-/** Returns the digits to send: 10, or 11 with a leading 1; undefined for any other text (VAL-6). */
+/** Returns the digits to send: 10, or 11 with a leading 1; undefined for any other string (VAL-6). */
 export const toPhoneDigits = (text: string): string | undefined => {
   const digits = getDigits(text);
   const complete = digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));

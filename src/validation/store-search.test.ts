@@ -27,35 +27,35 @@ test.each([
   expect(parseStoreSearch(text)).toEqual({ problem });
 });
 
-test.each(['', '   ', '\n'])('requires a text instead of %j [VAL-11]', (text) => {
+test.each(['', '   ', '\n'])('requires text instead of %j [VAL-11]', (text) => {
   expect(parseStoreSearch(text)).toEqual({ problem: 'Required' });
 });
 
 const PROBLEM = /^(Invalid zip code: .+|Invalid city and state|Required)$/s;
 
-const expectAnswer = (text: string): void => {
-  const answer = parseStoreSearch(text);
-  if ('problem' in answer) expect(answer.problem).toMatch(PROBLEM);
-  else if ('zip' in answer) expect(answer.zip).toMatch(/^\d{5}$/);
+const expectResponse = (text: string): void => {
+  const response = parseStoreSearch(text);
+  if ('problem' in response) expect(response.problem).toMatch(PROBLEM);
+  else if ('zip' in response) expect(response.zip).toMatch(/^\d{5}$/);
   else
-    expect([answer.city.length > 0, answer.state]).toEqual([
+    expect([response.city.length > 0, response.state]).toEqual([
       true,
       expect.stringMatching(/^[A-Z]{2}$/),
     ]);
 };
 
 test('parses any text as a search or rejects it with a specified message [FIND-6]', () => {
-  fc.assert(fc.property(fc.string({ unit: anyCharacter, size: 'large' }), expectAnswer));
+  fc.assert(fc.property(fc.string({ unit: anyCharacter, size: 'large' }), expectResponse));
   const nearly = fc.constantFrom(...Array.from('0123456789-, aéCO\t\u0000'));
-  fc.assert(fc.property(fc.string({ unit: nearly }), expectAnswer));
+  fc.assert(fc.property(fc.string({ unit: nearly }), expectResponse));
 });
 
 test.each(['1', ',', ' ', 'a', '1-', 'a ,', '\n', '\ud800', ' ,'])(
   'handles a million characters of %j at once [FIND-6]',
   (part) => {
-    expectAnswer(part.repeat(1_000_000 / part.length));
-    expectAnswer(`a${part.repeat(1_000_000 / part.length)}`);
-    expectAnswer(`1${part.repeat(1_000_000 / part.length)}, CO`);
+    expectResponse(part.repeat(1_000_000 / part.length));
+    expectResponse(`a${part.repeat(1_000_000 / part.length)}`);
+    expectResponse(`1${part.repeat(1_000_000 / part.length)}, CO`);
   },
   10_000,
 );

@@ -1,6 +1,6 @@
 import { US_STATES } from '../site/us-states';
 
-/** Checks whether a text is a two-letter US state code, in any case (VAL-8). */
+/** Checks whether a string is a two-letter US state code, ignoring case (VAL-8). */
 export const isUsState = (text: string): boolean =>
   Object.hasOwn(US_STATES, text.trim().toUpperCase());
 

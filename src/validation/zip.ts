@@ -3,7 +3,7 @@ export const ZIP_MESSAGE = 'Enter valid Zipcode';
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 
-/** Checks whether a text is a zip of five digits, or five and four; empty isn't (VAL-4). */
+/** Checks whether a string is a zip or zip+4; an empty string isn't (VAL-4). */
 export const isZip = (text: string): boolean => ZIP.test(text.trim());
 
 /** Returns the message for an invalid zip, or undefined for a valid or empty one (VAL-4). */

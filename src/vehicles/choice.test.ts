@@ -4,7 +4,7 @@ import {
   getPrecedingChoices,
   canRequestList,
   NO_CHOICE,
-  getChosenVehicle,
+  getSelectedVehicle,
   updateChoice,
 } from './choice';
 
@@ -38,10 +38,10 @@ test('clears the engine when another value changes [VEH-1]', () => {
 });
 
 test('converts a vehicle to a choice and back [VEH-3]', () => {
-  expect(toVehicleChoice(getChosenVehicle({ ...ALL, engine: '1.5L L4' }))).toEqual({
+  expect(toVehicleChoice(getSelectedVehicle({ ...ALL, engine: '1.5L L4' }))).toEqual({
     ...ALL,
     engine: '1.5L L4',
   });
   expect(toVehicleChoice(undefined)).toEqual(NO_CHOICE);
-  expect(getChosenVehicle(NO_CHOICE)).toBeUndefined();
+  expect(getSelectedVehicle(NO_CHOICE)).toBeUndefined();
 });

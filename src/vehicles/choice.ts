@@ -28,7 +28,7 @@ export const toVehicleChoice = (vehicle: Vehicle | undefined): VehicleChoice => 
 });
 
 /** Returns the selected vehicle; undefined without a year. */
-export const getChosenVehicle = (choice: VehicleChoice): Vehicle | undefined =>
+export const getSelectedVehicle = (choice: VehicleChoice): Vehicle | undefined =>
   parseVehicle(choice);
 
 /** Returns the selections that a level's list depends on. */
@@ -39,7 +39,7 @@ export const getPrecedingChoices = (level: Level, choice: VehicleChoice): readon
 export const canRequestList = (level: Level, choice: VehicleChoice): boolean =>
   getPrecedingChoices(level, choice).every(Boolean);
 
-/** Returns the choice with another value; clears the engine, which belongs to the former vehicle. */
+/** Returns the choice with another value; clears the engine, which belongs to the previous vehicle. */
 export const updateChoice = (
   choice: VehicleChoice,
   level: Level | 'engine',
@@ -56,9 +56,9 @@ export const keepValidChoice = (
   level: Level,
   options: readonly string[],
 ): VehicleChoice => {
-  const chosen = choice[level].toLowerCase();
-  const found = options.find((option) => option.toLowerCase() === chosen);
-  if (!chosen || found === choice[level]) return choice;
+  const selected = choice[level].toLowerCase();
+  const found = options.find((option) => option.toLowerCase() === selected);
+  if (!selected || found === choice[level]) return choice;
   if (found !== undefined) return { ...choice, [level]: found };
   const cleared = LEVELS.slice(LEVELS.indexOf(level)).map((name) => [name, ''] as const);
   return { ...choice, ...Object.fromEntries(cleared), engine: '' };

@@ -1,4 +1,5 @@
-import { isSameVehicle, updateVehicle } from './equality';
+import { isSameVehicle } from './equality';
+import { updateVehicle } from './update-vehicle';
 import type { Vehicle } from './vehicle';
 
 const CAR: Vehicle = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };

@@ -15,14 +15,3 @@ export const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
   isSameText(one.make, other.make) &&
   isSameText(one.model, other.model) &&
   OPTIONAL_FIELDS.every((name) => !one[name] || !other[name] || isSameText(one[name], other[name]));
-
-/**
- * Returns the vehicle with the fields of a change; only a value that isn't empty and differs
- * overwrites a field (VEH-2). @returns the same vehicle if nothing changes
- */
-export const updateVehicle = (vehicle: Vehicle, change: Partial<Vehicle>): Vehicle => {
-  const changes = Object.entries(change).filter(
-    ([name, value]) => value !== undefined && value !== '' && value !== Reflect.get(vehicle, name),
-  );
-  return changes.length === 0 ? vehicle : { ...vehicle, ...Object.fromEntries(changes) };
-};

@@ -49,7 +49,7 @@ test.each([
   [2006, undefined, 0],
   [2006, '1', 1],
   [2006, 0, 0],
-])('returns for the year %s and the tpms %s the tpms %s [VAL-9]', (year, tpms, expected) => {
+])('for the year %s and the tpms %s, returns the tpms %s [VAL-9]', (year, tpms, expected) => {
   expect(parseVehicle({ ...CAR, year, tpms })?.tpms).toBe(expected);
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(isSettable({ ...CAR, year })).toBe(settable);
 });
 
-test('year, make and model are joined by dashes, and by spaces for people [COOK-3]', () => {
+test('joins year, make, and model with dashes, and with spaces for display [COOK-3]', () => {
   expect(joinYearMakeModel({ year: 2012, make: 'Mercedes-Benz', model: 'C-Class' })).toBe(
     '2012-Mercedes-Benz-C-Class',
   );

@@ -1,4 +1,4 @@
-/** How to find an element: a CSS selector and, if several elements match, a text in the element. */
+/** A CSS selector and, if several elements match it, the text of the wanted element. */
 export interface Target {
   readonly css: string;
   /** Part of the element's accessible label or of its text. */
@@ -45,7 +45,7 @@ export const createEvaluate =
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>> =>
-    // The page answers with the function's own result, as JSON.
+    // The page returns the function's result as JSON.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     (await execute(toExpression(run, ...values))) as Awaited<Result>;
 

@@ -1,5 +1,5 @@
 /**
- * Finds the first visible element that matches; runs in the page, so it uses nothing from outside.
+ * Finds the first visible element that matches; runs in the page, so it must be self-contained.
  * @returns null if there is none
  */
 export const findVisible = (css: string, text: string): HTMLElement | null => {

@@ -7,24 +7,24 @@ import { once } from 'node:events';
 /** The reference host as the engines see it. */
 export interface HostProxy {
   readonly port: number;
-  /** The addresses that wait for their answers. */
+  /** The addresses that have no response yet. */
   readonly listOpenCalls: () => string[];
   readonly close: () => void;
 }
 
-/** Passes an answer on, with the collector in it if it is a page. */
-const answerWith = async (
+/** Forwards a response, and adds the collector to a page. */
+const forwardResponse = async (
   response: http.ServerResponse,
-  answer: http.IncomingMessage,
+  upstream: http.IncomingMessage,
 ): Promise<void> => {
-  const { statusCode = 502, headers } = answer;
+  const { statusCode = 502, headers } = upstream;
   if (!headers['content-type']?.startsWith('text/html')) {
     response.writeHead(statusCode, headers);
-    await pipeline(answer, response);
+    await pipeline(upstream, response);
     return;
   }
   const policy = String(headers['content-security-policy'] ?? '');
-  const html = addErrorCollector(await text(answer), policy);
+  const html = addErrorCollector(await text(upstream), policy);
   const { 'content-length': _length, ...rest } = headers;
   response.writeHead(statusCode, rest);
   response.end(html);
@@ -47,8 +47,8 @@ export const startHostProxy = async (hostPort: number): Promise<HostProxy> => {
       path: request.url,
       headers: { ...request.headers, 'accept-encoding': 'identity' },
     });
-    forwarded.on('response', (answer) => {
-      answerWith(response, answer).catch(() => response.destroy());
+    forwarded.on('response', (upstream) => {
+      forwardResponse(response, upstream).catch(() => response.destroy());
     });
     forwarded.on('error', () => response.destroy());
     response.on('close', () => {

@@ -28,7 +28,9 @@ export class WebDriverError extends Error {
   }
 }
 
-/** One session of a W3C WebDriver server: sends a command and resolves the value of its answer. */
+/**
+ * One session of a W3C WebDriver server: sends a command and resolves to the value of its response.
+ */
 export interface WebDriverSession {
   readonly send: (
     method: 'GET' | 'POST' | 'DELETE',
@@ -45,19 +47,19 @@ const call = async (
   body?: object,
   signal?: AbortSignal,
 ): Promise<unknown> => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     ...(signal && { signal }),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  const value = getProperty(await answer.json(), 'value');
-  if (answer.ok) return value;
+  const value = getProperty(await response.json(), 'value');
+  if (response.ok) return value;
   const code = String(getProperty(value, 'error'));
   const command = new URL(url).pathname.split('/').slice(3).join('/');
   throw new WebDriverError(code, `${command}: ${code}: ${String(getProperty(value, 'message'))}`);
 };
 
-/** Waits until the server takes sessions. */
+/** Waits until the server accepts sessions. */
 export const waitForServer = async (server: string): Promise<void> => {
   const isReady = async (): Promise<boolean> =>
     getProperty(await call('GET', `${server}/status`).catch(() => undefined), 'ready') === true;
@@ -65,7 +67,7 @@ export const waitForServer = async (server: string): Promise<void> => {
 };
 
 /**
- * Starts a browser with a session of its own.
+ * Starts a browser with its own session.
  * @param signal ends the wait for the browser
  */
 export const startSession = async (

@@ -20,7 +20,7 @@ import type { WebDriverSession } from './webdriver-session';
 /** Code points of keys in the W3C WebDriver protocol. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Errors of an element that has moved or gone since it was found. */
+/** Errors for an element that was moved or removed after it was found. */
 const MOVED: ReadonlySet<string> = new Set([
   'element click intercepted',
   'element not interactable',
@@ -39,7 +39,7 @@ const findElement = async (execute: Execute, { css, text = '' }: Target): Promis
 };
 
 /**
- * Opens a window without a toolbar and goes on in it: with a toolbar no window is as narrow as a
+ * Switches to a new window without a toolbar, because a window with a toolbar can't be as narrow as a
  * phone.
  */
 const openBareWindow = async (session: WebDriverSession, signal: AbortSignal): Promise<void> => {
@@ -62,7 +62,7 @@ const openBareWindow = async (session: WebDriverSession, signal: AbortSignal): P
 const toEnginePage = (session: WebDriverSession): EnginePage => {
   const execute: Execute = (expression) =>
     session.send('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
-  /** Finds an element and acts on it, again if the page has moved or replaced it meanwhile. */
+  /** Finds an element and acts on it; tries again if the page moved or replaced it in between. */
   const retryWhileStale = async (
     target: Target,
     run: (element: string) => Promise<unknown>,
@@ -114,8 +114,8 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
 };
 
 /**
- * Starts an X server without a screen on a display of its own choice. Without a window manager the
- * window below the pointer, which is in the middle, has the focus: so even a narrow one reaches it.
+ * Starts an X server without a screen on a free display. Without a window manager, the window under the
+ * pointer has the focus. The pointer is in the middle of the screen, so even a narrow window has it.
  */
 const startDisplay = async (): Promise<{ display: string; server: ChildProcess }> => {
   const server = spawn(
@@ -131,7 +131,7 @@ const startDisplay = async (): Promise<{ display: string; server: ChildProcess }
   return { display: `:${String(number)}`, server };
 };
 
-/** Characters of the programs' output that a report of a crash shows. */
+/** Number of characters of output that a crash report shows. */
 const OUTPUT_LENGTH = 4_000;
 
 /** Adds the browser's output to the error of a command whose session a crash has ended. */
@@ -185,7 +185,7 @@ const startDriver = async (display: string): Promise<Driver> => {
   return { address, readOutput: () => output, kill };
 };
 
-/** Milliseconds in which a browser starts on a busy machine. */
+/** Milliseconds that a browser may take to start on a busy machine. */
 const START_LIMIT = 30_000;
 
 const openPage = async ({ address, readOutput }: Driver): Promise<EnginePage> => {
@@ -198,13 +198,13 @@ const openPage = async ({ address, readOutput }: Driver): Promise<EnginePage> =>
   };
   const started = await startSession(address, capabilities, signal);
   const session = explainCrash(started, readOutput);
-  // A test ends what hangs.
+  // The test's own timeout ends a script that hangs.
   await session.send('POST', '/timeouts', { script: null }, signal);
   await openBareWindow(session, signal);
   return toEnginePage(session);
 };
 
-/** Starts the driver of WebKitGTK; each page is a browser of its own, one at a time. */
+/** Starts WebKitGTK's driver. Each page runs in its own browser, one at a time. */
 export const startWebKit = async (): Promise<Engine> => {
   const { display, server } = await startDisplay();
   let driver = await startDriver(display);
@@ -214,7 +214,7 @@ export const startWebKit = async (): Promise<Engine> => {
         return await openPage(driver);
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
-        // The browser sometimes hangs while it starts; only another driver can start one then.
+        // The browser sometimes hangs during startup; after that, only a new driver can start one.
         driver.kill();
         driver = await startDriver(display);
         return openPage(driver);

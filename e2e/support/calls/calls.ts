@@ -51,7 +51,7 @@ const calls = {
 
 type Table = typeof calls;
 
-/** Names of the calls, with their functions' types. */
+/** The calls by name. */
 export type Calls = {
   [Name in keyof Table as Table[Name] extends (...args: never) => unknown ? Name : never]: Extract<
     Table[Name],
@@ -60,8 +60,8 @@ export type Calls = {
 };
 
 /**
- * Runs a call and returns its result as plain data: of an error that leaves the page, only the message
- * would remain.
+ * Runs a call and returns its result as plain data, because only the message of an error survives
+ * the transfer from the page.
  */
 const runCall = async (name: keyof Calls, args: readonly never[]): Promise<unknown> => {
   const run: (...args: readonly never[]) => unknown = calls[name];

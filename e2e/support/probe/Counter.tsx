@@ -3,7 +3,7 @@ import type { RootProps } from '../../../src/mounts/schema/placeholder';
 import './probe.css';
 import type { ProbeAttributes } from './probes';
 
-/** A root that counts clicks, and throws where its markup says so. */
+/** A root that counts clicks, and throws at the point that its markup specifies. */
 export function Counter({ attributes: { label, throws } }: RootProps<ProbeAttributes>) {
   const [count, setCount] = useState(0);
   if (throws === 'render' || (throws === 'update' && count > 0)) throw new Error('in render');
@@ -22,7 +22,7 @@ export function Counter({ attributes: { label, throws } }: RootProps<ProbeAttrib
       </button>{' '}
       <p className="bsro-probe__count">
         {count === 0 ? 'never clicked' : <b>clicked {count}</b>}{' '}
-        {/* A second child makes React hold the text as a node of its own. */}
+        {/* With a second child, React keeps the text in a separate node. */}
         <i />
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { RootProps } from '../../../src/mounts/schema/placeholder';
 import type { ProbeAttributes } from './probes';
 
-/** Marks the element; throws at the start, at a click or in a promise where its markup says so. */
+/** Marks the element; throws on start, on a click, or in a promise, as its markup specifies. */
 export default function enhance({
   element,
   attributes: { throws },

@@ -36,18 +36,18 @@ interface PageOptions {
   readonly policy?: string;
 }
 
-/** Answers the request of a file of the bundle; undefined returns the file itself. */
-type Answer = (route: Route, body: string) => Promise<void> | undefined;
+/** Responds to the request for a file of the bundle; undefined returns the file itself. */
+type Interceptor = (route: Route, body: string) => Promise<void> | undefined;
 
 export interface Probe {
   readonly page: Page;
-  /** Opens a page of the CMS whose body is given. */
+  /** Opens a CMS page with this body. */
   readonly open: (body: string, options?: PageOptions) => Promise<void>;
   /** Intercepts files whose names match the pattern. */
-  readonly intercept: (name: RegExp, answer: Answer) => void;
-  /** Requests of the bundle's files so far. */
-  readonly requested: (name: RegExp) => string[];
-  /** Its tag, as a page of the CMS carries it. */
+  readonly intercept: (name: RegExp, respond: Interceptor) => void;
+  /** Returns the requests for the bundle's files so far. */
+  readonly listRequests: (name: RegExp) => string[];
+  /** The entry's script tag, as on a CMS page. */
   readonly entryTag: string;
   readonly entryAddress: string;
 }
@@ -57,18 +57,18 @@ interface ProbeBuild {
   readonly entry: string;
 }
 
-/** The folder of the probes' bundle, built once for each state of its sources. */
+/** The folder of the probes' bundle, built once per version of its sources. */
 const buildProbe = async (): Promise<string> => {
-  const state = Math.max(
+  const version = Math.max(
     ...[...SOURCES, 'e2e/support/probe'].map((source) => getLastModified(path.join(ROOT, source))),
   );
-  const folder = path.join(ROOT, `.cache/probe/${Math.round(state)}`);
+  const folder = path.join(ROOT, `.cache/probe/${Math.round(version)}`);
   if (existsSync(path.join(folder, ASSETS_FILE))) return folder;
   const draft = `${folder}.${process.pid}`;
   await compile(
     bundleConfiguration('production', { entry: './e2e/support/probe/index.ts', folder: draft }),
   );
-  // Another worker may have been faster.
+  // Another worker may have finished first.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 };
@@ -85,7 +85,7 @@ export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
   ],
 
   probe: async ({ page, probeBuild: { folder, entry } }, use) => {
-    const interceptors: { name: RegExp; answer: Answer }[] = [];
+    const interceptors: { name: RegExp; respond: Interceptor }[] = [];
     const requested: string[] = [];
     const entryTag = `<script src="/bsro-ui/${entry}" nonce="probe" defer></script>`;
     let html = '';
@@ -112,8 +112,8 @@ export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
         return;
       }
       const body = readFileSync(file, 'utf8');
-      for (const { name: pattern, answer } of interceptors) {
-        const intercepted = pattern.test(name) ? answer(route, body) : undefined;
+      for (const { name: pattern, respond } of interceptors) {
+        const intercepted = pattern.test(name) ? respond(route, body) : undefined;
         if (intercepted) {
           await intercepted;
           return;
@@ -134,11 +134,11 @@ export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
         html = `<!doctype html><html lang="en-US" data-asset-base="/bsro-ui/" ${options.html ?? ''}>
           <head><title>Probe</title>${options.head ?? ''}${entryTag}</head>
           <body><main><h1>Probe</h1>${body}</main></body></html>`;
-        // A chunk that hangs holds up the page's load event.
+        // A chunk that hangs delays the page's load event.
         await page.goto(`${ORIGIN}/`, { waitUntil: 'domcontentloaded' });
       },
-      intercept: (name, answer) => void interceptors.unshift({ name, answer }),
-      requested: (name) => requested.filter((file) => name.test(file)),
+      intercept: (name, respond) => void interceptors.unshift({ name, respond }),
+      listRequests: (name) => requested.filter((file) => name.test(file)),
     });
   },
 });

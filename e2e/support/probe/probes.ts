@@ -4,7 +4,7 @@ import { definePlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 
 const attributes = {
-  label: text({ fallback: 'probe', author: { label: 'What the button says' } }),
+  label: text({ fallback: 'probe', author: { label: 'Label of the button' } }),
   throws: choice(['render', 'effect', 'event', 'promise', 'update'], {
     author: { label: 'Where it throws' },
   }),
@@ -32,7 +32,7 @@ const quiet = definePlaceholder({
   failure: 'quiet',
 });
 
-/** A DOM enhancement, which may hold further placeholders. */
+/** A DOM enhancement, which may contain other placeholders. */
 const enhanced = definePlaceholder({
   ...root,
   name: 'probe-enhanced',

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { redirectTo, getOpenedAddress } from '../../browser/navigation';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
@@ -25,7 +25,7 @@ const went = jest.mocked(redirectTo);
 
 let store: AppStore;
 let calls: ServiceCall[];
-let reply: FakeAnswer;
+let reply: FakeResponse;
 let end: () => void;
 
 fakeDialogs();
@@ -134,11 +134,11 @@ test('fails without a link or a button [ACCT-10] [MOUNT-8]', () => {
   );
 });
 
-test.each([['the host answers', ok({})] as const, ...listFaults()])(
+test.each([['the host responds', ok({})] as const, ...listFaults()])(
   'signs out at once on the sign-out page when %s [ACCT-10/sign-out] [HTTP-5]',
-  async (_name, answer) => {
+  async (_name, response) => {
     history.replaceState(null, '', '/sign-out');
-    reply = answer;
+    reply = response;
     mount('<button type="button">Sign out</button>');
     signIn();
     await waitFor(() => expect(readToken()).toBeUndefined());

@@ -15,9 +15,9 @@ export function ResendLink({ tokenId, onExpired }: ResendLinkProps) {
   const resend = async (): Promise<void> => {
     if (isDisabled) return;
     setState('busy');
-    const answer = await sendEmailVerification(tokenId);
-    if (!answer.ok && answer.error.isSessionExpired) onExpired();
-    setState(answer.ok ? 'sent' : 'failed');
+    const result = await sendEmailVerification(tokenId);
+    if (!result.ok && result.error.isSessionExpired) onExpired();
+    setState(result.ok ? 'sent' : 'failed');
   };
   return (
     <p className="bsro-account-form__aside" role="status">

@@ -44,7 +44,7 @@ export const createDialogsView = ({
       </Provider>,
     );
   return {
-    // In the task of the click, so that the dialog is in the next frame.
+    // Runs in the task of the click, so that the dialog is in the next frame.
     show: (name) => flushSync(() => render(name)),
     destroy: () => root.unmount(),
   };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import {
   getButton,
   getField,
@@ -85,7 +85,7 @@ test('opens no sign-in dialog for a driver, and sign-in instead of change passwo
 });
 
 describe('the verification email', () => {
-  const mountUnverified = async (resent: FakeAnswer) => {
+  const mountUnverified = async (resent: FakeResponse) => {
     const mounted = mountDialog('sign-in', (path) =>
       path === 'account/authenticate'
         ? refused('053', 'Email confirmation required', { tokenId: 'limited' })
@@ -111,7 +111,7 @@ describe('the verification email', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test.each<[string, FakeAnswer]>([
+  test.each<[string, FakeResponse]>([
     ['a refusal', refused('053', 'User not found')],
     ...listFaults(),
   ])(

@@ -20,7 +20,7 @@ interface AccountDialogsProps {
   onClose: () => void;
   /** Called once after a sign-in, before the dialog closes. */
   onSignedIn: () => void;
-  /** Returns the element to focus if the button that opened the dialog is gone. */
+  /** Returns the element to focus if the button that opened the dialog has been removed. */
   getFallbackFocus: () => HTMLElement | null;
 }
 

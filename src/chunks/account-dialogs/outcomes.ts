@@ -27,7 +27,7 @@ export interface MessageOutcome {
   readonly offersReset?: true;
 }
 
-/** The consequence of an answer. */
+/** The consequence of a response. */
 export type Outcome =
   /** The form is done, and the dialog closes. */
   | { readonly kind: 'done' }
@@ -91,16 +91,16 @@ const toRefusedOutcome = (refused: ServiceError, isFirst: boolean): Outcome => {
 export type TokenResult = Result<{ tokenId?: string | null | undefined }>;
 
 /**
- * Maps the answer of a sign-in to its outcome (ACCT-4, docs/feature-rules.md).
+ * Maps the response of a sign-in to its outcome (ACCT-4, docs/feature-rules.md).
  * @param isFirst whether this form had no refusal before
  */
-export const toSignInOutcome = (answer: TokenResult, isFirst: boolean): Outcome => {
-  if (answer.ok) {
-    if (answer.message === CONFIRM_CHANNEL) return toPanel('migrated-user');
-    if (answer.message === EMAIL_VERIFIED) return toPanel('account-verified');
-    return answer.data.tokenId ? { kind: 'done' } : toPanel('system-error');
+export const toSignInOutcome = (result: TokenResult, isFirst: boolean): Outcome => {
+  if (result.ok) {
+    if (result.message === CONFIRM_CHANNEL) return toPanel('migrated-user');
+    if (result.message === EMAIL_VERIFIED) return toPanel('account-verified');
+    return result.data.tokenId ? { kind: 'done' } : toPanel('system-error');
   }
-  const { error } = answer;
+  const { error } = result;
   if (error.status === INVALID_LOGIN) return toMessage(WRONG_PASSWORD);
   if (findInvalidSecret(error)) return toPanel('verification-failed');
   if (error.status === '003') return toPanel('reset-email-not-found');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { listFaults, ok, refused } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import {
   getButton,
   expectNotExposed,
@@ -114,7 +114,7 @@ test('marks the button as busy and ignores clicks while signing in [VAL-12/submi
   expect(calls).toHaveLength(1);
 });
 
-test.each<[string, FakeAnswer, string]>([
+test.each<[string, FakeResponse, string]>([
   ['053 Invalid Login', refused('053', 'Invalid Login'), 'Username or password is invalid'],
   ['InvalidLogin', refused('InvalidLogin', ''), 'Username or password is invalid'],
   [
@@ -141,7 +141,7 @@ test.each<[string, FakeAnswer, string]>([
 
 const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
 
-test.each<[string, FakeAnswer]>([
+test.each<[string, FakeResponse]>([
   ['an unknown refusal', refused('053', 'New')],
   ['__proto__', refused('053', '__proto__')],
   ['a success without a token', ok({})],
@@ -200,7 +200,7 @@ test('offers a reset when the account is locked during the attempts [ACCT-4]', a
   expect(await screen.findByLabelText('Email')).toHaveValue('Dana@Example.com');
 });
 
-test.each<[string, FakeAnswer, string, string]>([
+test.each<[string, FakeResponse, string, string]>([
   [
     '053 Email confirmation required',
     refused('053', 'Email confirmation required'),

@@ -61,14 +61,14 @@ beforeEach(() => {
   error.mockClear();
 });
 
-const invoices = (...ids: string[]) => ids.map((ID) => ({ ID }));
+const createInvoices = (...ids: string[]) => ids.map((ID) => ({ ID }));
 
-const profileWith = (ids: readonly string[]) => ({
+const createProfileWith = (ids: readonly string[]) => ({
   DRIVER: [{ ID: '1', FIRSTNAME: 'Dana', EMAIL_REMINDERS: '0' }],
   FILL_UP: [],
   MAINTENANCE_PERFORMED_SERVICE: [],
   MAINTENANCE_TASK: [],
-  SERVICE_HISTORY_INVOICE: invoices(...ids),
+  SERVICE_HISTORY_INVOICE: createInvoices(...ids),
   SERVICE_HISTORY_JOB: [],
   SERVICE_HISTORY_JOB_DETAIL: [],
   SERVICE_HISTORY_VEHICLE: [],
@@ -86,7 +86,7 @@ const mount = async (
   mockStore = store;
   if (state === 'out') store.dispatch(loggedOut());
   if (state === 'in') {
-    store.dispatch(loggedIn({ tokenId: 't', profile: profileWith(getNewInvoices) }));
+    store.dispatch(loggedIn({ tokenId: 't', profile: createProfileWith(getNewInvoices) }));
   }
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML =
@@ -101,7 +101,7 @@ const mount = async (
   return { calls, store, element };
 };
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test("keeps the CMS's links working until the login state is known [ACCT-9]", async () => {
   const { store } = await mount('desktop', 'loading');
@@ -117,7 +117,7 @@ test('keeps the focus on Sign In when its button replaces the link of the CMS [A
   const { store } = await mount('desktop', 'loading');
   screen.getByRole('link', { name: 'Sign In' }).focus();
   store.dispatch(loggedOut());
-  await waitFor(() => expect(button('Sign In')).toHaveFocus());
+  await waitFor(() => expect(getButton('Sign In')).toHaveFocus());
 });
 
 test("downloads React ahead for a visitor's first press [MOUNT-7]", async () => {
@@ -127,8 +127,8 @@ test("downloads React ahead for a visitor's first press [MOUNT-7]", async () => 
 });
 
 test.each([
-  ['a press', () => fireEvent.pointerDown(button('Sign In'))],
-  ['the focus', () => button('Sign In').focus()],
+  ['a press', () => fireEvent.pointerDown(getButton('Sign In'))],
+  ['the focus', () => getButton('Sign In').focus()],
 ])(
   'begins to load the dialogs on %s, and opens one on the click [ACCT-9] [MOUNT-7]',
   async (_name, intend) => {
@@ -138,8 +138,8 @@ test.each([
     intend();
     expect(calls).toHaveLength(before + 1);
     expect(screen.queryByRole('dialog')).toBeNull();
-    fireEvent.click(button('Sign In'));
-    fireEvent.click(button('Sign In'));
+    fireEvent.click(getButton('Sign In'));
+    fireEvent.click(getButton('Sign In'));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(calls).toHaveLength(before + 1);
@@ -160,16 +160,16 @@ test.each(['desktop', 'mobile'] as const)(
 test("shows the two buttons behind Account in a visitor's header-v2 menu [ACCT-9/header-v2] [ACCT-9/signed-out]", async () => {
   await mount('header-v2');
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
-  fireEvent.click(button('Account'));
-  expect(button('Sign In')).toBeVisible();
-  expect(button('Create an Account')).toBeVisible();
+  fireEvent.click(getButton('Account'));
+  expect(getButton('Sign In')).toBeVisible();
+  expect(getButton('Create an Account')).toBeVisible();
 });
 
 test.each(['desktop', 'mobile', 'header-v2'] as const)(
   "shows three links and Sign Out in a driver's %s menu [ACCT-9/signed-in]",
   async (variant) => {
     await mount(variant, 'in');
-    if (variant !== 'mobile') fireEvent.click(button('Dana'));
+    if (variant !== 'mobile') fireEvent.click(getButton('Dana'));
     expect(
       screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]),
     ).toEqual([
@@ -177,7 +177,7 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
       ['/account/vehicles', 'Vehicles & Service2 new invoices'],
       ['/account/preferences', 'Preferences'],
     ]);
-    expect(button('Sign Out')).toBeVisible();
+    expect(getButton('Sign Out')).toBeVisible();
   },
 );
 
@@ -204,7 +204,7 @@ test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', asyn
 
 test('toggles the panel with its button and closes it on Escape, an outside press, or focus leaving [ACCT-9]', async () => {
   await mount('desktop', 'in');
-  const toggle = button('Dana');
+  const toggle = getButton('Dana');
   const isOpen = () => toggle.getAttribute('aria-expanded');
   expect(isOpen()).toBe('false');
   fireEvent.click(toggle);
@@ -235,9 +235,9 @@ test.each(['on-my-store-open', 'on-my-garage-open'] as const)(
   'closes the panel on %s [ACCT-9] [BUS-1]',
   async (topic) => {
     await mount('desktop', 'in');
-    fireEvent.click(button('Dana'));
+    fireEvent.click(getButton('Dana'));
     bus.publish(topic, {});
-    expect(button('Dana')).toHaveAttribute('aria-expanded', 'false');
+    expect(getButton('Dana')).toHaveAttribute('aria-expanded', 'false');
   },
 );
 
@@ -245,8 +245,8 @@ test('closes my store when the panel opens [ACCT-9] [BUS-1]', async () => {
   const subscriber = jest.fn();
   const unsubscribe = bus.subscribe('close-my-store-globally', subscriber);
   await mount('desktop', 'in');
-  fireEvent.click(button('Dana'));
-  fireEvent.click(button('Dana'));
+  fireEvent.click(getButton('Dana'));
+  fireEvent.click(getButton('Dana'));
   expect(subscriber).toHaveBeenCalledTimes(1);
   unsubscribe();
 });
@@ -254,8 +254,8 @@ test('closes my store when the panel opens [ACCT-9] [BUS-1]', async () => {
 test('ends the session on the server and here on Sign Out, and keeps the focus in the menu [ACCT-9]', async () => {
   document.cookie = 'tokenId=t; path=/';
   const { calls } = await mount('mobile', 'in');
-  fireEvent.click(button('Sign Out'));
-  await waitFor(() => expect(button('Create an Account')).toHaveFocus());
+  fireEvent.click(getButton('Sign Out'));
+  await waitFor(() => expect(getButton('Create an Account')).toHaveFocus());
   expect(screen.getByText("You're signed out.")).toBeInTheDocument();
   expect(readCookie('tokenId')).toBeUndefined();
   expect(calls.map(({ url }) => url.pathname)).toEqual(['/bsro/services/account/logout']);
@@ -263,7 +263,7 @@ test('ends the session on the server and here on Sign Out, and keeps the focus i
 
 test('removes its session announcement when another tab changes the session [SESS-3]', async () => {
   const { store } = await mount('mobile', 'in');
-  fireEvent.click(button('Sign Out'));
+  fireEvent.click(getButton('Sign Out'));
   await screen.findByText("You're signed out.");
   store.dispatch(loggedIn({ tokenId: 'other' }));
   expect(screen.queryByText("You're signed out.")).toBeNull();
@@ -286,7 +286,7 @@ test.each([
   history.replaceState(null, '', '/');
 });
 
-test("leaves the account page even if the server doesn't answer the sign-out [ACCT-10/leaves-account-paths]", async () => {
+test("leaves the account page even if the server doesn't respond to the sign-out [ACCT-10/leaves-account-paths]", async () => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/account/overview');
   const go = jest.fn();
@@ -304,7 +304,7 @@ test("tells an offline visitor that the dialog opens once they're back online [A
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.mocked(loadChunk).mockReturnValueOnce(new Promise(() => {}));
   await mount();
-  fireEvent.click(button('Sign In'));
+  fireEvent.click(getButton('Sign In'));
   expect(
     screen.getByText("You're offline. This opens as soon as you're back online."),
   ).toBeVisible();
@@ -314,13 +314,13 @@ test("tells an offline visitor that the dialog opens once they're back online [A
 test("offers to try again beside its button when a dialog can't load [ACCT-9] [MOUNT-4/retry-offered]", async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('ChunkLoadError'));
   await mount();
-  fireEvent.click(button('Sign In'));
+  fireEvent.click(getButton('Sign In'));
   expect(await screen.findByText("Sign In didn't open.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the page' })).toHaveAttribute(
     'href',
     '/account/sign-in',
   );
-  fireEvent.click(button('Try again'));
+  fireEvent.click(getButton('Try again'));
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
   expect(screen.queryByText("Sign In didn't open.")).toBeNull();
 });
@@ -330,19 +330,19 @@ test.each([
   ['Create an Account', 'Create An Account'],
 ])('opens the dialog of %s and returns the focus when it closes [ACCT-9]', async (label, title) => {
   await mount();
-  button(label).focus();
-  fireEvent.click(button(label));
+  getButton(label).focus();
+  fireEvent.click(getButton(label));
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-  fireEvent.click(button('Close'));
+  fireEvent.click(getButton('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(button(label)).toHaveFocus();
+  expect(getButton(label)).toHaveFocus();
 });
 
 test('tracks the opening of a dialog once [ANLT-1]', async () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
   await mount();
-  fireEvent.click(button('Sign In'));
+  fireEvent.click(getButton('Sign In'));
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
   const eventInfo = { component: 'account menu', action: 'open sign-in' };
   expect(layer).toEqual([{ event: 'ui_interaction', eventInfo }]);
@@ -374,7 +374,7 @@ test.each([
     jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
     location.hash = hash;
     expect(await screen.findByText(text)).toBeVisible();
-    fireEvent.click(button('Try again'));
+    fireEvent.click(getButton('Try again'));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(screen.queryByText(text)).toBeNull();
   },
@@ -418,13 +418,17 @@ describe('the tooltip', () => {
   });
 
   test.each([
-    ['hovered', () => fireEvent.pointerEnter(tooltip()), () => fireEvent.pointerLeave(tooltip())],
+    [
+      'hovered',
+      () => fireEvent.pointerEnter(getTooltip()),
+      () => fireEvent.pointerLeave(getTooltip()),
+    ],
     [
       'touched',
-      () => fireEvent.pointerEnter(tooltip(), { pointerType: 'touch' }),
-      () => fireEvent.pointerCancel(tooltip(), { pointerType: 'touch' }),
+      () => fireEvent.pointerEnter(getTooltip(), { pointerType: 'touch' }),
+      () => fireEvent.pointerCancel(getTooltip(), { pointerType: 'touch' }),
     ],
-    ['focused', () => button('Close').focus(), () => button('Close').blur()],
+    ['focused', () => getButton('Close').focus(), () => getButton('Close').blur()],
   ])('stays while it is %s [TIP-1/pauses]', async (_name, attend, leave) => {
     await mount();
     await settle();
@@ -439,7 +443,7 @@ describe('the tooltip', () => {
   test('can be closed [TIP-1/closes]', async () => {
     await mount();
     await settle();
-    fireEvent.click(button('Close'));
+    fireEvent.click(getButton('Close'));
     expect(find()).toBeNull();
   });
 
@@ -460,7 +464,7 @@ describe('the tooltip', () => {
     expect(readCookie(TOOLTIP_COOKIE)).toBeUndefined();
   });
 
-  const tooltip = (): Element => {
+  const getTooltip = (): Element => {
     const found = find()?.closest('.bsro-sign-in-tooltip');
     if (!found) throw new Error('no tooltip');
     return found;

@@ -43,7 +43,7 @@ interface AccountDialogsOptions {
   /** Called when the state has changed. */
   readonly onChange: () => void;
   readonly onSignedIn: () => void;
-  /** Returns the element to focus if the button that opened the dialog is gone. */
+  /** Returns the element to focus if the button that opened the dialog has been removed. */
   readonly getFallbackFocus: () => HTMLElement | null;
 }
 

@@ -9,8 +9,9 @@ import { getNewInvoices } from '../../store/account/new-invoices';
 import { createElement } from '../../ui/html/create-element';
 import type { AccountDialogs } from './dialogs';
 import { createDisclosure } from './disclosure';
+import { DRIVER_LABELS, formatNewInvoices, UNNAMED_DRIVER } from './driver-messages';
 import type { MenuPart } from './menu-part';
-import { DIALOG_NOT_OPENED } from './messages';
+import { DIALOG_NOT_OPENED, TRY_AGAIN } from './messages';
 
 const loadSignOut = () =>
   loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk'));
@@ -38,20 +39,20 @@ export const createDriverMenu = ({
   dialogs,
   onSignedOut,
 }: DriverMenuOptions): MenuPart => {
-  const vehicles = createLink(PAGES.accountVehicles, 'Vehicles & Service');
+  const vehicles = createLink(PAGES.accountVehicles, DRIVER_LABELS.vehicles);
   const badge = createElement('span', { className: 'bsro-account-menu__badge' });
   const signOut = createElement(
     'button',
     { type: 'button', className: 'bsro-account-menu__action' },
-    'Sign Out',
+    DRIVER_LABELS.signOut,
   );
   const list = createElement(
     'ul',
     { className: 'bsro-account-menu__list' },
     ...[
-      createLink(PAGES.accountOverview, 'Account Overview'),
+      createLink(PAGES.accountOverview, DRIVER_LABELS.overview),
       vehicles,
-      createLink(PAGES.accountPreferences, 'Preferences'),
+      createLink(PAGES.accountPreferences, DRIVER_LABELS.preferencesPage),
       signOut,
     ].map((action) => createElement('li', {}, action)),
   );
@@ -62,9 +63,9 @@ export const createDriverMenu = ({
   loadSignOut().catch(reportLoadError);
   signOut.addEventListener('click', () => {
     loadSignOut().then(({ signOut: createSignOut }) => {
-      const answer = store.dispatch(createSignOut());
+      const ended = store.dispatch(createSignOut());
       onSignedOut();
-      void leaveAccountPages(answer);
+      void leaveAccountPages(ended);
     }, reportLoadError);
   });
 
@@ -73,7 +74,7 @@ export const createDriverMenu = ({
     const profile = selectProfile(store.getState());
     if (profile === shownProfile) return;
     shownProfile = profile;
-    disclosure?.setLabel(selectDriver(store.getState())?.FIRSTNAME || 'My account');
+    disclosure?.setLabel(selectDriver(store.getState())?.FIRSTNAME || UNNAMED_DRIVER);
     const count = getNewInvoices(profile).length;
     if (count === 0) {
       badge.remove();
@@ -81,11 +82,7 @@ export const createDriverMenu = ({
     }
     badge.replaceChildren(
       `${count}`,
-      createElement(
-        'span',
-        { className: 'bsro-visually-hidden' },
-        ` new ${count === 1 ? 'invoice' : 'invoices'}`,
-      ),
+      createElement('span', { className: 'bsro-visually-hidden' }, formatNewInvoices(count)),
     );
     vehicles.append(badge);
   };
@@ -96,7 +93,7 @@ export const createDriverMenu = ({
       failure.replaceChildren();
     } else if (!failure.hasChildNodes()) {
       const { name } = state;
-      const retry = createElement('button', { type: 'button' }, 'Try again');
+      const retry = createElement('button', { type: 'button' }, TRY_AGAIN);
       retry.addEventListener('click', () => dialogs.open(name));
       const alert = createElement(
         'div',

@@ -6,3 +6,6 @@ export const DIALOG_NOT_OPENED = "This didn't open.";
 export const getNotOpenedMessage = (label: string): string => `${label} didn't open.`;
 
 export const OFFLINE = "You're offline. This opens as soon as you're back online.";
+
+/** The button after a dialog that didn't open. */
+export const TRY_AGAIN = 'Try again';

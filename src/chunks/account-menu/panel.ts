@@ -1,3 +1,3 @@
-// Most visitors don't need these: the menu of a driver, and the panel of the variant header-v2.
+// Code that most visitors don't need: the driver menu and the header-v2 panel.
 export { createDisclosure } from './disclosure';
 export { createDriverMenu } from './driver-menu';

@@ -3,7 +3,7 @@ import { placeTooltip } from './place-tooltip';
 /** Left, top, right and bottom, in pixels. */
 type Box = readonly [number, number, number, number];
 
-const at = (element: Element | null, box: () => Box): void => {
+const setBox = (element: Element | null, box: () => Box): void => {
   if (!element) throw new Error('no element');
   element.getBoundingClientRect = () => {
     const [left, top, right, bottom] = box();
@@ -12,7 +12,7 @@ const at = (element: Element | null, box: () => Box): void => {
 };
 
 /** Renders a tooltip, at most 300 px wide, at a menu in the right corner. */
-const tooltipIn = (controls: readonly Box[], besideFrom = 600): HTMLElement => {
+const renderTooltip = (controls: readonly Box[], besideFrom = 600): HTMLElement => {
   document.body.innerHTML =
     '<header><div class="menu"><a href="/sign-in">Sign In</a><div class="tip"><button>Close</button></div></div></header>';
   const menu = document.querySelector('.menu');
@@ -20,20 +20,20 @@ const tooltipIn = (controls: readonly Box[], besideFrom = 600): HTMLElement => {
   if (!menu || !tooltip) throw new Error('no markup');
   for (const box of controls) {
     const control = document.body.appendChild(document.createElement('button'));
-    at(control, () => box);
+    setBox(control, () => box);
   }
-  at(document.querySelector('header'), () => [0, 0, 1280, 180]);
-  at(menu, () => [1000, 10, 1280, 50]);
-  at(menu.querySelector('a'), () => [1200, 10, 1280, 50]);
-  at(tooltip.querySelector('button'), () => tooltipBox());
-  const tooltipBox = (): Box => {
+  setBox(document.querySelector('header'), () => [0, 0, 1280, 180]);
+  setBox(menu, () => [1000, 10, 1280, 50]);
+  setBox(menu.querySelector('a'), () => [1200, 10, 1280, 50]);
+  setBox(tooltip.querySelector('button'), () => getTooltipBox());
+  const getTooltipBox = (): Box => {
     const offset = Number.parseFloat(tooltip.style.getPropertyValue('--bsro-tooltip-offset'));
     const top = tooltip.dataset['place'] === 'clear' ? 10 + offset : 60;
     return tooltip.dataset['place'] === 'beside'
       ? [besideFrom, 10, 990, 60]
       : [980, top, 1280, top + 100];
   };
-  at(tooltip, tooltipBox);
+  setBox(tooltip, getTooltipBox);
   placeTooltip(tooltip, menu);
   return tooltip;
 };
@@ -52,17 +52,17 @@ test.each([
     'below',
   ],
 ] as const)('places the tooltip %s [TIP-1]', (_what, controls, place) => {
-  expect(tooltipIn(controls).dataset['place']).toBe(place);
+  expect(renderTooltip(controls).dataset['place']).toBe(place);
 });
 
 test('never places the tooltip where the window would cut it off [TIP-1]', () => {
-  expect(tooltipIn([SCHEDULE, CARD], -1).dataset['place']).toBe('below');
+  expect(renderTooltip([SCHEDULE, CARD], -1).dataset['place']).toBe('below');
 });
 
 test('ignores hidden controls [TIP-1]', () => {
   Element.prototype.checkVisibility = () => false;
   try {
-    expect(tooltipIn([STORE, SCHEDULE, CARD]).dataset['place']).toBe('beside');
+    expect(renderTooltip([STORE, SCHEDULE, CARD]).dataset['place']).toBe('beside');
   } finally {
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   }

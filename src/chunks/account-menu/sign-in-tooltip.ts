@@ -4,6 +4,7 @@ import { createStatus } from '../../ui/html/create-status';
 import { createIcon } from '../../ui/icon/create-icon';
 import { ICONS } from '../../ui/icon/icons';
 import { placeTooltip } from './place-tooltip';
+import { TOOLTIP } from './tooltip-messages';
 import './sign-in-tooltip.css';
 
 /** Milliseconds until the tooltip hides, unless it is hovered or focused (TIP-1). */
@@ -21,19 +22,15 @@ export const showSignInTooltip = (place: HTMLElement): (() => void) => {
     { type: 'button', className: 'bsro-sign-in-tooltip__close' },
     createIcon(ICONS.close),
   );
-  closeButton.setAttribute('aria-label', 'Close');
+  closeButton.setAttribute('aria-label', TOOLTIP.close);
   const tooltip = createElement(
     'div',
     { className: 'bsro-sign-in-tooltip' },
     createStatus(
       'p',
       'bsro-sign-in-tooltip__text',
-      createElement(
-        'strong',
-        { className: 'bsro-sign-in-tooltip__title' },
-        'Sign In for a Better Experience',
-      ),
-      createElement('span', {}, 'Save vehicles to your garage, get current offers, and more!'),
+      createElement('strong', { className: 'bsro-sign-in-tooltip__title' }, TOOLTIP.title),
+      createElement('span', {}, TOOLTIP.text),
     ),
     closeButton,
   );

@@ -9,15 +9,17 @@ export const TOOLTIP_COOKIE = 'bsro-sign-in-tooltip';
 
 const load = () => import(/* webpackChunkName: "sign-in-tooltip" */ './sign-in-tooltip');
 
-const wasShown = (): boolean => readCookie(TOOLTIP_COOKIE) !== undefined;
+const hasBeenShown = (): boolean => readCookie(TOOLTIP_COOKIE) !== undefined;
 
-/** Creates the place of the tooltip, which shows once per browser, when the menu is visible (TIP-1). */
+/**
+ * Creates the place of the tooltip, which shows once per browser, when the menu is visible (TIP-1).
+ */
 export const createTooltipSlot = (): {
   readonly root: HTMLElement;
   readonly destroy: () => void;
 } => {
   const root = createElement('div', {});
-  if (isAuthorMode() || wasShown()) return { root, destroy: () => {} };
+  if (isAuthorMode() || hasBeenShown()) return { root, destroy: () => {} };
   let isVisible = false;
   let isDestroyed = false;
   let removeTooltip = (): void => {};
@@ -27,8 +29,8 @@ export const createTooltipSlot = (): {
     stopWatching();
     loadChunk(load).then(
       ({ showSignInTooltip }) => {
-        // Another menu of the page may have shown it meanwhile.
-        if (isDestroyed || wasShown()) return;
+        // Another menu of the page may have shown it in the meantime.
+        if (isDestroyed || hasBeenShown()) return;
         writeCookie(TOOLTIP_COOKIE, 'shown');
         removeTooltip = showSignInTooltip(root);
       },

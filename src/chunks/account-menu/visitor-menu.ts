@@ -5,8 +5,9 @@ import { isBusy, setBusy } from '../../ui/loading/aria-busy';
 import type { AccountDialogs, DialogName } from './dialogs';
 import type { createDisclosure } from './disclosure';
 import type { MenuPart } from './menu-part';
-import { getNotOpenedMessage, OFFLINE } from './messages';
+import { getNotOpenedMessage, OFFLINE, TRY_AGAIN } from './messages';
 import { createTooltipSlot } from './tooltip-slot';
+import { VISITOR_LABELS } from './visitor-messages';
 
 interface Action {
   readonly name: DialogName;
@@ -16,10 +17,14 @@ interface Action {
 
 const CREATE_ACCOUNT: Action = {
   name: 'create-account',
-  label: 'Create an Account',
+  label: VISITOR_LABELS.createAccount,
   page: PAGES.accountCreate,
 };
-const SIGN_IN: Action = { name: 'sign-in', label: 'Sign In', page: PAGES.accountSignIn };
+const SIGN_IN: Action = {
+  name: 'sign-in',
+  label: VISITOR_LABELS.signIn,
+  page: PAGES.accountSignIn,
+};
 
 /** The events that announce a click, before which the dialogs begin to load. */
 const INTENTS = ['pointerdown', 'focusin'] as const;
@@ -55,7 +60,7 @@ export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions):
   const status = createStatus('div', 'bsro-account-menu__status');
   const disclosure = createPanel?.(list, status);
   const tooltip = createTooltipSlot();
-  disclosure?.setLabel('Account');
+  disclosure?.setLabel(VISITOR_LABELS.panel);
   for (const control of disclosure ? [disclosure.root] : [list, status]) {
     for (const type of INTENTS) control.addEventListener(type, dialogs.preload);
   }
@@ -69,7 +74,7 @@ export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions):
     const retry = createElement(
       'button',
       { type: 'button', className: 'bsro-account-menu__retry' },
-      'Try again',
+      TRY_AGAIN,
     );
     retry.addEventListener('click', () => {
       // The dialog returns the focus to the control that has it now.
@@ -81,12 +86,12 @@ export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions):
       { className: 'bsro-account-menu__failure' },
       createElement('p', {}, getNotOpenedMessage(action.label)),
       retry,
-      createElement('a', { href: action.page }, 'Go to the page'),
+      createElement('a', { href: action.page }, VISITOR_LABELS.page),
     );
   };
   const createLoadingMessage = (): HTMLElement =>
     navigator.onLine
-      ? createElement('span', { className: 'bsro-visually-hidden' }, 'Opening…')
+      ? createElement('span', { className: 'bsro-visually-hidden' }, VISITOR_LABELS.opening)
       : createElement('p', { className: 'bsro-account-menu__failure' }, OFFLINE);
 
   let shown: AccountDialogs['state'] | undefined;

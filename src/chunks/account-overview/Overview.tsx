@@ -5,7 +5,7 @@ import { PAGES } from '../../site/addresses';
 import { formatPhoneNumber } from '../../site/phone-number';
 import { addQuery } from '../../site/add-query';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
-import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
+import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
 import { useAppSelector } from '../../store/hooks';
 import { getNewInvoices } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -57,7 +57,7 @@ const formatLatestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): stri
 
 /** Cards with vehicles, service, store, and profile, each with a link to its page (ACCT-10). */
 export function Overview({ profile }: { profile: Profile }) {
-  useKeptVehicles();
+  useSavedVehicles();
   const current = useAppSelector(selectCurrentVehicle);
   const [driver] = profile.DRIVER;
   const storeNumber = driver?.PREFERRED_STORE ?? '';

@@ -32,12 +32,12 @@ beforeEach(() => {
   host = fakeAccountHost();
   fakeServices((call) => {
     const path = call.path;
-    const given = host.answers[path];
+    const given = host.responses[path];
     return (
       given ??
       (path === 'store/details/1'
         ? ok({ storeNumber: '1', storeName: 'First', city: 'Littleton', phone: '3035550142' })
-        : host.answer(call))
+        : host.respond(call))
     );
   });
   store = createReduxStore();
@@ -121,12 +121,12 @@ test.each(listFaults())(
   'offers to request the store again when %s, and shows everything else [HTTP-5] [ACCT-10/overview]',
   async (_name, reply) => {
     host.driver = { ID: 'd', PREFERRED_STORE: '1' };
-    host.answers['store/details/1'] = reply;
+    host.responses['store/details/1'] = reply;
     open();
     const store1 = within(getCard('Preferred store'));
     await store1.findByText(/The store didn't load/);
     expect(getCard('My vehicles')).toBeVisible();
-    host.answers = {};
+    host.responses = {};
     await userEvent.setup().click(store1.getByRole('button', { name: 'Try again' }));
     expect(await store1.findByText('First')).toBeVisible();
   },

@@ -60,11 +60,11 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     }
     setProblem(undefined);
     setBusy('search');
-    const answer = await getStoresByZip({ zipCode: code, siteName: getSiteName(document) });
+    const result = await getStoresByZip({ zipCode: code, siteName: getSiteName(document) });
     setBusy(undefined);
-    const found = answer.ok ? answer.data.stores.slice(0, MAX_STORES) : [];
+    const found = result.ok ? result.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
-    if (!answer.ok) setProblem(STORES_NOT_LOADED);
+    if (!result.ok) setProblem(STORES_NOT_LOADED);
     else if (found.length === 0) setProblem(formatNoStoresFound(code));
     else setStatus(formatStoresNear(found.length, code));
   };

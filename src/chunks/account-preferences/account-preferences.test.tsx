@@ -11,7 +11,7 @@ import {
   refused,
   SESSION_EXPIRED,
 } from '../../../test/fake-services';
-import type { FakeAccountHost, FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeAccountHost, FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
@@ -56,9 +56,9 @@ let host: FakeAccountHost;
 let calls: ServiceCall[];
 let store: AppStore;
 
-const answer = (call: ServiceCall): FakeAnswer => {
+const respond = (call: ServiceCall): FakeResponse => {
   const path = call.path;
-  const given = host.answers[path];
+  const given = host.responses[path];
   if (given) return given;
   switch (path) {
     case 'store/details/1':
@@ -75,7 +75,7 @@ const answer = (call: ServiceCall): FakeAnswer => {
     case 'store/set-store-by-store-number':
       return ok({ success: 'true', zip: '80122', storeNumber: '2' });
     default:
-      return host.answer(call);
+      return host.respond(call);
   }
 };
 
@@ -87,7 +87,7 @@ beforeEach(() => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   host = fakeAccountHost();
   host.driver = DRIVER;
-  calls = fakeServices(answer);
+  calls = fakeServices(respond);
   store = createReduxStore();
 });
 
@@ -121,7 +121,7 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const getSection = (name: string) => within(screen.getByRole('region', { name }));
 const getButton = (name: string) => screen.getByRole('button', { name });
-const getField = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getField = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const getCalls = (path: string) => calls.filter((call) => call.path === path);
 
 test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
@@ -203,7 +203,7 @@ test('reports an invalid zip and a zip without stores [FIND-6/invalid-zip] [FIND
   await user.click(getButton('Find stores'));
   expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
   expect(getField('Stores near a zip code')).toHaveFocus();
-  host.answers['store/location/get-list-by-zip'] = ok({ stores: [] });
+  host.responses['store/location/get-list-by-zip'] = ok({ stores: [] });
   await user.type(getField('Stores near a zip code'), '2');
   await user.click(getButton('Find stores'));
   expect(await screen.findByText('No stores found for zip: 80122')).toBeVisible();
@@ -235,7 +235,7 @@ test.each([
   'shows the reason when an email change is refused as %s [ACCT-11/access]',
   async (phrase, message) => {
     const user = await open();
-    host.answers['account/update-access'] = refused('053', phrase);
+    host.responses['account/update-access'] = refused('053', phrase);
     await user.type(getField('New Email'), 'new@example.com');
     await user.type(screen.getByLabelText('Current Password'), 'secret word');
     await user.click(getButton('Change email'));
@@ -312,13 +312,13 @@ for (const save of SAVES) {
     `reports that ${save.name} isn't saved when %s, and keeps the input [HTTP-5] [ACCT-11]`,
     async (_name, reply) => {
       const user = await open();
-      host.answers[save.path] = reply;
+      host.responses[save.path] = reply;
       await save.type(user);
       await user.click(getButton(save.button));
       expect(await screen.findByText(save.problem)).toBeVisible();
       save.expectTyped();
       expect(getButton(save.button)).toBeEnabled();
-      host.answers = {};
+      host.responses = {};
       await user.click(getButton(save.button));
       expect(await screen.findByText(save.done)).toBeVisible();
       expect(screen.queryByText(save.problem)).toBeNull();
@@ -328,7 +328,7 @@ for (const save of SAVES) {
   test(`keeps the form busy while ${save.name} is saved, until the call times out [HTTP-5/hang] [ACCT-11]`, async () => {
     jest.useFakeTimers();
     const user = await open({ advanceTimers: jest.advanceTimersByTime });
-    host.answers[save.path] = 'hang';
+    host.responses[save.path] = 'hang';
     await save.type(user);
     await user.click(getButton(save.button));
     expect(getButton('Saving…')).toBeDisabled();
@@ -340,14 +340,14 @@ for (const save of SAVES) {
 
   test(`keeps the input for the next sign-in when the session ends while ${save.name} is saved [SESS-2] [ACCT-11]`, async () => {
     const user = await open();
-    host.answers[save.path] = SESSION_EXPIRED;
+    host.responses[save.path] = SESSION_EXPIRED;
     await save.type(user);
     await user.click(getButton(save.button));
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
     expect(selectIsLoggedIn(store.getState())).toBe('false');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
     save.expectTyped();
-    host.answers = {};
+    host.responses = {};
     act(signIn);
     save.expectTyped();
     await user.click(getButton(save.button));
@@ -359,7 +359,7 @@ test.each(listFaults())(
   'reports a failed store search when %s and keeps the zip [HTTP-5] [FIND-6]',
   async (_name, reply) => {
     const user = await open();
-    host.answers['store/location/get-list-by-zip'] = reply;
+    host.responses['store/location/get-list-by-zip'] = reply;
     await user.type(getField('Stores near a zip code'), '80122');
     await user.click(getButton('Find stores'));
     expect(await screen.findByText(STORES_NOT_LOADED)).toBeVisible();
@@ -372,13 +372,13 @@ test.each(listFaults())(
   "reports that the preferred store isn't saved when %s, and keeps the list [HTTP-5] [ACCT-11/preferred-store]",
   async (_name, reply) => {
     const user = await open();
-    host.answers['account/set-preferred-store'] = reply;
+    host.responses['account/set-preferred-store'] = reply;
     await user.type(getField('Stores near a zip code'), '80122');
     await user.click(getButton('Find stores'));
     await user.click(await screen.findByRole('button', { name: 'Make preferred Second' }));
     expect(await screen.findByText(STORE_NOT_SET)).toBeVisible();
     expect(getButton('Make preferred Second')).toHaveAttribute('aria-busy', 'false');
-    host.answers = {};
+    host.responses = {};
     await user.click(getButton('Make preferred Second'));
     expect(await screen.findByText('Second is now your preferred store.')).toBeVisible();
   },
@@ -387,10 +387,10 @@ test.each(listFaults())(
 test.each(listFaults())(
   'offers to request the preferred store again when %s [HTTP-5] [ACCT-11/preferred-store]',
   async (_name, reply) => {
-    host.answers['store/details/1'] = reply;
+    host.responses['store/details/1'] = reply;
     const user = await open();
     await getSection('Preferred store').findByText(/The store didn't load/);
-    host.answers = {};
+    host.responses = {};
     await user.click(getButton('Try again'));
     expect(await getSection('Preferred store').findByText('First')).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
-import { leaveSession } from '../../store/account/session-thunks';
+import { endSession } from '../../store/account/session-thunks';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
 import { EmailForm } from './EmailForm';
@@ -26,7 +26,7 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
   const [driver] = profile?.DRIVER ?? [];
   const handleSignedOut = (): void => {
     flushSync(() => setLastProfile(profile));
-    dispatch(leaveSession());
+    dispatch(endSession());
   };
   return (
     <AccountContent

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '../../store';
@@ -17,7 +17,7 @@ jest.mock('../../store', () => ({
 jest.spyOn(console, 'error').mockImplementation(() => {});
 
 const store = (eCommActiveFlag: string) => ok({ storeNumber: '7', eCommActiveFlag });
-const cart = (items: readonly object[]) =>
+const createCart = (items: readonly object[]) =>
   ok({
     guid: 'g-1',
     items,
@@ -35,9 +35,11 @@ beforeEach(() => {
 
 let undo: () => void = () => {};
 
-const mount = (replies: { store?: FakeAnswer; cart?: FakeAnswer } = {}, taxFlag = false) => {
+const mount = (replies: { store?: FakeResponse; cart?: FakeResponse } = {}, taxFlag = false) => {
   const calls = fakeServices(({ url }) =>
-    url.pathname.includes('cart/get') ? (replies.cart ?? cart([])) : (replies.store ?? store('Y')),
+    url.pathname.includes('cart/get')
+      ? (replies.cart ?? createCart([]))
+      : (replies.store ?? store('Y')),
   );
   const link = document.createElement('a');
   link.href = '/content/bsro/fcac/en/cart.html';
@@ -54,14 +56,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const cmsLink = () => screen.queryByRole('link', { name: 'The CMS’s cart' });
-const icon = () => screen.findByRole('link', { name: /^My Cart/ });
+const findCmsLink = () => screen.queryByRole('link', { name: 'The CMS’s cart' });
+const findIcon = () => screen.findByRole('link', { name: /^My Cart/ });
 
 test("keeps the CMS's link until my store is known, and uses its address [CART-4]", async () => {
   mount();
-  expect(cmsLink()).toBeVisible();
-  expect(await icon()).toHaveAttribute('href', '/content/bsro/fcac/en/cart.html');
-  expect(cmsLink()).toBeNull();
+  expect(findCmsLink()).toBeVisible();
+  expect(await findIcon()).toHaveAttribute('href', '/content/bsro/fcac/en/cart.html');
+  expect(findCmsLink()).toBeNull();
 });
 
 test('hides the icon with the tax flag and sends no request [CART-4/tax-flag]', () => {
@@ -88,7 +90,7 @@ test.each(listFaults())(
     const { calls } = mount({ store: reply });
     await waitFor(() => expect(calls).toHaveLength(1));
     await new Promise(process.nextTick);
-    expect(cmsLink()).toBeVisible();
+    expect(findCmsLink()).toBeVisible();
   },
 );
 
@@ -99,14 +101,14 @@ test.each([
   ['an empty cart', 'g-1', [], /^My Cart\s*0 items$/],
 ])('shows the count 0 with %s [CART-4/counter]', async (_name, guid, items, name) => {
   if (guid) writeStored('cart', guid);
-  mount({ cart: cart(items) });
+  mount({ cart: createCart(items) });
   expect(await screen.findByRole('link', { name })).toHaveTextContent('0');
 });
 
 test('shows the count 1 in a bubble in version 2 when the cart has items [CART-4/v2] [CART-4/counter]', async () => {
   writeStored('cart', 'g-1');
-  const { calls } = mount({ cart: cart([{ ...ITEM, name: 'Trail', price: 100 }]) });
-  await icon();
+  const { calls } = mount({ cart: createCart([{ ...ITEM, name: 'Trail', price: 100 }]) });
+  await findIcon();
   await waitFor(() => expect(calls).toHaveLength(2));
   const counted = await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });
   expect(counted.querySelector('.bsro-cart-link__bubble')).toHaveTextContent('1');
@@ -134,7 +136,7 @@ test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 100
   async (stored) => {
     localStorage.setItem('ecommIsActive', stored);
     mount();
-    const link = await icon();
+    const link = await findIcon();
     expect(link).toHaveAttribute('aria-disabled', 'true');
     expect(link).not.toHaveAttribute('href');
   },
@@ -143,12 +145,12 @@ test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 100
 test('keeps the focus when the icon replaces the focused link of the CMS [MOUNT-5] [CART-4]', async () => {
   const { link } = mount();
   link.focus();
-  expect(await icon()).toHaveFocus();
+  expect(await findIcon()).toHaveFocus();
 });
 
 test("restores the CMS's link when it unmounts [MOUNT-6]", async () => {
   mount();
-  await icon();
+  await findIcon();
   undo();
-  expect(cmsLink()).toBeVisible();
+  expect(findCmsLink()).toBeVisible();
 });

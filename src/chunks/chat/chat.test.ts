@@ -168,7 +168,7 @@ test('remembers a conversation from its start to its end [CHAT-1/open-conversati
   expect(localStorage.getItem(OPEN_CONVERSATION)).toBeNull();
 });
 
-test("gives the assistant the visitor's store, and again when it changes [CHAT-1/context]", async () => {
+test("sends the visitor's store to the assistant, and again when it changes [CHAT-1/context]", async () => {
   getReduxStore().dispatch(
     savedStoreSynced({
       hasLocalStore: true,

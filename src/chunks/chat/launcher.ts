@@ -80,7 +80,7 @@ export const launch = ({
     },
     onAppointment: (): void => {
       const destination = getChatAppointmentAddress(getContext()?.storeNumber);
-      track({ event: 'cta_click', area: 'chat', label: 'Book an appointment', destination });
+      track({ event: 'cta_click', area: 'chat', label: CHAT_MESSAGES.appointment, destination });
       goTo(destination);
     },
   };

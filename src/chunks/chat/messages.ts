@@ -4,4 +4,6 @@ export const CHAT_MESSAGES = {
   openSuffix: ' with us',
   busy: 'Opening chat…',
   failed: "Chat didn't load. Try again or use the link.",
+  /** Names the assistant's appointment button in analytics. */
+  appointment: 'Book an appointment',
 } as const;

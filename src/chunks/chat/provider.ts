@@ -1,4 +1,4 @@
-import { keepGlobals } from './keep-globals';
+import { saveGlobals } from './save-globals';
 
 /** The assistant's context: the visitor's store (CHAT-1). */
 export interface ChatContext {
@@ -65,7 +65,7 @@ const toTrustedUrl = (src: string): unknown => {
 const loadScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const restore = keepGlobals();
+    const restore = saveGlobals();
     Reflect.set(script, 'src', toTrustedUrl(src));
     script.nonce = __webpack_nonce__;
     script.addEventListener('load', () => {

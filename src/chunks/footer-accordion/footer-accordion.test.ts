@@ -6,10 +6,10 @@ const CMS =
 
 const start = (isPhone: boolean, html = CMS) => {
   const query = Object.assign(new EventTarget(), { matches: isPhone });
-  const asked: string[] = [];
+  const queries: string[] = [];
   Object.assign(window, {
     matchMedia: (text: string) => {
-      asked.push(text);
+      queries.push(text);
       return query;
     },
   });
@@ -21,7 +21,7 @@ const start = (isPhone: boolean, html = CMS) => {
     query.matches = matches;
     query.dispatchEvent(new Event('change'));
   };
-  return { element, undo, asked, resize };
+  return { element, undo, queries, resize };
 };
 
 const open = () => [...document.querySelectorAll('details')].map((group) => group.open);
@@ -33,8 +33,8 @@ const press = (index: number): boolean =>
   getSummaries()[index]?.dispatchEvent(new MouseEvent('click', { cancelable: true })) ?? false;
 
 test('leaves the groups as they are on a phone [NAV-1/footer]', () => {
-  const { undo, asked } = start(true, CMS.replace('<details>', '<details open="">'));
-  expect(asked).toEqual(['(max-width:767.98px)']);
+  const { undo, queries } = start(true, CMS.replace('<details>', '<details open="">'));
+  expect(queries).toEqual(['(max-width:767.98px)']);
   expect(open()).toEqual([true, false]);
   expect(press(1)).toBe(true);
   undo();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
 import type { Interrupt } from './interrupt';
 import { InterruptContent } from './InterruptContent';
@@ -16,21 +17,6 @@ interface InterruptStripProps {
   onFollow: () => void;
 }
 
-/** Class and property that keep the end of the page and the focused element clear of the strip. */
-const HAS_STRIP_CLASS = 'bsro-has-strip';
-const STRIP_HEIGHT_PROPERTY = '--bsro-strip';
-
-/** Scrolls the focused element into view if the strip covers it. */
-const uncoverFocus = (strip: HTMLElement): void => {
-  const focused = document.querySelector(':focus-visible');
-  if (!focused || strip.contains(focused)) return;
-  const { top, bottom } = focused.getBoundingClientRect();
-  // An element that is scrolled out of view stays there.
-  if (bottom > strip.getBoundingClientRect().top && top < innerHeight) {
-    focused.scrollIntoView({ block: 'nearest' });
-  }
-};
-
 /** Shows an interrupt at the bottom of the window; the page stays usable (INTR-1). */
 export function InterruptStrip({
   interrupt,
@@ -45,24 +31,8 @@ export function InterruptStrip({
   const previousFocus = useRef<Element>(null);
   useEffect(() => {
     previousFocus.current = document.activeElement;
-    const { classList, style } = document.documentElement;
-    const element = strip.current;
-    if (!element) return undefined;
-    const updateHeight = () => {
-      style.setProperty(STRIP_HEIGHT_PROPERTY, `${element.offsetHeight}px`);
-      uncoverFocus(element);
-    };
-    classList.add(HAS_STRIP_CLASS);
-    updateHeight();
-    const observer =
-      typeof ResizeObserver === 'function' ? new ResizeObserver(updateHeight) : undefined;
-    observer?.observe(element);
-    return () => {
-      observer?.disconnect();
-      classList.remove(HAS_STRIP_CLASS);
-      style.removeProperty(STRIP_HEIGHT_PROPERTY);
-    };
   }, []);
+  useBottomBar(strip);
 
   const reportShown = useEffectEvent(onShown);
   useEffect(() => reportShown(), []);

@@ -192,7 +192,7 @@ test("doesn't open a modal between two others that follow each other [INTR-2]", 
   jest.useRealTimers();
 });
 
-test('shows two waiting modals one after the other and closes neither unseen [INTR-2] [INTR-3]', async () => {
+test('shows two queued modals one after the other without skipping either [INTR-2] [INTR-3]', async () => {
   const other = openOther();
   mount([modal, { ...modal, id: 'second', heading: 'A second', priority: 3 }]);
   act(() => bus.publish('createinterrupt', { id: 'second' }));

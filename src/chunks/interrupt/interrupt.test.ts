@@ -73,7 +73,7 @@ test.each([
   ['without an address', { label: 'A' }],
   ['with a script as its address', { label: 'A', href: 'javascript:alert(1)' }],
   ['that is null', null],
-  ['that is a text', 'A'],
+  ['that is a string', 'A'],
 ])('drops only the call to action %s and reports it once [INTR-1/ctas]', (_what, bad) => {
   const ctas = [{ label: 'First', href: '/first' }, bad, { label: 'Second', href: '/second' }];
   const [parsed] = parseInterrupts([JSON.stringify([{ id: 'winter', ctas }])]);
@@ -228,7 +228,7 @@ test.each([
   expect(getSelectedId([{ id: 'x', ...rules }], { path })).toBe(isShown ? 'x' : undefined);
 });
 
-test('shows an include rule without a page nowhere and an exclude rule without a page everywhere [INTR-2/path]', () => {
+test('shows an interrupt nowhere for an empty include rule and everywhere for an empty exclude rule [INTR-2/path]', () => {
   expect(getSelectedId([{ id: 'x', inclusionRules: 'include' }])).toBeUndefined();
   expect(getSelectedId([{ id: 'x', inclusionRules: 'exclude' }])).toBe('x');
 });

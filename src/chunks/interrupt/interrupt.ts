@@ -30,7 +30,7 @@ const amount = (defaultValue: number) =>
   fallback(
     pipe(
       union([number(), string()]),
-      // A CMS prints a missing field as an empty string, which must not become 0.
+      // A CMS renders a missing field as an empty string, which must not become 0.
       transform((value) => (`${value}`.trim() === '' ? Number.NaN : Number(value))),
       number(),
       transform((value) => (Number.isFinite(value) && value >= 0 ? value : defaultValue)),

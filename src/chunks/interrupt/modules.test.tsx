@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../browser/viewed-tires';
 import { bus } from '../../bus/bus';
@@ -125,7 +125,7 @@ const openOther = () => {
   return openModal({ content, labelledBy: 'other' });
 };
 
-test('pauses the minute while a modal is open and shows after the modal that sent a text [INTR-4]', async () => {
+test('pauses the minute while a modal is open and shows after the modal that sent a text message [INTR-4]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   await advance(3 * IDLE_TIME);
@@ -164,7 +164,7 @@ test('counts as shown only once it is visible [INTR-4/once]', async () => {
   expect(readCookie('coupons')).toBeDefined();
 });
 
-const openSignup = async (reply: FakeAnswer) => {
+const openSignup = async (reply: FakeResponse) => {
   const calls = fakeServices(() => reply);
   await mount([EMAIL]);
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
@@ -211,9 +211,9 @@ test.each(['', 'dana', 'dana@example.museum'])(
 
 test.each([
   ...listFaults('the shape is wrong'),
-  ['the answer has no envelope', { json: [] }],
-  ['no answer comes in time', 'hang'],
-] satisfies (readonly [string, FakeAnswer])[])(
+  ['the response has no envelope', { json: [] }],
+  ['no response arrives in time', 'hang'],
+] satisfies (readonly [string, FakeResponse])[])(
   'reports a failure when %s, keeps the address, and can be sent again [INTR-4]',
   async (_, reply) => {
     await openSignup(reply);

@@ -33,7 +33,7 @@ const canBeEmpty = (part: Pattern): boolean => {
   if (part.kind === 'assertion') return true;
   if (part.kind === 'sequence') return part.items.every(canBeEmpty);
   if (part.kind === 'choice') return part.branches.some(canBeEmpty);
-  return part.least === 0 || canBeEmpty(part.body);
+  return part.min === 0 || canBeEmpty(part.body);
 };
 
 const uniteSets = (sets: readonly Characters[]): Characters =>
@@ -46,7 +46,7 @@ const getEdge = (
 ): Characters => {
   if (part.kind === 'characters') return part.set;
   if (part.kind === 'assertion') return 0n;
-  if (part.kind === 'repeat') return part.most === 0 ? 0n : getEdge(part.body, edge);
+  if (part.kind === 'repeat') return part.max === 0 ? 0n : getEdge(part.body, edge);
   if (part.kind === 'choice')
     return uniteSets(part.branches.map((branch) => getEdge(branch, edge)));
   const items = edge(part.items);
@@ -58,7 +58,7 @@ const getFirst = (part: Pattern): Characters => getEdge(part, (items) => items);
 const getLast = (part: Pattern): Characters => getEdge(part, (items) => [...items].reverse());
 
 const getRepeats = (part: Pattern): Characters => {
-  if (part.kind === 'repeat') return part.most > 1 ? getFirst(part) : getRepeats(part.body);
+  if (part.kind === 'repeat') return part.max > 1 ? getFirst(part) : getRepeats(part.body);
   if (part.kind === 'choice') return uniteSets(part.branches.map(getRepeats));
   if (part.kind !== 'sequence') return 0n;
   const firstSolid = part.items.findIndex((item) => !canBeEmpty(item));
@@ -151,7 +151,7 @@ const computeCost = (
       };
     }
     case 'repeat':
-      return part.most > 1
+      return part.max > 1
         ? computeRepeatCost(part, follow, before, isStrict)
         : computeOptionCost(part, follow, before, isStrict);
   }
@@ -165,7 +165,7 @@ const computeOptionCost = (part: Repeat, follow: Follow, before: Characters, isS
     ((getFirst(part) & follow.first) !== 0n || canBeEmpty(part.body)) && !follow.accepts;
   if (overlaps && isStrict) refuse('repeats an optional part with the same start as what follows');
   const cost = computeCost(part.body, follow, before, isStrict);
-  return { ...cost, ways: cost.ways * (overlaps && part.least === 0 ? 2 : 1) };
+  return { ...cost, ways: cost.ways * (overlaps && part.min === 0 ? 2 : 1) };
 };
 
 /** Computes the cost of a repetition. */
@@ -175,10 +175,10 @@ const computeRepeatCost = (
   before: Characters,
   isStrict: boolean,
 ): Cost => {
-  const { body, least, most } = part;
+  const { body, min, max } = part;
   const first = getFirst(body);
   if ((first & follow.repeats) !== 0n) refuse('has adjacent or nested repetitions that overlap');
-  const isExact = least === most;
+  const isExact = min === max;
   const overlaps = !isExact && (first & follow.first) !== 0n && !follow.accepts;
   if (overlaps && isStrict) refuse('has nested repetitions that overlap');
   if (body.kind === 'characters') {

@@ -7,7 +7,7 @@ export type Pattern =
   | { kind: 'assertion'; isStart: boolean }
   | { kind: 'sequence'; items: readonly Pattern[] }
   | { kind: 'choice'; branches: readonly Pattern[] }
-  | { kind: 'repeat'; body: Pattern; least: number; most: number };
+  | { kind: 'repeat'; body: Pattern; min: number; max: number };
 
 /** The reason for refusing a pattern, as the end of a sentence about it. */
 export class PatternProblem extends Error {}
@@ -141,16 +141,16 @@ export const parsePattern = (source: string): Pattern => {
     return { kind: 'characters', set: toCharacters(take()) };
   };
 
-  const parseBounds = (): { least: number; most: number } | undefined => {
-    if (takeIf('*')) return { least: 0, most: Infinity };
-    if (takeIf('+')) return { least: 1, most: Infinity };
-    if (takeIf('?')) return { least: 0, most: 1 };
+  const parseBounds = (): { min: number; max: number } | undefined => {
+    if (takeIf('*')) return { min: 0, max: Infinity };
+    if (takeIf('+')) return { min: 1, max: Infinity };
+    if (takeIf('?')) return { min: 0, max: 1 };
     const match = BOUND.exec(source.slice(at));
     if (!match) return undefined;
     const [text, from, comma, to] = match;
     at += text.length;
-    const least = Number(from);
-    return { least, most: comma === undefined ? least : to ? Number(to) : Infinity };
+    const min = Number(from);
+    return { min, max: comma === undefined ? min : to ? Number(to) : Infinity };
   };
 
   const parseSequence = (): Pattern => {

@@ -9,26 +9,26 @@ export const IDLE_TIME = 60_000;
 const ACTIVITY_EVENTS = ['scroll', 'click', 'mousemove', 'keydown'];
 
 /**
- * Runs a callback once: after a minute without activity, or when an offer is printed or sent by text
- * (INTR-4). An open modal counts as activity.
+ * Runs a callback once: after a minute without activity, or when an offer is printed or sent by
+ * text (INTR-4). An open modal counts as activity.
  * @returns a function that cancels it
  */
 export const whenIdleOrShared = (run: () => void): (() => void) => {
   const controller = new AbortController();
   const { signal } = controller;
   let cancelTimer = () => {};
-  const once = (): void => {
+  const runOnce = (): void => {
     controller.abort();
     run();
   };
   const restart = (): void => {
     cancelTimer();
-    cancelTimer = startTimer(IDLE_TIME, () => (getModalState().isOpen ? restart() : once()));
+    cancelTimer = startTimer(IDLE_TIME, () => (getModalState().isOpen ? restart() : runOnce()));
   };
   for (const event of ACTIVITY_EVENTS)
     addEventListener(event, restart, { signal, passive: true, capture: true });
-  addEventListener('afterprint', once, { signal });
-  signal.addEventListener('abort', bus.subscribe('sms-message-sent', once));
+  addEventListener('afterprint', runOnce, { signal });
+  signal.addEventListener('abort', bus.subscribe('sms-message-sent', runOnce));
   signal.addEventListener('abort', () => cancelTimer());
   restart();
   return () => controller.abort();

@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/useForm';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { vehicleSchema } from '../../validation/vehicle-schema';
 import type { VehicleValues } from '../../validation/vehicle-schema';
-import { toVehicleChoice, getChosenVehicle } from '../../vehicles/choice';
+import { toVehicleChoice, getSelectedVehicle } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
@@ -58,7 +58,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
     onChange: form.setValues,
     saved: toVehicleChoice(vehicle),
   });
-  const conditions = useDrivingConditions(getChosenVehicle(choice));
+  const conditions = useDrivingConditions(getSelectedVehicle(choice));
   const condition = form.field('drivingCondition');
 
   const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { selectGarage, selectIsDriver } from '../../store/garage/garage-selectors';
 import { mergeGuestVehicles } from '../../store/garage/guest-vehicles';
-import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
+import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { fetchAccount } from '../../store/account/session-thunks';
 import { CmsContent } from '../../ui/loading/CmsContent';
@@ -20,11 +20,11 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
   const isDriver = useAppSelector(selectIsDriver);
   const garage = useAppSelector(selectGarage);
-  const hasUnmerged = useAppSelector(({ vehicleSelector }) => vehicleSelector.kept.length > 0);
+  const hasUnmerged = useAppSelector(({ vehicleSelector }) => vehicleSelector.saved.length > 0);
   const isKnown = garage !== null;
   const indicator = useLoadingIndicator(!isKnown);
 
-  useKeptVehicles();
+  useSavedVehicles();
   useEffect(() => {
     const panel = element.closest('details');
     return panel ? connectPanel(panel) : undefined;

@@ -1,3 +1,5 @@
+import { TRY_AGAIN } from '../../ui/messages';
+
 export const EMPTY_GARAGE =
   'Add your vehicle to find tires that fit and keep its service history in one place.';
 
@@ -13,7 +15,7 @@ export const GARAGE_NAME = 'Your garage';
 export const GARAGE_LABELS = {
   heading: 'My garage',
   add: 'Add a vehicle',
-  retry: 'Try again',
+  retry: TRY_AGAIN,
 } as const;
 
 /** Shown to visitors below their vehicles; `link` opens the sign-in dialog. */

@@ -48,7 +48,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   host = fakeAccountHost();
-  calls = fakeServices(host.answer);
+  calls = fakeServices(host.respond);
   store = createReduxStore();
 });
 
@@ -89,8 +89,8 @@ const mountForDriver = (...entries: (typeof CRV | typeof RANGER)[]) => {
 type User = ReturnType<typeof userEvent.setup>;
 
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
-const getSelect = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const getField = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+const getField = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const getVehicleTitles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const getCard = (title: string) => {
@@ -100,7 +100,7 @@ const getCard = (title: string) => {
 };
 const getCalls = (path: string) => calls.filter((call) => call.path === path);
 
-const choose = async (user: User, ...values: string[]) => {
+const selectVehicle = async (user: User, ...values: string[]) => {
   for (const [index, value] of values.entries()) {
     const label = ['Year', 'Make', 'Model', 'Trim'][index] ?? '';
     await waitFor(() => expect(getSelect(label)).toHaveTextContent(value));
@@ -117,7 +117,7 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
   expect(screen.getByText(/Add your vehicle/)).toBeVisible();
   await openForm(user);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Add a vehicle' })).toHaveFocus());
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.type(getField(/Nickname/), 'Bus');
   await user.type(getField(/Odometer/), '61,250');
   await user.selectOptions(await screen.findByRole('combobox', { name: /Driving/ }), 'Severe');
@@ -129,7 +129,7 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
   expect(getCard('Bus').getByText('Current vehicle')).toBeVisible();
   expect(getCard('Bus').getByRole('link', { name: 'Find tires Bus' })).toHaveAttribute(
     'href',
-    '/tires/?year=2019&make=Honda&model=CR-V&trim=EX',
+    '/tires/vehicle/?year=2019&make=Honda&model=CR-V&trim=EX',
   );
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
 });
@@ -183,7 +183,7 @@ test("reports missing fields and doesn't submit invalid details [VAL-9/complete]
   ]);
   expect(getSelect('Model')).toHaveAccessibleDescription('Required');
   expect(getButton('Save vehicle')).toBeDisabled();
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.type(getField(/Odometer/), 'lots');
   await user.click(getField(/Nickname/));
   await user.paste('n'.repeat(81));
@@ -200,7 +200,7 @@ test('removes the status message before the panel opens again [GARG-2]', async (
   store.dispatch(loggedOut());
   const { user } = mount({}, panel);
   await openForm(user);
-  await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(getButton('Save vehicle'));
   await screen.findByText('2019 Honda CR-V was added.');
   panel.open = false;
@@ -211,7 +211,7 @@ test('removes the status message before the panel opens again [GARG-2]', async (
 test('asks for the engine if the catalog has no trims [VEH-1/lists]', async () => {
   const { user } = mountForGuest();
   await openForm(user);
-  await choose(user, '1984', 'Jeep', 'CJ7');
+  await selectVehicle(user, '1984', 'Jeep', 'CJ7');
   await user.type(await screen.findByRole('textbox', { name: 'Engine' }), '4.2L L6');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('1984 Jeep CJ7 was added.')).toBeVisible();
@@ -272,7 +272,7 @@ test('saves a vehicle that the driver selected elsewhere on the site [GARG-1/add
   store.dispatch(loggedOut());
   const { user } = mount();
   await openForm(user);
-  await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
+  await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(getButton('Save vehicle'));
   await screen.findByText('2004 Ford Ranger was added.');
   localStorage.clear();
@@ -286,7 +286,7 @@ test('saves a vehicle that the driver selected elsewhere on the site [GARG-1/add
 test("saves vehicles that an earlier sign-in couldn't merge when the garage opens [GARG-1] [ACCT-8/vehicles]", async () => {
   const { user, view } = mountForGuest();
   await openForm(user);
-  await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
+  await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(getButton('Save vehicle'));
   await screen.findByText('2004 Ford Ranger was added.');
   view.unmount();
@@ -308,7 +308,7 @@ const CHANGES: readonly (readonly [
     GARAGE_MESSAGES.save,
     async (user) => {
       await openForm(user);
-      await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
+      await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
       await user.type(getField(/Nickname/), 'Old faithful');
       await user.click(getButton('Save vehicle'));
     },
@@ -331,13 +331,13 @@ for (const [change, path, problem, run] of CHANGES) {
     `reports that a vehicle isn't ${change} when %s, and keeps the input [HTTP-5] [GARG-1/failures]`,
     async (_name, reply) => {
       const { user } = mountForDriver(CRV);
-      host.answers[path] = reply;
+      host.responses[path] = reply;
       await run(user);
       expect(await screen.findByText(problem)).toBeVisible();
       expect(getField(/Nickname/)).toHaveValue('Old faithful');
       expect(getButton('Save vehicle')).toBeEnabled();
       expect(error).toHaveBeenCalledWith(expect.any(String), expect.any(Error));
-      host.answers = {};
+      host.responses = {};
       await user.click(getButton('Save vehicle'));
       expect(await screen.findByText(/^Old faithful was/)).toBeVisible();
       expect(host.entries).toHaveLength(change === 'added' ? 2 : 1);
@@ -349,13 +349,13 @@ test.each(listFaults())(
   "reports that a vehicle isn't removed when %s, and can be tried again [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = mountForDriver(CRV);
-    host.answers['account/delete-vehicle'] = reply;
+    host.responses['account/delete-vehicle'] = reply;
     await user.click(getButton('Remove Bus'));
     await user.click(getButton('Remove'));
     expect(await screen.findByText(GARAGE_MESSAGES.remove)).toBeVisible();
     expect(getVehicleTitles()).toEqual(['Bus']);
     await waitFor(() => expect(getButton('Remove Bus')).toHaveFocus());
-    host.answers = {};
+    host.responses = {};
     await user.click(getButton('Remove Bus'));
     await user.click(getButton('Remove'));
     await waitFor(() => expect(getVehicleTitles()).toEqual([]));
@@ -368,7 +368,7 @@ test.each(withoutShape)(
   "reports that a vehicle isn't made current when %s [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = mountForDriver(CRV);
-    host.answers['profile/set-vehicle'] = reply;
+    host.responses['profile/set-vehicle'] = reply;
     await user.click(getButton('Make current Bus'));
     expect(await screen.findByText(GARAGE_MESSAGES.select)).toBeVisible();
     expect(getCard('Bus').queryByText('Current vehicle')).toBeNull();
@@ -379,10 +379,10 @@ test.each(withoutShape)(
 test.each(listFaults())(
   'saves the other fields without driving conditions when %s [HTTP-5] [GARG-1/driving-conditions]',
   async (_name, reply) => {
-    host.answers['account/get-driving-conditions'] = reply;
+    host.responses['account/get-driving-conditions'] = reply;
     const { user } = mountForGuest();
     await openForm(user);
-    await choose(user, '2019', 'Honda', 'CR-V', 'EX');
+    await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
     await user.click(getButton('Save vehicle'));
     expect(await screen.findByText('2019 Honda CR-V was added.')).toBeVisible();
     expect(screen.queryByText(/Driving/)).toBeNull();
@@ -394,7 +394,7 @@ test('stays busy while a save hangs, until it times out [HTTP-5/hang] [GARG-1/fa
   host.entries = [CRV];
   signIn();
   const { user } = mount({ advanceTimers: jest.advanceTimersByTime });
-  host.answers['account/update-section'] = 'hang';
+  host.responses['account/update-section'] = 'hang';
   await openForm(user, 'Edit Bus');
   await user.type(getField(/Nickname/), '!');
   await user.click(getButton('Save vehicle'));
@@ -407,9 +407,9 @@ test('stays busy while a save hangs, until it times out [HTTP-5/hang] [GARG-1/fa
 
 test('keeps the input for the next sign-in when the session has ended [GARG-1/failures] [SESS-2]', async () => {
   const { user } = mountForDriver(CRV);
-  host.answers['account/update-section'] = SESSION_EXPIRED;
+  host.responses['account/update-section'] = SESSION_EXPIRED;
   await openForm(user);
-  await choose(user, '2004', 'Ford', 'Ranger', 'XLT');
+  await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText(GARAGE_MESSAGES.session)).toBeVisible();
   expect(getSelect('Model')).toHaveValue('Ranger');

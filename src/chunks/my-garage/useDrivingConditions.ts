@@ -7,7 +7,7 @@ const NONE: readonly string[] = [];
 
 /** Returns the driving conditions of a vehicle's service schedules; empty if unknown (GARG-1). */
 export const useDrivingConditions = (vehicle: Vehicle | undefined): readonly string[] => {
-  const [answer, setAnswer] = useState<{ request: string; conditions: readonly string[] }>();
+  const [loaded, setLoaded] = useState<{ request: string; conditions: readonly string[] }>();
   const ymm = vehicle?.make && vehicle.model ? joinYearMakeModel(vehicle) : '';
   const trim = vehicle?.trim;
   const request = JSON.stringify([ymm, trim]);
@@ -16,11 +16,11 @@ export const useDrivingConditions = (vehicle: Vehicle | undefined): readonly str
     let isUnmounted = false;
     void getDrivingConditions(ymm, trim).then((result) => {
       if (isUnmounted) return;
-      setAnswer({ request, conditions: result.ok ? result.data : NONE });
+      setLoaded({ request, conditions: result.ok ? result.data : NONE });
     });
     return () => {
       isUnmounted = true;
     };
   }, [request, ymm, trim]);
-  return ymm && answer?.request === request ? answer.conditions : NONE;
+  return ymm && loaded?.request === request ? loaded.conditions : NONE;
 };

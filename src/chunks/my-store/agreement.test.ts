@@ -76,7 +76,7 @@ const events = fc.oneof(
   fc.record({
     type: fc.constant('other tab' as const),
     number: anyStore,
-    isTold: fc.boolean(),
+    isNotified: fc.boolean(),
   }),
   fc.constantFrom(
     { type: 'cookie broken' as const },
@@ -90,20 +90,21 @@ const events = fc.oneof(
   }),
 );
 
-type Happening = typeof events extends fc.Arbitrary<infer Value> ? Value : never;
+type StoreEvent = typeof events extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Store number and level as saved: from the cookie, or else from storage. */
-const truth = (): { number: string | undefined; level: number; autoZip?: string } | 'unkept' => {
+const readSavedStore = ():
+  { number: string | undefined; level: number; autoZip?: string } | 'not stored' => {
   const profile = readProfile();
   if (profile) {
     const { storeNumber: number, locationLvl: level = 0, autoZip } = profile.location ?? {};
     return { number, level, ...(autoZip !== undefined && { autoZip }) };
   }
-  const number = storedNumber();
-  return number === 'disabled' ? 'unkept' : { number, level: 2 };
+  const number = readStoredNumber();
+  return number === 'disabled' ? 'not stored' : { number, level: 2 };
 };
 
-const storedNumber = (): string | undefined => {
+const readStoredNumber = (): string | undefined => {
   try {
     const { data }: { data?: { storeNumber?: string } } = JSON.parse(
       localStorage.getItem('storeData') ?? '{}',
@@ -116,7 +117,7 @@ const storedNumber = (): string | undefined => {
 
 interface Visit {
   readonly check: () => void;
-  readonly happen: (happening: Happening) => Promise<void>;
+  readonly run: (event: StoreEvent) => Promise<void>;
   readonly outcomes: StoreSelectionResult[];
   readonly end: () => void;
 }
@@ -168,8 +169,8 @@ const begin = (start: Start): Visit => {
       const { closestStore } = mockStore.getState().meta;
       const classes = [...document.body.classList].filter((name) => name.endsWith('-local-store'));
       const label = document.querySelector('.my-store__name')?.textContent;
-      const saved = truth();
-      if (saved === 'unkept') {
+      const saved = readSavedStore();
+      if (saved === 'not stored') {
         const isMine = classes.includes('has-local-store');
         expect(label).toBe(isMine ? (closestStore?.city ?? 'My store') : 'Find a store');
         return;
@@ -180,35 +181,33 @@ const begin = (start: Start): Visit => {
       if (closestStore) expect(closestStore.storeNumber).toBe(number);
       expect(classes).toEqual([hasStore ? 'has-local-store' : 'no-local-store']);
       expect(label).toBe(hasStore ? (closestStore?.city ?? 'My store') : 'Find a store');
-      const stored = storedNumber();
+      const stored = readStoredNumber();
       if (level === 2 && stored !== 'disabled') expect([undefined, number]).toContain(stored);
     },
-    async happen(happening) {
-      switch (happening.type) {
+    async run(event) {
+      switch (event.type) {
         case 'choose':
-          void mockStore.dispatch(selectStore(happening.number)).then((one) => outcomes.push(one));
+          void mockStore.dispatch(selectStore(event.number)).then((one) => outcomes.push(one));
           break;
         case 'zip':
-          void mockStore
-            .dispatch(selectStoreByZip(happening.zip))
-            .then((one) => outcomes.push(one));
+          void mockStore.dispatch(selectStoreByZip(event.zip)).then((one) => outcomes.push(one));
           break;
         case 'position':
-          geolocation.answer(
-            happening.number
-              ? { latitude: STORE_NUMBERS.indexOf(happening.number), longitude: 0 }
+          geolocation.respond(
+            event.number
+              ? { latitude: STORE_NUMBERS.indexOf(event.number), longitude: 0 }
               : 'denied',
           );
           break;
         case 'other tab': {
-          const { number } = happening;
+          const { number } = event;
           if (readProfile()) writeProfile({ ...readProfile(), ...createChosenProfile(number) });
           if (!start.isStorageDisabled) {
             const data = { storeNumber: number, store: createStoreRecord(number) };
             const item = { data, expiration: Date.now() + 3_000_000 };
             localStorage.setItem('storeData', JSON.stringify(item));
           }
-          if (happening.isTold) dispatchEvent(new StorageEvent('storage', { key: 'storeData' }));
+          if (event.isNotified) dispatchEvent(new StorageEvent('storage', { key: 'storeData' }));
           else isBlind = true;
           break;
         }
@@ -227,10 +226,10 @@ const begin = (start: Start): Visit => {
           isBlind = false;
           break;
         case 'login':
-          if (happening.isDriver) {
+          if (event.isDriver) {
             writeToken('t-1');
             const profile = parse(profileShape, {
-              DRIVER: [{ ID: '1', PREFERRED_STORE: happening.preferred }],
+              DRIVER: [{ ID: '1', PREFERRED_STORE: event.preferred }],
             });
             mockStore.dispatch(loggedIn({ tokenId: 't-1', profile }));
           } else mockStore.dispatch(loggedOut());
@@ -259,11 +258,11 @@ afterAll(() => {
 
 const anyFault = fc.constantFrom<Fault | undefined>(
   'the network fails',
-  'the server answers 500',
-  'HTML comes for JSON',
+  'the server responds with 500',
+  'HTML arrives instead of JSON',
   'the shape is wrong',
   "success is 'false'",
-  'the answer is cut off',
+  'the response is truncated',
   undefined,
   undefined,
   undefined,
@@ -277,7 +276,7 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
       fc.infiniteStream(anyFault),
       fc.context(),
       fc.scheduler(),
-      async (start, happenings, faults, context, scheduler) => {
+      async (start, storeEvents, faults, context, scheduler) => {
         let isFaulty = true;
         const host = fakeStoreHost({
           fault: (path) => {
@@ -285,7 +284,7 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
             context.log(`${path}: ${fault ?? 'ok'}`);
             return fault;
           },
-          deliver: (answer) => scheduler.schedule(answer),
+          deliver: (response) => scheduler.schedule(response),
           hasCookies: () => start.takesCookies,
         });
         const visit = begin(start);
@@ -299,9 +298,9 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
         };
         await act(async () => undefined);
         scheduler.scheduleSequence(
-          happenings.map((happening) => ({
-            label: JSON.stringify(happening),
-            builder: () => visit.happen(happening),
+          storeEvents.map((event) => ({
+            label: JSON.stringify(event),
+            builder: () => visit.run(event),
           })),
         );
         await settle();
@@ -310,13 +309,15 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
           await settle();
         }
         isFaulty = false;
-        await act(async () => visit.happen({ type: 'focus' }));
+        await act(async () => visit.run({ type: 'focus' }));
         await settle();
-        const saved = truth();
+        const saved = readSavedStore();
         const shown = mockStore.getState().meta.closestStore?.storeNumber;
-        expect(shown).toBe(saved === 'unkept' ? shown : saved.number);
-        const wishes = happenings.filter(({ type }) => type === 'choose' || type === 'zip').length;
-        expect(visit.outcomes).toHaveLength(wishes);
+        expect(shown).toBe(saved === 'not stored' ? shown : saved.number);
+        const selectionCount = storeEvents.filter(
+          ({ type }) => type === 'choose' || type === 'zip',
+        ).length;
+        expect(visit.outcomes).toHaveLength(selectionCount);
         expect(host.sent.length).toBeLessThan(200);
         visit.end();
       },
@@ -324,13 +325,13 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
   );
 });
 
-const wishes = fc.oneof(
+const selections = fc.oneof(
   fc.record({ type: fc.constant('choose' as const), number: anyStore }),
   anyStore.map((number) => ({ type: 'zip' as const, zip: STORES[number].zip, number })),
 );
 const interruptions = fc.oneof(
   fc.record({ type: fc.constant('position' as const), number: anyStore }),
-  fc.constantFrom<Happening>({ type: 'focus' }, { type: 'restored' }),
+  fc.constantFrom<StoreEvent>({ type: 'focus' }, { type: 'restored' }),
 );
 
 test.each([true, false])(
@@ -340,19 +341,19 @@ test.each([true, false])(
       fc.asyncProperty(
         starts.filter(({ profile }) => profile !== 'none' && profile !== 'broken'),
         anyStore,
-        fc.array(fc.oneof(wishes, interruptions), { maxLength: 6 }),
-        wishes,
+        fc.array(fc.oneof(selections, interruptions), { maxLength: 6 }),
+        selections,
         fc.array(interruptions, { maxLength: 2 }),
         fc.scheduler(),
         async (start, preferred, before, last, after, scheduler) => {
-          const host = fakeStoreHost({ deliver: (answer) => scheduler.schedule(answer) });
+          const host = fakeStoreHost({ deliver: (response) => scheduler.schedule(response) });
           const visit = begin({ ...start, isStorageDisabled: false });
           await turn();
           scheduler.scheduleSequence(
             [{ type: 'login' as const, isDriver, preferred }, ...before, last, ...after].map(
-              (happening) => ({
-                label: JSON.stringify(happening),
-                builder: () => visit.happen(happening),
+              (event) => ({
+                label: JSON.stringify(event),
+                builder: () => visit.run(event),
               }),
             ),
           );
@@ -362,7 +363,7 @@ test.each([true, false])(
               await turn();
               visit.check();
             });
-          expect(truth()).toMatchObject({ number: last.number, level: 2 });
+          expect(readSavedStore()).toMatchObject({ number: last.number, level: 2 });
           expect(visit.outcomes.at(-1)).toMatchObject({ store: { storeNumber: last.number } });
           expect(host.account).toBe(isDriver ? last.number : undefined);
           visit.end();

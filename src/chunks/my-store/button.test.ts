@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("becomes a link again and tells the visitor when the panel doesn't load [MOUNT-4/html-stays] [MYST-7]", async () => {
+test("becomes a link again and notifies the visitor when the panel doesn't load [MOUNT-4/html-stays] [MYST-7]", async () => {
   const link = start();
   fireEvent.click(screen.getByRole('button', { name: 'Denver' }));
   expect(link).toHaveAttribute('aria-busy', 'true');
@@ -46,7 +46,7 @@ test("becomes a link again and tells the visitor when the panel doesn't load [MO
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('refreshes a printed open state after the first minute [HOURS-4/refresh]', async () => {
+test('refreshes a rendered open state after the first minute [HOURS-4/refresh]', async () => {
   jest.useFakeTimers();
   start('<span class="open-state">Open Now</span>');
   await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFE - 1);
@@ -55,7 +55,7 @@ test('refreshes a printed open state after the first minute [HOURS-4/refresh]', 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('loads nothing if no open state is printed [HOURS-4/refresh]', async () => {
+test('loads nothing if the page has no open state [HOURS-4/refresh]', async () => {
   jest.useFakeTimers();
   start();
   await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFE + 6_000);

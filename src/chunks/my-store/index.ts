@@ -7,6 +7,7 @@ import { getReduxStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
+import { FIND_STORE, MY_STORE } from './label-messages';
 
 const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './visit-features');
 
@@ -15,7 +16,7 @@ const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './
  * store in this and other tabs. The panel and the automatic selection load afterwards.
  */
 export default function enhance({
-  attributes: { storeNumber: printed, visitorId },
+  attributes: { storeNumber: renderedNumber, visitorId },
   element,
 }: RootProps<MyStoreAttributes>): () => void {
   const store = getReduxStore();
@@ -26,25 +27,25 @@ export default function enhance({
   }
   const label = link.querySelector('.my-store__name') ?? link;
   const state = element.querySelector<HTMLElement>('.open-state');
-  const printedNodes = [...label.childNodes];
+  const renderedNodes = [...label.childNodes];
   let shownLabel: string | undefined;
   let isUnmounted = false;
 
-  const setLabel = (text: string, isPrinted: boolean): void => {
+  const setLabel = (text: string, isRendered: boolean): void => {
     if (text === shownLabel) return;
     shownLabel = text;
-    label.replaceChildren(...(isPrinted ? printedNodes : [text]));
-    if (state) state.hidden = !isPrinted;
+    label.replaceChildren(...(isRendered ? renderedNodes : [text]));
+    if (state) state.hidden = !isRendered;
   };
   const update = (): void => {
     const hasStore = selectHasLocalStore(store.getState()) === true;
-    const { storeNumber, isChosen } = readSavedStore();
+    const { storeNumber, isSelected } = readSavedStore();
     const mine = selectMyStore(store.getState());
     classList.toggle('has-local-store', hasStore);
     classList.toggle('no-local-store', !hasStore);
-    if (isChosen) classList.remove('ask-for-zip');
-    if (hasStore) setLabel(mine?.city || 'My store', storeNumber === printed);
-    else setLabel('Find a store', !printed);
+    if (isSelected) classList.remove('ask-for-zip');
+    if (hasStore) setLabel(mine?.city || MY_STORE, storeNumber === renderedNumber);
+    else setLabel(FIND_STORE, !renderedNumber);
   };
   store.dispatch(syncSavedStore());
   update();

@@ -92,9 +92,9 @@ const open = async ({
 };
 
 const store = (): string | undefined => selectMyStore(mockStore.getState())?.storeNumber;
-const saved = (): string | undefined => readProfile()?.location?.storeNumber;
+const readSavedNumber = (): string | undefined => readProfile()?.location?.storeNumber;
 const label = () => document.querySelector('.my-store__name')?.textContent;
-const asked = () => host.asked().filter((path) => !path.includes('geo-location'));
+const listRequests = () => host.listRequests().filter((path) => !path.includes('geo-location'));
 const getLocalStoreClasses = () =>
   [...document.body.classList].filter((name) => name.endsWith('-local-store'));
 
@@ -124,7 +124,11 @@ describe('the body class for a local store', () => {
     ['level 2', createChosenProfile('310002'), 'has'],
     ['level 2 at the default zip', createChosenProfile('310001'), 'has'],
     ['level 2 without a store', { location: { locationLvl: 2 } }, 'no'],
-    ['a store that is no number', { location: { locationLvl: 2, storeNumber: '<b>' } }, 'no'],
+    [
+      "a store number that isn't numeric",
+      { location: { locationLvl: 2, storeNumber: '<b>' } },
+      'no',
+    ],
   ])('%s [MYST-4]', async (_, profile, expected) => {
     await open(profile && { profile });
     expect(getLocalStoreClasses()).toEqual([`${expected}-local-store`]);
@@ -144,8 +148,8 @@ describe('a visitor at level 2', () => {
     await open({ profile: createChosenProfile('310002') });
     expect(store()).toBe('310002');
     expect(label()).toBe('Denver');
-    expect(asked()).toEqual([]);
-    expect(geolocation.asked()).toBe(0);
+    expect(listRequests()).toEqual([]);
+    expect(geolocation.countPrompts()).toBe(0);
   });
 
   test.each([
@@ -157,7 +161,7 @@ describe('a visitor at level 2', () => {
     async (_, stored) => {
       if (stored) writeStored('storeData', stored);
       await open({ profile: createChosenProfile('310002') });
-      expect(asked()).toEqual(['store/details/310002']);
+      expect(listRequests()).toEqual(['store/details/310002']);
       expect(store()).toBe('310002');
       expect(readStored('storeData')).toMatchObject({
         success: 'true',
@@ -180,7 +184,7 @@ describe('a visitor at level 2', () => {
     },
   );
 
-  test("sees the CMS's own text for the store that it has printed [MYST-3]", async () => {
+  test("sees the CMS's own text for the store that it rendered [MYST-3]", async () => {
     await open({ profile: createChosenProfile('310002'), attributes: { storeNumber: '310002' } });
     expect(store()).toBe('310002');
     expect(label()).toBe('Pick a store');
@@ -195,8 +199,8 @@ describe('a store in the address', () => {
     '/?state=CO&store=310003&storeNumber=',
   ])('overrides the selected store: %s [MYST-1/store-number] [MYST-1/store]', async (address) => {
     await open({ profile: createChosenProfile('310002'), address });
-    expect(asked()).toContain('store/set-store-by-store-number?storeNumber=310003');
-    expect([saved(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
+    expect(listRequests()).toContain('store/set-store-by-store-number?storeNumber=310003');
+    expect([readSavedNumber(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
     expect(readStored('storeData')).toMatchObject({ storeNumber: '310003' });
     expect(zips).toContainEqual({ zip: '80301', source: 'visitor' });
   });
@@ -208,14 +212,14 @@ describe('a store in the address', () => {
       bodyClass: 'local-seo-page store',
       html: '<div class="store-container" data-store-id="310004"></div>',
     });
-    expect(saved()).toBe('310003');
-    expect(geolocation.asked()).toBe(0);
-    expect(asked().filter((path) => path.includes('save-mystore'))).toEqual([]);
+    expect(readSavedNumber()).toBe('310003');
+    expect(geolocation.countPrompts()).toBe(0);
+    expect(listRequests().filter((path) => path.includes('save-mystore'))).toEqual([]);
   });
 
   test("isn't set again if it is selected already [MYST-1]", async () => {
     await open({ profile: createChosenProfile('310002'), address: '/?storeNumber=310002' });
-    expect(asked()).toEqual(['store/details/310002']);
+    expect(listRequests()).toEqual(['store/details/310002']);
   });
 
   test.each([
@@ -227,9 +231,9 @@ describe('a store in the address', () => {
     '/?storeNumber=31000300000',
   ])('is ignored if it is invalid: %s [MYST-1]', async (address) => {
     await open({ profile: createAutomaticProfile('310001'), address });
-    expect(saved()).toBe('310001');
+    expect(readSavedNumber()).toBe('310001');
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
-    expect(geolocation.asked()).toBe(1);
+    expect(geolocation.countPrompts()).toBe(1);
   });
 
   test.each(IMMEDIATE_FAULTS)(
@@ -240,7 +244,7 @@ describe('a store in the address', () => {
         address: '/?storeNumber=310003',
         fault: (path) => (path.includes('set-store') ? fault : undefined),
       });
-      expect([saved(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
+      expect([readSavedNumber(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
     },
   );
 });
@@ -248,38 +252,38 @@ describe('a store in the address', () => {
 describe('a visitor below level 2', () => {
   test('gets zip and store of the nearest store after allowing their position [MYST-2/granted]', async () => {
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.asked()).toBe(1);
+    expect(geolocation.countPrompts()).toBe(1);
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
-    geolocation.answer({ latitude: 1, longitude: -104.98765 });
+    geolocation.respond({ latitude: 1, longitude: -104.98765 });
     await settle();
-    expect(asked().slice(1)).toEqual([
+    expect(listRequests().slice(1)).toEqual([
       'store/location/get-list-by-lat-lng?storeCount=1&latitude=1&longitude=-104.988&siteName=fcac',
       'store/save-mystore?zipCode=80202&storeNumber=310002',
       'store/details/310002',
     ]);
     expect(readGeolocationPreference()).toBe('allowed');
-    expect([saved(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
+    expect([readSavedNumber(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
     expect(getLocalStoreClasses()).toEqual(['has-local-store']);
     expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
   });
 
   test("gets the zip form after denying their position, and isn't asked again [MYST-2/denied]", async () => {
     await open({ profile: createAutomaticProfile('310003', '80301') });
-    geolocation.answer('denied');
+    geolocation.respond('denied');
     await settle();
     expect(readGeolocationPreference()).toBe('denied');
     expect(document.body).toHaveClass('ask-for-zip');
     undo();
     await open({ profile: createAutomaticProfile('310003', '80301') });
-    expect(geolocation.asked()).toBe(1);
+    expect(geolocation.countPrompts()).toBe(1);
     expect(document.body).toHaveClass('ask-for-zip', 'has-local-store');
   });
 
   test.each(['timeout', 'unavailable'] as const)(
     'gets the zip form after a %s error, and nothing is remembered [MYST-2]',
-    async (answer) => {
+    async (response) => {
       await open({ profile: createAutomaticProfile('310001') });
-      geolocation.answer(answer);
+      geolocation.respond(response);
       await settle();
       expect(readGeolocationPreference()).toBeUndefined();
       expect(document.body).toHaveClass('ask-for-zip', 'no-local-store');
@@ -292,12 +296,12 @@ describe('a visitor below level 2', () => {
     Object.assign(navigator, { permissions: { query } });
     await open({ profile: createAutomaticProfile('310001') });
     Object.assign(navigator, { permissions: undefined });
-    expect(geolocation.asked()).toBe(1);
+    expect(geolocation.countPrompts()).toBe(1);
   });
 
   test('has the selection kept in storage if there is no profile cookie [MYST-2/granted]', async () => {
     await open();
-    geolocation.answer({ latitude: 1, longitude: 0 });
+    geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
     expect([store(), label()]).toEqual(['310002', 'Denver']);
     expect(getLocalStoreClasses()).toEqual(['has-local-store']);
@@ -305,40 +309,40 @@ describe('a visitor below level 2', () => {
 
   test.each<[string, Fault | 'none']>([
     ['no store is near', 'none'],
-    ['the call fails', 'the server answers 500'],
+    ['the call fails', 'the server responds with 500'],
     ['the call is refused', "success is 'false'"],
   ])('gets the zip form if %s [MYST-2]', async (_, fault) => {
     await open({
       profile: createAutomaticProfile('310001'),
       fault: (path) => (fault !== 'none' && path.includes('lat-lng') ? fault : undefined),
     });
-    geolocation.answer({ latitude: fault === 'none' ? 77 : 1, longitude: 0 });
+    geolocation.respond({ latitude: fault === 'none' ? 77 : 1, longitude: 0 });
     await settle();
     expect(document.body).toHaveClass('ask-for-zip', 'no-local-store');
-    expect(saved()).toBe('310001');
+    expect(readSavedNumber()).toBe('310001');
   });
 
   test('gets the preferred store if they are a driver [MYST-2/preferred-store]', async () => {
     await open({ profile: createAutomaticProfile('310001'), login: { preferred: '310004' } });
-    expect(geolocation.asked()).toBe(0);
-    expect([saved(), store()]).toEqual(['310004', '310004']);
+    expect(geolocation.countPrompts()).toBe(0);
+    expect([readSavedNumber(), store()]).toEqual(['310004', '310004']);
     expect(zips).toContainEqual({ zip: '80401', source: 'account' });
-    expect(asked().some((path) => path.includes('add-store'))).toBe(false);
+    expect(listRequests().some((path) => path.includes('add-store'))).toBe(false);
   });
 
   test('is asked for the position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {
     await open({ profile: createAutomaticProfile('310001'), login: 'unknown' });
-    expect(geolocation.asked()).toBe(0);
+    expect(geolocation.countPrompts()).toBe(0);
     signIn({ preferred: '../x' });
     await settle();
-    expect(geolocation.asked()).toBe(1);
+    expect(geolocation.countPrompts()).toBe(1);
   });
 
   test('gets the stored store [MYST-2]', async () => {
     writeStored('storeData', { storeNumber: '310003' });
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.asked()).toBe(0);
-    expect([saved(), store()]).toEqual(['310003', '310003']);
+    expect(geolocation.countPrompts()).toBe(0);
+    expect([readSavedNumber(), store()]).toEqual(['310003', '310003']);
   });
 
   test.each([
@@ -347,26 +351,26 @@ describe('a visitor below level 2', () => {
   ])('gets the zip form without being asked %s [MYST-2/denied]', async (_, prepare) => {
     prepare();
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.asked()).toBe(0);
+    expect(geolocation.countPrompts()).toBe(0);
     expect(document.body).toHaveClass('ask-for-zip');
   });
 
   test("isn't asked for anything in author mode [MYST-2]", async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
     await open({ profile: createAutomaticProfile('310001'), address: '/?storeNumber=310003' });
-    expect(geolocation.asked()).toBe(0);
-    expect(host.asked()).toEqual(['store/details/310001']);
-    expect(saved()).toBe('310001');
+    expect(geolocation.countPrompts()).toBe(0);
+    expect(host.listRequests()).toEqual(['store/details/310001']);
+    expect(readSavedNumber()).toBe('310001');
   });
 
   test('is asked only when a page in the background becomes visible [MYST-2]', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.asked()).toBe(0);
+    expect(geolocation.countPrompts()).toBe(0);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(geolocation.asked()).toBe(1);
+    expect(geolocation.countPrompts()).toBe(1);
   });
 });
 
@@ -376,10 +380,10 @@ describe('on a local store page', () => {
     html: '<div class="store-container" data-store-id="310004"></div>',
   };
 
-  test("a visitor gets the page's store, whatever was selected before [MYST-5/logged-out]", async () => {
+  test("a visitor gets the page's store, regardless of earlier selections [MYST-5/logged-out]", async () => {
     await open({ profile: createChosenProfile('310002'), ...PAGE });
-    expect(asked()).toContain('store/save-mystore?zipCode=80401&storeNumber=310004');
-    expect([saved(), store(), label()]).toEqual(['310004', '310004', 'Golden']);
+    expect(listRequests()).toContain('store/save-mystore?zipCode=80401&storeNumber=310004');
+    expect([readSavedNumber(), store(), label()]).toEqual(['310004', '310004', 'Golden']);
   });
 
   test('the hours in the heading name the store as well [MYST-5/logged-out]', async () => {
@@ -388,20 +392,20 @@ describe('on a local store page', () => {
       profile: createChosenProfile('310002'),
       html: '<main><div class="bsro-store-hours" data-store-number="310003"></div></main>',
     });
-    expect(saved()).toBe('310003');
+    expect(readSavedNumber()).toBe('310003');
   });
 
   test('a driver keeps their own store [MYST-5/logged-in]', async () => {
     await open({ profile: createChosenProfile('310002'), ...PAGE, login: { preferred: '310002' } });
-    expect(saved()).toBe('310002');
-    expect(asked()).toEqual(['store/details/310002']);
+    expect(readSavedNumber()).toBe('310002');
+    expect(listRequests()).toEqual(['store/details/310002']);
   });
 
   test('a driver who signs in there keeps their own store [MYST-5/logged-in]', async () => {
     await open({ profile: createChosenProfile('310002'), ...PAGE, login: 'unknown' });
     signIn({});
     await settle();
-    expect(saved()).toBe('310002');
+    expect(readSavedNumber()).toBe('310002');
   });
 
   test.each(IMMEDIATE_FAULTS)('a failure is silent (%s) [MYST-5] [HTTP-5]', async (fault) => {
@@ -410,7 +414,7 @@ describe('on a local store page', () => {
       ...PAGE,
       fault: (path) => (path.includes('save-mystore') ? fault : undefined),
     });
-    expect([saved(), store()]).toEqual(['310002', '310002']);
+    expect([readSavedNumber(), store()]).toEqual(['310002', '310002']);
     expect(error).not.toHaveBeenCalled();
   });
 });
@@ -419,12 +423,13 @@ describe("the visitor's IP address", () => {
   const NOW = Date.parse('2026-05-05T12:00:00Z');
   const HOUR = 3_600_000;
   const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
-  const looks = () => host.asked().filter((path) => path.includes('geo-location')).length;
+  const countIpLookups = () =>
+    host.listRequests().filter((path) => path.includes('geo-location')).length;
 
   test('is stored for 30 days and looked up again after 24 hours [MYST-6/lookup] [MYST-6/cached] [MYST-6/refreshed]', async () => {
     at(NOW);
     await open({ profile: createChosenProfile('310002') });
-    expect(looks()).toBe(1);
+    expect(countIpLookups()).toBe(1);
     expect(JSON.parse(localStorage.getItem('visitorIp') ?? '')).toEqual({
       data: { ip: '192.0.2.7', since: NOW },
       expiration: NOW + 30 * 24 * HOUR,
@@ -432,11 +437,11 @@ describe("the visitor's IP address", () => {
     undo();
     at(NOW + 24 * HOUR - 1);
     await open();
-    expect(looks()).toBe(0);
+    expect(countIpLookups()).toBe(0);
     undo();
     at(NOW + 24 * HOUR);
     await open();
-    expect(looks()).toBe(1);
+    expect(countIpLookups()).toBe(1);
   });
 
   test.each(IMMEDIATE_FAULTS)(
@@ -452,14 +457,14 @@ describe("the visitor's IP address", () => {
   test('is looked up again after the stored one was tampered with [LS-3/tampered]', async () => {
     writeStored('visitorIp', { ip: '192.0.2.1', since: Date.now() + HOUR });
     await open();
-    expect(looks()).toBe(1);
+    expect(countIpLookups()).toBe(1);
   });
 });
 
 describe('the visitor ID', () => {
   test("is sent if it differs from the profile's [MYST-9]", async () => {
     await open({ profile: createChosenProfile('310002'), attributes: { visitorId: 'v-2' } });
-    expect(asked()).toContain('profile/update-vid?vid=v-2');
+    expect(listRequests()).toContain('profile/update-vid?vid=v-2');
     expect(readProfile()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
   });
 
@@ -468,7 +473,7 @@ describe('the visitor ID', () => {
     undo();
     clearCookies();
     await open({ attributes: { visitorId: 'v-2' } });
-    expect(asked().filter((path) => path.includes('update-vid'))).toEqual([]);
+    expect(listRequests().filter((path) => path.includes('update-vid'))).toEqual([]);
   });
 
   test('never overlaps with a change of the store [MYST-9]', async () => {
@@ -515,7 +520,7 @@ describe('a selection in another tab', () => {
     chooseElsewhere();
     happens();
     await settle();
-    expect([saved(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
+    expect([readSavedNumber(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
     expect(zips).toEqual([{ zip: '80301', source: 'visitor' }]);
   });
 
@@ -523,9 +528,9 @@ describe('a selection in another tab', () => {
     await open({ profile: createAutomaticProfile('310001') });
     chooseElsewhere();
     dispatchEvent(new Event('focus'));
-    geolocation.answer({ latitude: 1, longitude: 0 });
+    geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
-    expect([saved(), store()]).toEqual(['310003', '310003']);
+    expect([readSavedNumber(), store()]).toEqual(['310003', '310003']);
   });
 });
 

@@ -44,12 +44,12 @@ const start = async (): Promise<void> => {
     cms: [],
   });
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
-  expect(host.asked()).toContain('store/details/310002');
+  expect(host.listRequests()).toContain('store/details/310002');
 };
 
 const toggle = () => screen.getByRole('button', { name: /^(Denver|Boulder|My store)$/ });
-const panel = () => document.querySelector<HTMLElement>('.bsro-my-store__panel');
-const isOpen = () => panel() !== null && panel()?.hidden === false;
+const getPanel = () => document.querySelector<HTMLElement>('.bsro-my-store__panel');
+const isOpen = () => getPanel() !== null && getPanel()?.hidden === false;
 const press = async (): Promise<void> => {
   fireEvent.click(toggle());
   await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
@@ -76,13 +76,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('is toggled by its button, which states whether it is expanded [MYST-7/toggle]', async () => {
+test('is toggled by its button, which exposes whether it is expanded [MYST-7/toggle]', async () => {
   await start();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-  expect(panel()).toBeNull();
+  expect(getPanel()).toBeNull();
   await openPanel();
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-  expect(toggle()).toHaveAttribute('aria-controls', panel()?.id);
+  expect(toggle()).toHaveAttribute('aria-controls', getPanel()?.id);
   await press();
   expect(isOpen()).toBe(false);
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -113,7 +113,7 @@ test.each(['on-my-garage-open', 'close-my-store-globally', 'on-my-store-open'] a
 test('closes on a press outside and stays open on one inside [MYST-7/outside-click]', async () => {
   await start();
   await openPanel();
-  fireEvent.pointerDown(panel() ?? document);
+  fireEvent.pointerDown(getPanel() ?? document);
   fireEvent.pointerDown(toggle());
   expect(isOpen()).toBe(true);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -127,12 +127,12 @@ test('works by keyboard: Space opens it, Tab moves through and out, Escape retur
   await user.keyboard(' ');
   await waitFor(() => expect(isOpen()).toBe(true));
   await user.tab();
-  expect(panel()?.contains(document.activeElement)).toBe(true);
+  expect(getPanel()?.contains(document.activeElement)).toBe(true);
   await user.keyboard('{Escape}');
   expect(isOpen()).toBe(false);
   expect(toggle()).toHaveFocus();
   await openPanel();
-  within(panel() ?? document.body)
+  within(getPanel() ?? document.body)
     .getByRole('link', { name: 'See all stores' })
     .focus();
   await user.tab();
@@ -183,13 +183,13 @@ test('shows name, address, hours, phone, directions, and appointment link of my 
   fireEvent.click(toggle());
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
   showStore();
-  const inside = within(panel() ?? document.body);
+  const inside = within(getPanel() ?? document.body);
   const address = (name: RegExp | string) =>
     inside.getByRole('link', { name }).getAttribute('href');
   expect(address('Denver Downtown')).toBe('/local/co/310002/');
-  expect(panel()).toHaveTextContent('1 Main StDenver, CO 80202');
-  expect(panel()).toHaveTextContent('Open Now closes 6:00 PM');
-  expect(panel()).toHaveTextContent('Today, Tuesday: 7:30 AM to 6:00 PM');
+  expect(getPanel()).toHaveTextContent('1 Main StDenver, CO 80202');
+  expect(getPanel()).toHaveTextContent('Open Now closes 6:00 PM');
+  expect(getPanel()).toHaveTextContent('Today, Tuesday: 7:30 AM to 6:00 PM');
   expect(address('303-555-0100')).toBe('tel:+13035550100');
   expect(address('Directions')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/.*Denver/);
   expect(address('Schedule an appointment')).toBe(
@@ -210,7 +210,7 @@ test("updates panel and header from the store's clock every ten seconds [HOURS-4
   jest.setSystemTime(NOON + 6 * 3_600_000);
   jest.advanceTimersByTime(10_000);
   expect(header).toHaveTextContent('Closed');
-  expect(panel()).toHaveTextContent('Closed opens tomorrow 7:30 AM');
+  expect(getPanel()).toHaveTextContent('Closed opens tomorrow 7:30 AM');
   undo();
   expect(document.querySelector('.bsro-my-store > .open-state')).toHaveTextContent(/^Closed$/);
 });
@@ -219,7 +219,7 @@ test('shows that a store is temporarily closed, with a link to other stores [HOU
   await start();
   await openPanel();
   showStore({ temporarilyClosed: 'Y' });
-  expect(panel()).toHaveTextContent('This store is temporarily closed');
+  expect(getPanel()).toHaveTextContent('This store is temporarily closed');
   expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
 });
 
@@ -234,15 +234,15 @@ test("inserts the server's data as text and links only to web pages [HTTP-5]", a
     phone: 'javascript:alert(1)',
     localPageURL: 'javascript:alert(1)',
   });
-  expect(panel()?.querySelector('img, [onerror], [href^="javascript"]')).toBeNull();
-  expect(panel()).toHaveTextContent(evil);
+  expect(getPanel()?.querySelector('img, [onerror], [href^="javascript"]')).toBeNull();
+  expect(getPanel()).toHaveTextContent(evil);
 });
 
-const zip = () => screen.getByLabelText('Store near a zip code');
+const getZipField = () => screen.getByLabelText('Store near a zip code');
 const search = async (text: string): Promise<void> => {
-  fireEvent.input(zip(), { target: { value: text } });
+  fireEvent.input(getZipField(), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
-  await waitFor(() => expect(panel()?.querySelector('form')).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(getPanel()?.querySelector('form')).not.toHaveAttribute('aria-busy'));
 };
 
 test('makes the store nearest to a zip my store, announces it, and clears the field [MYST-8/store-data]', async () => {
@@ -250,10 +250,10 @@ test('makes the store nearest to a zip my store, announces it, and clears the fi
   await openPanel();
   await search('80301-1234');
   expect(readProfile()?.location).toMatchObject({ storeNumber: '310003', myZip: '80301' });
-  expect(within(panel() ?? document.body).getByRole('status')).toHaveTextContent(
+  expect(within(getPanel() ?? document.body).getByRole('status')).toHaveTextContent(
     'Store in Boulder is now your store.',
   );
-  expect(zip()).toHaveValue('');
+  expect(getZipField()).toHaveValue('');
   expect(toggle()).toHaveTextContent('Boulder');
 });
 
@@ -261,28 +261,28 @@ test.each([
   ['', 'Required'],
   ['8012', 'Enter valid Zipcode'],
   ['99999', 'No stores found for zip: 99999'],
-])('answers the zip “%s” with: %s [VAL-4] [MYST-8]', async (text, message) => {
+])('responds to the zip “%s” with: %s [VAL-4] [MYST-8]', async (text, message) => {
   await start();
   await openPanel();
   await search(text);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
-  expect(zip()).toHaveValue(text);
-  expect(zip()).toBeInvalid();
-  expect(zip()).toHaveAccessibleDescription(message);
-  fireEvent.input(zip(), { target: { value: '8' } });
+  expect(getZipField()).toHaveValue(text);
+  expect(getZipField()).toBeInvalid();
+  expect(getZipField()).toHaveAccessibleDescription(message);
+  fireEvent.input(getZipField(), { target: { value: '8' } });
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  expect(zip()).toBeValid();
+  expect(getZipField()).toBeValid();
   expect(readProfile()?.location?.storeNumber).toBe('310002');
 });
 
 test("offers ways to find a store when my store didn't load [MYST-3]", async () => {
   await start();
-  fault = 'the server answers 500';
+  fault = 'the server responds with 500';
   writeProfile(createChosenProfile('310003'));
   localStorage.clear();
   dispatchEvent(new Event('focus'));
   await openPanel();
-  expect(panel()).toHaveTextContent('Find your store');
+  expect(getPanel()).toHaveTextContent('Find your store');
   expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
   expect(selectIsLoggedIn(mockStore.getState())).toBe('false');
 });

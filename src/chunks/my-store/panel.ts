@@ -10,6 +10,7 @@ import { createElement } from '../../ui/html/create-element';
 import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { validateZip } from '../../validation/zip';
+import { ALL_STORES_LINK, ZIP_LABELS } from './panel-messages';
 import { createStoreView } from './store-view';
 import './panel.css';
 
@@ -53,13 +54,13 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
     createElement(
       'label',
       { className: 'bsro-my-store__label', htmlFor: zip.id },
-      'Store near a zip code',
+      ZIP_LABELS.field,
     ),
     zip,
     createElement(
       'button',
       { className: 'bsro-my-store__button', type: 'submit' },
-      'Find my store',
+      ZIP_LABELS.submit,
     ),
   );
   const root = createElement(
@@ -73,7 +74,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
       createElement(
         'a',
         { className: 'bsro-my-store__link', href: PAGES.displayMap },
-        'See all stores',
+        ALL_STORES_LINK,
       ),
     ),
   );

@@ -2,10 +2,11 @@ import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/addresses';
 import { getDirectionsAddress } from '../../site/map-addresses';
 import { formatToday, formatOpenState } from '../../site/open-state-text';
-import { formatHours, getOpenState, getScheduledDay } from '../../site/opening-hours';
+import { formatHours, getOpenState } from '../../site/opening-hours';
+import { getScheduledDay } from '../../site/scheduled-day';
 import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
 import { addQuery } from '../../site/add-query';
-import { NO_STORE_TEXT, NO_STORE_TITLE } from './panel-messages';
+import { NO_STORE_TEXT, NO_STORE_TITLE, STORE_LINKS, UNNAMED_STORE } from './panel-messages';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
@@ -49,12 +50,12 @@ const createLinks = (store: Store): HTMLElement => {
         zip: store.zip ?? '',
       }),
       createIcon(ICONS.directions),
-      'Directions',
+      STORE_LINKS.directions,
     ),
     createLink(
       addQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber }),
       createIcon(ICONS.calendar),
-      'Schedule an appointment',
+      STORE_LINKS.schedule,
     ),
   );
 };
@@ -69,7 +70,7 @@ const createAddress = ({ address, city, state, zip }: Store): HTMLElement =>
   );
 
 const createTitle = ({ storeName, city, localPageURL }: Store): HTMLElement => {
-  const name = storeName || city || 'My store';
+  const name = storeName || city || UNNAMED_STORE;
   const page = toSafeLink(localPageURL || undefined);
   return createElement(
     'p',

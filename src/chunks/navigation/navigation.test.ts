@@ -38,7 +38,9 @@ const getByName = (text: string): HTMLElement => {
 
 const getDataLayer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 
-/** Presses a control as a finger or a mouse does; tells whether the browser would follow it. */
+/**
+ * Presses a control like a finger or a mouse; returns whether the browser would follow the link.
+ */
 const press = (control: HTMLElement, pointerType: string, detail = 1): boolean => {
   let follows = true;
   window.addEventListener(
@@ -176,7 +178,7 @@ test('removes the markup of a switch that a cookie turns off [NAV-5/global-nav]'
   undo();
 });
 
-/** Starts with the part that comes with the first use. */
+/** Starts with the module that loads on first use. */
 const startAwake = async () => {
   const started = start();
   press(find('nav'), 'mouse');

@@ -2,10 +2,10 @@ import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
 import { getReduxStore } from '../../store';
-import { enterSession, leaveSession } from '../../store/account/session-thunks';
+import { startSession, endSession } from '../../store/account/session-thunks';
 import shareOffer from '../share-offer';
 import enhance, { PRINT_DELAY } from '.';
 
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const mount = (
-  options: { hash?: string; endDate?: Date; offers?: FakeAnswer } = {},
+  options: { hash?: string; endDate?: Date; offers?: FakeResponse } = {},
 ): HTMLElement => {
   fakeServices(() => options.offers ?? ok({ tirePromotions: [] }));
   history.replaceState(null, '', `/offers/offer-detail/set-80/${options.hash ?? ''}`);
@@ -130,7 +130,7 @@ const MEMBERS = {
 };
 
 const settle = async () => {
-  getReduxStore().dispatch(leaveSession());
+  getReduxStore().dispatch(endSession());
   await jest.advanceTimersByTimeAsync(0);
 };
 
@@ -150,7 +150,7 @@ test.each([
     ok({ tirePromotions: [{ ...MEMBERS, loggedInOnlyPromotion: false }] }),
   ],
   ['the offer is unknown', { status: 404, json: {} }],
-] satisfies (readonly [string, FakeAnswer])[])(
+] satisfies (readonly [string, FakeResponse])[])(
   'keeps the CMS nodes when %s [OFFR-7]',
   async (_, offers) => {
     mount({ offers });
@@ -171,7 +171,7 @@ test('removes the prompt for visitors when the call of a driver fails [OFFR-7]',
   await settle();
   expect(getSavings()).toHaveTextContent(/^Additional savings/);
   fakeServices(() => ({ status: 500, json: {} }));
-  getReduxStore().dispatch(enterSession('t-1'));
+  getReduxStore().dispatch(startSession('t-1'));
   await jest.advanceTimersByTimeAsync(0);
   expect(getSavings()).toHaveTextContent('Ask at the counter');
 });

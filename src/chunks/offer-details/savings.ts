@@ -1,6 +1,6 @@
 import { getOffers } from '../../services/promotions';
 import { PAGES } from '../../site/addresses';
-import { SIGN_IN_SAVINGS } from '../../site/offer-messages';
+import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { formatYourPrice, formatYourSavings } from './messages';
@@ -34,9 +34,9 @@ export const showSavings = (place: HTMLElement, friendlyId: string): (() => void
     const isLoggedIn = selectIsLoggedIn(store.getState());
     if (isLoggedIn === 'loading' || isLoggedIn === shownFor) return;
     shownFor = isLoggedIn;
-    const answer = await getOffers(friendlyId);
+    const result = await getOffers(friendlyId);
     if (isUnmounted || shownFor !== isLoggedIn) return;
-    const [offer] = answer.ok ? answer.data : [];
+    const [offer] = result.ok ? result.data : [];
     // A visitor's prompt doesn't apply to a driver, and the reverse.
     if (!offer?.loggedInOnlyPromotion) place.replaceChildren(...cms);
     else if (isLoggedIn === 'false') place.replaceChildren(...createPrompt());

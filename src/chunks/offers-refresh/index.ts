@@ -3,6 +3,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/addresses';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
+import { formatOffersStore } from './messages';
 
 const isAppointment = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
@@ -35,7 +36,7 @@ export default function enhance({ element }: RootProps<OffersRefreshAttributes>)
     shown = storeNumber;
     for (const [link, href] of links) link.setAttribute('href', addStoreNumber(href, storeNumber));
     for (const [name, cms] of names) {
-      name.replaceChildren(...(storeNumber === undefined ? cms : [`At ${storeName}`]));
+      name.replaceChildren(...(storeNumber === undefined ? cms : [formatOffersStore(storeName)]));
     }
   };
   const refresh = (): void => {

@@ -10,7 +10,7 @@ import { EMAIL_MESSAGE, normalizeEmail, isPublicEmail } from '../../validation/e
 import './offers-signup.css';
 
 /**
- * Subscribes an email to coupons without leaving the page (OFFR-6). Uses the CMS's form, which keeps
+ * Subscribes an email address to coupons without leaving the page (OFFR-6). Uses the CMS's form, which keeps
  * the visitor's input if the subscription fails.
  */
 export default function enhance({
@@ -43,14 +43,14 @@ export default function enhance({
     }
     fieldError.clear();
     setFormBusy(form, true);
-    const answer = await subscribeToEmails({
+    const result = await subscribeToEmails({
       email,
       ...(friendlyId === undefined ? {} : { friendlyId }),
     });
     if (signal.aborted) return;
     setFormBusy(form, false);
-    if (!answer.ok) {
-      fieldError.show(input, answer.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
+    if (!result.ok) {
+      fieldError.show(input, result.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
       return;
     }
     const hadFocus = form.contains(document.activeElement);

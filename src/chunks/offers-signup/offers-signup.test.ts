@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const mount = (reply: FakeAnswer, friendlyId?: string) => {
+const mount = (reply: FakeResponse, friendlyId?: string) => {
   const calls = fakeServices(() => reply);
   document.body.innerHTML = `<div><form action="/email-signup/"><label for="e">Email</label>
     <input id="e" name="email" type="email" aria-describedby="hint"><button>Sign up</button></form></div>`;
@@ -28,7 +28,7 @@ const send = async (typed: string) => {
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
 };
 
-test('subscribes an email in lowercase without leaving the page, and thanks the visitor [OFFR-6/signup] [VAL-3]', async () => {
+test('subscribes an email address in lowercase without leaving the page, and thanks the visitor [OFFR-6/signup] [VAL-3]', async () => {
   const { calls } = mount(ok({}), 'set-80');
   await send('Dana@Example.com');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(COUPON_SIGNUP_DONE));
@@ -59,8 +59,8 @@ test.each(['', 'dana', 'dana@example.museum'])(
 
 test.each([
   ...listFaults('the shape is wrong'),
-  ['the answer has another shape', { json: [] }],
-] satisfies (readonly [string, FakeAnswer])[])(
+  ['the response has another shape', { json: [] }],
+] satisfies (readonly [string, FakeResponse])[])(
   'shows an error and keeps the email when %s [OFFR-6/signup]',
   async (_, reply) => {
     mount(reply);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('shows an error when the host never answers [OFFR-6/signup]', async () => {
+test('shows an error when the host never responds [OFFR-6/signup]', async () => {
   jest.useFakeTimers();
   mount('hang');
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } });
@@ -108,14 +108,14 @@ test('is busy while it sends, and restores the CMS’s HTML when it is unmounted
 });
 
 test('subscribes once for two clicks, and leaves the form to the browser after it is unmounted [OFFR-6/signup]', async () => {
-  let answer: (reply: FakeAnswer) => void = () => {};
+  let respond: (reply: FakeResponse) => void = () => {};
   mount(ok({}));
-  const calls = fakeServices(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+  const calls = fakeServices(() => new Promise<FakeResponse>((resolve) => (respond = resolve)));
   await send('dana@example.com');
   await send('');
   expect(calls).toHaveLength(1);
   end();
-  answer(ok({}));
+  respond(ok({}));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   const form = document.querySelector('form');
   expect(form).toBeVisible();

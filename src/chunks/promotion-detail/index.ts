@@ -8,8 +8,8 @@ export default function enhance({
   element,
 }: RootProps<PromotionDetailAttributes>): () => void {
   const place = element.querySelector('[data-promotion-dates]') ?? element;
-  const former = [...place.childNodes];
+  const cmsNodes = [...place.childNodes];
   const [from, to] = getPromotionRange(new Date(), attributes.expiryLength);
   place.replaceChildren(from === to ? from : `${from} to ${to}`);
-  return () => place.replaceChildren(...former);
+  return () => place.replaceChildren(...cmsNodes);
 }

@@ -37,7 +37,7 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
       {rating !== null && (
         <button type="button" className="bsro-button bsro-button--link" onClick={onShowAll}>
           <span aria-hidden="true">× </span>
-          {formatStars(rating)} only, show all
+          {formatStars(rating)} {LIST_LABELS.showAll}
         </button>
       )}
     </div>

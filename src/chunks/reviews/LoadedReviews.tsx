@@ -49,7 +49,11 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const empty = rollup.reviewCount === 0;
 
   return (
-    <div className={['bsro-reviews', attributes.class].filter(Boolean).join(' ')}>
+    <div
+      className={['bsro-reviews', !empty && 'bsro-reviews--rated', attributes.class]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {empty ? (
         <p className="bsro-reviews__empty">
           {NO_REVIEWS}
@@ -63,7 +67,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
         <>
           <div className="bsro-reviews__bar">
             <p className="bsro-reviews__status" role="status">
-              {/* While loading, the status would describe the former list. */}
+              {/* While loading, the status would describe the previous list. */}
               {(!busy || indicator === 'late') && status}
             </p>
             <ListControls

@@ -23,13 +23,13 @@ export function Votes({ review, productId, locale }: VotesProps) {
   const castVote = async (choice: ReviewVote) => {
     if (closed) return;
     setPhase('sending');
-    const answer = await dispatch(voteOnReview(productId, reviewId, choice));
-    if (answer.ok) {
+    const result = await dispatch(voteOnReview(productId, reviewId, choice));
+    if (result.ok) {
       rememberVote(reviewId, choice);
       setVote(choice);
       setPhase('counted');
     } else {
-      setPhase(answer.error.kind === 'refused' ? 'refused' : 'failed');
+      setPhase(result.error.kind === 'refused' ? 'refused' : 'failed');
     }
   };
 

@@ -29,9 +29,11 @@ export const LIST_LABELS = {
   loading: 'Loading reviews',
   more: 'Show more reviews',
   write: 'Write a review',
+  /** Follows the stars of the current filter. */
+  showAll: 'only, show all',
 } as const;
 
-/** The question and the answers of a vote. */
+/** The question and the choices of a vote. */
 export const VOTE_LABELS = {
   question: 'Was this review helpful?',
   helpful: 'Helpful',

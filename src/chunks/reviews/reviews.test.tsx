@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { createReduxStore } from '../../store';
 import { FORM_LABELS, getRefusalMessage, REVIEW_NOT_SENT, REVIEW_SENT } from './form/messages';
@@ -12,7 +12,7 @@ import Reviews from '.';
 const LIST = '/bsro/services/reviews/get-reviews-for-product-id';
 const SUMMARIES = '/bsro/services/reviews/get-review-summaries-by-product-ids';
 
-/** Every test has products of its own: votes and calls of one must not reach the next. */
+/** Each test has its own products, so that votes and calls don't affect the next test. */
 let product = 1000;
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ const createReview = (id: string, change: Partial<WireReview> = {}): WireReview 
 const createPage = (
   reviews: readonly WireReview[],
   nextPageKey: string | null = null,
-): FakeAnswer =>
+): FakeResponse =>
   ok({
     results: [
       {
@@ -289,8 +289,8 @@ describe('ReviewList', () => {
     );
   });
 
-  test('shows the newest choice, whichever answer arrives last [REVW-2]', async () => {
-    const waiting = new Map<string, (reply: FakeAnswer) => void>();
+  test('shows the newest choice, whichever response arrives last [REVW-2]', async () => {
+    const waiting = new Map<string, (reply: FakeResponse) => void>();
     fakeServices(({ url }) => {
       const rating = url.searchParams.get('rating');
       if (rating === null) return createPage(createReviews('all', 6));
@@ -414,11 +414,11 @@ describe('loading', () => {
   });
 
   test('keeps a skeleton for at least 400 ms [REVW-2]', async () => {
-    let answer: ((reply: FakeAnswer) => void) | undefined;
-    fakeServices(() => new Promise((resolve) => (answer = resolve)));
+    let respond: ((reply: FakeResponse) => void) | undefined;
+    fakeServices(() => new Promise((resolve) => (respond = resolve)));
     const { container } = mount({}, '');
     await advance(300);
-    answer?.(createPage(createReviews('a', 6)));
+    respond?.(createPage(createReviews('a', 6)));
     await advance(399);
     expect(container.querySelector('.bsro-skeleton')).not.toBeNull();
     await advance(1);
@@ -436,7 +436,7 @@ describe('loading', () => {
 });
 
 describe('Votes', () => {
-  const openList = async (vote: FakeAnswer) => {
+  const openList = async (vote: FakeResponse) => {
     const calls = fakeServices(({ url }) =>
       url.pathname === LIST ? createPage([createReview(`${product}-a`)]) : vote,
     );
@@ -491,9 +491,9 @@ describe('ReviewForm', () => {
     Nickname: 'Dana',
   } as const;
 
-  const openForm = async (answer: (call: ServiceCall) => FakeAnswer): Promise<ServiceCall[]> => {
+  const openForm = async (respond: (call: ServiceCall) => FakeResponse): Promise<ServiceCall[]> => {
     const calls = fakeServices((call) =>
-      call.url.pathname === LIST ? createPage(createReviews('a', 1)) : answer(call),
+      call.url.pathname === LIST ? createPage(createReviews('a', 1)) : respond(call),
     );
     mount({ canReview: true });
     await userEvent.click(await screen.findByRole('button', { name: LIST_LABELS.write }));
@@ -557,7 +557,7 @@ describe('ReviewForm', () => {
   test.each(listFaults('the shape is wrong', "success is 'false'"))(
     'shows an error and keeps the input when %s [REVW-4]',
     async (_name, reply) => {
-      let replies: FakeAnswer[] = [reply, ok({})];
+      let replies: FakeResponse[] = [reply, ok({})];
       await openForm(() => {
         const [next = 'reset', ...rest] = replies;
         replies = rest;

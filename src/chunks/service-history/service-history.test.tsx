@@ -39,7 +39,7 @@ beforeEach(() => {
   host = fakeAccountHost();
   host.entries = VEHICLES;
   host.lists = { ...SERVICE_HISTORY };
-  fakeServices(host.answer);
+  fakeServices(host.respond);
   store = createReduxStore();
 });
 
@@ -234,7 +234,7 @@ test.each(listFaults())(
   async (_name, reply) => {
     writeToken('t');
     store.dispatch(loggedOut());
-    host.answers['account/get'] = reply;
+    host.responses['account/get'] = reply;
     mount();
     const user = userEvent.setup();
     expect(screen.getByRole('alert')).toHaveTextContent(`${HISTORY_NAME} didn't load.`);
@@ -244,7 +244,7 @@ test.each(listFaults())(
       'aria-busy',
       'false',
     );
-    host.answers = {};
+    host.responses = {};
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(formatInvoiceCount(3))).toBeVisible();
   },
@@ -254,7 +254,7 @@ test('keeps the retry button busy until the request times out [SESS-1] [HTTP-5/h
   jest.useFakeTimers();
   writeToken('t');
   store.dispatch(loggedOut());
-  host.answers['account/get'] = 'hang';
+  host.responses['account/get'] = 'hang';
   mount();
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })

@@ -14,12 +14,12 @@ const OTHER_FIELDS = /Error: (?:friendlyId|optin|visitorId):/;
 const FAILED: Refusal = { message: SHARE_MESSAGES.failed };
 
 const getRefusal = (
-  answer: Result<unknown>,
+  result: Result<unknown>,
   sent: number,
   refused: Refusal,
 ): Refusal | undefined => {
-  if (answer.ok) return answer.code === sent ? undefined : FAILED;
-  const { kind, status, message } = answer.error;
+  if (result.ok) return result.code === sent ? undefined : FAILED;
+  const { kind, status, message } = result.error;
   // The service refuses a contact with 400; other errors aren't the visitor's.
   return kind === 'http' && status === '400' && !OTHER_FIELDS.test(message) ? refused : FAILED;
 };
@@ -30,15 +30,15 @@ export const sendOffer = async (
   { method, phone, email, optin }: ShareValues,
 ): Promise<Refusal | undefined> => {
   if (method === 'text') {
-    const answer = await sendOfferByText(toPhoneDigits(phone) ?? '', friendlyId);
-    return getRefusal(answer, 200, { message: SHARE_MESSAGES.phoneRefused, field: 'phone' });
+    const response = await sendOfferByText(toPhoneDigits(phone) ?? '', friendlyId);
+    return getRefusal(response, 200, { message: SHARE_MESSAGES.phoneRefused, field: 'phone' });
   }
   const visitorId = readProfileCookie(getSiteName(document))?.vid;
-  const answer = await sendOfferByEmail({
+  const response = await sendOfferByEmail({
     email: normalizeEmail(email),
     friendlyId,
     optin: optin ? 'Yes' : 'No',
     ...(visitorId === undefined ? {} : { visitorId }),
   });
-  return getRefusal(answer, 201, { message: SHARE_MESSAGES.emailRefused, field: 'email' });
+  return getRefusal(response, 201, { message: SHARE_MESSAGES.emailRefused, field: 'email' });
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const openDialog = async (
-  reply: FakeAnswer,
+  reply: FakeResponse,
   printHref: string | undefined = '/offers/x/#print',
 ) => {
   const calls = fakeServices(() => reply);
@@ -35,14 +35,14 @@ const openDialog = async (
   return { calls, user: userEvent.setup({ delay: null }) };
 };
 
-const CREATED: FakeAnswer = {
+const CREATED: FakeResponse = {
   status: 201,
   json: { success: 'true', status: '201', message: {}, data: {} },
 };
 const getButton = (name: string) => screen.getByRole('button', { name });
 const getEvents = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
 
-const sendText = async (reply: FakeAnswer) => {
+const sendText = async (reply: FakeResponse) => {
   const opened = await openDialog(reply);
   await opened.user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
   await opened.user.click(getButton(ACTION_LABELS.send));
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('sends a text to the digits of the number, publishes it, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
+test('sends a text message to the digits of the number, publishes it, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(
     JSON.stringify({ location: { storeNumber: '910011', locationLvl: 2 } }),
   )}; path=/`;
@@ -138,23 +138,23 @@ test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/em
   stop();
 });
 
-const createRefusal = (error: string): FakeAnswer => ({
+const createRefusal = (error: string): FakeResponse => ({
   status: 400,
   json: { success: 'false', status: 'BadRequest', message: { error }, data: {} },
 });
 
-/** Answers for which neither a text nor an email counts as sent. */
-const BOTH_FAIL: readonly (readonly [string, FakeAnswer])[] = [
+/** Responses for which neither a text message nor an email counts as sent. */
+const BOTH_FAIL: readonly (readonly [string, FakeResponse])[] = [
   // Only the status counts, not the data.
   ...listFaults('the shape is wrong'),
-  ['the answer has another shape', { json: { sent: true } }],
+  ['the response has another shape', { json: { sent: true } }],
   ['the host refuses further messages', { status: 429, json: {} }],
   ['the host does not know the offer', createRefusal('friendlyId: expected a known promotion')],
 ];
 
 test.each([...BOTH_FAIL, ['a success is not 200', CREATED]] satisfies (readonly [
   string,
-  FakeAnswer,
+  FakeResponse,
 ])[])('shows an error and keeps the number when %s [SHARE-4/failure]', async (_, reply) => {
   await sendText(reply);
   expect(await screen.findByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
@@ -164,7 +164,7 @@ test.each([...BOTH_FAIL, ['a success is not 200', CREATED]] satisfies (readonly 
 
 test.each([...BOTH_FAIL, ['a success is not 201', ok({})]] satisfies (readonly [
   string,
-  FakeAnswer,
+  FakeResponse,
 ])[])('shows an error and keeps the email when %s [SHARE-4/failure]', async (_, reply) => {
   const { user } = await openDialog(reply);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
@@ -179,7 +179,7 @@ test.each([...BOTH_FAIL, ['a success is not 201', ok({})]] satisfies (readonly [
 test.each([
   ['Text', '3035550142'],
   ['Email', 'dana@example.com'],
-])('shows an error when the host never answers (%s) [SHARE-4/failure]', async (method, typed) => {
+])('shows an error when the host never responds (%s) [SHARE-4/failure]', async (method, typed) => {
   jest.useFakeTimers();
   fakeServices(() => 'hang');
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
@@ -205,16 +205,16 @@ test.each([
   },
 );
 
-test('hides the wait indicator half a second after the answer, and sends once for two clicks [SHARE-3/wait-indicator]', async () => {
+test('hides the wait indicator half a second after the response, and sends once for two clicks [SHARE-3/wait-indicator]', async () => {
   jest.useFakeTimers();
-  let answer: (reply: FakeAnswer) => void = () => {};
-  const calls = fakeServices(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+  let respond: (reply: FakeResponse) => void = () => {};
+  const calls = fakeServices(() => new Promise<FakeResponse>((resolve) => (respond = resolve)));
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142{Enter}{Enter}');
   const send = await screen.findByRole('button', { name: ACTION_LABELS.sending });
   expect(send).toBeDisabled();
-  await act(async () => answer({ status: 500, json: {} }));
+  await act(async () => respond({ status: 500, json: {} }));
   await act(async () => jest.advanceTimersByTimeAsync(INDICATOR_LINGER - 1));
   expect(send).toHaveAttribute('aria-busy', 'true');
   await act(async () => jest.advanceTimersByTimeAsync(1));

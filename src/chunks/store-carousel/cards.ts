@@ -35,7 +35,7 @@ const reportAttribute = (
   const found = value === undefined ? 'missing' : JSON.stringify(value);
   report(
     new PlaceholderError(
-      `tire-card: ${attribute} is ${found}, expected a text: write ${attribute}="Example"`,
+      `tire-card: ${attribute} is ${found}, expected text: write ${attribute}="Example"`,
     ),
     { source: 'store-carousel', during: 'attributes', element },
   );

@@ -1,7 +1,7 @@
 import type { TireList } from './cards';
 import { createControls, type Controls } from './controls';
 import { DEFAULT_NAME } from './messages';
-import { keepAttributes, keepClasses, setAttributes } from './restore';
+import { saveAttributes, saveClasses, setAttributes } from './restore';
 
 export const SLIDE_CLASS = 'bsro-carousel__slide';
 export const TRACK_CLASS = 'bsro-carousel__track';
@@ -36,8 +36,8 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
   const scrollbarHeight = measureScrollbar(track);
   if (track.scrollLeft !== 0) track.scrollLeft = 0;
   const restore = [track, ...slides].flatMap((element) => [
-    keepClasses(element),
-    keepAttributes(element, ['style']),
+    saveClasses(element),
+    saveAttributes(element, ['style']),
   ]);
 
   frameCount += 1;

@@ -1,6 +1,6 @@
 import { getTireImageAddress } from '../../site/tire-addresses';
 import type { TireCard } from './cards';
-import { keepAttributes } from './restore';
+import { saveAttributes } from './restore';
 
 /** Requested image size in CSS pixels; the style sheet scales it down. */
 const IMAGE_SIZE = { width: 240, height: 240 } as const;
@@ -12,7 +12,7 @@ const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
   const existing = element.querySelector('img');
   if (existing && !isMissingSource(existing)) return () => undefined;
   const image = existing ?? new Image();
-  const restore = keepAttributes(image, ['alt', 'loading', 'decoding', 'width', 'height', 'src']);
+  const restore = saveAttributes(image, ['alt', 'loading', 'decoding', 'width', 'height', 'src']);
   // The tire's name is beside the image, so the image is decorative.
   if (!image.hasAttribute('alt')) image.alt = '';
   image.loading = 'lazy';

@@ -74,9 +74,9 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
   });
   const loadPrice = async (card: TireCard) => {
     const { articleIds, brand, tireName } = card;
-    const answer = await getLowestPrice(storeNumber, { articleIDs: articleIds, brand, tireName });
-    if (!answer.ok || !answer.data) return;
-    found.set(card, answer.data);
+    const result = await getLowestPrice(storeNumber, { articleIDs: articleIds, brand, tireName });
+    if (!result.ok || !result.data) return;
+    found.set(card, result.data);
     announce();
   };
   cards.forEach((card) => void loadPrice(card));

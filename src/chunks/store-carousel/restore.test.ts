@@ -83,7 +83,7 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", (
   );
 });
 
-test('keeps what other scripts of the page have changed meanwhile [CARO-4]', () => {
+test('keeps later changes by other scripts of the page [CARO-4]', () => {
   const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
   const undo = start(container);
   const slide = container.querySelector('.tire-card');

@@ -7,10 +7,10 @@ const writeAttribute = (element: Element, name: string, value: string | null): v
 };
 
 /** Saves the CMS's attributes; returns the function that restores them. */
-export const keepAttributes = (element: Element, names: readonly string[]): (() => void) => {
-  const former = names.map((name) => [name, element.getAttribute(name)] as const);
+export const saveAttributes = (element: Element, names: readonly string[]): (() => void) => {
+  const original = names.map((name) => [name, element.getAttribute(name)] as const);
   return () => {
-    for (const [name, value] of former) {
+    for (const [name, value] of original) {
       if (element.getAttribute(name) !== value) writeAttribute(element, name, value);
     }
   };
@@ -21,7 +21,7 @@ export const setAttributes = (
   element: Element,
   attributes: Readonly<Record<string, string | null>>,
 ): (() => void) => {
-  const restore = keepAttributes(element, Object.keys(attributes));
+  const restore = saveAttributes(element, Object.keys(attributes));
   for (const [name, value] of Object.entries(attributes)) writeAttribute(element, name, value);
   return restore;
 };
@@ -30,14 +30,14 @@ export const setAttributes = (
  * Saves the classes of an element; returns the function that removes those of the carousel. Keeps
  * the changes of other scripts.
  */
-export const keepClasses = (element: Element): (() => void) => {
+export const saveClasses = (element: Element): (() => void) => {
   const text = element.getAttribute('class');
-  const former = [...element.classList];
+  const original = [...element.classList];
   return () => {
     const current = [...element.classList].filter(
-      (name) => former.includes(name) || !OWN_CLASS.test(name),
+      (name) => original.includes(name) || !OWN_CLASS.test(name),
     );
-    const isFormer = current.join(' ') === former.join(' ');
-    writeAttribute(element, 'class', isFormer ? text : current.join(' '));
+    const isUnchanged = current.join(' ') === original.join(' ');
+    writeAttribute(element, 'class', isUnchanged ? text : current.join(' '));
   };
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getReduxStore } from '../../store';
@@ -56,7 +56,7 @@ const start = (container: HTMLElement): (() => void) =>
     cms: [...container.childNodes],
   });
 
-const createPriceAnswer = (code: string, value: number): FakeAnswer =>
+const createPriceResponse = (code: string, value: number): FakeResponse =>
   ok({
     summary: {
       minPrice: {
@@ -68,7 +68,7 @@ const createPriceAnswer = (code: string, value: number): FakeAnswer =>
     },
   });
 
-/** A matchMedia of a window with that width. */
+/** Creates matchMedia for a window of this width. */
 const setWindowWidth = (width: number): void => {
   Object.assign(globalThis, {
     matchMedia: (query: string) => ({
@@ -127,7 +127,7 @@ beforeEach(async () => {
   setWindowWidth(1280);
   getReduxStore().dispatch(loggedOut());
   cleanUp = [bus.subscribe('createproductprice', (payload) => announcements.push(payload))];
-  // The bus replays the announcement of the test before.
+  // The bus replays the announcement of the previous test.
   await Promise.resolve();
   announcements = [];
 });
@@ -151,7 +151,7 @@ test('requests no price before the carousel is visible, then one per card in par
   await Promise.resolve();
   expect(calls).toHaveLength(0);
   enterViewport();
-  // No call has been answered yet: all ten are pending at once.
+  // No call has a response yet: all ten are pending at once.
   expect(getPricingCalls(calls)).toHaveLength(10);
   expect(Object.fromEntries(getPricingCalls(calls)[3]?.url.searchParams ?? [])).toEqual({
     storeNumber: storeId,
@@ -171,7 +171,7 @@ test('requests nothing when the carousel becomes visible again [CARO-1/first-vie
 });
 
 test('announces every priced card in page order as each price arrives [CARO-2/attached] [CARO-3/announced]', async () => {
-  const waiting = new Map<string, (reply: FakeAnswer) => void>();
+  const waiting = new Map<string, (reply: FakeResponse) => void>();
   fakeServices(
     ({ url }) =>
       new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
@@ -179,9 +179,9 @@ test('announces every priced card in page order as each price arrives [CARO-2/at
   mount(TIRES.slice(0, 3));
   enterViewport();
   await waitFor(() => expect(waiting.size).toBe(3));
-  waiting.get('Trail 2')?.(createPriceAnswer('202', 99.5));
+  waiting.get('Trail 2')?.(createPriceResponse('202', 99.5));
   await waitFor(() => expect(announcements).toHaveLength(1));
-  waiting.get('Trail 0')?.(createPriceAnswer('100', 142.99));
+  waiting.get('Trail 0')?.(createPriceResponse('100', 142.99));
   await waitFor(() => expect(announcements).toHaveLength(2));
   expect(announcements.map(({ cards }) => cards.map(({ articleCode }) => articleCode))).toEqual([
     ['202'],
@@ -208,7 +208,7 @@ test('announces every priced card in page order as each price arrives [CARO-2/at
 });
 
 test('announces the cards of both carousels until one is unmounted [CARO-3/announced]', async () => {
-  const waiting = new Map<string, (reply: FakeAnswer) => void>();
+  const waiting = new Map<string, (reply: FakeResponse) => void>();
   fakeServices(
     ({ url }) =>
       new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
@@ -221,7 +221,7 @@ test('announces the cards of both carousels until one is unmounted [CARO-3/annou
   enterViewport();
   await waitFor(() => expect(waiting.size).toBe(4));
   const deliverPrice = async (tire: number, announced: number) => {
-    waiting.get(`Trail ${tire}`)?.(createPriceAnswer(`10${tire}`, 99.5));
+    waiting.get(`Trail ${tire}`)?.(createPriceResponse(`10${tire}`, 99.5));
     await waitFor(() => expect(announcements).toHaveLength(announced));
   };
   await deliverPrice(2, 1);
@@ -236,10 +236,10 @@ test('announces the cards of both carousels until one is unmounted [CARO-3/annou
 });
 
 test('announces nothing until the login state is known [CARO-3/login-once]', async () => {
-  // A store of its own is 'loading' until somebody decides.
+  // The login state of a separate Redux store stays 'loading' until the test sets it.
   jest.resetModules();
   const calls = fakeServices(({ url }) =>
-    url.pathname === PRICING ? createPriceAnswer('1', 50) : 'hang',
+    url.pathname === PRICING ? createPriceResponse('1', 50) : 'hang',
   );
   const fresh = {
     ...(await import('../../store')),
@@ -265,7 +265,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
 });
 
 test('announces a signed-in driver [CARO-3/announced]', async () => {
-  fakeServices(() => createPriceAnswer('1', 50));
+  fakeServices(() => createPriceResponse('1', 50));
   getReduxStore().dispatch(loggedIn({ tokenId: 'a' }));
   mount(TIRES.slice(0, 1));
   enterViewport();
@@ -279,7 +279,7 @@ test.each([
   ['the lowest price has no price object', ok({ summary: { minPrice: { code: '7' } } })],
 ] as const)('never announces a card when %s [CARO-2/not-published]', async (_name, reply) => {
   fakeServices(({ url }) =>
-    url.searchParams.get('tireName') === 'Trail 0' ? reply : createPriceAnswer('101', 80),
+    url.searchParams.get('tireName') === 'Trail 0' ? reply : createPriceResponse('101', 80),
   );
   const container = mount(TIRES.slice(0, 2));
   const text = container.textContent;
@@ -290,7 +290,7 @@ test.each([
 });
 
 test('announces a valid rating of the CMS with the card and drops an invalid one [CARO-2]', async () => {
-  fakeServices(({ url }) => createPriceAnswer(url.searchParams.get('articleIDs') ?? '', 80));
+  fakeServices(({ url }) => createPriceResponse(url.searchParams.get('articleIDs') ?? '', 80));
   mount([
     {
       brand: 'A',
@@ -318,7 +318,7 @@ test('reports a card without a brand once and prices the others [MOUNT-8/missing
   expect(getPricingCalls(calls)).toHaveLength(1);
   expect(reported).toEqual([
     expect.stringMatching(
-      /data-brand is missing, expected a text: write .* in <div class="tire-card"/,
+      /data-brand is missing, expected text: write .* in <div class="tire-card"/,
     ),
   ]);
   silence.mockRestore();
@@ -381,7 +381,7 @@ test('slides the wrappers that an editor put around cards [CARO-4]', () => {
   if (!container) throw new Error('no container');
   cleanUp.push(start(container));
   expect(container.querySelectorAll('li.bsro-carousel__slide')).toHaveLength(6);
-  // Items of a list keep their role: a screen reader counts them.
+  // List items keep their role, because screen readers count them.
   expect(container.querySelector('li[role]')).toBeNull();
 });
 

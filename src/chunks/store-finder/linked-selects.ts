@@ -82,19 +82,19 @@ const createRemoteSelect = (
       // Disabling would blur the select.
       select.disabled = document.activeElement !== select;
       select.setAttribute('aria-busy', 'true');
-      const answer = await request();
+      const result = await request();
       // Ignore the response to an earlier selection.
       if (turn !== latest) return;
       select.removeAttribute('aria-busy');
       select.disabled = false;
-      if (!answer.ok) {
-        report(answer.error, { source: 'store-finder', during: 'call' });
+      if (!result.ok) {
+        report(result.error, { source: 'store-finder', during: 'call' });
         const retry = (): void => void remote.load(request, toChoices, [one, many]);
         // Selecting the same value again fires no change event, so retry on focus.
         select.addEventListener('focus', retry, { once: true, signal: retryListener.signal });
         return;
       }
-      const choices = toChoices(answer.data);
+      const choices = toChoices(result.data);
       setOptions(select, choices);
       announce(formatCount(choices.length, one, many));
       if (choices.length === 1) {

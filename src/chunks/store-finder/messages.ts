@@ -12,3 +12,6 @@ export const OPTION_NAMES = {
 
 /** Follows the address of a store in the select. */
 export const TEMPORARILY_CLOSED = '(temporarily closed)';
+
+/** Stands in for the name of a store without one. */
+export const UNNAMED_STORE = 'This store';

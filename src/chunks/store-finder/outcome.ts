@@ -14,6 +14,7 @@ import type { StoreSelectionResult } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import type { CityState } from '../../validation/city-state';
 import { parseStoreSearch } from '../../validation/store-search';
+import { UNNAMED_STORE } from './messages';
 
 /** The result of a submitted form. */
 export type Outcome =
@@ -39,7 +40,7 @@ const toOutcome = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outc
   'problem' in choice
     ? choice
     : {
-        confirmation: getStoreSelectedMessage(choice.store.storeName || 'This store'),
+        confirmation: getStoreSelectedMessage(choice.store.storeName || UNNAMED_STORE),
         ...(nearby && { nearby }),
       };
 
@@ -48,11 +49,11 @@ export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
   toOutcome(await getReduxStore().dispatch(selectStore(storeNumber)));
 
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
-  const answer = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
-  if (!answer.ok) {
+  const result = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
+  if (!result.ok) {
     return { problem: STORES_NOT_LOADED };
   }
-  const [first, ...others] = answer.data.stores;
+  const [first, ...others] = result.data.stores;
   if (!first) return { problem: formatNoStoresInCity(query.city, query.state) };
   if (others.length > 0) return { map: query };
   return toOutcome(await getReduxStore().dispatch(selectStore(first.storeNumber)), query);

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
 import { READ_TIMEOUT } from '../../services/http';
@@ -31,7 +31,7 @@ const STORES: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** The host: its lists, and a profile that set-store changes. */
-const getReply = ({ url }: ServiceCall): FakeAnswer => {
+const getReply = ({ url }: ServiceCall): FakeResponse => {
   const [call = ''] = url.pathname.split('/').slice(-1);
   const getParameter = (name: string): string => url.searchParams.get(name) ?? '';
   if (call === 'get-city') return ok(CITIES[getParameter('state')] ?? []);
@@ -44,7 +44,7 @@ const getReply = ({ url }: ServiceCall): FakeAnswer => {
   return ok(store(call));
 };
 
-type Answers = (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer> | undefined;
+type Responder = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
 const PLACE = `<label for="q">Zip code or city and state</label>
   <input id="q" name="q" aria-describedby="hint"><p id="hint">Such as 80122</p>`;
@@ -60,9 +60,9 @@ let undo = (): void => {};
 
 const open = (
   { action, fields = PLACE }: { action?: string; fields?: string } = {},
-  answers: Answers = () => undefined,
+  respond: Responder = () => undefined,
 ) => {
-  const calls = fakeServices((call) => answers(call) ?? getReply(call));
+  const calls = fakeServices((call) => respond(call) ?? getReply(call));
   const attribute = action === undefined ? '' : `action="${action}"`;
   document.body.innerHTML = `<div class="bsro-store-finder"><form ${attribute} aria-label="Finder">
     ${fields}<button>Find stores</button>
@@ -73,7 +73,7 @@ const open = (
 };
 
 const getPlace = () => screen.getByRole('textbox');
-const getSelect = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const getSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 const getOptions = (name: string) => [...getSelect(name).options].map(({ text }) => text);
 const storeNumber = () =>
   document.querySelector<HTMLInputElement>('[name="storeNumber"]')?.value ?? 'none';
@@ -87,13 +87,13 @@ const getCallNames = (calls: readonly ServiceCall[]) =>
 const getQuery = (call: ServiceCall | undefined) =>
   Object.fromEntries(call?.url.searchParams ?? []);
 
-/** An answer that comes when the test says so. */
-const createDeferredAnswer = () => {
-  let resolve = (_reply: FakeAnswer): void => {};
-  const promise = new Promise<FakeAnswer>((settle) => {
+/** A response that the test resolves. */
+const createDeferredResponse = () => {
+  let resolve = (_reply: FakeResponse): void => {};
+  const promise = new Promise<FakeResponse>((settle) => {
     resolve = settle;
   });
-  return { promise, resolve: (reply: FakeAnswer) => resolve(reply) };
+  return { promise, resolve: (reply: FakeResponse) => resolve(reply) };
 };
 
 beforeEach(() => {
@@ -256,9 +256,9 @@ describe('search field', () => {
   );
 
   test('is busy during a search and ignores a second submit [FIND-2]', async () => {
-    const answer = createDeferredAnswer();
+    const response = createDeferredResponse();
     const { user, calls } = open({ action: '/locate/display-map/' }, ({ url }) =>
-      url.pathname.endsWith('set-store-by-zip') ? answer.promise : undefined,
+      url.pathname.endsWith('set-store-by-zip') ? response.promise : undefined,
     );
     await user.type(getPlace(), '80122{Enter}');
     expect(getForm()).toHaveAttribute('aria-busy', 'true');
@@ -267,7 +267,7 @@ describe('search field', () => {
     await user.dblClick(getButton());
     await user.type(getPlace(), '{Enter}');
     expect(calls).toHaveLength(1);
-    answer.resolve(refused('404', ''));
+    response.resolve(refused('404', ''));
     await waitFor(() => expect(getButton()).not.toHaveAttribute('aria-disabled'));
     expect(getAlerts()).toEqual(['No stores found for zip: 80122']);
   });
@@ -284,7 +284,7 @@ describe('search field', () => {
     await jest.advanceTimersByTimeAsync(1);
     jest.useRealTimers();
     await waitFor(() =>
-      expect(getAlerts()).toEqual(['Error setting store by zip: no answer in time']),
+      expect(getAlerts()).toEqual(['Error setting store by zip: the request timed out']),
     );
     expect(getForm()).not.toHaveAttribute('aria-busy');
     expect(getPlace()).toHaveValue('80122');
@@ -374,8 +374,8 @@ describe('linked selects', () => {
     expect(document.querySelector('select img')).toBeNull();
   });
 
-  test('ignores the answer to an earlier selection [FIND-1/linked]', async () => {
-    const slow = createDeferredAnswer();
+  test('ignores the response to an earlier selection [FIND-1/linked]', async () => {
+    const slow = createDeferredResponse();
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.searchParams.get('state') === 'CO' ? slow.promise : undefined,
     );
@@ -387,8 +387,8 @@ describe('linked selects', () => {
     expect(getOptions('City')).toEqual(['Choose a city', 'Peoria', 'Aurora', 'Denver']);
   });
 
-  test('ignores an answer after the selection was cleared [FIND-1/linked]', async () => {
-    const slow = createDeferredAnswer();
+  test('ignores a response after the selection was cleared [FIND-1/linked]', async () => {
+    const slow = createDeferredResponse();
     const { user } = open({ fields: SELECTS }, () => slow.promise);
     await user.selectOptions(getSelect('State'), 'CO');
     await user.selectOptions(getSelect('State'), '');
@@ -577,9 +577,9 @@ test('restores the CMS’s form when it is unmounted [MOUNT-6/removed]', async (
 });
 
 test('leaves the form alone when a search fails after it is unmounted [MOUNT-6/removed]', async () => {
-  const answer = createDeferredAnswer();
+  const response = createDeferredResponse();
   const { user, element } = open({ action: '#' }, ({ url }) =>
-    url.pathname.endsWith('set-store-by-zip') ? answer.promise : undefined,
+    url.pathname.endsWith('set-store-by-zip') ? response.promise : undefined,
   );
   undo();
   const original = element.innerHTML;
@@ -587,7 +587,7 @@ test('leaves the form alone when a search fails after it is unmounted [MOUNT-6/r
   await user.type(getPlace(), '80122{Enter}');
   undo();
   expect(element.innerHTML).toBe(original);
-  answer.resolve(refused('404', ''));
+  response.resolve(refused('404', ''));
   for (let turns = 0; turns < 20; turns += 1) await setImmediate();
   expect(element.innerHTML).toBe(original);
 });

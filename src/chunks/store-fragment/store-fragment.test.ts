@@ -6,7 +6,7 @@ import {
   writeProfile,
   fakeServices,
 } from '../../../test/fake-services';
-import type { FakeAnswer, Profile, StoreNumber, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, Profile, StoreNumber, ServiceCall } from '../../../test/fake-services';
 import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -19,8 +19,8 @@ jest.mock('../../store', () => ({
   getReduxStore: () => mockStore,
 }));
 
-/** The CMS's answers by address; the others wait for `release`. */
-let answers: Record<string, FakeAnswer>;
+/** The CMS's responses by address; the others wait for `release`. */
+let responses: Record<string, FakeResponse>;
 let error: jest.SpyInstance;
 let calls: ServiceCall[];
 let release: (address: string, html: string) => void;
@@ -58,12 +58,12 @@ beforeEach(() => {
   clearCookies();
   localStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
-  answers = {};
-  const open = new Map<string, (answer: FakeAnswer) => void>();
+  responses = {};
+  const open = new Map<string, (response: FakeResponse) => void>();
   release = (path, html) => open.get(path)?.({ text: html });
   calls = fakeServices(
     ({ address: path }) =>
-      answers[path] ??
+      responses[path] ??
       new Promise((resolve) => {
         open.set(path, resolve);
       }),
@@ -87,7 +87,7 @@ test.each([
 ] as const)(
   'fills the slot with the fragment %s of my store [FRAG-1/oil] [FRAG-1/brakes] [FRAG-1/local-store] [FRAG-1/top-nav]',
   async (fragment, path) => {
-    answers[path] = { text: '<h2>Denver</h2>' };
+    responses[path] = { text: '<h2>Denver</h2>' };
     await start(createChosenProfile('310002'), fragment);
     expect(calls.map((call) => call.address)).toEqual([path]);
     expect(getSlot().innerHTML).toBe('<h2>Denver</h2>');
@@ -95,7 +95,7 @@ test.each([
 );
 
 test('sets the address of the first image only from data-src [FRAG-1/image-src]', async () => {
-  answers[getFragmentAddress('310002')] = {
+  responses[getFragmentAddress('310002')] = {
     text: '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>',
   };
   await start(createChosenProfile('310002'));
@@ -105,7 +105,7 @@ test('sets the address of the first image only from data-src [FRAG-1/image-src]'
 });
 
 test('keeps SVG images [FRAG-1]', async () => {
-  answers[getFragmentAddress('310002')] = {
+  responses[getFragmentAddress('310002')] = {
     text: '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>',
   };
   await start(createChosenProfile('310002'));
@@ -118,7 +118,7 @@ test('keeps the CMS nodes and requests nothing without a local store [MYST-4]', 
   expect(getSlot().innerHTML).toBe('<p>Of the CMS</p>');
 });
 
-test.each<[string, FakeAnswer]>([
+test.each<[string, FakeResponse]>([
   ['no connection', 'reset'],
   ['404', { status: 404, text: '<p>Not found</p>' }],
   ['500', { status: 500, text: '' }],
@@ -127,8 +127,8 @@ test.each<[string, FakeAnswer]>([
   ['no allowed element', { text: '<script>1</script>' }],
 ])(
   'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
-  async (_, answer) => {
-    answers[getFragmentAddress('310002')] = answer;
+  async (_, response) => {
+    responses[getFragmentAddress('310002')] = response;
     await start(createChosenProfile('310002'));
     expect(getSlot().innerHTML).toBe('<p>Of the CMS</p>');
     expect(getSlot()).not.toHaveAttribute('aria-busy');
@@ -137,9 +137,9 @@ test.each<[string, FakeAnswer]>([
 );
 
 test('reloads 500 ms after the store changes, and keeps the content if that fails [MYST-4/reload-wait] [FRAG-1/failed-load]', async () => {
-  answers[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
-  answers[getFragmentAddress('310003')] = { text: '<p>Boulder</p>' };
-  answers[getFragmentAddress('310004')] = 'reset';
+  responses[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
+  responses[getFragmentAddress('310003')] = { text: '<p>Boulder</p>' };
+  responses[getFragmentAddress('310004')] = 'reset';
   await start(createChosenProfile('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
@@ -155,7 +155,7 @@ test('reloads 500 ms after the store changes, and keeps the content if that fail
   expect(getSlot()).toHaveTextContent('Boulder');
 });
 
-test('ignores a late answer for a former store [FRAG-1]', async () => {
+test('ignores a late response for a previous store [FRAG-1]', async () => {
   await start(createChosenProfile('310002'));
   expect(getSlot()).toHaveAttribute('aria-busy', 'true');
   choose('310003');
@@ -169,8 +169,8 @@ test('ignores a late answer for a former store [FRAG-1]', async () => {
 });
 
 test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
-  answers[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
-  answers[getFragmentAddress('310004')] = { text: '<p>Golden</p>' };
+  responses[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
+  responses[getFragmentAddress('310004')] = { text: '<p>Golden</p>' };
   await start(createChosenProfile('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
@@ -184,7 +184,7 @@ test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
   expect(getSlot()).toHaveTextContent('Golden');
 });
 
-test('restores the CMS nodes when it is unmounted and ignores a late answer [MOUNT-6/removed]', async () => {
+test('restores the CMS nodes when it is unmounted and ignores a late response [MOUNT-6/removed]', async () => {
   await start(createChosenProfile('310002'));
   undo();
   release(getFragmentAddress('310002'), '<p>Denver</p>');
@@ -235,7 +235,7 @@ const DANGEROUS =
 test.each(HOSTILE)('removes executable content of a fragment: %s [FRAG-1]', async (html) => {
   const pwned = jest.fn();
   Object.assign(window, { pwned });
-  answers[getFragmentAddress('310002')] = { text: `<p>Denver</p>${html}` };
+  responses[getFragmentAddress('310002')] = { text: `<p>Denver</p>${html}` };
   await start(createChosenProfile('310002'));
   expect(getSlot()).toHaveTextContent('Denver');
   expect(getSlot().querySelector(DANGEROUS)).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import enhance from './city-stores';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -56,7 +56,9 @@ interface Started {
 
 const start = (
   count: number,
-  reply: FakeAnswer = ok({ stores: createNumbers(count).map((number) => createWireStore(number)) }),
+  reply: FakeResponse = ok({
+    stores: createNumbers(count).map((number) => createWireStore(number)),
+  }),
 ): Started => {
   const calls = fakeServices(() => reply);
   document.body.innerHTML = `<div><ul>${createNumbers(count).map(createItem).join('')}</ul></div>`;

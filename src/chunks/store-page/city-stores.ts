@@ -4,7 +4,7 @@ import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
 import { createHoursView } from '../../ui/store/hours-view';
 import { keepOneOpen } from './keep-one-open';
-import { keepShowing } from './keep-showing';
+import { showUntilStopped } from './keep-showing';
 import { addSeeMore } from './see-more';
 
 /**
@@ -18,7 +18,7 @@ export default function enhance({
   const items = [...element.querySelectorAll<HTMLElement>('.city-store')];
   const undo = [keepOneOpen(items), addSeeMore(element, items)];
   undo.push(
-    keepShowing(
+    showUntilStopped(
       getStoresOfCity({ state, city, siteName: getSiteName(document) }),
       'city-stores',
       ({ stores }) => {

@@ -38,7 +38,7 @@ const start = (html = PAGE) => {
   const undo = enhance({ attributes: {}, element, cms: [] });
   const [sections, accordion] = FakeObserver.made;
   if (!sections || !accordion) throw new Error('nothing observed');
-  /** Says which sections have come above the middle of the window, and which have gone below. */
+  /** Reports which sections are now above the middle of the window, and which are below it. */
   const scroll = (above: Record<string, boolean>) =>
     sections.report(
       [...sections.targets]
@@ -62,7 +62,7 @@ test('marks only the link of the current section [STORE-3]', () => {
   expect(getCurrentLinks()).toEqual(['Services']);
   scroll({ services: false, stores: false });
   expect(getCurrentLinks()).toEqual(['Tires']);
-  // A jump to the end of the page passes several at once.
+  // A jump to the end of the page passes several sections at once.
   scroll({ stores: true, services: true });
   expect(getCurrentLinks()).toEqual(['Stores']);
   scroll({ tires: false, services: false, stores: false });

@@ -9,8 +9,8 @@ import type { Result } from '../../services/result';
  * @param prepare receives the data and returns the function that shows it
  * @returns a function that stops the refreshes
  */
-export const keepShowing = <Found>(
-  answer: Promise<Result<Found>>,
+export const showUntilStopped = <Found>(
+  result: Promise<Result<Found>>,
   source: string,
   prepare: (found: Found) => (now: Date) => void,
 ): (() => void) => {
@@ -18,7 +18,7 @@ export const keepShowing = <Found>(
   let stop = () => {
     ended = true;
   };
-  void answer.then((given) => {
+  void result.then((given) => {
     if (ended) return;
     if (!given.ok) {
       report(given.error, { source, during: 'hours' });

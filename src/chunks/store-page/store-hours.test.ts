@@ -1,5 +1,5 @@
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import enhance from './store-hours';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -10,7 +10,7 @@ let storeNumber = 1;
 const CMS =
   '<p class="open-state open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:00 AM</span></p>';
 
-const store = (facts: object = {}): FakeAnswer =>
+const store = (facts: object = {}): FakeResponse =>
   ok({
     storeNumber: `${storeNumber}`,
     timeZone: 'America/Denver',
@@ -23,7 +23,7 @@ const store = (facts: object = {}): FakeAnswer =>
   });
 
 const start = (
-  reply: FakeAnswer,
+  reply: FakeResponse,
 ): { element: HTMLElement; calls: ServiceCall[]; undo: () => void } => {
   const calls = fakeServices(() => reply);
   const element = document.createElement('div');
@@ -32,8 +32,8 @@ const start = (
   return { element, calls, undo: enhance({ attributes, element, cms: [...element.childNodes] }) };
 };
 
-/** Until the call has been answered and read. */
-const waitForAnswer = () => jest.advanceTimersByTimeAsync(0);
+/** Waits until the response has been read. */
+const waitForResponse = () => jest.advanceTimersByTimeAsync(0);
 
 beforeAll(() => jest.useFakeTimers());
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 test('updates the open state by the store’s clock within ten seconds [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
   const { element, calls, undo } = start(store());
-  await waitForAnswer();
+  await waitForResponse();
   expect(calls.map(({ url }) => url.pathname)).toEqual([
     `/bsro/services/store/details/${storeNumber}`,
   ]);
@@ -64,7 +64,7 @@ test('updates the open state by the store’s clock within ten seconds [HOURS-2/
 test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async () => {
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
   const { element, undo } = start(store());
-  await waitForAnswer();
+  await waitForResponse();
   expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
   jest.advanceTimersByTime(10_000);
@@ -74,10 +74,10 @@ test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async ()
 
 test('requests the store once an hour [HTTP-3/one-hour]', async () => {
   const { calls, undo } = start(store());
-  await waitForAnswer();
+  await waitForResponse();
   undo();
   const again = start(store({ temporarilyClosed: 'Y' }));
-  await waitForAnswer();
+  await waitForResponse();
   expect([calls.length, again.calls.length]).toEqual([1, 0]);
   expect(again.element).toHaveTextContent('Open Now');
   again.undo();
@@ -99,10 +99,10 @@ test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
 test('restores the element when it is unmounted and doesn’t update it again [MOUNT-6/removed]', async () => {
   const early = start(store());
   early.undo();
-  await waitForAnswer();
+  await waitForResponse();
   expect(early.element.innerHTML).toBe(CMS);
   const late = start(store());
-  await waitForAnswer();
+  await waitForResponse();
   late.undo();
   expect(late.element.innerHTML).toBe(CMS);
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));

@@ -2,7 +2,7 @@ import type { StoreHoursAttributes } from '../../mounts/placeholders/store-hours
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoreDetails } from '../../services/stores';
 import { createHoursView } from '../../ui/store/hours-view';
-import { keepShowing } from './keep-showing';
+import { showUntilStopped } from './keep-showing';
 
 /** Keeps the hours of one store current on a cached page (HOURS-1..5). */
 export default function enhance({
@@ -10,7 +10,7 @@ export default function enhance({
   element,
 }: RootProps<StoreHoursAttributes>): () => void {
   const { show, undo } = createHoursView(element);
-  const stop = keepShowing(
+  const stop = showUntilStopped(
     getStoreDetails(attributes.storeNumber),
     'store-hours',
     (store) => (now) => show(store, now),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
@@ -37,7 +37,7 @@ const store = (number: number, fields: object = {}) => ({
 const list = (count: number) => Array.from({ length: count }, (_, index) => store(index + 1));
 
 /** The host: a list of stores, and a profile that set-store changes. */
-const getReply = (stores: readonly object[], { url }: ServiceCall): FakeAnswer => {
+const getReply = (stores: readonly object[], { url }: ServiceCall): FakeResponse => {
   const [call = ''] = url.pathname.split('/').slice(-1);
   if (call.startsWith('get-list')) return ok({ stores });
   if (call === 'set-store-by-store-number') {
@@ -54,7 +54,7 @@ interface Options {
   zip?: string | undefined;
   /** Text of the CMS's own list; none when empty. */
   cms?: string;
-  answers?: (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer> | undefined;
+  respond?: (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 }
 
 const open = ({
@@ -62,10 +62,10 @@ const open = ({
   stores = list(3),
   zip,
   cms = 'The CMS’s list',
-  answers = () => undefined,
+  respond = () => undefined,
 }: Options = {}) => {
   history.replaceState(null, '', `/locate/display-map/${query}`);
-  const calls = fakeServices((call) => answers(call) ?? getReply(stores, call));
+  const calls = fakeServices((call) => respond(call) ?? getReply(stores, call));
   const nodes =
     cms === '' ? [] : [Object.assign(document.createElement('p'), { textContent: cms })];
   const view = render(
@@ -120,7 +120,12 @@ test.each([
   ['the automatic zip', { locationLvl: 1, myZip: '80202', autoZip: '80231' }, '80001', '80231'],
   ['the author’s zip', {}, '80001', '80001'],
   ['the site’s default zip', {}, undefined, '80122'],
-  ['no zip that is none', { locationLvl: 2, myZip: '<b>' }, '123', '80122'],
+  [
+    'the site’s default zip instead of invalid ones',
+    { locationLvl: 2, myZip: '<b>' },
+    '123',
+    '80122',
+  ],
 ])(
   'without a query searches around %s [FIND-3] [SITE-2]',
   async (_name, location, zip, expected) => {
@@ -276,7 +281,7 @@ describe('failures', () => {
     'keeps the CMS nodes and offers a retry when a list %s fails: %s [FIND-3] [HTTP-5]',
     async (_by, _name, query, reply) => {
       let fails = true;
-      const { user } = open({ query, answers: () => (fails ? reply : undefined) });
+      const { user } = open({ query, respond: () => (fails ? reply : undefined) });
       await waitFor(() =>
         expect(screen.getByRole('alert')).toHaveTextContent(
           "The stores didn't load. Check your connection and try again.",
@@ -302,7 +307,7 @@ describe('failures', () => {
 
   test('shows an error when the host hangs [FIND-3] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
-    open({ answers: () => 'hang' });
+    open({ respond: () => 'hang' });
     await endCalls();
     expect(screen.getByRole('alert')).toHaveTextContent("The stores didn't load.");
     expect(getCmsList()).toBeVisible();
@@ -310,7 +315,7 @@ describe('failures', () => {
 
   test('shows a skeleton without a CMS list on a slow network, then a message [FIND-3]', async () => {
     jest.useFakeTimers();
-    open({ cms: '', answers: () => 'hang' });
+    open({ cms: '', respond: () => 'hang' });
     expect(document.querySelector('.bsro-skeleton')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(300));
     expect(document.querySelectorAll('.bsro-store-card--shape')).toHaveLength(4);
@@ -321,7 +326,7 @@ describe('failures', () => {
 
   test('keeps the CMS’s list until the stores load [FIND-3]', async () => {
     jest.useFakeTimers();
-    open({ answers: () => 'hang' });
+    open({ respond: () => 'hang' });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(getCmsList()).toBeVisible();
     expect(document.querySelector('.bsro-skeleton')).toBeNull();
@@ -369,12 +374,12 @@ describe('make my store', () => {
   });
 
   test('is busy during the request and sends it once [MYST-5]', async () => {
-    let answer = (_reply: FakeAnswer): void => {};
-    const promise = new Promise<FakeAnswer>((resolve) => {
-      answer = resolve;
+    let respond = (_reply: FakeResponse): void => {};
+    const promise = new Promise<FakeResponse>((resolve) => {
+      respond = resolve;
     });
     const { user, calls } = open({
-      answers: ({ url }) =>
+      respond: ({ url }) =>
         url.pathname.endsWith('set-store-by-store-number') ? promise : undefined,
     });
     const button = (await findCard('Store 2')).getByRole('button');
@@ -382,7 +387,7 @@ describe('make my store', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     const getSetStoreCalls = () => calls.filter(({ url }) => url.pathname.includes('set-store'));
     await waitFor(() => expect(getSetStoreCalls()).toHaveLength(1));
-    answer(refused('520', 'Internal Error'));
+    respond(refused('520', 'Internal Error'));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
     expect(getSetStoreCalls()).toHaveLength(1);
   });
@@ -392,7 +397,7 @@ describe('make my store', () => {
     async (_name, reply) => {
       let fails = true;
       const { user } = open({
-        answers: ({ url }) =>
+        respond: ({ url }) =>
           fails && url.pathname.endsWith('set-store-by-store-number') ? reply : undefined,
       });
       const card = await findCard('Store 2');

@@ -34,11 +34,11 @@ export const useStoreList = (search: MapSearch): readonly [StoreList, retry: () 
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCanceled = false;
-    void requestStores(search).then((answer) => {
+    void requestStores(search).then((result) => {
       if (isCanceled) return;
       setList(
-        answer.ok
-          ? { status: 'ready', stores: removeRepeatedStores(answer.data.stores) }
+        result.ok
+          ? { status: 'ready', stores: removeRepeatedStores(result.data.stores) }
           : { status: 'failed', isRetrying: false },
       );
     });

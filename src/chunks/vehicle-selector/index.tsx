@@ -3,21 +3,19 @@ import type { FormEvent } from 'react';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { selectVehicle } from '../../store/garage/garage-thunks';
+import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
-import { useKeptVehicles } from '../../store/garage/useKeptVehicles';
+import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehicleFields } from '../../ui/form/VehicleFields';
-import { toVehicleChoice, getChosenVehicle } from '../../vehicles/choice';
+import { toVehicleChoice, getSelectedVehicle } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE, isSettable, formatVehicleName } from '../../vehicles/vehicle';
 import { readCmsForm } from './cms-form';
 import { getVehicleSelectedMessage, REQUIRED_FIELD } from './messages';
 import '../../ui/styles/button.css';
 import './vehicle-selector.css';
-
-/** Milliseconds to wait for the host to set the vehicle before the results open. */
-const SET_VEHICLE_TIMEOUT = 2_000;
 
 const NAMES = ['year', 'make', 'model', 'trim', 'engine'] as const;
 
@@ -43,7 +41,7 @@ export default function VehicleSelector({
   const [isAttempted, setIsAttempted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
-  useKeptVehicles();
+  useSavedVehicles();
 
   const saved = printed.year ? printed : toVehicleChoice(current ?? undefined);
   const choice = chosen ?? saved;
@@ -57,7 +55,7 @@ export default function VehicleSelector({
     saved: printed.year ? undefined : saved,
     vehicleType,
   });
-  const vehicle = getChosenVehicle(choice);
+  const vehicle = getSelectedVehicle(choice);
   const isComplete = isSettable(vehicle);
   const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
   const missing = NAMES.find(
@@ -74,13 +72,11 @@ export default function VehicleSelector({
       return;
     }
     setIsBusy(true);
-    const set = dispatch(selectVehicle(vehicle, vehicleType));
     if (action !== undefined) {
-      // Open the results even if the vehicle can't be stored.
-      await Promise.race([set, new Promise((resolve) => setTimeout(resolve, SET_VEHICLE_TIMEOUT))]);
+      await dispatch(selectSearchedVehicle(vehicle, vehicleType));
       form.current?.submit();
     } else {
-      const change = await set;
+      const change = await dispatch(selectVehicle(vehicle, vehicleType));
       setMessage(
         'problem' in change
           ? { type: 'problem', text: change.problem }

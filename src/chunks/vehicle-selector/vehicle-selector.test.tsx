@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
-import { answerFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer } from '../../../test/fake-services';
+import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { READ_TIMEOUT } from '../../services/http';
@@ -34,13 +34,13 @@ const FORM = `<form action="/tires/"><input name="year" value=""><select name="m
   <option value=""></option><option>Honda</option></select><input name="model">
   <button type="submit">Show tires</button></form>`;
 
-let replies: Record<string, FakeAnswer>;
+let replies: Record<string, FakeResponse>;
 
 const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   replies = {};
   const calls = fakeServices((call) => {
     const given = replies[call.url.pathname.split('/').at(-1) ?? ''];
-    return given ?? answerFromCatalog(call) ?? ok({});
+    return given ?? respondFromCatalog(call) ?? ok({});
   });
   const store = createReduxStore();
   store.dispatch(loggedOut());
@@ -58,7 +58,7 @@ const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   return { calls, store, view, user: userEvent.setup() };
 };
 
-const getSelect = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const getSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 const waitForOption = (name: string, option: string) =>
   waitFor(() => expect(getSelect(name)).toHaveTextContent(option));
 const getSubmitButton = (name: string = SUBMIT_LABELS.withForm) =>

@@ -45,7 +45,7 @@ const search = async (text: string): Promise<void> => {
   fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
   await waitFor(() => expect(getForm()).not.toHaveAttribute('aria-busy'));
 };
-const setCalls = () => host.asked().filter((path) => path.includes('set-store'));
+const setCalls = () => host.listRequests().filter((path) => path.includes('set-store'));
 
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
@@ -79,7 +79,7 @@ test('makes the store nearest to a zip my store without leaving the page [MYST-8
 
 test('focuses my store in the header when the form disappears [MYST-4]', async () => {
   await start();
-  // jsdom has no boxes: as if the body's new class had hidden the form.
+  // Simulates that the body's new class hides the form, because jsdom has no layout.
   await search('80202');
   expect(document.querySelector('.bsro-my-store a')).toHaveFocus();
 });
@@ -122,9 +122,9 @@ test.each([
 test.each<[Fault, string]>([
   ["success is 'false'", 'No stores found for zip: 80202'],
   ['the network fails', 'Error setting store by zip: no connection'],
-  ['the server answers 500', 'Error setting store by zip: service not available'],
-  ['HTML comes for JSON', 'Error setting store by zip: unexpected answer'],
-  ['the shape is wrong', 'Error setting store by zip: unexpected answer'],
+  ['the server responds with 500', 'Error setting store by zip: service not available'],
+  ['HTML arrives instead of JSON', 'Error setting store by zip: unexpected response'],
+  ['the shape is wrong', 'Error setting store by zip: unexpected response'],
 ])(
   '%s: keeps the input, and a second attempt works [MYST-8 FIND-6 HTTP-5]',
   async (given, message) => {

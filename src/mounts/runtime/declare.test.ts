@@ -242,3 +242,68 @@ test('measures a root from the scan that found it until it is mounted', async ()
   expect(getState('a')).toBe('mounted');
   expect(measure.mock.calls).toEqual([['bsro-ui: form', { start }]]);
 });
+
+describe('a hash that opens a modal', () => {
+  const card = definePlaceholder({
+    name: 'card',
+    match: { className: 'card' },
+    attributes: {},
+    when: { on: 'visible', margin: '200px' },
+    openedBy: 'friendlyId',
+    failure: 'quiet',
+    kind: 'dom',
+    load: async () => ({ default: () => () => {} }),
+  });
+  const CARDS =
+    '<p class="card" id="a" data-friendly-id="set-80"></p><p class="card" id="b" data-friendly-id="x"></p>';
+
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 4; round += 1) await jest.advanceTimersByTimeAsync(50);
+  };
+  const openCards = async (html = CARDS): Promise<void> => {
+    document.body.innerHTML = html;
+    const begin = declare([card]);
+    createScan(createMountTriggers([card]), async () => ({ begin }))();
+    await settle();
+  };
+  const goTo = async (hash: string): Promise<void> => {
+    history.replaceState(null, '', `/${hash}`);
+    dispatchEvent(new Event('hashchange'));
+    await settle();
+  };
+
+  beforeEach(() => {
+    jest.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    jest.restoreAllMocks();
+  });
+
+  test('mounts the placeholder that it names at once, wherever it is on the page [OFFR-5] [MOUNT-7]', async () => {
+    history.replaceState(null, '', '/#set-80.open');
+    await openCards();
+    expect([getState('a'), getState('b')]).toEqual(['mounted', 'waiting']);
+  });
+
+  test('mounts a placeholder that was found before its declaration loaded [OFFR-5] [MOUNT-7]', async () => {
+    history.replaceState(null, '', '/#set-80.open');
+    document.body.innerHTML = CARDS;
+    const load = jest.fn(async () => ({ begin: declare([card]) }));
+    createScan(createMountTriggers([card]), load)();
+    await settle();
+    expect(getState('a')).toBe('waiting');
+    declare([card]);
+    await settle();
+    expect([getState('a'), getState('b')]).toEqual(['mounted', 'waiting']);
+  });
+
+  test('mounts on a link to the hash, but not on another link [OFFR-5] [MOUNT-7]', async () => {
+    await openCards();
+    for (const hash of ['#set-80', '#set-8.open', '#other.open']) await goTo(hash);
+    expect(getState('a')).toBe('waiting');
+    await goTo('#set-80.open');
+    await goTo('#set-80.open');
+    expect([getState('a'), getState('b')]).toEqual(['mounted', 'waiting']);
+  });
+});

@@ -4,7 +4,9 @@ import { PlaceholderError } from '../../browser/placeholder-error';
 import { report, reports } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
+import { callNear } from '../../browser/viewport';
 import { getSiteName } from '../../site/brands';
+import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 import { canHoldSwitch } from '../../site/switch-prefix';
 import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
@@ -123,6 +125,14 @@ const whenReleased = async (element: HTMLElement): Promise<void> => {
   }
 };
 
+/** Starts a placeholder that waits for the viewport if the hash names it (OFFR-5). */
+const startIfNamed = ({ element, declared }: Mount): void => {
+  const attribute = declared?.openedBy;
+  if (attribute && location.hash === `#${element.dataset[attribute]}${MODAL_HASH_SUFFIX}`) {
+    callNear(element);
+  }
+};
+
 type Placeholders = readonly AnyPlaceholder[];
 
 /**
@@ -187,6 +197,8 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     } else {
       mount.prepared = prepared;
       reportLater(mount, prepared.mistakes);
+      // An element that was just found waits for the viewport only after this check.
+      if (placeholder.openedBy) queueMicrotask(() => startIfNamed(mount));
     }
   };
 
@@ -212,6 +224,7 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
   }
   add(first);
   onFound(check);
+  addEventListener('hashchange', () => mounts.forEach(startIfNamed));
   if (isAuthorMode()) {
     runExtra('author', () => import(/* webpackChunkName: "author" */ './author'));
   }

@@ -1,4 +1,4 @@
-import { RETRY_DELAYS } from '../../browser/load-chunk';
+import { RETRY_DELAYS, shareLoad } from '../../browser/load-chunk';
 import { manifest } from '../manifest';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
@@ -26,7 +26,7 @@ const exhaustAttempts = () =>
 /** Opens a page of the CMS, near whose end nothing stays out of view. */
 const open = async (html: string): Promise<void> => {
   document.body.innerHTML = html;
-  createScan(createMountTriggers(manifest), load)();
+  createScan(createMountTriggers(manifest), shareLoad(load))();
   await jest.advanceTimersByTimeAsync(1_000);
 };
 

@@ -20,8 +20,7 @@ export const followClicks = (): void =>
   document.addEventListener(
     'click',
     ({ target }) => {
-      let element = target instanceof Element ? target : null;
-      while (element && !mounts.has(element)) element = element.parentElement;
+      const element = target instanceof Element && target.closest('[data-mount]');
       const mount = element && mounts.get(element);
       if (!mount || shouldShowNotice(mount)) return;
       mount.isClicked = true;

@@ -1,4 +1,3 @@
-import { shareLoad } from '../../browser/load-chunk';
 import type { MountTrigger } from '../schema/mount-trigger';
 import { scheduleMount } from './mount';
 import { type LoadDeclarations, type Mount, mounts, createPhase, show } from './registry';
@@ -17,13 +16,11 @@ const scheduleAll = (found: Mount[]): void => {
 /**
  * Creates a function that finds new placeholders in a part of the page and schedules them (MOUNT-6).
  * One class selector per placeholder is faster than a selector list or a live collection.
+ * @param load loads the declarations; all placeholders share the load
  */
-export const createScan = (
-  mountTriggers: readonly MountTrigger[],
-  loadDeclarations: LoadDeclarations,
-) => {
-  const load = shareLoad(loadDeclarations);
-  return (scope: Scope = document): void => {
+export const createScan =
+  (mountTriggers: readonly MountTrigger[], load: LoadDeclarations) =>
+  (scope: Scope = document): void => {
     const found: Mount[] = [];
     for (const { names, ...policy } of mountTriggers) {
       for (const name of names.split(' ')) {
@@ -51,4 +48,3 @@ export const createScan = (
     }
     scheduleAll(found);
   };
-};

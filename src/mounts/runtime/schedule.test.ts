@@ -68,39 +68,6 @@ test('starts a visible placeholder when the observer reports its element [MOUNT-
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-describe('a hash that opens a modal', () => {
-  const card = document.createElement('article');
-  card.dataset['friendlyId'] = 'set-80';
-  const wait = () =>
-    schedule({ on: 'visible', margin: '200px', opens: 'friendlyId' }, card, phase, start);
-  const goTo = (hash: string): void => {
-    history.replaceState(null, '', `/${hash}`);
-    dispatchEvent(new Event('hashchange'));
-  };
-
-  beforeEach(() => {
-    jest.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    history.replaceState(null, '', '/');
-  });
-
-  test('starts the named placeholder at once, wherever it is on the page [OFFR-5 MOUNT-7]', () => {
-    history.replaceState(null, '', '/#set-80.open');
-    wait();
-    expect(start).toHaveBeenCalledTimes(1);
-  });
-
-  test('a link to the hash starts it, and another link does not [OFFR-5 MOUNT-7]', () => {
-    wait();
-    for (const hash of ['#set-80', '#set-8.open', '#other.open']) goTo(hash);
-    expect(start).not.toHaveBeenCalled();
-    goTo('#set-80.open');
-    goTo('#set-80.open');
-    expect(start).toHaveBeenCalledTimes(1);
-  });
-});
-
 test('"topic" starts once on the topic or at the time limit [MOUNT-7]', () => {
   begin({ on: 'topic', topic: 'on-my-store-open', latest: 500 });
   bus.publish('on-my-store-open', {});

@@ -1,7 +1,6 @@
 import { whenIdle } from '../../browser/idle';
 import { whenNear } from '../../browser/viewport';
 import { bus } from '../../bus/bus';
-import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 import type { When } from '../schema/placeholder';
 import type { Phase } from './registry';
 
@@ -22,15 +21,6 @@ export const schedule = (
     whenIdle(once);
   } else if (when.on === 'visible') {
     phase.ends.push(whenNear(element, when.margin, once));
-    const { opens } = when;
-    if (opens) {
-      const checkHash = () => {
-        if (location.hash === `#${element.dataset[opens]}${MODAL_HASH_SUFFIX}`) once();
-      };
-      addEventListener('hashchange', checkHash);
-      phase.ends.push(() => removeEventListener('hashchange', checkHash));
-      checkHash();
-    }
   } else if (when.on === 'topic') {
     setTimeout(once, when.latest);
     phase.ends.push(bus.subscribe(when.topic, once));

@@ -9,7 +9,7 @@ interface AttributeTexts {
 }
 
 const TEXTS: Readonly<Record<Exclude<AttributeKind, 'choice'>, AttributeTexts>> = {
-  text: { expected: 'a text', example: 'Example' },
+  text: { expected: 'text', example: 'Example' },
   flag: { expected: 'true, false or the bare attribute', example: 'true' },
   list: { expected: 'texts joined by commas', example: 'A1,B2' },
   language: { expected: 'a language tag such as en-US', example: 'en-US' },

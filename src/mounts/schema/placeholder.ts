@@ -11,8 +11,8 @@ import { readAttributes } from './read-attributes';
 export type When =
   | { on: 'now' }
   | { on: 'idle' }
-  /** Near the viewport, or when the hash names the value of the `data-*` attribute `opens` (camelCase). */
-  | { on: 'visible'; margin: string; opens?: string }
+  /** Within `margin` of the viewport. */
+  | { on: 'visible'; margin: string }
   /** On the topic, or after `latest` milliseconds. */
   | { on: 'topic'; topic: Topic; latest: number }
   /** On a click or focus. */
@@ -100,6 +100,11 @@ interface PlaceholderBase extends MountPolicy {
   readonly match: Match;
   /** The media query that must match while it is mounted. */
   readonly media?: MediaByAttribute;
+  /**
+   * The attribute (its `data-*` name, camelCase) by whose value a hash opens it, wherever it is on the
+   * page. It must load when it is near the viewport.
+   */
+  readonly openedBy?: string;
   /** Finds and repairs invalid content, with which the placeholder isn't mounted. */
   readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
   readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };

@@ -56,7 +56,7 @@ test('describes each problem with the attribute, its value, and the expected val
 
 test.each([
   [choice(['a', 'b'], {}), 'one of a, b', 'a'],
-  [text({}), 'a text', 'Example'],
+  [text({}), 'text', 'Example'],
   [day({}), 'a day such as 2026-12-31', '2026-12-31'],
   [count({}), 'a whole number from 0 to 9999', '20'],
   [amount({}), 'an amount such as 142.99', '142.99'],
@@ -117,7 +117,7 @@ test('describes a misspelled optional attribute after what prevents the mount [M
   ]);
 });
 
-test('takes no attribute of HTML itself for a misspelled one [MOUNT-8]', () => {
+test('doesn’t treat a standard HTML attribute as a misspelled one [MOUNT-8]', () => {
   document.body.innerHTML = '<div id="a" class="b" data-class-names="c"></div>';
   const element = document.querySelector('div');
   const reading = element && readAttributes({ id: text({}), class: text({}) }, element);

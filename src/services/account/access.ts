@@ -1,4 +1,4 @@
-import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-answers';
+import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-results';
 import { call } from '../http';
 import type { Result } from '../result';
 import { reportFailure } from './report-failure';
@@ -34,7 +34,7 @@ export const createAccount = async (
 
 /**
  * POST account/update-access: changes the password, the email, or both; 'Service Unavailable' on
- * failure. Ends all sessions; the answer has the token of a new one.
+ * failure. Ends all sessions; the response has the token of a new one.
  * @param tokenId token of a sign-in that requires a new password; the session's token by default
  */
 export const updateAccess = async (

@@ -1,6 +1,6 @@
 import { object, unknown } from 'valibot';
 import { report } from '../../browser/report';
-import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-answers';
+import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-results';
 import { call } from '../http';
 import type { Result, ServiceError } from '../result';
 import { names } from '../vehicles';
@@ -30,12 +30,12 @@ export const updateDriver = (driver: Partial<Driver>): Promise<Result<{ account:
   updateSection({ DRIVER: [driver] });
 
 /** The result of a change of the garage: its vehicles, or an empty list and the failure (GARG-1). */
-export interface GarageAnswer {
+export interface GarageResult {
   readonly vehicles: readonly ProfileVehicle[];
   readonly failure?: ServiceError;
 }
 
-const failChange = (message: string, failure: ServiceError): GarageAnswer => {
+const failChange = (message: string, failure: ServiceError): GarageResult => {
   report(new Error(message), { source: 'garage', during: 'call' });
   return { vehicles: [], failure };
 };
@@ -48,19 +48,19 @@ const failChange = (message: string, failure: ServiceError): GarageAnswer => {
 export const saveVehicle = async (
   vehicle: Partial<ProfileVehicle>,
   tokenId?: string,
-): Promise<GarageAnswer> => {
-  const answer = await updateSection({ VEHICLE: [vehicle] }, tokenId);
-  return answer.ok
-    ? { vehicles: answer.data.account.VEHICLE }
-    : failChange(`Error adding vehicle: ${answer.error.message}`, answer.error);
+): Promise<GarageResult> => {
+  const result = await updateSection({ VEHICLE: [vehicle] }, tokenId);
+  return result.ok
+    ? { vehicles: result.data.account.VEHICLE }
+    : failChange(`Error adding vehicle: ${result.error.message}`, result.error);
 };
 
 /** The phrase with which the host refuses to remove an unknown vehicle. */
 export const VEHICLE_NOT_FOUND = 'Vehicle not found';
 
 /** POST account/delete-vehicle: returns the remaining vehicles; logs a failure (GARG-1). */
-export const deleteVehicle = async (vehicleId: string): Promise<GarageAnswer> => {
-  const answer = withDocumentedFailure(
+export const deleteVehicle = async (vehicleId: string): Promise<GarageResult> => {
+  const result = withDocumentedFailure(
     await call({
       path: 'account/delete-vehicle',
       schema: object({ account: object({ VEHICLE: vehicleList }) }),
@@ -69,17 +69,17 @@ export const deleteVehicle = async (vehicleId: string): Promise<GarageAnswer> =>
     }),
     ACCOUNT_FAILURES.profile,
   );
-  if (answer.ok) return { vehicles: answer.data.account.VEHICLE };
-  const { message } = answer.error;
+  if (result.ok) return { vehicles: result.data.account.VEHICLE };
+  const { message } = result.error;
   return failChange(
     message === VEHICLE_NOT_FOUND
       ? `Vehicle ${vehicleId} not found`
       : `Error deleting vehicle: ${message}`,
-    answer.error,
+    result.error,
   );
 };
 
-/** POST account/add-store: the answer's account replaces the profile; a failure is silent (MYST-5). */
+/** POST account/add-store: the response's account replaces the profile; a failure is silent (MYST-5). */
 export const addStore = (storeId: string): Promise<Result<{ account: Profile }>> =>
   call({ path: 'account/add-store', schema: accountHolder, method: 'POST', body: { storeId } });
 

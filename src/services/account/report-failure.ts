@@ -2,7 +2,7 @@ import { report } from '../../browser/report';
 import type { Result } from '../result';
 
 /**
- * Reports a call without a usable answer; a refusal by the server is a usable answer.
+ * Reports a call without a usable response; a refusal by the server is a usable response.
  * @param error beginning of the report's message
  */
 export const reportFailure = <T>(result: Result<T>, error: string): Result<T> => {

@@ -99,7 +99,7 @@ export const sessionCheck = object({
 });
 /** account/authenticate and account/update-access. */
 export const signedIn = object({ tokenId: nullish(string()), account: nullish(profile) });
-/** The answer of a call without data; its fields are optional. */
+/** The response of a call without data; its fields are optional. */
 export const done = nullish(object({ message: nullish(string()) }));
 
 /** account/create. */

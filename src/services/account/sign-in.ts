@@ -17,15 +17,15 @@ export const authenticate = async (credentials: {
   authString: string;
   visitorID?: string;
 }): Promise<Result<SignedIn>> => {
-  const answer = await call({
+  const result = await call({
     path: 'account/authenticate',
     schema: signedIn,
     method: 'POST',
     body: credentials,
   });
-  return answer.ok && answer.status === INVALID_LOGIN
-    ? toFailure(new ServiceError('refused', answer.message, INVALID_LOGIN))
-    : answer;
+  return result.ok && result.status === INVALID_LOGIN
+    ? toFailure(new ServiceError('refused', result.message, INVALID_LOGIN))
+    : result;
 };
 
 /**

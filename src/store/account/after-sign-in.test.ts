@@ -1,14 +1,14 @@
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { rememberGeolocationPreference } from '../../browser/geolocation';
 import { loadChunk } from '../../browser/load-chunk';
 import { bus } from '../../bus/bus';
 import { changePassword, resetPassword } from './password-thunks';
-import { keepCurrent, readKeptVehicles } from '../garage/kept-vehicles';
+import { saveCurrentVehicle, readSavedVehicles } from '../garage/saved-vehicles';
 import { FOLLOW_UP_TIMEOUT, signIn } from './sign-in-thunks';
-import { enterSession } from './session-thunks';
+import { startSession } from './session-thunks';
 import { selectDriver, selectIsLoggedIn, selectProfile, selectTokenId } from './account-slice';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -25,7 +25,7 @@ const ACCOUNT = {
   VEHICLE: [BUS],
 };
 const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse' };
-const FACTS = { success: 'true', storeNumber: '310002', zip: '80202' };
+const STORE_SET = { success: 'true', storeNumber: '310002', zip: '80202' };
 
 let store: AppStore;
 let sent: ServiceCall[];
@@ -39,12 +39,12 @@ const writeProfile = (storeNumber: string, myZip: string): void =>
     location: { locationLvl: 2, autoZip: '80122', myZip, storeNumber },
   });
 
-const fakeHost = (answers: Record<string, FakeAnswer>) => {
+const fakeHost = (responses: Record<string, FakeResponse>) => {
   sent = fakeServices(({ address }) => {
     steps.push(address.replace('/bsro/services/', '').replace(/\?.*/, ''));
-    const path = Object.keys(answers).find((key) => address.includes(key));
+    const path = Object.keys(responses).find((key) => address.includes(key));
     if (path === 'store/set-store') writeProfile('310002', '80202');
-    return (path !== undefined && answers[path]) || { status: 404, json: {} };
+    return (path !== undefined && responses[path]) || { status: 404, json: {} };
   });
 };
 
@@ -53,7 +53,7 @@ const HOST = {
   'account/update-section': ok({ account: { ...ACCOUNT, VEHICLE: [BUS, SAVED] } }),
   'profile/set-vehicle': ok({}),
   'store/details': ok({ storeNumber: '310002', storeName: 'Denver', zip: '80202' }),
-  'store/set-store': ok(FACTS),
+  'store/set-store': ok(STORE_SET),
 };
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 test('runs zip, store, current vehicle, garage, and event after a sign-in, in this order [ACCT-8/login] [ACCT-8/zip] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]', async () => {
-  keepCurrent(RANGER);
+  saveCurrentVehicle(RANGER);
   fakeHost(HOST);
   await store.dispatch(signIn(CREDENTIALS));
   expect(steps).toEqual([
@@ -90,7 +90,7 @@ test('runs zip, store, current vehicle, garage, and event after a sign-in, in th
   ]);
   expect(sent.at(-2)?.address).toContain('model=CR-V');
   expect(sent.at(-1)?.body).toMatchObject({ VEHICLE: [{ MODEL: 'Ranger' }] });
-  expect(readKeptVehicles().current).toMatchObject({ model: 'CR-V' });
+  expect(readSavedVehicles().current).toMatchObject({ model: 'CR-V' });
   expect(selectProfile(store.getState())?.VEHICLE).toHaveLength(2);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['allowed', 'visitor zip 80301'],
   ['denied', 'automatic zip 80122'],
   [undefined, 'automatic zip 80122'],
-] as const)('with geolocation %s publishes the %s [ACCT-8/zip]', async (preference, zip) => {
+] as const)('with geolocation %s, publishes the %s [ACCT-8/zip]', async (preference, zip) => {
   if (preference) rememberGeolocationPreference(preference);
   fakeHost(HOST);
   await store.dispatch(signIn(CREDENTIALS));
@@ -112,7 +112,7 @@ test('publishes no zip without a profile cookie [ACCT-8/zip]', async () => {
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
-test("signs in even if the follow-up doesn't load [ACCT-8/login] [MOUNT-3]", async () => {
+test("signs in even if the follow-up steps don't load [ACCT-8/login] [MOUNT-3]", async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
   fakeHost(HOST);
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ test("signs in even if the follow-up doesn't load [ACCT-8/login] [MOUNT-3]", asy
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
-test('delays a sign-in only until the time limit when the follow-up hangs [ACCT-8/login]', async () => {
+test('delays a sign-in only until the time limit when a follow-up step hangs [ACCT-8/login]', async () => {
   fakeHost({ ...HOST, 'profile/set-vehicle': 'hang' });
   jest.useFakeTimers();
   const signingIn = store.dispatch(signIn(CREDENTIALS));
@@ -134,13 +134,13 @@ test('delays a sign-in only until the time limit when the follow-up hangs [ACCT-
 const CHANGE = { email: 'Ada@Example.com', currentPassword: 'old horse', newPassword: 'new horse' };
 
 describe('a password change', () => {
-  const enter = () => {
+  const signInDriver = () => {
     fakeHost(HOST);
     return store.dispatch(signIn(CREDENTIALS));
   };
 
   test('replaces the ended session with the new one [ACCT-6/change]', async () => {
-    await enter();
+    await signInDriver();
     fakeHost({ 'account/update-access': ok({ tokenId: 'renewed' }) });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ ok: true });
     expect(sent[0]).toMatchObject({
@@ -164,8 +164,8 @@ describe('a password change', () => {
     expect(steps.at(-1)).toBe('login success');
   });
 
-  test('leaves the session if it has ended [ACCT-6/session-expired] [SESS-2]', async () => {
-    await enter();
+  test('signs out if the session has ended [ACCT-6/session-expired] [SESS-2]', async () => {
+    await signInDriver();
     fakeHost({ 'account/update-access': SESSION_EXPIRED });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({
       error: { isSessionExpired: true },
@@ -174,7 +174,7 @@ describe('a password change', () => {
   });
 
   test('leaves another session alone when the token of a sign-in has expired [ACCT-6/session-expired]', async () => {
-    store.dispatch(enterSession('abc'));
+    store.dispatch(startSession('abc'));
     fakeHost({ 'account/update-access': SESSION_EXPIRED });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
     expect(selectIsLoggedIn(store.getState())).toBe('true');
@@ -182,7 +182,7 @@ describe('a password change', () => {
 });
 
 test("checks this browser's session after a reset, which ends all sessions [ACCT-6/forgot] [SESS-2]", async () => {
-  store.dispatch(enterSession('abc'));
+  store.dispatch(startSession('abc'));
   fakeHost({
     'account/reset': ok({ message: 'Password reset' }),
     'account/check': refused('', '', { loggedIn: false }),

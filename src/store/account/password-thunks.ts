@@ -3,7 +3,7 @@ import type { SignedIn } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { completeSignIn } from './sign-in-thunks';
-import { checkAccount, enterSession, leaveSession } from './session-thunks';
+import { checkAccount, startSession, endSession } from './session-thunks';
 import { selectProfile } from './account-slice';
 
 export interface PasswordChange {
@@ -16,7 +16,7 @@ export interface PasswordChange {
 
 /**
  * Changes the password. The server ends all sessions and starts a new one (ACCT-6). If the session
- * has ended already, it ends here too. Resolves to the answer; never throws.
+ * has ended already, it ends here too. Resolves to the response; never throws.
  */
 export const changePassword =
   ({
@@ -27,7 +27,7 @@ export const changePassword =
   }: PasswordChange): AppThunk<Promise<Result<SignedIn>>> =>
   async (dispatch, getState) => {
     const email = typed.toLowerCase();
-    const answer = await updateAccess(
+    const result = await updateAccess(
       {
         oldEmail: email,
         newEmail: email,
@@ -36,20 +36,20 @@ export const changePassword =
       },
       tokenId,
     );
-    if (!answer.ok) {
-      if (answer.error.isSessionExpired && tokenId === undefined) dispatch(leaveSession());
-      return answer;
+    if (!result.ok) {
+      if (result.error.isSessionExpired && tokenId === undefined) dispatch(endSession());
+      return result;
     }
-    const { tokenId: renewed, account } = answer.data;
-    if (!renewed) return answer;
+    const { tokenId: renewed, account } = result.data;
+    if (!renewed) return result;
     if (tokenId !== undefined) await dispatch(completeSignIn(renewed, account ?? undefined));
-    else dispatch(enterSession(renewed, account ?? selectProfile(getState()) ?? undefined));
-    return answer;
+    else dispatch(startSession(renewed, account ?? selectProfile(getState()) ?? undefined));
+    return result;
   };
 
 /**
  * Sets a password with the token of an email (ACCT-6). The server ends all sessions of the account;
- * a session in this browser is checked. Resolves to the answer; never throws.
+ * a session in this browser is checked. Resolves to the response; never throws.
  */
 export const resetPassword =
   ({
@@ -62,7 +62,7 @@ export const resetPassword =
     readonly tokenId: string;
   }): AppThunk<ReturnType<typeof reset>> =>
   async (dispatch) => {
-    const answer = await reset({ email: email.toLowerCase(), authString: newPassword, tokenId });
-    if (answer.ok) void dispatch(checkAccount());
-    return answer;
+    const result = await reset({ email: email.toLowerCase(), authString: newPassword, tokenId });
+    if (result.ok) void dispatch(checkAccount());
+    return result;
   };

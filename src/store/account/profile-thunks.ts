@@ -15,7 +15,7 @@ import {
 import { STORE_NOT_SET } from '../../site/store-messages';
 import type { AppThunk } from '..';
 import { selectStore } from '../my-store/select-store';
-import { enterSession, fetchAccount } from './session-thunks';
+import { startSession, fetchAccount } from './session-thunks';
 import { profileReplaced, selectDriver, selectProfile } from './account-slice';
 
 /** Why a change failed. */
@@ -34,11 +34,11 @@ const ENDED: NotChanged = { message: SESSION_ENDED, isSignedOut: true };
 export const saveProfile =
   (driver: Partial<Driver>): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch) => {
-    const answer = await updateDriver(driver);
-    if (!answer.ok) {
-      return answer.error.isSessionExpired ? ENDED : { message: NOT_SAVED };
+    const result = await updateDriver(driver);
+    if (!result.ok) {
+      return result.error.isSessionExpired ? ENDED : { message: NOT_SAVED };
     }
-    dispatch(profileReplaced(answer.data.account));
+    dispatch(profileReplaced(result.data.account));
     notifyAccountChanged();
     return undefined;
   };
@@ -50,9 +50,9 @@ export const saveProfile =
 export const savePreferredStore =
   (storeNumber: string): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch, getState) => {
-    const answer = await setPreferredStore(storeNumber);
-    if (!answer.ok && answer.error.isSessionExpired) return ENDED;
-    if (answer.ok) await dispatch(fetchAccount());
+    const result = await setPreferredStore(storeNumber);
+    if (!result.ok && result.error.isSessionExpired) return ENDED;
+    if (result.ok) await dispatch(fetchAccount());
     if (selectDriver(getState())?.PREFERRED_STORE !== storeNumber) {
       return { message: STORE_NOT_SET };
     }
@@ -91,15 +91,15 @@ export const changeEmail =
     const [oldEmail, newEmail] = [change.email.toLowerCase(), change.newEmail.toLowerCase()];
     // Equal addresses would change the password instead.
     if (newEmail === oldEmail) return { message: SAME_EMAIL, field: 'newEmail' };
-    const answer = await updateAccess({
+    const result = await updateAccess({
       oldEmail,
       newEmail,
       oldAuthString: password,
       newAuthString: password,
     });
-    if (!answer.ok) return toEmailProblem(answer.error);
-    const { tokenId, account } = answer.data;
+    if (!result.ok) return toEmailProblem(result.error);
+    const { tokenId, account } = result.data;
     if (!tokenId) return { message: SYSTEM_ERROR };
-    dispatch(enterSession(tokenId, account ?? selectProfile(getState()) ?? undefined));
+    dispatch(startSession(tokenId, account ?? selectProfile(getState()) ?? undefined));
     return undefined;
   };

@@ -1,11 +1,11 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken } from '../../browser/token-cookie';
 import { storeRecord } from '../../services/store-schema';
-import { keepCurrent } from '../garage/kept-vehicles';
+import { saveCurrentVehicle } from '../garage/saved-vehicles';
 import { register } from './registration-thunks';
 import { selectIsLoggedIn } from './account-slice';
 import { savedStoreSynced } from '../meta/meta-slice';
@@ -31,11 +31,11 @@ let sent: ServiceCall[];
 let steps: string[];
 let layer: object[];
 
-const fakeHost = (answers: Record<string, FakeAnswer>) => {
+const fakeHost = (responses: Record<string, FakeResponse>) => {
   sent = fakeServices(({ address }) => {
     steps.push(address.replace('/bsro/services/', ''));
-    const path = Object.keys(answers).find((key) => address.includes(key));
-    return (path !== undefined && answers[path]) || { status: 404, json: {} };
+    const path = Object.keys(responses).find((key) => address.includes(key));
+    return (path !== undefined && responses[path]) || { status: 404, json: {} };
   });
 };
 
@@ -63,7 +63,7 @@ afterEach(() => {
 
 const getIdempotencyKeys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
 
-test('sends the input of a registration and signs no one in [ACCT-5]', async () => {
+test('sends the input of a registration without signing in [ACCT-5]', async () => {
   fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }) });
   expect(await enter()).toMatchObject({ ok: true });
   expect(sent).toHaveLength(1);
@@ -81,7 +81,7 @@ test('sends the input of a registration and signs no one in [ACCT-5]', async () 
 });
 
 test('runs event, first vehicle, callback, and subscription in this order [ACCT-8/registration]', async () => {
-  keepCurrent(CRV);
+  saveCurrentVehicle(CRV);
   fakeHost({
     'account/create': ok({ tokenId: 'verify-only' }),
     'account/update-section': ok({ account: { VEHICLE: [] } }),
@@ -101,7 +101,7 @@ test('runs event, first vehicle, callback, and subscription in this order [ACCT-
 test.each(listFaults())(
   "registers even if the vehicle can't be saved: %s [ACCT-8/registration] [HTTP-5]",
   async (_, fault) => {
-    keepCurrent(CRV);
+    saveCurrentVehicle(CRV);
     fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }), 'account/update-section': fault });
     expect(await enter()).toMatchObject({ ok: true });
     expect(steps.at(-1)).toBe('callback');
@@ -136,13 +136,13 @@ test('subscribes the address on opt-in and registers even if that fails [ACCT-8/
   });
 });
 
-test('tracks a refused registration and returns the answer [ACCT-5] [ANLT-1/errors]', async () => {
+test('tracks a refused registration and returns the response [ACCT-5] [ANLT-1/errors]', async () => {
   fakeHost({ 'account/create': refused('053', 'User Registration Failed') });
   expect(await enter()).toMatchObject({ error: { message: 'User Registration Failed' } });
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
 });
 
-test('repeats a registration whose answer was lost once with the same idempotency key [ACCT-5]', async () => {
+test('repeats a registration whose response was lost once with the same idempotency key [ACCT-5]', async () => {
   fakeHost({ 'account/create': 'reset' });
   await enter();
   await enter();

@@ -24,15 +24,17 @@ export interface NewAccount extends Credentials {
 const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
 
 /**
- * The idempotency key of a registration whose outcome is unknown. One more attempt uses it; not a
- * third one, because an attempt with changed fields is refused under the same key.
+ * The email and idempotency key of a registration whose outcome is unknown. Only the next attempt
+ * uses the key: the server refuses changed fields under the same key.
  */
-let unanswered: { email: string; key: string } | undefined;
+let retryable: { email: string; key: string } | undefined;
 
 /** Returns my store if the visitor has selected it and it exists. */
 const getChosenStore = (state: RootState): { storeNumber?: string } => {
-  const { isChosen, storeNumber } = readSavedStore();
-  return isChosen && storeNumber !== undefined && selectMyStore(state)?.storeNumber === storeNumber
+  const { isSelected, storeNumber } = readSavedStore();
+  return isSelected &&
+    storeNumber !== undefined &&
+    selectMyStore(state)?.storeNumber === storeNumber
     ? { storeNumber }
     : {};
 };
@@ -57,13 +59,13 @@ const saveVehicle =
 export const register =
   (
     { email: typed, password, firstName, lastName, phone, optin }: NewAccount,
-    onRegistered: (answer: Success<Created>) => void,
+    onRegistered: (response: Success<Created>) => void,
   ): AppThunk<Promise<Result<Created>>> =>
   async (dispatch, getState) => {
     const email = typed.toLowerCase();
-    const again = unanswered?.email === email ? unanswered.key : undefined;
+    const again = retryable?.email === email ? retryable.key : undefined;
     const key = again ?? nanoid();
-    const answer = await createAccount(
+    const result = await createAccount(
       {
         email,
         authString: password,
@@ -75,17 +77,17 @@ export const register =
       },
       key,
     );
-    const isUnanswered = !answer.ok && !answer.error.isRefusal;
-    unanswered = isUnanswered && again === undefined ? { email, key } : undefined;
-    if (!answer.ok) {
-      const { isRefusal, status } = answer.error;
+    const hasNoResponse = !result.ok && !result.error.isRefusal;
+    retryable = hasNoResponse && again === undefined ? { email, key } : undefined;
+    if (!result.ok) {
+      const { isRefusal, status } = result.error;
       track({ event: 'error', name: 'create account', status: (isRefusal && status) || '0' });
-      return answer;
+      return result;
     }
     track({ event: 'registration success' });
-    const { tokenId } = answer.data;
+    const { tokenId } = result.data;
     if (tokenId) await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(saveVehicle(tokenId)));
-    onRegistered(answer);
+    onRegistered(result);
     if (optin) await subscribeToEmails({ email, confirmEmail: email, firstName, lastName });
-    return answer;
+    return result;
   };

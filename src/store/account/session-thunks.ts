@@ -2,29 +2,33 @@ import { notifyOtherTabs } from '../../browser/other-tabs';
 import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
 import type { Profile } from '../../services/account/schema';
 import { checkSession, getAccount } from '../../services/account/session';
-import { clearCachedAnswers } from '../../services/http-cache';
+import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { loggedIn, loggedOut, selectProfile, selectTokenId } from './account-slice';
 
-/** Stores a confirmed session in the cookie and the state, and notifies other tabs (SESS-2, SESS-3). */
-export const enterSession =
+/**
+ * Stores a confirmed session in the cookie and the state, and notifies other tabs (SESS-2, SESS-3).
+ */
+export const startSession =
   (tokenId: string, profile?: Profile): AppThunk =>
   (dispatch) => {
     if (readToken() !== tokenId) {
       writeToken(tokenId);
-      clearCachedAnswers();
+      clearCachedResponses();
       notifyOtherTabs();
     }
     dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
   };
 
-/** Ends the session in this browser: removes token, profile, and cached prices; notifies other tabs. */
-export const leaveSession = (): AppThunk => (dispatch) => {
+/**
+ * Ends the session in this browser: removes token, profile, and cached prices; notifies other tabs.
+ */
+export const endSession = (): AppThunk => (dispatch) => {
   dispatch(forgetDriverVehicle());
   if (readToken() !== undefined) {
     removeToken();
-    clearCachedAnswers();
+    clearCachedResponses();
     notifyOtherTabs();
   }
   dispatch(loggedOut());
@@ -32,50 +36,50 @@ export const leaveSession = (): AppThunk => (dispatch) => {
 
 /**
  * Fetches the account of the token cookie (SESS-1). A 401 ends the session; any other failure leaves
- * it to the next check. The answer to a token that has been replaced is dropped. Never throws.
+ * it to the next check. The response to a token that has been replaced is dropped. Never throws.
  */
 export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = readToken();
   if (token === undefined) {
-    dispatch(leaveSession());
+    dispatch(endSession());
     return;
   }
   const before = selectProfile(getState());
-  const answer = await getAccount();
+  const result = await getAccount();
   if (readToken() !== token) return;
-  if (!answer.ok) {
-    if (answer.error.isSessionExpired) dispatch(leaveSession());
+  if (!result.ok) {
+    if (result.error.isSessionExpired) dispatch(endSession());
     return;
   }
-  const { account, tokenId, loggedIn: confirmed } = answer.data;
-  // A change made on this page meanwhile is newer than this answer.
+  const { account, tokenId, loggedIn: confirmed } = result.data;
+  // A change made on this page in the meantime is newer than this response.
   const profile = selectProfile(getState()) === before ? account : undefined;
-  dispatch(confirmed ? enterSession(tokenId ?? token, profile) : leaveSession());
+  dispatch(confirmed ? startSession(tokenId ?? token, profile) : endSession());
 };
 
 /**
- * Checks whether the session is still valid. A refusal or a 401 ends it. Without a usable answer the
+ * Checks whether the session is still valid. A refusal or a 401 ends it. Without a usable response the
  * driver counts as signed out, but the cookie stays, so that the next check can restore the session
  * (SESS-2). Never throws.
  */
 export const checkAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = readToken();
   if (token === undefined) {
-    dispatch(leaveSession());
+    dispatch(endSession());
     return;
   }
-  const answer = await checkSession();
+  const result = await checkSession();
   if (readToken() !== token) return;
-  if (answer === undefined || (!answer.ok && !answer.error.isRefusal)) {
+  if (result === undefined || (!result.ok && !result.error.isRefusal)) {
     dispatch(loggedOut());
     return;
   }
-  if (!answer.ok || !answer.data.loggedIn) {
-    dispatch(leaveSession());
+  if (!result.ok || !result.data.loggedIn) {
+    dispatch(endSession());
     return;
   }
   // A renewed token belongs to the same driver; one from another tab may not.
   const known = selectTokenId(getState()) === token ? selectProfile(getState()) : null;
-  dispatch(enterSession(answer.data.tokenId ?? token, known ?? undefined));
-  if (answer.data.updated || selectProfile(getState()) === null) await dispatch(fetchAccount());
+  dispatch(startSession(result.data.tokenId ?? token, known ?? undefined));
+  if (result.data.updated || selectProfile(getState()) === null) await dispatch(fetchAccount());
 };

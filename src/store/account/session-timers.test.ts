@@ -7,32 +7,32 @@ import {
   refused,
   SESSION_EXPIRED,
 } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { leaveSession } from './session-thunks';
+import { endSession } from './session-thunks';
 import { loggedIn, selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
 import { CHECK_INTERVAL, FIRST_CHECK, startSessionTimers } from './session-timers';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
-const createAccountAnswer = (tokenId = 'abc'): FakeAnswer =>
+const createAccountResponse = (tokenId = 'abc'): FakeResponse =>
   ok({ account: ACCOUNT, tokenId, loggedIn: true, userId: '1' });
-const answerCheck = (updated = false, tokenId = 'abc'): FakeAnswer =>
+const respondToCheck = (updated = false, tokenId = 'abc'): FakeResponse =>
   ok({ loggedIn: true, tokenId, updated });
-const SIGNED_OUT: FakeAnswer = {
+const SIGNED_OUT: FakeResponse = {
   json: { success: 'false', status: '200', message: {}, data: { loggedIn: false } },
 };
 
 let store: AppStore;
 let stop: () => void;
 let sent: ServiceCall[];
-let get: FakeAnswer;
-let check: FakeAnswer;
+let get: FakeResponse;
+let check: FakeResponse;
 
 const getPaths = () => sent.map(({ address }) => address.replace('/bsro/services/account/', ''));
-const login = () => selectIsLoggedIn(store.getState());
+const getLoginState = () => selectIsLoggedIn(store.getState());
 
 const load = async (token?: string) => {
   if (token !== undefined) writeToken(token);
@@ -45,8 +45,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   clearCookies();
   localStorage.clear();
-  get = createAccountAnswer();
-  check = answerCheck();
+  get = createAccountResponse();
+  check = respondToCheck();
   sent = fakeServices(({ address }) => (address.endsWith('/get') ? get : check));
 });
 
@@ -57,7 +57,7 @@ afterEach(() => {
 
 test('signs a visitor without a token cookie out and sends nothing [SESS-1/no-token] [STATE-2/login-states]', async () => {
   await load();
-  expect(login()).toBe('false');
+  expect(getLoginState()).toBe('false');
   await jest.advanceTimersByTimeAsync(FIRST_CHECK + CHECK_INTERVAL);
   expect(sent).toHaveLength(0);
 });
@@ -65,13 +65,13 @@ test('signs a visitor without a token cookie out and sends nothing [SESS-1/no-to
 test('fetches the account at page load if there is a token cookie [SESS-1/at-load] [STATE-2/token] [STATE-2/profile-lists]', async () => {
   writeToken('abc');
   store = createReduxStore();
-  expect(login()).toBe('loading');
+  expect(getLoginState()).toBe('loading');
   stop = startSessionTimers(store);
-  expect(login()).toBe('loading');
+  expect(getLoginState()).toBe('loading');
   await jest.advanceTimersByTimeAsync(0);
   expect(getPaths()).toEqual(['get']);
   expect(sent[0]?.headers['tokenId']).toBe('abc');
-  expect(login()).toBe('true');
+  expect(getLoginState()).toBe('true');
   expect(selectTokenId(store.getState())).toBe('abc');
   expect(selectDriver(store.getState())).toMatchObject({ FIRSTNAME: 'Ada', EMAIL_REMINDERS: '0' });
 });
@@ -92,18 +92,18 @@ test('checks the session 5 s after page load and then every 270,000 ms [SESS-1/f
 
 test('fetches the account again on data.updated [SESS-1/updated]', async () => {
   await load('abc');
-  check = answerCheck(true);
+  check = respondToCheck(true);
   get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
   expect(getPaths()).toEqual(['get', 'check', 'get']);
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
-test('stores the token of an answer in the cookie [SESS-2/token-stored]', async () => {
-  get = createAccountAnswer('second');
+test('stores the token of a response in the cookie [SESS-2/token-stored]', async () => {
+  get = createAccountResponse('second');
   await load('first');
   expect(readToken()).toBe('second');
-  check = answerCheck(false, 'third');
+  check = respondToCheck(false, 'third');
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
   expect(readToken()).toBe('third');
   expect(selectTokenId(store.getState())).toBe('third');
@@ -112,16 +112,16 @@ test('stores the token of an answer in the cookie [SESS-2/token-stored]', async 
 test('signs out when account/get fails with 401 [SESS-1]', async () => {
   get = SESSION_EXPIRED;
   await load('abc');
-  expect(login()).toBe('false');
+  expect(getLoginState()).toBe('false');
   expect(readToken()).toBeUndefined();
 });
 
 test.each([{ loggedIn: false }, {}])(
-  "signs out when account/get doesn't answer loggedIn true (%j) [SESS-2/logged-in]",
+  "signs out when account/get doesn't return loggedIn true (%j) [SESS-2/logged-in]",
   async (confirmation) => {
     get = ok({ account: ACCOUNT, ...confirmation });
     await load('abc');
-    expect(login()).toBe('false');
+    expect(getLoginState()).toBe('false');
     expect(readToken()).toBeUndefined();
   },
 );
@@ -131,10 +131,10 @@ test.each(listFaults())(
   async (_, fault) => {
     get = fault;
     await load('abc');
-    expect(login()).toBe('loading');
-    get = createAccountAnswer();
+    expect(getLoginState()).toBe('loading');
+    get = createAccountResponse();
     await jest.advanceTimersByTimeAsync(FIRST_CHECK);
-    expect(login()).toBe('true');
+    expect(getLoginState()).toBe('true');
     expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   },
 );
@@ -144,12 +144,12 @@ test.each([
   ['loggedIn false', ok({ loggedIn: false, updated: false })],
   ['a refusal that says loggedIn', refused('200', '', { loggedIn: true })],
   ['401', SESSION_EXPIRED],
-])('signs out silently when a check is answered by %s [SESS-2]', async (_, answer) => {
+])('signs out silently when a check returns %s [SESS-2]', async (_, response) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   await load('abc');
-  check = answer;
+  check = response;
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
-  expect(login()).toBe('false');
+  expect(getLoginState()).toBe('false');
   expect(readToken()).toBeUndefined();
   expect(selectDriver(store.getState())).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();
@@ -162,24 +162,24 @@ test.each(listFaults("success is 'false'"))(
     await load('abc');
     check = fault;
     await jest.advanceTimersByTimeAsync(FIRST_CHECK);
-    expect(login()).toBe('false');
+    expect(getLoginState()).toBe('false');
     expect(selectDriver(store.getState())).toBeUndefined();
     expect(readToken()).toBe('abc');
-    check = answerCheck();
+    check = respondToCheck();
     await jest.advanceTimersByTimeAsync(CHECK_INTERVAL);
-    expect(login()).toBe('true');
+    expect(getLoginState()).toBe('true');
     expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   },
 );
 
-test('drops an answer to a token that was replaced meanwhile [SESS-2]', async () => {
-  let release: (answer: FakeAnswer) => void = () => {};
-  fakeServices(() => new Promise<FakeAnswer>((resolve) => (release = resolve)));
+test('drops a response to a token that was replaced meanwhile [SESS-2]', async () => {
+  let release: (response: FakeResponse) => void = () => {};
+  fakeServices(() => new Promise<FakeResponse>((resolve) => (release = resolve)));
   await load('abc');
-  store.dispatch(leaveSession());
-  release(createAccountAnswer());
+  store.dispatch(endSession());
+  release(createAccountResponse());
   await jest.advanceTimersByTimeAsync(0);
-  expect(login()).toBe('false');
+  expect(getLoginState()).toBe('false');
   expect(readToken()).toBeUndefined();
 });
 
@@ -195,7 +195,7 @@ test.each([
   await load('abc');
   removeToken();
   happens();
-  expect(login()).toBe('false');
+  expect(getLoginState()).toBe('false');
   expect(selectDriver(store.getState())).toBeUndefined();
 });
 
@@ -208,7 +208,7 @@ test("finds a cookie that becomes readable only after the other tab's notificati
     );
   await load();
   notifyOtherTab();
-  expect(login()).toBe('false');
+  expect(getLoginState()).toBe('false');
   writeToken('abc');
   dispatchCookieChange('another');
   await jest.advanceTimersByTimeAsync(0);
@@ -216,7 +216,7 @@ test("finds a cookie that becomes readable only after the other tab's notificati
   dispatchCookieChange('tokenId');
   await jest.advanceTimersByTimeAsync(0);
   expect(getPaths()).toEqual(['get']);
-  expect(login()).toBe('true');
+  expect(getLoginState()).toBe('true');
   Reflect.deleteProperty(globalThis, 'cookieStore');
 });
 
@@ -226,14 +226,14 @@ test('fetches the account after a sign-in in another tab [SESS-3/login]', async 
   notifyOtherTab();
   await jest.advanceTimersByTimeAsync(0);
   expect(getPaths()).toEqual(['get']);
-  expect(login()).toBe('true');
+  expect(getLoginState()).toBe('true');
 });
 
 test('removes everything of the first driver when another one signs in elsewhere [SESS-3/login]', async () => {
   await load('abc');
   writeToken('other');
   get = { json: null };
-  check = answerCheck(false, 'other');
+  check = respondToCheck(false, 'other');
   notifyOtherTab();
   await jest.advanceTimersByTimeAsync(FIRST_CHECK);
   expect(selectTokenId(store.getState())).toBe('other');
@@ -247,7 +247,7 @@ test('checks the session when the page returns from the back-forward cache [SESS
   expect(getPaths()).toEqual(['get', 'check']);
 });
 
-test('sends nothing when the page is seen again with the same session [SESS-3]', async () => {
+test('sends nothing when the page becomes visible again with the same session [SESS-3]', async () => {
   await load('abc');
   dispatchEvent(new Event('focus'));
   notifyOtherTab();
@@ -258,8 +258,8 @@ test('sends nothing when the page is seen again with the same session [SESS-3]',
 test('notifies other tabs once of a sign-out and leaves nothing in storage [SESS-3/logout]', async () => {
   await load('abc');
   const set = jest.spyOn(Storage.prototype, 'setItem');
-  store.dispatch(leaveSession());
-  store.dispatch(leaveSession());
+  store.dispatch(endSession());
+  store.dispatch(endSession());
   expect(set.mock.calls.map(([key]) => key)).toEqual(['bsro-session']);
   expect(JSON.stringify(set.mock.calls)).not.toContain('abc');
   expect(localStorage).toHaveLength(0);
@@ -272,7 +272,7 @@ test('stops timers and listeners [SESS-1]', async () => {
   expect(jest.getTimerCount()).toBe(0);
   removeToken();
   notifyOtherTab();
-  expect(login()).toBe('true');
+  expect(getLoginState()).toBe('true');
 });
 
 test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', async () => {
@@ -287,12 +287,12 @@ test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', 
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
-test('drops an answer that was requested before a change [SESS-1] [ACCT-11]', async () => {
-  let answer = (_given: FakeAnswer): void => {};
+test('drops a response that was requested before a change [SESS-1] [ACCT-11]', async () => {
+  let respond = (_given: FakeResponse): void => {};
   fakeServices(
     () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   );
   writeToken('abc');
@@ -301,7 +301,7 @@ test('drops an answer that was requested before a change [SESS-1] [ACCT-11]', as
   await jest.advanceTimersByTimeAsync(0);
   const changed = parse(profile, { DRIVER: [{ ID: '1', EMAIL_REMINDERS: '1' }] });
   store.dispatch(loggedIn({ tokenId: 'abc', profile: changed }));
-  answer(createAccountAnswer());
+  respond(createAccountResponse());
   await jest.advanceTimersByTimeAsync(0);
   expect(selectDriver(store.getState())?.EMAIL_REMINDERS).toBe('1');
 });

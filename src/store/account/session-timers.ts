@@ -24,7 +24,7 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
     loadChunk(loadCalls).then(
       (calls) => void dispatch(calls[call]()),
       (error: unknown) => {
-        // As after a call without an answer: the cookie stays, and a later check repeats it.
+        // As after a call without a response: the cookie stays, and a later check repeats it.
         dispatch(loggedOut());
         report(error, { source: 'session', during: 'chunk' });
       },

@@ -1,13 +1,13 @@
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, FAULTS, ok, refused } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken, writeToken } from '../../browser/token-cookie';
-import { cacheAnswer } from '../../services/http-cache';
+import { cacheResponse } from '../../services/http-cache';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { signIn } from './sign-in-thunks';
-import { leaveSession } from './session-thunks';
+import { endSession } from './session-thunks';
 import { signOut } from './sign-out-thunk';
 import { selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
 
@@ -17,10 +17,10 @@ let store: AppStore;
 let sent: ServiceCall[];
 let layer: { event: string; eventInfo: unknown }[];
 
-const fakeHost = (answers: Record<string, FakeAnswer>) => {
+const fakeHost = (responses: Record<string, FakeResponse>) => {
   sent = fakeServices(({ address }) => {
-    const path = Object.keys(answers).find((key) => address.includes(key));
-    return (path !== undefined && answers[path]) || { status: 404, json: {} };
+    const path = Object.keys(responses).find((key) => address.includes(key));
+    return (path !== undefined && responses[path]) || { status: 404, json: {} };
   });
 };
 
@@ -43,8 +43,8 @@ const SIGNED_IN = { 'account/authenticate': ok({ tokenId: 'abc', account: ACCOUN
 test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-8/event] [VAL-3]', async () => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
   fakeHost(SIGNED_IN);
-  const answer = await store.dispatch(signIn(CREDENTIALS));
-  expect(answer.ok).toBe(true);
+  const result = await store.dispatch(signIn(CREDENTIALS));
+  expect(result.ok).toBe(true);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
     email: 'ada@example.com',
@@ -57,7 +57,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
 });
 
-test('puts the password only into the one request [STATE-5]', async () => {
+test('sends the password only in the sign-in request [STATE-5]', async () => {
   fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));
   const kept = [JSON.stringify(store.getState()), JSON.stringify(layer), document.cookie];
@@ -65,7 +65,7 @@ test('puts the password only into the one request [STATE-5]', async () => {
   expect(kept.join()).not.toContain('correct horse');
 });
 
-test("fetches the account if the answer doesn't have it [ACCT-8/login]", async () => {
+test("fetches the account if the response doesn't have it [ACCT-8/login]", async () => {
   fakeHost({
     'account/authenticate': ok({ tokenId: 'abc' }),
     'account/get': ok({ account: ACCOUNT, loggedIn: true }),
@@ -80,7 +80,7 @@ test.each([
   ['053', 'Account Locked'],
   ['520', 'Internal Error'],
 ])(
-  'signs no one in and tracks the refusal %s %s [ACCT-4] [ANLT-1/errors]',
+  'doesn’t sign in and tracks the refusal %s %s [ACCT-4] [ANLT-1/errors]',
   async (status, phrase) => {
     fakeHost({ 'account/authenticate': refused(status, phrase) });
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
@@ -112,8 +112,8 @@ test("doesn't sign a migrated account in [ACCT-4]", async () => {
 
 test.each([
   ['the network fails', 'network'],
-  ['the server answers 500', 'http'],
-  ['HTML comes for JSON', 'shape'],
+  ['the server responds with 500', 'http'],
+  ['HTML arrives instead of JSON', 'shape'],
   ['the shape is wrong', 'shape'],
 ] as const)(
   'resolves to the error and tracks no status when %s [HTTP-2/account-calls] [ACCT-4]',
@@ -124,15 +124,15 @@ test.each([
   },
 );
 
-test('ends the session here at once on sign-out, whatever the server answers [SESS-3/logout] [ACCT-9]', async () => {
+test('ends the session here at once on sign-out, regardless of the response [SESS-3/logout] [ACCT-9]', async () => {
   fakeHost({ ...SIGNED_IN, 'account/logout': { status: 500, text: '' } });
   await store.dispatch(signIn(CREDENTIALS));
-  const answer = store.dispatch(signOut());
+  const response = store.dispatch(signOut());
   expect(selectIsLoggedIn(store.getState())).toBe('false');
   expect(selectTokenId(store.getState())).toBeNull();
   expect(selectDriver(store.getState())).toBeUndefined();
   expect(readToken()).toBeUndefined();
-  expect(await answer).toMatchObject({ error: { kind: 'http' } });
+  expect(await response).toMatchObject({ error: { kind: 'http' } });
   expect(sent[1]).toMatchObject({
     method: 'POST',
     body: { tokenId: 'abc' },
@@ -149,11 +149,11 @@ test('sends nothing for a sign-out without a session [SESS-3/logout]', async () 
 test('drops cached prices at sign-in and at sign-out [HTTP-3]', async () => {
   fakeHost(SIGNED_IN);
   const price = { ok: true, status: '200', message: '', code: 200, data: 1 } as const;
-  cacheAnswer('/price', price);
+  cacheResponse('/price', price);
   await store.dispatch(signIn(CREDENTIALS));
   expect(localStorage).toHaveLength(0);
-  cacheAnswer('/price', price);
-  store.dispatch(leaveSession());
+  cacheResponse('/price', price);
+  store.dispatch(endSession());
   expect(localStorage).toHaveLength(0);
 });
 

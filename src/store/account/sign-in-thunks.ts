@@ -8,7 +8,7 @@ import type { Profile, SignedIn } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
-import { enterSession, fetchAccount } from './session-thunks';
+import { startSession, fetchAccount } from './session-thunks';
 
 export interface Credentials {
   email: string;
@@ -49,7 +49,7 @@ const followUp = (): AppThunk<Promise<void>> => async (dispatch) => {
 export const completeSignIn =
   (tokenId: string, account: Profile | undefined): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    dispatch(enterSession(tokenId, account));
+    dispatch(startSession(tokenId, account));
     if (!account) await dispatch(fetchAccount());
     await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(followUp()));
     track({ event: 'login success' });
@@ -61,18 +61,18 @@ export const completeSignIn =
 export const signIn =
   ({ email, password }: Credentials): AppThunk<Promise<Result<SignedIn>>> =>
   async (dispatch) => {
-    const answer = await authenticate({
+    const result = await authenticate({
       email: email.toLowerCase(),
       authString: password,
       ...getVisitorId(),
     });
-    if (!answer.ok) {
-      const { isRefusal, status } = answer.error;
+    if (!result.ok) {
+      const { isRefusal, status } = result.error;
       track({ event: 'error', name: 'login', status: (isRefusal && status) || '0' });
-      return answer;
+      return result;
     }
-    const { tokenId, account } = answer.data;
-    if (!tokenId || [CONFIRM_CHANNEL, EMAIL_VERIFIED].includes(answer.message)) return answer;
+    const { tokenId, account } = result.data;
+    if (!tokenId || [CONFIRM_CHANNEL, EMAIL_VERIFIED].includes(result.message)) return result;
     await dispatch(completeSignIn(tokenId, account ?? undefined));
-    return answer;
+    return result;
   };

@@ -2,16 +2,16 @@ import { readToken } from '../../browser/token-cookie';
 import { logOut } from '../../services/account/session';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
-import { leaveSession } from './session-thunks';
+import { endSession } from './session-thunks';
 
 /**
  * Signs out at once, here and in other tabs, and ends the token on the server. Resolves to the
- * server's answer, or to undefined without one; never throws.
+ * server's response, or to undefined without one; never throws.
  */
 export const signOut = (): AppThunk<Promise<Result<unknown> | undefined>> => (dispatch) => {
   const token = readToken();
-  // The call reads the token for its header before the cookie goes.
-  const answer = token === undefined ? Promise.resolve(undefined) : logOut(token);
-  dispatch(leaveSession());
-  return answer;
+  // The call reads the token for its header before the cookie is removed.
+  const ended = token === undefined ? Promise.resolve(undefined) : logOut(token);
+  dispatch(endSession());
+  return ended;
 };

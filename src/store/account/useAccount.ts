@@ -6,7 +6,7 @@ import { selectIsLoggedIn, selectProfile } from './account-slice';
 
 /** The account on an account page: unknown yet, signed out, not loaded, or the profile. */
 export type AccountView =
-  | { readonly status: 'loading' | 'out' | 'failed' }
+  | { readonly status: 'loading' | 'signed-out' | 'failed' }
   | { readonly status: 'ready'; readonly profile: Profile };
 
 /** Returns the driver's account and a function that fetches it again. */
@@ -17,6 +17,6 @@ export const useAccount = (): readonly [AccountView, () => Promise<void>] => {
   const refetch = (): Promise<void> => dispatch(fetchAccount());
   if (isLoggedIn === 'true' && profile) return [{ status: 'ready', profile }, refetch];
   if (isLoggedIn !== 'false') return [{ status: 'loading' }, refetch];
-  // If the last check had no answer, the cookie is still there (SESS-2).
-  return [{ status: readToken() === undefined ? 'out' : 'failed' }, refetch];
+  // If the last check had no response, the cookie is still there (SESS-2).
+  return [{ status: readToken() === undefined ? 'signed-out' : 'failed' }, refetch];
 };

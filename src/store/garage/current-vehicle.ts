@@ -5,7 +5,7 @@ import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { readVehicles } from './garage-selectors';
-import { keepCurrent } from './kept-vehicles';
+import { saveCurrentVehicle } from './saved-vehicles';
 
 /**
  * Makes a vehicle the visitor's current one, on the server and in this browser (VEH-1, COOK-3).
@@ -14,9 +14,9 @@ import { keepCurrent } from './kept-vehicles';
 export const setCurrentVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<ServiceError | undefined>> =>
   async (dispatch) => {
-    const answer = await setVehicle(vehicle, vehicleType);
-    if (!answer.ok) return answer.error;
-    if (isSettable(vehicle)) keepCurrent(vehicle);
+    const result = await setVehicle(vehicle, vehicleType);
+    if (!result.ok) return result.error;
+    if (isSettable(vehicle)) saveCurrentVehicle(vehicle);
     dispatch(readVehicles());
     return undefined;
   };

@@ -6,11 +6,11 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
 import { selectIsLoggedIn, selectProfile } from '../account/account-slice';
 import { vehiclesRead } from './vehicle-selector-slice';
-import { readKeptVehicles } from './kept-vehicles';
+import { readSavedVehicles } from './saved-vehicles';
 
 /** Reads the vehicles that this browser stores into the state. */
 export const readVehicles = (): AppThunk => (dispatch) => {
-  dispatch(vehiclesRead(readKeptVehicles()));
+  dispatch(vehiclesRead(readSavedVehicles()));
 };
 
 const NONE: readonly Vehicle[] = [];
@@ -33,12 +33,12 @@ export const selectIsDriver = (state: RootState): boolean => selectIsLoggedIn(st
 
 const guests = new WeakMap<readonly Vehicle[], { current: Vehicle; all: readonly Vehicle[] }>();
 
-const getGuestGarage = ({ vehicleSelector: { current, kept } }: RootState): readonly Vehicle[] => {
-  if (!current || kept.includes(current)) return kept;
-  const known = guests.get(kept);
+const getGuestGarage = ({ vehicleSelector: { current, saved } }: RootState): readonly Vehicle[] => {
+  if (!current || saved.includes(current)) return saved;
+  const known = guests.get(saved);
   if (known?.current === current) return known.all;
-  const all = [...kept, current];
-  guests.set(kept, { current, all });
+  const all = [...saved, current];
+  guests.set(saved, { current, all });
   return all;
 };
 

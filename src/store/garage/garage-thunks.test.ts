@@ -17,7 +17,7 @@ import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { leaveSession } from '../account/session-thunks';
+import { endSession } from '../account/session-thunks';
 import { loggedIn, loggedOut, selectIsLoggedIn } from '../account/account-slice';
 import {
   addVehicle,
@@ -70,7 +70,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   host = fakeAccountHost();
-  calls = fakeServices(host.answer);
+  calls = fakeServices(host.respond);
   store = createReduxStore();
   store.dispatch(loggedOut());
 });
@@ -236,7 +236,7 @@ describe("a visitor's garage", () => {
     'stays unchanged and returns a message when %s [GARG-1/failures] [HTTP-5]',
     async (_name, reply) => {
       await store.dispatch(addVehicle(RANGER));
-      host.answers['profile/set-vehicle'] = reply;
+      host.responses['profile/set-vehicle'] = reply;
       expect(await store.dispatch(addVehicle(CRV))).toEqual({ problem: GARAGE_MESSAGES.save });
       expect(await store.dispatch(editVehicle({ ...RANGER, odometer: '9' }))).toEqual({
         problem: GARAGE_MESSAGES.save,
@@ -249,9 +249,9 @@ describe("a visitor's garage", () => {
     },
   );
 
-  test("treats a server that doesn't answer as a failure [HTTP-5/hang] [GARG-1/failures]", async () => {
+  test("treats a server that doesn't respond as a failure [HTTP-5/hang] [GARG-1/failures]", async () => {
     jest.useFakeTimers();
-    host.answers['profile/set-vehicle'] = 'hang';
+    host.responses['profile/set-vehicle'] = 'hang';
     const added = store.dispatch(addVehicle(CRV));
     await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
     expect(await added).toEqual({ problem: GARAGE_MESSAGES.save });
@@ -291,11 +291,11 @@ describe("a driver's garage", () => {
     expect(setItem.mock.calls.map(([key]) => key)).toContain('bsro-account');
   });
 
-  test('adds a vehicle once when a save is repeated after a lost answer [GARG-1/add]', async () => {
-    host.answers['account/update-section'] = 'reset';
+  test('adds a vehicle once when a save is repeated after a lost response [GARG-1/add]', async () => {
+    host.responses['account/update-section'] = 'reset';
     host.entries = [ENTRY, { ...OTHER, ID: 'n2' }];
     await store.dispatch(addVehicle(RANGER));
-    host.answers = {};
+    host.responses = {};
     await store.dispatch(addVehicle(RANGER));
     expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
   });
@@ -340,10 +340,10 @@ describe("a driver's garage", () => {
     expect(getGarageModels()).toEqual([]);
   });
 
-  test.each([...listFaults(), ['the answer is lost', 'reset'] as const])(
+  test.each([...listFaults(), ['the response is lost', 'reset'] as const])(
     'logs the failure, stays unchanged, and returns a message when %s [GARG-1/failures] [HTTP-5]',
     async (_name, reply) => {
-      host.answers = { 'account/update-section': reply, 'account/delete-vehicle': reply };
+      host.responses = { 'account/update-section': reply, 'account/delete-vehicle': reply };
       expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.save });
       expect(await store.dispatch(editVehicle({ ...CRV, id: '1', odometer: '9' }))).toEqual({
         problem: GARAGE_MESSAGES.save,
@@ -362,32 +362,32 @@ describe("a driver's garage", () => {
 
   test('treats a save that hangs as a failure [HTTP-5/hang] [GARG-1/failures]', async () => {
     jest.useFakeTimers();
-    host.answers['account/update-section'] = 'hang';
+    host.responses['account/update-section'] = 'hang';
     const added = store.dispatch(addVehicle(RANGER));
     await jest.advanceTimersByTimeAsync(WRITE_TIMEOUT);
     expect(await added).toEqual({ problem: GARAGE_MESSAGES.save });
   });
 
   test("saves a vehicle even if it can't be made current [GARG-1/add]", async () => {
-    host.answers['profile/set-vehicle'] = 'reset';
+    host.responses['profile/set-vehicle'] = 'reset';
     expect(await store.dispatch(addVehicle(RANGER))).toMatchObject({ vehicle: { id: 'n2' } });
     expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
     expect(getCurrentVehicle()).toBeNull();
   });
 
-  test('leaves an ended session and stores the vehicle for the next sign-in [GARG-1/failures] [SESS-2]', async () => {
-    host.answers['account/update-section'] = SESSION_EXPIRED;
+  test('signs out of an ended session and stores the vehicle for the next sign-in [GARG-1/failures] [SESS-2]', async () => {
+    host.responses['account/update-section'] = SESSION_EXPIRED;
     expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.session });
     expect(selectIsLoggedIn(store.getState())).toBe('false');
     expect(readToken()).toBeUndefined();
     expect(getGarageModels()).toEqual(['Ranger']);
-    host.answers = {};
+    host.responses = {};
     signIn();
     await store.dispatch(mergeGuestVehicles());
     expect(getGarageModels()).toEqual(['CR-V', 'Ranger']);
   });
 
-  test('runs changes one after another, so that the last answer is the newest [GARG-1]', async () => {
+  test('runs changes one after another, so that the last response is the newest [GARG-1]', async () => {
     await Promise.all([
       store.dispatch(addVehicle(RANGER)),
       store.dispatch(editVehicle({ ...CRV, id: '1', nickname: 'Bus' })),
@@ -398,7 +398,7 @@ describe("a driver's garage", () => {
 
   test("removes the account's vehicles from the browser on sign-out [SESS-2] [COOK-3]", async () => {
     await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
-    store.dispatch(leaveSession());
+    store.dispatch(endSession());
     expect(getCurrentVehicle()).toBeNull();
     expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
   });
@@ -442,7 +442,7 @@ describe("merging a visitor's garage at sign-in", () => {
       await store.dispatch(addVehicle(RANGER));
       host.entries = [ENTRY];
       signIn();
-      host.answers['account/update-section'] = reply;
+      host.responses['account/update-section'] = reply;
       await store.dispatch(mergeGuestVehicles());
       expect(getGarageModels()).toEqual(['CR-V']);
       expect(getLoggedErrors()).toEqual([expect.stringContaining('Error adding vehicle:')]);

@@ -1,7 +1,7 @@
 import { report } from '../../browser/report';
 import { notifyAccountChanged } from '../../browser/other-tabs';
 import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/account/profile';
-import type { GarageAnswer } from '../../services/account/profile';
+import type { GarageResult } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
 import type { VehicleType } from '../../services/vehicles';
@@ -17,7 +17,7 @@ import {
 } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { fetchAccount, leaveSession } from '../account/session-thunks';
+import { fetchAccount, endSession } from '../account/session-thunks';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './current-vehicle';
@@ -27,7 +27,7 @@ import {
   selectGarage,
   selectIsDriver,
 } from './garage-selectors';
-import { forgetCurrent, keepVehicles, readKeptVehicles } from './kept-vehicles';
+import { forgetCurrentVehicle, writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
 
 /** The result of a change: the vehicle, or the message to show. */
 export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
@@ -49,7 +49,7 @@ const toUserMessage =
   (failure: ServiceError, otherwise: string): AppThunk<string> =>
   (dispatch) => {
     if (failure.isSessionExpired) {
-      dispatch(leaveSession());
+      dispatch(endSession());
       return GARAGE_MESSAGES.session;
     }
     return failure.message === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;
@@ -64,34 +64,34 @@ const replaceAccountVehicles =
     notifyAccountChanged();
   };
 
-const updateKeptVehicles =
-  (change: (kept: readonly Vehicle[]) => readonly Vehicle[]): AppThunk =>
+const updateSavedVehicles =
+  (change: (saved: readonly Vehicle[]) => readonly Vehicle[]): AppThunk =>
   (dispatch) => {
-    keepVehicles(change(readKeptVehicles().kept));
+    writeSavedVehicles(change(readSavedVehicles().saved));
     dispatch(readVehicles());
   };
 
 /** Adds a vehicle, or replaces the one with the same ID. */
 const upsertVehicle =
   (vehicle: Vehicle) =>
-  (kept: readonly Vehicle[]): readonly Vehicle[] =>
-    kept.some(({ id }) => id === vehicle.id)
-      ? kept.map((other) => (other.id === vehicle.id ? vehicle : other))
-      : [...kept, vehicle];
+  (saved: readonly Vehicle[]): readonly Vehicle[] =>
+    saved.some(({ id }) => id === vehicle.id)
+      ? saved.map((other) => (other.id === vehicle.id ? vehicle : other))
+      : [...saved, vehicle];
 
-/** Finds the saved vehicle in the account's answer: by its ID, or else the last. */
+/** Finds the saved vehicle in the account's response: by its ID, or else the last. */
 const findSavedVehicle = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle): Vehicle => {
   const entry = vehicles.find(({ ID }) => ID === vehicle.id) ?? vehicles.at(-1);
   return (entry && parseProfileVehicle(entry)) ?? vehicle;
 };
 
-/** Saves a vehicle to the account by its ID (VEH-3). Resolves to the account's answer. */
+/** Saves a vehicle to the account by its ID (VEH-3). Resolves to the account's response. */
 const saveToAccount =
-  (vehicle: Vehicle): AppThunk<Promise<GarageAnswer>> =>
+  (vehicle: Vehicle): AppThunk<Promise<GarageResult>> =>
   async (dispatch) => {
-    const answer = await saveVehicle(toProfileVehicle(vehicle));
-    if (!answer.failure) dispatch(replaceAccountVehicles(answer.vehicles));
-    return answer;
+    const response = await saveVehicle(toProfileVehicle(vehicle));
+    if (!response.failure) dispatch(replaceAccountVehicles(response.vehicles));
+    return response;
   };
 
 /** Makes a vehicle current if possible: a garage may hold vehicles from before 1984 (VEH-1). */
@@ -102,7 +102,7 @@ const setCurrentIfSettable =
 
 /** Makes the last possible vehicle current after the current one is lost. */
 const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  forgetCurrent();
+  forgetCurrentVehicle();
   dispatch(readVehicles());
   const next = selectGarage(getState())?.findLast(isSettable);
   if (next) await dispatch(setCurrentVehicle(next));
@@ -129,12 +129,12 @@ export const addVehicle =
         }
         const problem = dispatch(toUserMessage(failure, GARAGE_MESSAGES.save));
         // The next sign-in saves it to the account.
-        if (failure.isSessionExpired) dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
+        if (failure.isSessionExpired) dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
         return { problem };
       }
       const failure = await dispatch(setCurrentIfSettable(vehicle));
       if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
-      dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
+      dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
       return { vehicle };
     });
 
@@ -153,7 +153,7 @@ export const editVehicle =
       } else {
         const failure = staysCurrent ? await dispatch(setCurrentVehicle(vehicle)) : undefined;
         if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
-        dispatch(updateKeptVehicles(upsertVehicle(vehicle)));
+        dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
       }
       if (isCurrent && !staysCurrent) await dispatch(replaceLostCurrent());
       return { vehicle };
@@ -173,11 +173,11 @@ const removeFromAccount =
 const removeFromBrowser =
   (vehicle: Vehicle): AppThunk =>
   (dispatch) => {
-    const { kept, current } = readKeptVehicles();
-    if (![...kept, current].some((other) => other?.id === vehicle.id)) {
+    const { saved, current } = readSavedVehicles();
+    if (![...saved, current].some((other) => other?.id === vehicle.id)) {
       report(new Error(`Vehicle ${vehicle.id} not found`), { source: 'garage', during: 'removal' });
     }
-    dispatch(updateKeptVehicles((before) => before.filter(({ id }) => id !== vehicle.id)));
+    dispatch(updateSavedVehicles((before) => before.filter(({ id }) => id !== vehicle.id)));
   };
 
 /** Removes a vehicle; if it was current, another one becomes current (GARG-1). Never throws. */

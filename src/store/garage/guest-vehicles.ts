@@ -1,5 +1,6 @@
 import { saveVehicle } from '../../services/account/profile';
-import { isSameVehicle, updateVehicle } from '../../vehicles/equality';
+import { isSameVehicle } from '../../vehicles/equality';
+import { updateVehicle } from '../../vehicles/update-vehicle';
 import { toProfileVehicle } from '../../vehicles/profile-form';
 import { isComplete, omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
@@ -8,12 +9,12 @@ import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './current-vehicle';
 import { getAccountVehicles, readVehicles } from './garage-selectors';
-import { keepVehicles, readKeptVehicles } from './kept-vehicles';
+import { writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
 
 /** Returns the vehicles of this browser, the current one included. */
 const readGuestVehicles = (): readonly Vehicle[] => {
-  const { current, kept } = readKeptVehicles();
-  return !current || kept.includes(current) ? kept : [...kept, current];
+  const { current, saved } = readSavedVehicles();
+  return !current || saved.includes(current) ? saved : [...saved, current];
 };
 
 /** Saves a guest's vehicle unless the account has it. Resolves to whether the account has it now. */
@@ -49,7 +50,7 @@ export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getS
     for (const vehicle of guestVehicles) {
       if (!(await dispatch(saveGuestVehicle(vehicle)))) unsaved.push(vehicle);
     }
-    keepVehicles(unsaved);
+    writeSavedVehicles(unsaved);
     dispatch(readVehicles());
   });
 
@@ -61,7 +62,7 @@ export const saveFirstVehicle =
   (tokenId: string): AppThunk<Promise<void>> =>
   () =>
     runSerially(async () => {
-      const { current } = readKeptVehicles();
+      const { current } = readSavedVehicles();
       if (current && isComplete(current)) {
         await saveVehicle(toProfileVehicle(omitId(current)), tokenId);
       }

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { answerFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
 import type { VehicleType } from '../../services/vehicles';
 import { LEVELS, NO_CHOICE, updateChoice } from '../../vehicles/choice';
@@ -10,15 +10,15 @@ import { useVehicleLists } from './useVehicleLists';
 
 const CRV: VehicleChoice = { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX', engine: '' };
 
-const answerCall = (call: ServiceCall): FakeAnswer => answerFromCatalog(call) ?? ok({});
+const respondToCall = (call: ServiceCall): FakeResponse => respondFromCatalog(call) ?? ok({});
 
-let answer: (call: ServiceCall) => FakeAnswer | Promise<FakeAnswer>;
+let respond: (call: ServiceCall) => FakeResponse | Promise<FakeResponse>;
 let calls: ServiceCall[];
 
 beforeEach(() => {
   localStorage.clear();
-  answer = answerCall;
-  calls = fakeServices((call) => answer(call));
+  respond = respondToCall;
+  calls = fakeServices((call) => respond(call));
 });
 
 afterEach(() => jest.useRealTimers());
@@ -57,7 +57,7 @@ test('requests each list once all levels before it are selected [VEH-1/lists]', 
   ]);
 });
 
-test('keeps later selections that another year has [VEH-1/lists]', async () => {
+test('keeps the later selections that exist for another year [VEH-1/lists]', async () => {
   const opened = open(CRV);
   await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '2018');
@@ -82,16 +82,16 @@ test("clears everything after the year if the year doesn't have the make [VEH-1/
   expect(opened.current.choice).toEqual({ ...NO_CHOICE, year: '1984' });
 });
 
-test('drops an outdated answer [VEH-1/lists]', async () => {
-  const late = new Map<string, (reply: FakeAnswer) => void>();
+test('drops an outdated response [VEH-1/lists]', async () => {
+  const late = new Map<string, (reply: FakeResponse) => void>();
   const opened = open();
   await waitForStatuses(opened, 'ready', 'idle', 'idle', 'idle');
-  answer = (call) =>
+  respond = (call) =>
     call.url.pathname.endsWith('get-makes')
       ? new Promise((resolve) => {
           late.set(call.url.searchParams.get('year') ?? '', resolve);
         })
-      : answerCall(call);
+      : respondToCall(call);
   choose(opened, 'year', '2019');
   choose(opened, 'year', '2018');
   await waitFor(() => expect(late.size).toBe(2));
@@ -119,11 +119,11 @@ describe.each(LEVELS)('the list of each %s', (level) => {
   test.each(listFaults())(
     'fails when %s, keeps the selection, and can be requested again [VEH-1/lists] [HTTP-5]',
     async (_name, reply) => {
-      answer = (call) => (call.url.pathname === path ? reply : answerCall(call));
+      respond = (call) => (call.url.pathname === path ? reply : respondToCall(call));
       const opened = open(CRV);
       await waitFor(() => expect(opened.current.lists[level].status).toBe('failed'));
       expect(opened.current.choice).toEqual(CRV);
-      answer = answerCall;
+      respond = respondToCall;
       act(() => opened.current.lists.retry(level));
       expect(opened.current.lists[level].status).toBe('loading');
       await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
@@ -133,7 +133,7 @@ describe.each(LEVELS)('the list of each %s', (level) => {
 
   test('fails when the server hangs [VEH-1/lists] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
-    answer = (call) => (call.url.pathname === path ? 'hang' : answerCall(call));
+    respond = (call) => (call.url.pathname === path ? 'hang' : respondToCall(call));
     const opened = open(CRV);
     await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
     expect(opened.current.lists[level].status).toBe('failed');

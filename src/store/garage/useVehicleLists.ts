@@ -43,12 +43,12 @@ const IDLE: VehicleList = { status: 'idle', options: [] };
 const LOADING: VehicleList = { status: 'loading', options: [] };
 const FAILED: VehicleList = { status: 'failed', options: [] };
 
-/** Returns one list; the answer to an outdated request is dropped. */
+/** Returns one list; the response to an outdated request is dropped. */
 const useList = (
   level: Level,
   { choice, saved, vehicleType = 'tce' }: VehicleListsOptions,
 ): readonly [VehicleList, () => void] => {
-  const [answer, setAnswer] = useState<{ request: string; list: VehicleList }>();
+  const [loaded, setLoaded] = useState<{ request: string; list: VehicleList }>();
   const [attempt, setAttempt] = useState(0);
   const before = getPrecedingChoices(level, choice);
   const request = JSON.stringify([vehicleType, attempt, ...before]);
@@ -71,7 +71,7 @@ const useList = (
         const list: VehicleList = result.ok
           ? { status: 'ready', options: addSaved(result.data) }
           : FAILED;
-        setAnswer({ request, list });
+        setLoaded({ request, list });
       },
       () => {
         // Calls never reject.
@@ -82,7 +82,7 @@ const useList = (
     };
   }, [request, canRequest]);
 
-  const list = !canRequest ? IDLE : answer?.request === request ? answer.list : LOADING;
+  const list = !canRequest ? IDLE : loaded?.request === request ? loaded.list : LOADING;
   return [list, () => setAttempt((count) => count + 1)];
 };
 

@@ -7,10 +7,10 @@ export interface VehicleSelectorState {
   /** The visitor's current vehicle; null if unknown. */
   current: Vehicle | null;
   /** The vehicles that aren't saved to an account. */
-  kept: readonly Vehicle[];
+  saved: readonly Vehicle[];
 }
 
-const initialState: VehicleSelectorState = { current: null, kept: [] };
+const initialState: VehicleSelectorState = { current: null, saved: [] };
 
 export const vehiclesRead = createAction<VehicleSelectorState>('vehicleSelector/vehiclesRead');
 

@@ -37,7 +37,7 @@ export const savedStoreSynced = createAction<{
 export const zipChanged = createAction<string>('meta/zipChanged');
 export const windowResized = createAction<WindowSize>('meta/windowResized');
 
-/** Facts of the visit: closest store location, current zip, window size (STATE-1). */
+/** The state of the visit: closest store, current zip, window size (STATE-1). */
 export const metaReducer = (state: MetaState = initialState, action: UnknownAction): MetaState => {
   if (savedStoreSynced.match(action)) {
     const { hasLocalStore, store } = action.payload;

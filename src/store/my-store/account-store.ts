@@ -20,10 +20,10 @@ export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promi
   const save = async (): Promise<void> => {
     const token = readToken();
     if (latest !== storeNumber || token === undefined) return;
-    const answer = await addStore(storeNumber);
-    // One driver's answer is not another's profile.
-    if (answer.ok && readToken() === token) {
-      dispatch(profileReplaced(answer.data.account));
+    const result = await addStore(storeNumber);
+    // The response belongs to the driver who was signed in when the call started.
+    if (result.ok && readToken() === token) {
+      dispatch(profileReplaced(result.data.account));
       notifyAccountChanged();
     }
   };

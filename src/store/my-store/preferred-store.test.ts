@@ -37,14 +37,15 @@ const begin = (preferred: string | undefined, fault?: Fault): void => {
 };
 
 const enter = async (): Promise<void> => {
-  const answer = await store.dispatch(signIn({ email: 'a@b.co', password: 'x' }));
-  expect(answer.ok).toBe(true);
+  const result = await store.dispatch(signIn({ email: 'a@b.co', password: 'x' }));
+  expect(result.ok).toBe(true);
   expect(selectIsLoggedIn(store.getState())).toBe('true');
 };
 
 const getSavedStore = () => readProfile()?.location?.storeNumber;
 const getMyStoreNumber = () => selectMyStore(store.getState())?.storeNumber;
-const storeCalls = () => host.asked().filter((path) => !path.startsWith('account/authenticate'));
+const storeCalls = () =>
+  host.listRequests().filter((path) => !path.startsWith('account/authenticate'));
 
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -113,7 +114,7 @@ test.each(IMMEDIATE_FAULTS)(
 
 test('delays the sign-in by at most three seconds when the server hangs [ACCT-8/preferred-store] [HTTP-5/hang]', async () => {
   writeProfile(createChosenProfile('310003'));
-  begin('310002', 'no answer comes');
+  begin('310002', 'no response arrives');
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const entering = enter();
   for (let turns = 0; turns < 10; turns += 1) await setImmediate();

@@ -12,7 +12,7 @@ import { readSavedStore } from './saved-store';
 export const selectPreferredStore =
   (): AppThunk<Promise<unknown>> => async (dispatch, getState) => {
     const preferred = selectDriver(getState())?.PREFERRED_STORE ?? '';
-    const { isChosen, storeNumber } = readSavedStore();
-    if (!/^\d{1,10}$/.test(preferred) || (isChosen && storeNumber === preferred)) return;
+    const { isSelected, storeNumber } = readSavedStore();
+    if (!/^\d{1,10}$/.test(preferred) || (isSelected && storeNumber === preferred)) return;
     await withAccountTimeout(dispatch(selectStore(preferred, 'account')));
   };

@@ -10,7 +10,7 @@ import {
   formatSetStoreError,
   STORE_NOT_SET,
 } from '../../site/store-messages';
-import { keepStoreData } from './saved-store';
+import { storeStoreData } from './saved-store';
 import type { Change } from './selection-machine';
 import { fetchStore } from './saved-store-api';
 
@@ -27,29 +27,29 @@ const ZIP = /^(\d{5})(?:-\d{4})?$/;
 const toZip5 = (zip: string | null | undefined): string | undefined =>
   ZIP.exec(zip?.trim() ?? '')?.[1];
 
-/** Stores the answer as storeData (MYST-8). */
+/** Stores the response as storeData (MYST-8). */
 const keep = (facts: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
-  keepStoreData({ ...facts, success: 'true', storeNumber, zip });
+  storeStoreData({ ...facts, success: 'true', storeNumber, zip });
   return { ok: true, ...(zip && { zip }) };
 };
 
-/** Returns the answer's facts, or undefined if the server refused or didn't answer. */
-const getAcceptedFacts = (answer: Result<StoreSet>): StoreSet | undefined =>
-  answer.ok && answer.data.success !== 'false' ? answer.data : undefined;
+/** Returns the response's facts, or undefined if the server refused or didn't respond. */
+const getAcceptedFacts = (result: Result<StoreSet>): StoreSet | undefined =>
+  result.ok && result.data.success !== 'false' ? result.data : undefined;
 
-const finish = (answer: Result<StoreSet>, store: Store): Outcome => {
-  const facts = getAcceptedFacts(answer);
-  // save-mystore may answer without a store number; another store's number is a failure.
+const finish = (result: Result<StoreSet>, store: Store): Outcome => {
+  const facts = getAcceptedFacts(result);
+  // save-mystore may respond without a store number; another store's number is a failure.
   const isSameStore = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
   return facts && isSameStore
     ? keep(facts, store.storeNumber, toZip5(facts.zip) ?? toZip5(store.zip))
     : NOT_SET;
 };
 
-/** Selects a store by its number; an answer without the number is a failure (HTTP-5). */
+/** Selects a store by its number; a response without the number is a failure (HTTP-5). */
 const setByNumber = async (store: Store): Promise<Outcome> => {
-  const answer = await setStoreByNumber(store.storeNumber);
-  return getAcceptedFacts(answer)?.storeNumber ? finish(answer, store) : NOT_SET;
+  const response = await setStoreByNumber(store.storeNumber);
+  return getAcceptedFacts(response)?.storeNumber ? finish(response, store) : NOT_SET;
 };
 
 /** Saves zip and store; a store without a zip by its number alone. */
@@ -60,18 +60,18 @@ const saveBoth = async (store: Store): Promise<Outcome> => {
 
 const FAULTS: Readonly<Record<Exclude<ServiceErrorKind, 'refused'>, string>> = {
   network: 'no connection',
-  timeout: 'no answer in time',
-  shape: 'unexpected answer',
+  timeout: 'the request timed out',
+  shape: 'unexpected response',
   http: 'service not available',
 };
 
 const selectByZip = async (typed: string): Promise<Outcome> => {
   const zip = toZip5(typed);
   if (!zip) return { ok: false, problem: formatInvalidZip(typed) };
-  const answer = await setStoreByZip(zip);
-  const facts = getAcceptedFacts(answer);
+  const result = await setStoreByZip(zip);
+  const facts = getAcceptedFacts(result);
   if (facts?.storeNumber) return keep(facts, facts.storeNumber, zip);
-  const kind = !answer.ok ? answer.error.kind : facts ? 'shape' : 'refused';
+  const kind = !result.ok ? result.error.kind : facts ? 'shape' : 'refused';
   return {
     ok: false,
     problem: kind === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(FAULTS[kind]),
@@ -81,29 +81,32 @@ const selectByZip = async (typed: string): Promise<Outcome> => {
 /**
  * Sends one change of the visitor's profile to the server. Looks up the store first, so that only
  * stores that exist and can be shown are saved. Never throws.
- * @param mayGo checked right before the change is sent; false cancels it
+ * @param canContinue checked right before the change is sent; false cancels it
  */
-export const saveSelection = async (change: Change, mayGo: () => boolean): Promise<Outcome> => {
+export const saveSelection = async (
+  change: Change,
+  canContinue: () => boolean,
+): Promise<Outcome> => {
   switch (change.by) {
     case 'zip':
       return selectByZip(change.zip);
     case 'number':
     case 'page': {
       const store = await fetchStore(change.storeNumber);
-      if (!store || !mayGo()) return NOT_SET;
+      if (!store || !canContinue()) return NOT_SET;
       return change.by === 'page' ? saveBoth(store) : setByNumber(store);
     }
     case 'position': {
       const site = getSiteName(document);
-      const answer = await getStoresNear({
+      const result = await getStoresNear({
         // A hundred meters are enough; the server logs the address, which shouldn't show a house.
         latitude: Number(change.position.latitude.toFixed(3)),
         longitude: Number(change.position.longitude.toFixed(3)),
         storeCount: 1,
         ...(site !== 'unknown' && { siteName: site }),
       });
-      const [store] = answer.ok ? answer.data.stores : [];
-      return store && mayGo() ? saveBoth(store) : NOT_SET;
+      const [store] = result.ok ? result.data.stores : [];
+      return store && canContinue() ? saveBoth(store) : NOT_SET;
     }
     case 'visitor-id':
       return (await updateVisitorId(change.vid)).ok ? { ok: true } : NOT_SET;

@@ -3,7 +3,7 @@ import { readStored } from '../../browser/storage';
 import { getStoreDetails } from '../../services/stores';
 import { storeRecord } from '../../services/store-schema';
 import type { Store } from '../../services/store-schema';
-import { keepStoreData, readSavedStore } from './saved-store';
+import { storeStoreData, readSavedStore } from './saved-store';
 
 const holder = object({ store: storeRecord });
 
@@ -17,8 +17,8 @@ const readStoredStore = (storeNumber: string): Store | undefined => {
 
 /** Fetches a store with its hours; undefined if it doesn't load. */
 export const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
-  const answer = await getStoreDetails(storeNumber);
-  return answer.ok ? answer.data : undefined;
+  const result = await getStoreDetails(storeNumber);
+  return result.ok ? result.data : undefined;
 };
 
 /**
@@ -30,15 +30,21 @@ export const fetchSavedStore = async (storeNumber: string): Promise<Store | unde
   if (stored) return stored;
   const store = await fetchStore(storeNumber);
   const saved = readSavedStore();
-  if (store && saved.isChosen && saved.storeNumber === storeNumber) {
+  if (store && saved.isSelected && saved.storeNumber === storeNumber) {
     const { zip } = store;
-    keepStoreData({ success: 'true', zip, ...readKeptAnswer(storeNumber), storeNumber, store });
+    storeStoreData({
+      success: 'true',
+      zip,
+      ...readStoredResponse(storeNumber),
+      storeNumber,
+      store,
+    });
   }
   return store;
 };
 
-/** Returns the stored answer of the selection of this store, or nothing. */
-const readKeptAnswer = (storeNumber: string): object => {
+/** Returns the stored response of the selection of this store, or nothing. */
+const readStoredResponse = (storeNumber: string): object => {
   const kept = readStored('storeData');
   return kept instanceof Object && 'storeNumber' in kept && kept.storeNumber === storeNumber
     ? kept

@@ -12,9 +12,9 @@ export const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './s
  * @returns the number of a saved store that isn't loaded
  */
 export const syncSavedStore = (): AppThunk<string | undefined> => (dispatch, getState) => {
-  const { storeNumber, hasLocalStore, isChosen } = readSavedStore();
+  const { storeNumber, hasLocalStore, isSelected } = readSavedStore();
   const stored = readStoredStoreNumber();
-  if (isChosen && stored !== undefined && stored !== storeNumber) dropStoreData();
+  if (isSelected && stored !== undefined && stored !== storeNumber) dropStoreData();
   const known = selectClosestStore(getState());
   const isKnown = known?.storeNumber === storeNumber;
   dispatch(savedStoreSynced({ hasLocalStore, store: isKnown ? known : null }));
@@ -22,8 +22,9 @@ export const syncSavedStore = (): AppThunk<string | undefined> => (dispatch, get
 };
 
 /**
- * As syncSavedStore, and loads the store that is not there. What was saved meanwhile wins over a
- * late answer; after a failure `hasLocalStore` is known and the store is not.
+ * Does the same as syncSavedStore, and loads a missing store. A store that was saved in the
+ * meantime takes precedence over a late response; after a failure `hasLocalStore` is known and the
+ * store is not.
  */
 export const loadSavedStore = (): AppThunk<Promise<void>> => async (dispatch) => {
   const storeNumber = dispatch(syncSavedStore());

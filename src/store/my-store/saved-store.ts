@@ -8,7 +8,7 @@ export interface SavedStore {
   /** Digits; undefined if unknown. */
   readonly storeNumber: string | undefined;
   /** Whether it was selected by the visitor or the page; otherwise the server has guessed it. */
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   /** Whether the visitor has a local store (MYST-4). */
   readonly hasLocalStore: boolean;
 }
@@ -24,20 +24,20 @@ const parseStoreNumber = (holder: unknown): string | undefined => {
 };
 
 /** The selection of this page if neither cookies nor storage are available. */
-let unkept: object | undefined;
+let unsaved: object | undefined;
 
 /** Returns the store number of local storage, the last selection (MYST-3). */
 export const readStoredStoreNumber = (): string | undefined =>
-  parseStoreNumber(readStored('storeData') ?? unkept);
+  parseStoreNumber(readStored('storeData') ?? unsaved);
 
-/** Stores a selection as storeData (MYST-8). @param data the server's answer and the store */
-export const keepStoreData = (data: object): void => {
-  unkept = writeStored('storeData', data) ? undefined : data;
+/** Stores a selection as storeData (MYST-8). @param data the server's response and the store */
+export const storeStoreData = (data: object): void => {
+  unsaved = writeStored('storeData', data) ? undefined : data;
 };
 
 /** Removes an outdated selection. */
 export const dropStoreData = (): void => {
-  unkept = undefined;
+  unsaved = undefined;
   removeStored('storeData');
 };
 
@@ -53,7 +53,7 @@ export const readSavedStore = (): SavedStore => {
     : { locationLvl: CHOSEN, storeNumber: readStoredStoreNumber() };
   return {
     storeNumber: place.storeNumber,
-    isChosen: place.locationLvl === CHOSEN && place.storeNumber !== undefined,
+    isSelected: place.locationLvl === CHOSEN && place.storeNumber !== undefined,
     hasLocalStore: hasLocalStore(place, getDefaultZip(site)),
   };
 };

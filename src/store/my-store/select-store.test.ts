@@ -61,7 +61,7 @@ afterEach(() => {
 test('saves a store by its number: server, cookie, storage, state, and zip [MYST-5] [HTTP-6]', async () => {
   const choice = await store.dispatch(selectStore('310002'));
   expect(choice).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
-  expect(host.asked()).toEqual([
+  expect(host.listRequests()).toEqual([
     'store/details/310002',
     'store/set-store-by-store-number?storeNumber=310002',
   ]);
@@ -71,7 +71,7 @@ test('saves a store by its number: server, cookie, storage, state, and zip [MYST
   expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
 });
 
-test('waits for a cookie that becomes readable after the answer, as in WebKit [MYST-5]', async () => {
+test('waits for a cookie that becomes readable after the response, as in WebKit [MYST-5]', async () => {
   jest.useFakeTimers();
   host = fakeStoreHost({ hasCookies: () => false });
   const choice = store.dispatch(selectStore('310002'));
@@ -91,10 +91,10 @@ test('fails to select a store whose cookie does not become readable [MYST-5]', a
   expect(getSavedStore()).toMatchObject({ storeNumber: '310001' });
 });
 
-test('selects the store nearest to a zip and stores the answer as storeData [MYST-8/store-data]', async () => {
+test('selects the store nearest to a zip and stores the response as storeData [MYST-8/store-data]', async () => {
   const choice = await store.dispatch(selectStoreByZip(' 80301-1234 '));
   expect(choice).toMatchObject({ store: { storeNumber: '310003' } });
-  expect(host.asked()[0]).toBe('store/set-store-by-zip?zipCode=80301');
+  expect(host.listRequests()[0]).toBe('store/set-store-by-zip?zipCode=80301');
   expect(host.sent[0]?.cache).toBe('no-cache');
   expect(readStored('storeData')).toMatchObject({
     success: 'true',
@@ -124,9 +124,9 @@ test('reports a zip without stores [FIND-6/no-stores] [MYST-8/failure]', async (
 test.each<[Fault, string]>([
   ["success is 'false'", 'No stores found for zip: 80301'],
   ['the network fails', 'Error setting store by zip: no connection'],
-  ['the server answers 500', 'Error setting store by zip: service not available'],
-  ['HTML comes for JSON', 'Error setting store by zip: unexpected answer'],
-  ['the shape is wrong', 'Error setting store by zip: unexpected answer'],
+  ['the server responds with 500', 'Error setting store by zip: service not available'],
+  ['HTML arrives instead of JSON', 'Error setting store by zip: unexpected response'],
+  ['the shape is wrong', 'Error setting store by zip: unexpected response'],
 ])(
   'reports a failure of set-store-by-zip with %s: %s [FIND-6/exception] [HTTP-5]',
   async (fault, problem) => {
@@ -140,11 +140,11 @@ test.each<[Fault, string]>([
 
 test('times out when the call hangs [FIND-6/exception] [HTTP-5/hang]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  faults['set-store-by-zip'] = 'no answer comes';
+  faults['set-store-by-zip'] = 'no response arrives';
   const choice = store.dispatch(selectStoreByZip('80301'));
   await settle();
   jest.advanceTimersByTime(10_000);
-  expect(await choice).toEqual({ problem: 'Error setting store by zip: no answer in time' });
+  expect(await choice).toEqual({ problem: 'Error setting store by zip: the request timed out' });
 });
 
 test.each(IMMEDIATE_FAULTS)(
@@ -152,7 +152,7 @@ test.each(IMMEDIATE_FAULTS)(
   async (fault) => {
     faults['details'] = fault;
     expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
-    expect(host.asked()).toEqual(['store/details/310002']);
+    expect(host.listRequests()).toEqual(['store/details/310002']);
     expect(getSavedStore()?.storeNumber).toBe('310001');
   },
 );
@@ -173,8 +173,8 @@ test("doesn't set an unknown store [MYST-5]", async () => {
   expect(getSavedStore()?.storeNumber).toBe('310001');
 });
 
-test('accepts a truncated answer whose cookie has set the store [HTTP-5]', async () => {
-  faults['set-store'] = 'the answer is cut off';
+test('accepts a truncated response whose cookie has set the store [HTTP-5]', async () => {
+  faults['set-store'] = 'the response is truncated';
   expect(await store.dispatch(selectStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
@@ -190,7 +190,7 @@ test('resolves all of several selections to the newest [MYST-3]', async () => {
   );
   expect(numbers).toEqual(['310004', '310004', '310004']);
   expect(getSavedStore()?.storeNumber).toBe('310004');
-  expect(host.asked().filter((path) => path.includes('set-store'))).toHaveLength(1);
+  expect(host.listRequests().filter((path) => path.includes('set-store'))).toHaveLength(1);
 });
 
 test('keeps the selection for the page without cookies and storage [LS-3/disabled]', async () => {
@@ -218,7 +218,7 @@ describe('the account of a selection', () => {
   const getAddedStores = () =>
     host.sent.filter(({ address }) => address.includes('add-store')).map(({ body }) => body);
 
-  test("gets a driver's store, and its answer replaces the profile [MYST-5/logged-in]", async () => {
+  test("gets a driver's store, and its response replaces the profile [MYST-5/logged-in]", async () => {
     signIn();
     await store.dispatch(selectStoreByZip('80301'));
     expect(getAddedStores()).toEqual([{ storeId: '310003' }]);
@@ -243,12 +243,12 @@ describe('the account of a selection', () => {
 
   test('delays a selection by at most three seconds and keeps the last one [MYST-5/logged-in]', async () => {
     signIn();
-    const answers: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     host = fakeStoreHost({
-      beforeAnswer: async ({ path }) => {
+      beforeResponse: async ({ path }) => {
         if (path !== 'account/add-store') return;
         await new Promise<void>((resolve) => {
-          answers.push(resolve);
+          resolvers.push(resolve);
         });
       },
     });
@@ -261,19 +261,19 @@ describe('the account of a selection', () => {
     jest.advanceTimersByTime(ACCOUNT_TIMEOUT);
     expect(await first).toMatchObject({ store: { storeNumber: '310002' } });
     await Promise.all([second, third]);
-    expect(answers).toHaveLength(1);
-    answers.splice(0).forEach((answer) => answer());
+    expect(resolvers).toHaveLength(1);
+    resolvers.splice(0).forEach((resolve) => resolve());
     await settle();
-    answers.splice(0).forEach((answer) => answer());
+    resolvers.splice(0).forEach((resolve) => resolve());
     await settle();
     expect(getAddedStores()).toEqual([{ storeId: '310002' }, { storeId: '310004' }]);
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310004');
   });
 
-  test("isn't another driver's: an answer after a change of session is dropped [MYST-5/logged-in]", async () => {
+  test('drops a response that arrives after the session changed [MYST-5/logged-in]', async () => {
     signIn();
     host = fakeStoreHost({
-      beforeAnswer: ({ path }) => {
+      beforeResponse: ({ path }) => {
         if (path === 'account/add-store') writeToken('t-2');
       },
     });

@@ -7,7 +7,7 @@ import type { Change } from './selection-machine';
 
 /**
  * The result of a selection: my store as it is now (another one if the visitor has selected again
- * meanwhile), or the message to show.
+ * in the meantime), or the message to show.
  */
 export type StoreSelectionResult = { readonly store: Store } | { readonly problem: string };
 

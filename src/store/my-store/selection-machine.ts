@@ -7,15 +7,15 @@ export type Change =
   | { readonly by: 'zip'; readonly zip: string }
   /** The store of a local store page (MYST-5). */
   | { readonly by: 'page'; readonly storeNumber: string }
-  /** The store nearest to where the visitor is (MYST-2). */
+  /** The store nearest to the visitor's position (MYST-2). */
   | { readonly by: 'position'; readonly position: Position }
-  /** Another visitor id than the profile's (MYST-9). */
+  /** A visitor ID that differs from the profile's (MYST-9). */
   | { readonly by: 'visitor-id'; readonly vid: string };
 
 /** The facts at the start of a page. Store numbers are digits. */
 export interface Facts {
   /** From the page's address; overrides everything else (MYST-1). */
-  readonly asked?: string | undefined;
+  readonly queried?: string | undefined;
   /** Of this local store page. */
   readonly page?: string | undefined;
   /** From local storage. */
@@ -31,7 +31,7 @@ interface AwaitLogin extends Pick<Facts, 'page' | 'stored' | 'chosen'> {
   readonly by: 'login';
 }
 
-/** Asks the browser where the visitor is. */
+/** Requests the visitor's position from the browser. */
 interface Locate {
   readonly by: 'locating';
 }
@@ -45,12 +45,14 @@ interface Request {
 }
 
 interface Running extends Request {
-  /** Whether the visitor has requested another store meanwhile; the change isn't sent then. */
+  /**
+   * Whether the visitor has requested another store in the meantime; the change isn't sent then.
+   */
   readonly isRevoked: boolean;
 }
 
 /**
- * The state of the selection of my store. The services get one change at a time: each answer
+ * The state of the selection of my store. The services get one change at a time: each response
  * rewrites the whole profile, so the wrong one of two simultaneous changes could stay.
  */
 export interface Selection {
@@ -108,10 +110,10 @@ const createNumberChange = (
   source,
 });
 
-const createPlan = ({ asked, page, stored, vid, chosen }: Facts): Step[] => {
+const createPlan = ({ queried, page, stored, vid, chosen }: Facts): Step[] => {
   const plan: Step[] = vid === undefined ? [] : [{ by: 'visitor-id', vid }];
-  if (asked !== undefined && asked === chosen) return plan;
-  if (asked !== undefined) plan.push(createNumberChange(asked));
+  if (queried !== undefined && queried === chosen) return plan;
+  if (queried !== undefined) plan.push(createNumberChange(queried));
   if (chosen === undefined || (page !== undefined && page !== chosen)) {
     plan.push({ by: 'login', page, stored, chosen });
   }

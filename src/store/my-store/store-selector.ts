@@ -61,11 +61,11 @@ const readFacts = ({ visitorId }: SelectingPage): Facts => {
   const saved = readSavedStore();
   const profile = readProfileCookie(getSiteName(document));
   return {
-    asked: parseStoreNumber(query.get('storeNumber')) ?? parseStoreNumber(query.get('store')),
+    queried: parseStoreNumber(query.get('storeNumber')) ?? parseStoreNumber(query.get('store')),
     page: readPageStore(),
     stored: readStoredStoreNumber(),
     vid: profile && visitorId && visitorId !== profile.vid ? visitorId : undefined,
-    chosen: saved.isChosen ? saved.storeNumber : undefined,
+    chosen: saved.isSelected ? saved.storeNumber : undefined,
   };
 };
 
@@ -80,8 +80,8 @@ const toFailure = (error: unknown): Outcome => {
 };
 
 /**
- * Milliseconds to wait for the cookie of an answer: in WebKit, scripts may read the old one for some
- * time after the answer.
+ * Milliseconds to wait for the cookie of a response: in WebKit, scripts may read the old one for some
+ * time after the response.
  */
 const COOKIE_LIMIT = 1_000;
 
@@ -131,13 +131,13 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
       : await saveSelection(wanted, () => selection.running?.isRevoked !== true).catch(toFailure);
     const isSaved = (): boolean => {
       const saved = readSavedStore();
-      const isStore = saved.isChosen && saved.storeNumber === readStoredStoreNumber();
+      const isStore = saved.isSelected && saved.storeNumber === readStoredStoreNumber();
       return (isStore && wanted.by !== 'visitor-id') || readProfileText() !== profileBefore;
     };
     if (outcome.ok) await waitUntil(isSaved, COOKIE_LIMIT);
-    const { isChosen, storeNumber } = readSavedStore();
-    // An answer that breaks off after its cookie was set has changed the store.
-    const isChanged = isChosen && (outcome.ok || storeNumber !== before);
+    const { isSelected, storeNumber } = readSavedStore();
+    // A truncated response whose cookie was set has changed the store.
+    const isChanged = isSelected && (outcome.ok || storeNumber !== before);
     settle = (ids) => {
       void toResult(outcome, isChanged, getZipSource(wanted)).then((choice) => {
         for (const id of ids) {
@@ -214,7 +214,10 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
 
 const selectors = new WeakMap<AppDispatch, Selector>();
 
-/** Returns the selector of a Redux store, of which the thunks' `dispatch` is always the same. */
+/**
+ * Returns the selector of a Redux store, identified by its `dispatch`, which is the same in all
+ * thunks.
+ */
 const getSelector = (): AppThunk<Selector> => (dispatch, getState) => {
   const known = selectors.get(dispatch);
   if (known) return known;

@@ -21,7 +21,7 @@ const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './
 
 /** Checks whether a selection is needed: most visitors have one, and most addresses name none. */
 const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
-  !readSavedStore().isChosen ||
+  !readSavedStore().isSelected ||
   isLocalStorePage(document) ||
   visitorId !== undefined ||
   ['store', 'storeNumber'].some((name) => readQuery().has(name));
@@ -43,7 +43,7 @@ export const startStoreVisit =
 
     const follow = (): void => {
       const saved = readSavedStore();
-      const isOther = saved.isChosen && saved.storeNumber !== storeNumber;
+      const isOther = saved.isSelected && saved.storeNumber !== storeNumber;
       ({ storeNumber } = saved);
       void dispatch(loadSavedStore());
       const place = readProfileZip();

@@ -10,7 +10,7 @@ export type StoreDetails =
 /** Returns the details of a store and a function that requests them again. */
 export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, () => void] => {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ request: string; details: StoreDetails }>();
+  const [loaded, setLoaded] = useState<{ request: string; details: StoreDetails }>();
   const request = `${storeNumber} ${attempt}`;
   useEffect(() => {
     if (!storeNumber) return;
@@ -20,7 +20,7 @@ export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, ()
       const details: StoreDetails = result.ok
         ? { status: 'ready', store: result.data }
         : { status: 'failed' };
-      setAnswer({ request, details });
+      setLoaded({ request, details });
     });
     return () => {
       isOutdated = true;
@@ -28,5 +28,5 @@ export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, ()
   }, [request, storeNumber]);
   const retry = (): void => setAttempt((before) => before + 1);
   if (!storeNumber) return [{ status: 'none' }, retry];
-  return [answer?.request === request ? answer.details : { status: 'loading' }, retry];
+  return [loaded?.request === request ? loaded.details : { status: 'loading' }, retry];
 };

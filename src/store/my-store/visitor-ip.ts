@@ -15,6 +15,6 @@ export const lookUpVisitorIp = async (): Promise<void> => {
   const kept = safeParse(keptIp, readStored('visitorIp'));
   const age = kept.success ? Date.now() - kept.output.since : Infinity;
   if (age >= 0 && age < REFRESH_AFTER) return;
-  const answer = await getVisitorIp();
-  if (answer.ok) writeStored('visitorIp', { ip: answer.data.ip, since: Date.now() });
+  const result = await getVisitorIp();
+  if (result.ok) writeStored('visitorIp', { ip: result.data.ip, since: Date.now() });
 };

@@ -1,5 +1,5 @@
 import { fakeServices, ok } from '../../../test/fake-services';
-import type { FakeAnswer, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { splitIntoBatches } from '../../services/review-batches';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -23,10 +23,10 @@ let sent: ServiceCall[];
 const getQuery = (request: ServiceCall | undefined): Record<string, string> =>
   Object.fromEntries(new URL(request?.address ?? '', 'http://x').searchParams);
 
-const createSummaries = (ids: readonly string[]): FakeAnswer =>
+const createSummaries = (ids: readonly string[]): FakeResponse =>
   ok({ results: ids.map((id) => ({ page_id: id, average_rating: 4.5, review_count: 12 })) });
 
-const createPage = (ids: readonly string[], nextPageKey: string | null = null): FakeAnswer =>
+const createPage = (ids: readonly string[], nextPageKey: string | null = null): FakeResponse =>
   ok({
     results: [
       {
@@ -213,8 +213,8 @@ test('requests the reviews again for a sort order and a rating filter together [
   ]);
 });
 
-test('shows the newest request, whichever answers last [REVW-2]', async () => {
-  const release = new Map<string | undefined, (answer: FakeAnswer) => void>();
+test('shows the newest request, whichever response arrives last [REVW-2]', async () => {
+  const release = new Map<string | undefined, (response: FakeResponse) => void>();
   fakeServices(
     (request) => new Promise((resolve) => release.set(getQuery(request)['sortBy'], resolve)),
   );
@@ -279,9 +279,11 @@ test('counts a vote once the provider has counted it [REVW-4]', async () => {
     selectReviews(store.getState(), '100').reviews.map(
       ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],
     );
-  const answers: FakeAnswer[] = [{ status: 500, text: '' }, ok({})];
+  const responses: FakeResponse[] = [{ status: 500, text: '' }, ok({})];
   sent = fakeServices((request) =>
-    request.address.startsWith('/provider') ? (answers.shift() ?? ok({})) : createPage(['a', 'b']),
+    request.address.startsWith('/provider')
+      ? (responses.shift() ?? ok({}))
+      : createPage(['a', 'b']),
   );
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(voteOnReview('100', 'a', 'unhelpful'));

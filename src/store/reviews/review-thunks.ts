@@ -26,10 +26,10 @@ const requestSummaries = (dispatch: AppDispatch, ids: readonly string[]): void =
 };
 
 /**
- * Loads the ratings of these products, except the ones that have been requested before. The IDs of
- * one task go into one request: the roots of a page mount one after another (REVW-3). A failed
- * rating isn't requested again on this page: it is an ornament, and sixty of them would keep
- * asking.
+ * Loads the ratings of these products, except those that were requested before. One request has the
+ * IDs of one task, because the roots of a page mount one after another (REVW-3). A failed rating
+ * isn't requested again on this page, because it is optional, and sixty ratings would cause many
+ * requests.
  */
 export const loadReviewSummaries =
   (ids: readonly string[]): AppThunk =>
@@ -114,7 +114,7 @@ export const submitReview =
 export const voteOnReview =
   (productId: string, reviewId: string, choice: ReviewVote): AppThunk<Promise<Result<unknown>>> =>
   async (dispatch) => {
-    const answer = await vote(reviewId, choice);
-    if (answer.ok) dispatch(voteCounted({ productId, reviewId, vote: choice }));
-    return answer;
+    const result = await vote(reviewId, choice);
+    if (result.ok) dispatch(voteCounted({ productId, reviewId, vote: choice }));
+    return result;
   };

@@ -31,7 +31,7 @@ const setSummaries = (
   ids: readonly string[],
   toSummary: (id: string) => SummaryState,
 ): void => {
-  // A spread copies `__proto__` as an entry like any other, which an assignment would not.
+  // A spread copies `__proto__` as a regular entry; an assignment wouldn't.
   state.summaries = {
     ...state.summaries,
     ...Object.fromEntries(ids.map((id) => [id, toSummary(id)])),

@@ -14,9 +14,9 @@ export interface SummaryState extends ReviewSummary {
 
 /** The reviews of one product as the visitor sorts, filters, and pages them (STATE-1). */
 export interface ProductReviews {
-  /** Of the first page. */
+  /** The state of the request for the first page. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Of the page after the shown ones. */
+  /** The state of the request for the next page. */
   more: 'idle' | 'loading' | 'failed';
   reviews: Review[];
   rollup: ReviewRollup | null;
@@ -26,7 +26,7 @@ export interface ProductReviews {
   pageSize: number;
   /** Requests the next page; null on the last one. */
   nextPageKey: string | null;
-  /** ID of the newest request; the answers to older ones are dropped. */
+  /** ID of the newest request; the responses to older ones are dropped. */
   requestId: string | null;
 }
 

@@ -37,7 +37,7 @@ test('describes the field by the message and keeps its other descriptions', () =
   expect(field).toHaveAccessibleDescription('Required Five digits');
 });
 
-test('places the message outside the label, where it is no part of the name', () => {
+test('places the message outside the label, so that the name excludes it', () => {
   renderForm(SELECTS);
   const field = getField('State');
   createFieldError({ className: CLASS }).show(field, 'Required');
@@ -45,7 +45,7 @@ test('places the message outside the label, where it is no part of the name', ()
   expect(field).toHaveAccessibleName('State');
 });
 
-test('gives each form a message with an ID of its own', () => {
+test('gives the message of each form its own ID', () => {
   renderForm(INPUT);
   const field = getField('Zip code');
   createFieldError({ className: CLASS, field });
@@ -92,7 +92,7 @@ test.each([
     true,
   ],
   [
-    'the invalid field that the CMS prints',
+    'the invalid field that the CMS renders',
     `<label>State <input aria-describedby="printed hint" aria-invalid="true"></label>
       <label>City <input aria-invalid=""></label>${PRINTED}`,
     true,
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('leaves the printed message as it is until there is a new error', () => {
+test('leaves the rendered message as it is until there is a new error', () => {
   const form = renderForm(INPUT + PRINTED);
   const html = form.outerHTML;
   const error = createFieldError({ className: CLASS, printed: form.querySelector('#printed') });

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The error of a form that the CMS prints. One field at a time has it. */
+/** The error of a form that the CMS renders. One field at a time has it. */
 export interface FieldError {
   /** Shows and announces a message at a field, until the visitor changes the field. */
   readonly show: (field: Field, text: string) => void;

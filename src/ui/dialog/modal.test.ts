@@ -97,7 +97,7 @@ test('stays open when a press begins inside and ends outside [MODL-1]', () => {
   expect(getModalState().isOpen).toBe(true);
 });
 
-test('focuses the fallback when the opener is gone [MODL-1]', () => {
+test('focuses the fallback when the opener was removed [MODL-1]', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   const other = document.body.appendChild(document.createElement('button'));
   opener.focus();
@@ -144,7 +144,7 @@ test('closes for a link to another modal in it, and Back then closes the other o
   end();
 });
 
-test('reports no change of the address for the Back that closes it [MODL-1/browser-back]', async () => {
+test('doesn’t report an address change for the Back navigation that closes it [MODL-1/browser-back]', async () => {
   const listener = jest.fn();
   const stop = onAddressChange(listener);
   openModal({ content: createContent(), labelledBy: 'title' });
@@ -168,7 +168,7 @@ test('leaves Back and Forward between other entries to the page after it closes 
   getModalState().close();
   const addresses: string[] = [];
   const stop = onAddressChange(() => addresses.push(location.search));
-  // Back skips the entry before the guard entry, which looks the same.
+  // Back skips the entry before the guard entry, because both have the same address.
   await goBack();
   await waitForPopState();
   expect(location.search).toBe('?size=16');

@@ -9,7 +9,7 @@ export interface ModalOptions {
   /** Returns false while Escape or a click outside would discard the visitor's input. */
   canDismiss?: () => boolean;
   onClose?: () => void;
-  /** Returns the element to focus on closing if the opener is gone. */
+  /** Returns the element to focus on closing if the opener has been removed. */
   getFallbackFocus?: () => HTMLElement | null | undefined;
 }
 

@@ -17,7 +17,7 @@ interface CharacterCountProps {
 }
 
 /**
- * Shows how many characters of a text are left. Near the limit, a live region announces the count
+ * Shows how many more characters a text field accepts. Near the limit, a live region announces the count
  * when the visitor pauses. Spaces around the text don't count: schemas trim it.
  */
 export function CharacterCount({ id, value, limit }: CharacterCountProps) {

@@ -24,14 +24,14 @@ function Form() {
   );
 }
 
-const input = () => screen.getByLabelText<HTMLInputElement>(/^Date/);
+const getInput = () => screen.getByLabelText<HTMLInputElement>(/^Date/);
 const change = (value: string) =>
   act(async () => {
-    fireEvent.change(input(), { target: { value } });
+    fireEvent.change(getInput(), { target: { value } });
   });
 const blur = () =>
   act(async () => {
-    fireEvent.blur(input());
+    fireEvent.blur(getInput());
   });
 const submit = () =>
   act(async () => {
@@ -40,7 +40,7 @@ const submit = () =>
 
 /** Makes the input report a partly entered date, which jsdom doesn't support. */
 const enterPart = (isIncomplete: boolean) =>
-  Object.defineProperty(input(), 'validity', {
+  Object.defineProperty(getInput(), 'validity', {
     configurable: true,
     value: { badInput: isIncomplete },
   });
@@ -50,10 +50,10 @@ beforeEach(() => {
   render(<Form />);
 });
 
-test('gives the browser the first and the last day', () => {
-  expect(input()).toHaveAttribute('type', 'date');
-  expect(input()).toHaveAttribute('min', '2026-11-23');
-  expect(input()).toHaveAttribute('max', '2027-02-21');
+test('passes the first and the last day to the input', () => {
+  expect(getInput()).toHaveAttribute('type', 'date');
+  expect(getInput()).toHaveAttribute('min', '2026-11-23');
+  expect(getInput()).toHaveAttribute('max', '2027-02-21');
 });
 
 test.each([
@@ -61,10 +61,10 @@ test.each([
   ['2027-02-22', 'Choose Feb 21, 2027 or an earlier date'],
 ])('rejects %s with its message', async (value, message) => {
   await change(value);
-  expect(input()).toHaveAttribute('aria-invalid', 'false');
+  expect(getInput()).toHaveAttribute('aria-invalid', 'false');
   await blur();
-  expect(input()).toBeInvalid();
-  expect(input()).toHaveAccessibleDescription(message);
+  expect(getInput()).toBeInvalid();
+  expect(getInput()).toHaveAccessibleDescription(message);
 });
 
 test.each(['2026-11-23', '2027-02-21', ''])('accepts %j', async (value) => {
@@ -78,7 +78,7 @@ test('rejects an incomplete date of an optional field and keeps what was entered
   enterPart(true);
   const write = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
   await blur();
-  expect(input()).toHaveAccessibleDescription(DATE_MESSAGE);
+  expect(getInput()).toHaveAccessibleDescription(DATE_MESSAGE);
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: DATE_MESSAGE })).toBeVisible();
@@ -86,15 +86,15 @@ test('rejects an incomplete date of an optional field and keeps what was entered
   write.mockRestore();
   enterPart(false);
   await change('2026-12-24');
-  expect(input()).toBeValid();
+  expect(getInput()).toBeValid();
 });
 
 test('rejects an incomplete date that the Enter key submits', async () => {
   enterPart(true);
   await act(async () => {
-    fireEvent.keyDown(input(), { key: 'Enter' });
+    fireEvent.keyDown(getInput(), { key: 'Enter' });
     fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
   });
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(input()).toHaveAccessibleDescription(DATE_MESSAGE);
+  expect(getInput()).toHaveAccessibleDescription(DATE_MESSAGE);
 });

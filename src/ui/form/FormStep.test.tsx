@@ -108,7 +108,7 @@ const finishVehicle = async () => {
 };
 const getForms = () =>
   screen.getAllByRole('form').map((form) => form.getAttribute('aria-labelledby'));
-const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+const getHeading = (name: string) => screen.getByRole('heading', { level: 2, name });
 
 const renderBooking = () => render(<Booking zips={['80122', '80202']} />);
 
@@ -126,14 +126,14 @@ test('opens one step at a time and leaves the focus alone at first', async () =>
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('folds a finished step into its summary and focuses the next one', async () => {
+test('collapses a finished step into its summary and focuses the next one', async () => {
   renderBooking();
   await finishContact();
   expect(screen.getByText('a@b.co')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit Contact' })).toBeVisible();
   expect(screen.getByLabelText('Email')).not.toBeVisible();
   expect(screen.getByRole('form', { name: 'Your vehicle' })).toBeVisible();
-  expect(heading('Your vehicle')).toHaveFocus();
+  expect(getHeading('Your vehicle')).toHaveFocus();
 });
 
 test('keeps an invalid step open and focuses its error summary', async () => {
@@ -150,19 +150,19 @@ test('edits a finished step with its values and returns to the first unfinished 
   await finishVehicle();
   await type(/^Comments/, 'Squeaks');
   await press('Edit Contact');
-  expect(heading('Contact')).toHaveFocus();
+  expect(getHeading('Contact')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveValue('a@b.co');
   expect(screen.getByLabelText('Password')).toHaveValue('roadside-7');
   expect(screen.getByLabelText(/^Comments/)).not.toBeVisible();
   await type('Email', 'c@d.co');
   await press('Continue');
-  expect(heading('Review')).toHaveFocus();
+  expect(getHeading('Review')).toHaveFocus();
   expect(screen.getByText('c@d.co')).toBeVisible();
   expect(screen.getByText('2020 Kia Soul')).toBeVisible();
   expect(screen.getByLabelText(/^Comments/)).toHaveValue('Squeaks');
 });
 
-test('opens a folded step that has become invalid and focuses its error summary', async () => {
+test('opens a collapsed step that has become invalid and focuses its error summary', async () => {
   const { rerender } = renderBooking();
   await finishContact();
   await finishVehicle();
@@ -179,7 +179,7 @@ test('opens a folded step that has become invalid and focuses its error summary'
 });
 
 test("opens the step of the server's error and focuses its error summary", async () => {
-  book.mockResolvedValueOnce({ message: 'We service no such vehicle', field: 'vehicle' });
+  book.mockResolvedValueOnce({ message: 'We don’t service this vehicle', field: 'vehicle' });
   renderBooking();
   await finishContact();
   await finishVehicle();

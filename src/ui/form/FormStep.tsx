@@ -26,8 +26,8 @@ interface FormStepProps {
 }
 
 /**
- * A step: a form of its own, which folds into a summary with an Edit button when it is finished. The
- * hidden form keeps its input.
+ * A step: a separate form, which collapses into a summary with an Edit button when it is finished.
+ * The hidden form keeps its input.
  */
 export function FormStep({
   state,

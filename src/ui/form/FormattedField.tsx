@@ -14,7 +14,7 @@ interface FormattedFieldProps extends Omit<FieldProps, 'isSecret'> {
   formatInput: (typed: TypedText) => TypedText;
 }
 
-/** An input that formats its text, such as a phone number, and keeps the caret in its place. */
+/** An input that formats its text, such as a phone number, and preserves the caret position. */
 export function FormattedField({ formatInput, ...props }: FormattedFieldProps) {
   const { value, onChange } = props;
   const caret = useRef<{ input: HTMLInputElement; position: number }>(undefined);

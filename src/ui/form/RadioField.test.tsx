@@ -30,13 +30,13 @@ function Form() {
 }
 
 const group = () => screen.getByRole('radiogroup', { name: 'During the service' });
-const radio = (name: string) => screen.getByRole('radio', { name });
+const getRadio = (name: string) => screen.getByRole('radio', { name });
 
 test('names the group by its legend and describes it by its hint', () => {
   render(<Form />);
   expect(group()).toHaveAccessibleDescription('Most visits take an hour.');
   expect(group()).toBeValid();
-  expect(radio('Drop off my vehicle')).toBeRequired();
+  expect(getRadio('Drop off my vehicle')).toBeRequired();
 });
 
 test('shows one error for the group, and the error summary links to the first option', async () => {
@@ -47,16 +47,16 @@ test('shows one error for the group, and the error summary links to the first op
   expect(group()).toHaveAccessibleDescription('Choose an option Most visits take an hour.');
   expect(screen.getAllByText('Choose an option')).toHaveLength(1);
   await userEvent.click(link);
-  expect(radio('Drop off my vehicle')).toHaveFocus();
+  expect(getRadio('Drop off my vehicle')).toHaveFocus();
 });
 
 test('selects options with the arrow keys, and the group is one tab stop', async () => {
   render(<Form />);
   await userEvent.tab();
-  expect(radio('Drop off my vehicle')).toHaveFocus();
+  expect(getRadio('Drop off my vehicle')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(radio('Wait at the store')).toBeChecked();
-  expect(radio('Wait at the store')).toHaveFocus();
+  expect(getRadio('Wait at the store')).toBeChecked();
+  expect(getRadio('Wait at the store')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   expect(group()).toBeValid();

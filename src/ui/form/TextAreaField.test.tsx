@@ -29,10 +29,10 @@ function Form() {
   );
 }
 
-const input = () => screen.getByRole('textbox', { name: 'Comments (optional)' });
+const getInput = () => screen.getByRole('textbox', { name: 'Comments (optional)' });
 const type = (value: string) =>
   act(async () => {
-    fireEvent.change(input(), { target: { value } });
+    fireEvent.change(getInput(), { target: { value } });
   });
 const wait = (milliseconds: number) =>
   act(async () => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('describes the text area by its hint and its limit', () => {
-  expect(input()).toHaveAccessibleDescription('What should we know? Up to 100 characters');
+  expect(getInput()).toHaveAccessibleDescription('What should we know? Up to 100 characters');
   expect(screen.getByText('100 characters left')).toBeVisible();
 });
 
@@ -70,10 +70,10 @@ test('counts as the schema does, without the spaces around the text', async () =
   await act(async () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
   });
-  expect(input()).toBeInvalid();
+  expect(getInput()).toBeInvalid();
   expect(
     screen.getByRole('link', { name: 'Comments: Use 100 characters or fewer' }),
-  ).toHaveAttribute('href', `#${input().id}`);
+  ).toHaveAttribute('href', `#${getInput().id}`);
   await type('x'.repeat(100));
-  expect(input()).toBeValid();
+  expect(getInput()).toBeValid();
 });

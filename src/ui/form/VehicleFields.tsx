@@ -1,7 +1,9 @@
 import { LEVELS, updateChoice } from '../../vehicles/choice';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
+import { TRY_AGAIN } from '../messages';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';
+import { ENGINE, LIST_NOT_LOADED, LIST_PROMPTS, VEHICLE_LISTS } from './vehicle-messages';
 import '../styles/button.css';
 import './vehicle-fields.css';
 
@@ -21,13 +23,6 @@ interface VehicleFieldsProps {
   getFieldError: (name: keyof VehicleChoice) => string | undefined;
 }
 
-const LABELS: Readonly<Record<Level, { label: string; plural: string }>> = {
-  year: { label: 'Year', plural: 'Years' },
-  make: { label: 'Make', plural: 'Makes' },
-  model: { label: 'Model', plural: 'Models' },
-  trim: { label: 'Trim', plural: 'Trims' },
-};
-
 /**
  * Linked selects for year, make, model, and trim, with a text field for the engine if the model has
  * no trims (VEH-1).
@@ -45,7 +40,7 @@ export function VehicleFields({
     <div className="bsro-vehicle-fields">
       {LEVELS.filter((level) => level !== 'trim' || hasTrims).map((level) => {
         const { status, options } = lists[level];
-        const { label, plural } = LABELS[level];
+        const { label, plural } = VEHICLE_LISTS[level];
         return (
           <SelectField
             key={level}
@@ -54,7 +49,7 @@ export function VehicleFields({
             label={label}
             value={choice[level]}
             options={options}
-            prompt={status === 'loading' ? 'Loading…' : 'Choose'}
+            prompt={status === 'loading' ? LIST_PROMPTS.loading : LIST_PROMPTS.ready}
             onChange={(value) => onChange(updateChoice(choice, level, value))}
             onBlur={() => onBlur?.(level)}
             error={getFieldError(level)}
@@ -64,13 +59,13 @@ export function VehicleFields({
             <div className="bsro-vehicle-fields__failure" role="status">
               {status === 'failed' && (
                 <>
-                  {plural} didn&apos;t load.{' '}
+                  {plural} {LIST_NOT_LOADED}{' '}
                   <button
                     type="button"
                     className="bsro-button bsro-button--link"
                     onClick={() => lists.retry(level)}
                   >
-                    Try again
+                    {TRY_AGAIN}
                   </button>
                 </>
               )}
@@ -81,9 +76,9 @@ export function VehicleFields({
       {!hasTrims && (
         <FieldFrame
           id={getFieldId('engine')}
-          label="Engine"
+          label={ENGINE.label}
           error={getFieldError('engine')}
-          hint="Check the label under the hood. Example: 2.5L L4"
+          hint={ENGINE.hint}
         >
           <input
             className="bsro-field__input"

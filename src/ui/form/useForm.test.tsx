@@ -65,11 +65,11 @@ const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
   });
-const agree = () =>
+const checkAgreement = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
   });
-const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const listLinks = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 const renderForm = () => render(<Form />);
 
@@ -92,7 +92,7 @@ test('reports a required field that the visitor leaves empty', async () => {
   renderForm();
   await blur(/^Email/);
   expect(screen.getByLabelText(/^Email/)).toBeInvalid();
-  expect(links()).toEqual([]);
+  expect(listLinks()).toEqual([]);
 });
 
 test('validates once per submit, and summarizes the errors instead of sending [VAL-12/errors]', async () => {
@@ -100,14 +100,14 @@ test('validates once per submit, and summarizes the errors instead of sending [V
   await submit();
   expect(validate).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(links()).toEqual(['Email: Required', 'I agree: Agree to the terms']);
+  expect(listLinks()).toEqual(['Email: Required', 'I agree: Agree to the terms']);
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
 test('validates once for a submit that is sent', async () => {
   renderForm();
   await type(/^Email/, 'a@b.co');
-  await agree();
+  await checkAgreement();
   validate.mockClear();
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -130,15 +130,15 @@ test("shows the server's error at its field until the field changes", async () =
   onSubmit.mockResolvedValueOnce({ message: 'In use', field: 'email' });
   renderForm();
   await type(/^Email/, 'a@b.co');
-  await agree();
+  await checkAgreement();
   await submit();
   expect(screen.getByLabelText(/^Email/)).toBeInvalid();
-  expect(links()).toEqual(['In use']);
+  expect(listLinks()).toEqual(['In use']);
   await type(/^Zip/, '80122');
-  expect(links()).toEqual(['In use']);
+  expect(listLinks()).toEqual(['In use']);
   await type(/^Email/, 'c@d.co');
   expect(screen.getByLabelText(/^Email/)).toBeValid();
-  expect(links()).toEqual([]);
+  expect(listLinks()).toEqual([]);
 });
 
 test('manages a nested value by its path', async () => {
@@ -151,7 +151,7 @@ test('manages a nested value by its path', async () => {
   await blur(/^Zip/);
   expect(zip).toHaveAccessibleDescription('Enter five digits');
   await type(/^Email/, 'a@b.co');
-  await agree();
+  await checkAgreement();
   await submit();
   fireEvent.click(screen.getByRole('link', { name: 'Zip code: Enter five digits' }));
   expect(zip).toHaveFocus();
@@ -170,7 +170,7 @@ test('returns to the initial values and removes all errors on a reset', async ()
   renderForm();
   await type(/^Email/, 'a@b.co');
   await type(/^Password/, 'secret');
-  await agree();
+  await checkAgreement();
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent('Try again later');
   await press('Reset');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A step is open, finished and folded, or not reached yet. */
+/** A step is open, finished and collapsed, or not reached yet. */
 export type StepState = 'open' | 'finished' | 'upcoming';
 
 interface Progress<Name> {
@@ -29,7 +29,7 @@ export const useSteps = <Name extends string>(names: readonly Name[]) => {
       state: open === name ? 'open' : finished.has(name) ? 'finished' : 'upcoming',
       onEdit: () => edit(name),
     }),
-    /** Folds a step and opens the first unfinished one. */
+    /** Collapses a step and opens the first unfinished one. */
     finish: (name: Name): void =>
       setProgress((before) => {
         const after = new Set(before.finished).add(name);

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CmsContent } from './CmsContent';
 import { Skeleton } from './Skeleton';
+import { TRY_AGAIN } from '../messages';
+import { NOT_LOADED, RETRYING } from './account-messages';
 import { useLoadingIndicator } from './useLoadingIndicator';
 import './account-content.css';
 import '../styles/button.css';
 
 interface AccountContentProps {
-  status: 'loading' | 'out' | 'failed' | 'ready';
+  status: 'loading' | 'signed-out' | 'failed' | 'ready';
   /** The CMS's nodes, shown to visitors who aren't signed in. */
   cms: readonly ChildNode[];
   /** Names what is loading, such as "Your service history". */
@@ -22,7 +24,7 @@ export function AccountContent({ status, cms, label, onRetry, children }: Accoun
   const [isRetrying, setIsRetrying] = useState(false);
   const indicator = useLoadingIndicator(status === 'loading');
   if (status === 'ready') return children;
-  if (status === 'out') return <CmsContent nodes={cms} />;
+  if (status === 'signed-out') return <CmsContent nodes={cms} />;
   if (status === 'loading') {
     return (
       <Skeleton indicator={indicator} label={label}>
@@ -40,14 +42,16 @@ export function AccountContent({ status, cms, label, onRetry, children }: Accoun
   };
   return (
     <div className="bsro-account-content">
-      <p role="alert">{label} didn&apos;t load.</p>
+      <p role="alert">
+        {label} {NOT_LOADED}
+      </p>
       <button
         type="button"
         className="bsro-button"
         aria-busy={isRetrying}
         onClick={() => void retry()}
       >
-        {isRetrying ? 'Loading…' : 'Try again'}
+        {isRetrying ? RETRYING : TRY_AGAIN}
       </button>
     </div>
   );

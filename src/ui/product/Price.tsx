@@ -9,10 +9,12 @@ interface PriceProps {
   dollars: number;
   /** Text before the price, such as "As low as". */
   prefix?: string | undefined;
+  /** US dollars for the set; four times the price of one tire by default. */
+  setPrice?: number | undefined;
 }
 
 /** The price of one tire and of a set of four (PRIC-1). */
-export function Price({ dollars, prefix }: PriceProps) {
+export function Price({ dollars, prefix, setPrice }: PriceProps) {
   const setInCents = Math.round(dollars * 100) * SET_SIZE;
   return (
     <p className="bsro-price">
@@ -24,7 +26,7 @@ export function Price({ dollars, prefix }: PriceProps) {
         </span>
       </span>{' '}
       <span className="bsro-price__set">
-        Set of {SET_SIZE} {formatUsd(setInCents / 100)}
+        Set of {SET_SIZE} {formatUsd(setPrice ?? setInCents / 100)}
       </span>
     </p>
   );

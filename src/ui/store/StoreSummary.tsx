@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
 import { toSafeLink } from '../html/safe-link';
+import { TRY_AGAIN } from '../messages';
+import { SUMMARY_MESSAGES, UNNAMED_STORE } from './messages';
 import '../styles/button.css';
 import './store-summary.css';
 
@@ -30,20 +32,20 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
   if (details.status !== 'ready') {
     return details.status === 'loading' ? (
       <p className="bsro-store-summary" aria-busy="true">
-        Loading the store…
+        {SUMMARY_MESSAGES.loading}
       </p>
     ) : (
       <p className="bsro-store-summary" role="alert">
-        The store didn&apos;t load.{' '}
+        {SUMMARY_MESSAGES.failed}{' '}
         <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
-          Try again
+          {TRY_AGAIN}
         </button>
       </p>
     );
   }
   const { storeName, address, city, state, zip, phone, localPageURL } = details.store;
   const page = toSafeLink(localPageURL || undefined);
-  const name = storeName || city || 'My store';
+  const name = storeName || city || UNNAMED_STORE;
   const call = getPhoneHref(phone ?? '');
   return (
     <address className="bsro-store-summary">

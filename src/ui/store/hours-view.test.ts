@@ -1,4 +1,4 @@
-import type { StoreHours } from '../../site/opening-hours';
+import type { StoreHours } from '../../site/scheduled-day';
 import { createHoursView } from './hours-view';
 
 const STORE: StoreHours = {
@@ -21,7 +21,7 @@ const OPEN = new Date('2026-11-20T18:00:00Z');
 const CLOSED = new Date('2026-11-22T18:00:00Z');
 const HOLIDAY = new Date('2026-11-26T18:00:00Z');
 
-/** The HTML that the CMS printed some days ago. */
+/** The HTML that the CMS rendered some days ago. */
 const CMS = `<p class="open-state big open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:30 AM</span> <a class="open-state__link" href="#others" hidden="">See other stores nearby</a></p>
 <table><tbody>
 <tr><th data-hours="date">Today, Monday</th><td data-hours="today"><time datetime="07:30">7:30 AM</time> to <time datetime="19:00">7:00 PM</time></td></tr>
@@ -77,7 +77,7 @@ test('shows a temporarily closed store with the link to other stores [HOURS-1/me
   expect(link).not.toBeVisible();
 });
 
-test('changes the DOM only when a text changes [HOURS-4]', async () => {
+test('changes the DOM only when text changes [HOURS-4]', async () => {
   const root = openPage();
   const view = createHoursView(root);
   view.show(STORE, OPEN);

@@ -1,11 +1,7 @@
 import { formatToday, formatOpenState } from '../../site/open-state-text';
-import {
-  formatHours,
-  getOpenState,
-  getScheduledDay,
-  getWeekdayHours,
-} from '../../site/opening-hours';
-import type { StoreHours } from '../../site/opening-hours';
+import { formatHours, getOpenState } from '../../site/opening-hours';
+import { getScheduledDay, getWeekdayHours } from '../../site/scheduled-day';
+import type { StoreHours } from '../../site/scheduled-day';
 
 /** Writes a store's current hours into the CMS's elements. */
 export interface HoursView {
@@ -37,7 +33,7 @@ const getOrAddPart = (state: Element, className: string): Element => {
  * - `data-hours="today"` or a weekday from `MON` to `SUN`: the hours of that day;
  *   `data-hours="date"`: the name of today.
  *
- * The DOM changes only when a text does. None of the elements is a live region: many stores open or
+ * The DOM changes only when text does. None of the elements is a live region: many stores open or
  * close in the same minute, and announcing each would interrupt the visitor.
  */
 export const createHoursView = (root: HTMLElement): HoursView => {

@@ -51,7 +51,7 @@ export const searchByZip = (
     if (signal.aborted) return;
     setFormBusy(form, false);
     status.textContent = 'message' in result ? result.message : '';
-    // The visitor has typed something else meanwhile.
+    // The visitor has typed something else in the meantime.
     if (input.value !== typed) return;
     if ('message' in result) input.value = '';
     else fieldError.show(input, result.problem);

@@ -51,10 +51,10 @@ export function CreateAccountForm(props: AccountFormProps) {
           password,
           optin,
         };
-        const answer = await dispatch(
+        const result = await dispatch(
           register(account, (created) => onOutcome(toRegistrationOutcome(created), email)),
         );
-        return answer.ok ? undefined : toRegistrationOutcome(answer);
+        return result.ok ? undefined : toRegistrationOutcome(result);
       },
     },
     props,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused } from '../../../../test/fake-services';
-import type { FakeAnswer } from '../../../../test/fake-services';
+import type { FakeResponse } from '../../../../test/fake-services';
 import {
   getButton,
   expectNotExposed,
@@ -89,7 +89,7 @@ test('sends digits and a lowercase email, then asks to verify the account [ACCT-
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
 });
 
-test.each<[string, FakeAnswer, string, string | undefined]>([
+test.each<[string, FakeResponse, string, string | undefined]>([
   [
     '053 User Registration Failed',
     refused('053', 'User Registration Failed'),
@@ -128,7 +128,7 @@ test.each<[string, FakeAnswer, string, string | undefined]>([
   },
 );
 
-test.each<[string, FakeAnswer]>([['a success without a token', ok({})], ...listFaults()])(
+test.each<[string, FakeResponse]>([['a success without a token', ok({})], ...listFaults()])(
   'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-5] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_name, reply) => {
     const { user } = await open(reply);

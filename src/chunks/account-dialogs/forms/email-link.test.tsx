@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
-import type { FakeAnswer } from '../../../../test/fake-services';
+import type { FakeResponse } from '../../../../test/fake-services';
 import {
   getButton,
   expectNotExposed,
@@ -31,10 +31,10 @@ beforeEach(() => {
 const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
 const EMAIL = 'dana@example.com';
 
-/** The answers that are a system error in all of these forms. */
-const SYSTEM_ERRORS: readonly (readonly [string, FakeAnswer])[] = [
+/** The responses that are a system error in all of these forms. */
+const SYSTEM_ERRORS: readonly (readonly [string, FakeResponse])[] = [
   ...listFaults(),
-  ['an answer without an envelope', { json: { done: true } }],
+  ['a response without an envelope', { json: { done: true } }],
 ];
 
 /** Waits for a panel, which gets the focus. */
@@ -67,13 +67,13 @@ test('sets a password and removes the token from the address [ACCT-6/forgot]', a
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test.each<[string, FakeAnswer, string]>([
+test.each<[string, FakeResponse, string]>([
   [
     'an invalid token',
     refused('053', 'Access token or confirmation code invalid'),
     'Access failed',
   ],
-  ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeAnswer, string] => [
+  ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeResponse, string] => [
     name,
     reply,
     'System error',
@@ -99,7 +99,7 @@ test('verifies an email address without a click [ACCT-6/verification]', async ()
   expect(getField('Email')).toHaveValue(EMAIL);
 });
 
-test.each<[string, FakeAnswer, string]>([
+test.each<[string, FakeResponse, string]>([
   [
     'an invalid code',
     refused('053', 'Access token or confirmation code invalid'),

@@ -11,13 +11,13 @@ const EXPIRED: Outcome = { kind: 'session-expired' };
 const UNSAFE_PASSWORD =
   'Your password does not meet our updated security requirements and needs to be reset. Please create a new password.';
 
-/** Maps the answer of a registration to its outcome (ACCT-5). */
-export const toRegistrationOutcome = (answer: TokenResult): Outcome => {
-  if (answer.ok) {
-    const { tokenId } = answer.data;
+/** Maps the response of a registration to its outcome (ACCT-5). */
+export const toRegistrationOutcome = (result: TokenResult): Outcome => {
+  if (result.ok) {
+    const { tokenId } = result.data;
     return tokenId ? toPanel('verify-account', tokenId) : SYSTEM_ERROR;
   }
-  const { status, message } = answer.error;
+  const { status, message } = result.error;
   if (status === INVALID_LOGIN) {
     return toMessage(
       'There is a problem with the username or password supplied. Please try again.',
@@ -29,10 +29,10 @@ export const toRegistrationOutcome = (answer: TokenResult): Outcome => {
     : SYSTEM_ERROR;
 };
 
-/** Maps the answer of a reset request to its outcome (ACCT-6). */
-export const toForgotOutcome = (answer: Result<unknown>): Outcome => {
-  if (answer.ok) return toPanel('reset-requested');
-  const { status, message } = answer.error;
+/** Maps the response of a reset request to its outcome (ACCT-6). */
+export const toForgotOutcome = (result: Result<unknown>): Outcome => {
+  if (result.ok) return toPanel('reset-requested');
+  const { status, message } = result.error;
   if (status === REFUSED && message === 'User not found') return toPanel('user-not-found');
   return status === '003' ? toPanel('reset-email-not-found') : SYSTEM_ERROR;
 };
@@ -57,20 +57,20 @@ const toRefusedPasswordOutcome = (error: ServiceError): Outcome => {
   }
 };
 
-/** Maps the answer of a password change to its outcome. @param signsIn whether a sign-in required it */
-export const toChangeOutcome = (answer: Result<unknown>, signsIn: boolean): Outcome => {
-  if (!answer.ok) return toRefusedPasswordOutcome(answer.error);
+/** Maps the response of a password change to its outcome. @param signsIn whether a sign-in required it */
+export const toChangeOutcome = (result: Result<unknown>, signsIn: boolean): Outcome => {
+  if (!result.ok) return toRefusedPasswordOutcome(result.error);
   return signsIn ? { kind: 'done' } : toPanel('password-changed');
 };
 
-/** Maps the answer of a reset by an email's link to its outcome. */
-export const toResetOutcome = (answer: Result<unknown>): Outcome =>
-  answer.ok ? toPanel('password-changed') : toRefusedPasswordOutcome(answer.error);
+/** Maps the response of a reset by an email's link to its outcome. */
+export const toResetOutcome = (result: Result<unknown>): Outcome =>
+  result.ok ? toPanel('password-changed') : toRefusedPasswordOutcome(result.error);
 
-/** Maps the answer of an email verification to its outcome (ACCT-6). */
-export const toVerificationOutcome = (answer: Result<unknown>): Outcome => {
-  if (answer.ok) return toPanel('account-verified');
-  const { error } = answer;
+/** Maps the response of an email verification to its outcome (ACCT-6). */
+export const toVerificationOutcome = (result: Result<unknown>): Outcome => {
+  if (result.ok) return toPanel('account-verified');
+  const { error } = result;
   if (error.isSessionExpired) return EXPIRED;
   if (findInvalidSecret(error)) return toPanel('verification-failed');
   return error.status === REFUSED ? toPanel('confirmation-failed') : SYSTEM_ERROR;

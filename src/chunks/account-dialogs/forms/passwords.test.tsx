@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
 import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
-import type { FakeAnswer } from '../../../../test/fake-services';
+import type { FakeResponse } from '../../../../test/fake-services';
 import {
   getButton,
   expectNotExposed,
@@ -32,10 +32,10 @@ beforeEach(() => {
 
 const EMAIL = 'dana@example.com';
 
-/** The answers that are a system error in all of these forms. */
-const SYSTEM_ERRORS: readonly (readonly [string, FakeAnswer])[] = [
+/** The responses that are a system error in all of these forms. */
+const SYSTEM_ERRORS: readonly (readonly [string, FakeResponse])[] = [
   ...listFaults(),
-  ['an answer without an envelope', { json: { done: true } }],
+  ['a response without an envelope', { json: { done: true } }],
 ];
 
 /** Waits for a panel, which gets the focus. */
@@ -79,10 +79,10 @@ describe('Forgot Password', () => {
     expect(getField('Email')).toHaveValue(EMAIL);
   });
 
-  test.each<[string, FakeAnswer, string]>([
+  test.each<[string, FakeResponse, string]>([
     ['053 User not found', refused('053', 'User not found'), 'User not found'],
     ['003', refused('003', 'Internal Error'), 'Password reset email not found'],
-    ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeAnswer, string] => [
+    ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeResponse, string] => [
       name,
       reply,
       'System error',
@@ -196,7 +196,7 @@ describe('Change Password', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[string, FakeAnswer, string, string | undefined]>([
+  test.each<[string, FakeResponse, string, string | undefined]>([
     [
       '053 Invalid Login',
       refused('053', 'Invalid Login'),
@@ -237,14 +237,14 @@ describe('Change Password', () => {
     },
   );
 
-  test.each<[string, FakeAnswer, string]>([
+  test.each<[string, FakeResponse, string]>([
     [
       'an invalid token',
       refused('053', 'Access token or confirmation code invalid'),
       'Access failed',
     ],
     ['an invalid code', refused('053', 'Confirmation code invalid'), 'Confirmation failed'],
-    ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeAnswer, string] => [
+    ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeResponse, string] => [
       name,
       reply,
       'System error',

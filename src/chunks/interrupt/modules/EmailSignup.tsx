@@ -29,9 +29,9 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     labels: FIELD_LABELS,
     schema: emailSignupSchema,
     onSubmit: async (values) => {
-      const answer = await subscribeToEmails({ email: normalizeEmail(values.email) });
-      if (!answer.ok) {
-        return answer.error.status === '400'
+      const result = await subscribeToEmails({ email: normalizeEmail(values.email) });
+      if (!result.ok) {
+        return result.error.status === '400'
           ? { message: EMAIL_MESSAGE, field: 'email' }
           : { message: SHARE_MESSAGES.failed };
       }

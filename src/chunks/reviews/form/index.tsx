@@ -26,10 +26,10 @@ const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: 
 
 const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
-const getError = (answer: Result<unknown>): string | undefined => {
-  if (answer.ok) return undefined;
-  return answer.error.kind === 'refused' && answer.error.message
-    ? getRefusalMessage(answer.error.message)
+const getError = (result: Result<unknown>): string | undefined => {
+  if (result.ok) return undefined;
+  return result.error.kind === 'refused' && result.error.message
+    ? getRefusalMessage(result.error.message)
     : REVIEW_NOT_SENT;
 };
 
@@ -51,7 +51,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
     onSubmit: async ({ rating, ...texts }) => {
       const stars = RATINGS[rating];
       if (stars === undefined) return undefined;
-      const answer = await dispatch(
+      const response = await dispatch(
         submitReview({
           productId,
           rating: stars,
@@ -61,7 +61,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
           location: texts.location.trim(),
         }),
       );
-      const message = getError(answer);
+      const message = getError(response);
       setSent(message === undefined);
       return message === undefined ? undefined : { message };
     },

@@ -11,9 +11,9 @@ import { isComplete, parseVehicle } from '../../vehicles/vehicle';
 import type { CompleteVehicle, Vehicle } from '../../vehicles/vehicle';
 
 /** The vehicles of this browser: the current one for a year (COOK-3), the others for a day (LS-2). */
-export interface KeptVehicles {
+export interface SavedVehicles {
   readonly current: Vehicle | null;
-  readonly kept: readonly Vehicle[];
+  readonly saved: readonly Vehicle[];
 }
 
 const text = optional(string());
@@ -40,24 +40,24 @@ const storedVehicles = object({
 type Stored = InferOutput<typeof storedVehicles>;
 
 /** The data of this page if storage is unavailable. */
-let unkept: unknown;
+let unsaved: unknown;
 
-const readList = (): { current: string | undefined; kept: readonly Vehicle[] } => {
-  const parsed = safeParse(storedVehicles, readStored('profileVehicles') ?? unkept);
-  if (!parsed.success) return { current: undefined, kept: [] };
+const readList = (): { current: string | undefined; saved: readonly Vehicle[] } => {
+  const parsed = safeParse(storedVehicles, readStored('profileVehicles') ?? unsaved);
+  if (!parsed.success) return { current: undefined, saved: [] };
   const { current, vehicles } = parsed.output;
   return {
     current: current ?? undefined,
-    kept: vehicles.map((vehicle) => parseVehicle(vehicle)).filter(isComplete),
+    saved: vehicles.map((vehicle) => parseVehicle(vehicle)).filter(isComplete),
   };
 };
 
-const writeList = (current: string | undefined, kept: readonly Vehicle[]): void => {
+const writeList = (current: string | undefined, saved: readonly Vehicle[]): void => {
   const data: { current: Stored['current']; vehicles: readonly Vehicle[] } = {
     current,
-    vehicles: kept,
+    vehicles: saved,
   };
-  unkept = writeStored('profileVehicles', data) ? undefined : data;
+  unsaved = writeStored('profileVehicles', data) ? undefined : data;
 };
 
 /** Creates an ID from the description of a vehicle that has none. */
@@ -68,35 +68,35 @@ const createVehicleId = ({ year, make, model, trim, engine }: Vehicle): string =
  * Reads the vehicles of this browser. A current vehicle whose details have expired is read from the
  * cookie.
  */
-export const readKeptVehicles = (): KeptVehicles => {
-  const { current: id, kept } = readList();
+export const readSavedVehicles = (): SavedVehicles => {
+  const { current: id, saved } = readList();
   const known = parseCookieVehicle(readVehicleCookie(getSiteName(document)));
-  if (!known) return { current: null, kept };
-  const same = kept.filter((vehicle) => isSameVehicle(known, vehicle));
+  if (!known) return { current: null, saved };
+  const same = saved.filter((vehicle) => isSameVehicle(known, vehicle));
   const detailed = same.find((vehicle) => vehicle.id === id) ?? same[0];
-  if (detailed) return { current: detailed, kept };
-  const isTaken = id === undefined || kept.some((vehicle) => vehicle.id === id);
-  return { current: { ...known, id: isTaken ? createVehicleId(known) : id }, kept };
+  if (detailed) return { current: detailed, saved };
+  const isTaken = id === undefined || saved.some((vehicle) => vehicle.id === id);
+  return { current: { ...known, id: isTaken ? createVehicleId(known) : id }, saved };
 };
 
 /** Stores the current vehicle. @param now milliseconds since 1970 */
-export const keepCurrent = (vehicle: CompleteVehicle, now: number = Date.now()): void => {
+export const saveCurrentVehicle = (vehicle: CompleteVehicle, now: number = Date.now()): void => {
   writeVehicleCookie(getSiteName(document), toCookieVehicle(vehicle, now));
-  writeList(vehicle.id, readList().kept);
+  writeList(vehicle.id, readList().saved);
 };
 
 /** Removes the current vehicle. */
-export const forgetCurrent = (): void => {
+export const forgetCurrentVehicle = (): void => {
   forgetVehicle(getSiteName(document));
-  writeList(undefined, readList().kept);
+  writeList(undefined, readList().saved);
 };
 
 /** Replaces the stored vehicles; stores nothing if there are none and no current one. */
-export const keepVehicles = (kept: readonly Vehicle[]): void => {
+export const writeSavedVehicles = (saved: readonly Vehicle[]): void => {
   const { current } = readList();
-  if (kept.length > 0 || current !== undefined) writeList(current, kept);
+  if (saved.length > 0 || current !== undefined) writeList(current, saved);
   else {
-    unkept = undefined;
+    unsaved = undefined;
     removeStored('profileVehicles');
   }
 };

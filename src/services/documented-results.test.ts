@@ -1,4 +1,4 @@
-import { toDocumentedAccountAnswer, toDocumentedAnswer } from './documented-answers';
+import { toDocumentedAccountResult, toDocumentedResult } from './documented-results';
 import { ServiceError, toFailure } from './result';
 import type { ServiceErrorKind } from './result';
 
@@ -12,18 +12,18 @@ const createFailure = (kind: ServiceErrorKind, status?: string) => {
 };
 
 test('shows a failed call as an object with the error and success false [HTTP-2/failure-object]', () => {
-  expect(toDocumentedAnswer(createFailure('http', '500'))).toEqual({
+  expect(toDocumentedResult(createFailure('http', '500'))).toEqual({
     success: 'false',
     status: '500',
     error: 'authentication error: Response code 500. Error: no',
   });
-  expect(toDocumentedAnswer(createFailure('timeout'))).toMatchObject({ status: '0' });
+  expect(toDocumentedResult(createFailure('timeout'))).toMatchObject({ status: '0' });
 });
 
 test('shows a successful call as an object with its data and success true [HTTP-2/failure-object]', () => {
   const shown = { success: 'true', status: '200', data: { stores: [] } };
-  expect(toDocumentedAnswer(SUCCESS)).toEqual(shown);
-  expect(toDocumentedAccountAnswer(SUCCESS)).toEqual(shown);
+  expect(toDocumentedResult(SUCCESS)).toEqual(shown);
+  expect(toDocumentedAccountResult(SUCCESS)).toEqual(shown);
 });
 
 test.each([
@@ -34,15 +34,15 @@ test.each([
 ] as const)(
   'shows nothing for an account call that failed by %s [HTTP-2/account-calls]',
   (kind, status) => {
-    expect(toDocumentedAccountAnswer(createFailure(kind, status))).toBeUndefined();
+    expect(toDocumentedAccountResult(createFailure(kind, status))).toBeUndefined();
   },
 );
 
 test('shows a refusal of an account call and the end of its session [HTTP-2/account-calls]', () => {
-  expect(toDocumentedAccountAnswer(toFailure(REFUSED))).toEqual({
+  expect(toDocumentedAccountResult(toFailure(REFUSED))).toEqual({
     success: 'false',
     status: '053',
     error: 'Invalid Login',
   });
-  expect(toDocumentedAccountAnswer(toFailure(EXPIRED))).toMatchObject({ error: 'sessionExpired' });
+  expect(toDocumentedAccountResult(toFailure(EXPIRED))).toMatchObject({ error: 'sessionExpired' });
 });

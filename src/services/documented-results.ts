@@ -19,26 +19,26 @@ interface DocumentedSuccess<T> {
   readonly data: T;
 }
 
-type DocumentedAnswer<T> = DocumentedSuccess<T> | DocumentedFailure;
+type DocumentedResult<T> = DocumentedSuccess<T> | DocumentedFailure;
 
 /** Returns a result as an object with `success`, and with `error` if the call failed (HTTP-2). */
-export const toDocumentedAnswer = <T>(result: Result<T>): DocumentedAnswer<T> =>
+export const toDocumentedResult = <T>(result: Result<T>): DocumentedResult<T> =>
   result.ok
     ? { success: 'true', status: result.status, data: result.data }
     : { success: 'false', status: result.error.status ?? '0', error: result.error.message };
 
-/** Returns the result of an account call; undefined without a usable answer (HTTP-2). */
-export const toDocumentedAccountAnswer = <T>(result: Result<T>): DocumentedAnswer<T> | undefined =>
-  result.ok || result.error.isRefusal ? toDocumentedAnswer(result) : undefined;
+/** Returns the result of an account call; undefined without a usable response (HTTP-2). */
+export const toDocumentedAccountResult = <T>(result: Result<T>): DocumentedResult<T> | undefined =>
+  result.ok || result.error.isRefusal ? toDocumentedResult(result) : undefined;
 
-/** The documented failures of three account calls without a usable answer (ACCT-6, ACCT-11). */
+/** The documented failures of three account calls without a usable response (ACCT-6, ACCT-11). */
 export const ACCOUNT_FAILURES = {
   access: { status: 'BadRequest', message: 'Service Unavailable' },
   profile: { status: '500', message: 'Service Unavailable.' },
   reset: { message: 'SYSTEM_ERROR' },
 } as const;
 
-/** Replaces a failure without a usable answer with the documented one. */
+/** Replaces a failure without a usable response with the documented one. */
 export const withDocumentedFailure = <T>(
   result: Result<T>,
   { message, status }: { readonly message: string; readonly status?: string },

@@ -50,7 +50,7 @@ const restoreProperty = (target: object, name: string, before: PropertyDescripto
  * Saves globals and the properties of built-in prototypes before a third-party script loads.
  * @returns a function that restores them as far as the language allows, and removes added properties
  */
-export const keepGlobals = (): (() => void) => {
+export const saveGlobals = (): (() => void) => {
   const globals: [string, PropertyDescriptor][] = NAMES.flatMap((name) => {
     const descriptor = getOwnPropertyDescriptor(window, name);
     return descriptor ? [[name, descriptor]] : [];

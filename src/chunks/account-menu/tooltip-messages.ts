@@ -1,0 +1,6 @@
+/** The texts of the tooltip (TIP-1). */
+export const TOOLTIP = {
+  title: 'Sign In for a Better Experience',
+  text: 'Save vehicles to your garage, get current offers, and more!',
+  close: 'Close',
+} as const;

@@ -1,0 +1,1 @@
+export const formatOffersStore = (storeName: string): string => `At ${storeName}`;

@@ -1,0 +1,34 @@
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
+import { getSiteName } from '../../site/brands';
+import type { AppStore } from '..';
+import { selectIsLoggedIn } from '../account/account-slice';
+import { readVehicles } from './garage-selectors';
+
+/**
+ * Keeps the state's vehicles equal to this browser's: at once, on sign-in and sign-out, since a
+ * driver's vehicle leaves with them (SESS-3), and on changes in other tabs.
+ * @returns a function that stops it
+ */
+export const syncSavedVehicles = (
+  store: Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>,
+): (() => void) => {
+  const read = (): void => {
+    store.dispatch(readVehicles());
+  };
+  let isLoggedIn = selectIsLoggedIn(store.getState());
+  const stops = [
+    // At once, so that a driver's vehicle is never shown to the next person.
+    store.subscribe(() => {
+      const before = isLoggedIn;
+      isLoggedIn = selectIsLoggedIn(store.getState());
+      if (isLoggedIn !== before) read();
+    }),
+    onChangedElsewhere(
+      { key: 'profileVehicles', cookie: getVehicleCookieName(getSiteName(document)) },
+      read,
+    ),
+  ];
+  read();
+  return () => stops.forEach((stop) => stop());
+};

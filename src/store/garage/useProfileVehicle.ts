@@ -1,0 +1,48 @@
+import { object, optional, safeParse, string } from 'valibot';
+import { useEffect, useReducer } from 'react';
+import { readJsonCookie } from '../../browser/cookies';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { textOrNumber } from '../../browser/tolerant-array';
+import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
+import { getSiteName } from '../../site/brands';
+import type { Vehicle } from '../../vehicles/vehicle';
+import { selectIsLoggedIn } from '../account/account-slice';
+import { useAppSelector } from '../hooks';
+
+const vehicleCookie = object({
+  vehicles: object({
+    tce: object({
+      year: textOrNumber,
+      make: string(),
+      model: string(),
+      trim: optional(string(), ''),
+    }),
+  }),
+});
+
+/**
+ * Returns the visitor's current vehicle, as the garage has read it or else as its cookie has it, for a
+ * feature that doesn't load the garage; undefined without one (COOK-3).
+ */
+export const useProfileVehicle = (): Vehicle | undefined => {
+  const current = useAppSelector(({ vehicleSelector }) => vehicleSelector.current);
+  // A driver's vehicle leaves with the driver.
+  useAppSelector(selectIsLoggedIn);
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () =>
+      onChangedElsewhere(
+        { key: 'profileVehicles', cookie: getVehicleCookieName(getSiteName(document)) },
+        readAgain,
+      ),
+    [],
+  );
+  if (current) return current;
+  const cookie = safeParse(
+    vehicleCookie,
+    readJsonCookie(getVehicleCookieName(getSiteName(document))),
+  );
+  if (!cookie.success) return undefined;
+  const { year, ...vehicle } = cookie.output.vehicles.tce;
+  return { ...vehicle, year: Number(year) };
+};

@@ -1,0 +1,27 @@
+import './trait-bar.css';
+
+const WIDTH = 100;
+const HEIGHT = 8;
+const BEST = 10;
+
+/** A trait from 1 to 10 as a bar with its figure. */
+export function TraitBar({ value }: { value: number }) {
+  const filled = (Math.min(BEST, Math.max(0, value)) / BEST) * WIDTH;
+  return (
+    <span className="bsro-trait-bar">
+      <svg
+        className="bsro-trait-bar__picture"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect className="bsro-trait-bar__track" width={WIDTH} height={HEIGHT} />
+        <rect className="bsro-trait-bar__value" width={filled} height={HEIGHT} />
+      </svg>
+      <span className="bsro-trait-bar__figure">
+        {value} of {BEST}
+      </span>
+    </span>
+  );
+}

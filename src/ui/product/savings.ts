@@ -1,0 +1,81 @@
+/** A promotion as prices show it (OFFR-7). */
+interface ShownPromotion {
+  readonly code: string;
+  readonly displayName: string;
+  readonly loggedInOnlyPromotion: boolean;
+  readonly hidePrice: boolean;
+  /** US dollars for one tire. */
+  readonly salePrice?: number | undefined;
+  /** US dollars off a set of four. */
+  readonly totalOfflineSavings?: number | undefined;
+}
+
+/** A rebate as prices show it. */
+interface ShownRebate {
+  readonly code: string;
+  readonly label: string;
+  /** US dollars for a set of four. */
+  readonly amount?: number | undefined;
+}
+
+/** A price with its promotions and rebates, and whether a driver is signed in. */
+export interface ShownPrice {
+  readonly card: {
+    /** US dollars for one tire. */
+    readonly price: number;
+    readonly promo: readonly ShownPromotion[];
+    readonly rebate: readonly ShownRebate[];
+    readonly showPrice: boolean;
+    readonly isAsLowAs: boolean;
+  };
+  readonly loggedIn: boolean;
+}
+
+/** Returns whether the visitor gets the promotion's price (OFFR-7). */
+const isApplicable = (
+  loggedIn: boolean,
+  { loggedInOnlyPromotion, hidePrice }: ShownPromotion,
+): boolean => !hidePrice && (loggedIn || !loggedInOnlyPromotion);
+
+/** Returns the lowest sale price of one tire in US dollars; undefined without a promotion. */
+export const getSalePrice = ({ card, loggedIn }: ShownPrice): number | undefined => {
+  const prices = card.promo
+    .filter((promotion) => isApplicable(loggedIn, promotion))
+    .flatMap(({ salePrice }) => salePrice ?? [])
+    .filter((salePrice) => salePrice < card.price);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+};
+
+/** Returns whether signing in would lower the price (OFFR-7). */
+export const canSaveBySigningIn = ({ card, loggedIn }: ShownPrice): boolean =>
+  !loggedIn && card.promo.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion);
+
+/** A promotion or rebate under a price. */
+export interface Saving {
+  code: string;
+  prompt: string;
+  name: string;
+  /** US dollars on a set of four. */
+  dollars: number | undefined;
+}
+
+const removeRepeated = (savings: readonly Saving[]): readonly Saving[] => [
+  ...new Map(savings.map((saving) => [saving.code, saving])).values(),
+];
+
+/** Lists the promotions and rebates of a price; sign-in savings have no amount for visitors. */
+export const listSavings = ({ card, loggedIn }: ShownPrice): readonly Saving[] =>
+  removeRepeated([
+    ...card.promo.map((promotion) => ({
+      code: promotion.code,
+      prompt: promotion.loggedInOnlyPromotion ? 'Sign In Only Savings' : 'Instant Savings',
+      name: promotion.displayName,
+      dollars: isApplicable(loggedIn, promotion) ? promotion.totalOfflineSavings : undefined,
+    })),
+    ...card.rebate.map(({ code, label, amount }) => ({
+      code,
+      prompt: 'Mail In Rebate',
+      name: label === 'Mail In Rebate' ? '' : label,
+      dollars: amount,
+    })),
+  ]);
