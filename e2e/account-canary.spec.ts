@@ -88,8 +88,12 @@ const watch = (page: Page): Watch => {
     requests,
     seen,
     record: async (watched) => {
-      const state = await readReduxState(watched);
-      expect(state).toContain('"account"');
+      let state = '';
+      // A page whose header is all that a visitor uses mounts its first root when it is idle.
+      await expect(async () => {
+        state = await readReduxState(watched);
+        expect(state).toContain('"account"');
+      }).toPass();
       // The only place in the state that contains the token.
       seen.push({ where: 'store', text: state.replace(/"tokenId":"[\w-]+"/, '') });
       for (const [where, text] of Object.entries(await readPageTexts(watched)))
