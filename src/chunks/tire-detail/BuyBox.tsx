@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
 import { getAvailability } from '../../tires/availability';
+import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Failure } from './Failure';
 import { FitLine } from './FitLine';
 import { DETAIL_LABELS, formatCoverage, formatSet, formatSideQuantity } from './messages';
@@ -52,6 +53,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
   const action = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const shouldFocusQuote = useRef(false);
   const [version] = useState(readTdpVersion);
   const [now] = useState(() => new Date());
@@ -90,12 +92,12 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
     dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
   }, [dispatch, limit, isCarted]);
   useEffect(() => {
-    // Keeps room for the bar, so that it never covers what has the focus.
+    // Keeps room for a bar at the top, so that it never covers what has the focus.
     const { classList } = document.documentElement;
-    const name = `bsro-tire-bar-${version}`;
-    classList.toggle(name, isBarShown);
-    return () => classList.remove(name);
+    classList.toggle('bsro-tire-bar-v1', isBarShown && version === 'v1');
+    return () => classList.remove('bsro-tire-bar-v1');
   }, [isBarShown, version]);
+  useBottomBar(bar, isBarShown && version === 'v2');
 
   useEffect(() => {
     if (!shouldFocusQuote.current || !heading.current) return;
@@ -275,6 +277,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
       )}
       <div
         className="bsro-tire-bar"
+        ref={bar}
         role="region"
         aria-label={DETAIL_LABELS.bar}
         hidden={!isBarShown}

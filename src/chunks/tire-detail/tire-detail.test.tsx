@@ -398,11 +398,11 @@ describe('button', () => {
   });
 
   test.each([
-    { version: 'v1', isListOpen: false },
-    { version: 'v2', isListOpen: true },
+    { version: 'v1', isListOpen: false, roomClass: 'bsro-tire-bar-v1' },
+    { version: 'v2', isListOpen: true, roomClass: 'bsro-has-strip' },
   ] as const)(
     'shows the bar of version $version once the button is scrolled past [TDP-2/scrolled-past] [TDP-2/$version]',
-    async ({ version, isListOpen }) => {
+    async ({ version, isListOpen, roomClass }) => {
       let report: (entries: object[]) => void = () => {};
       const Original = window.IntersectionObserver;
       Object.assign(window, {
@@ -423,10 +423,10 @@ describe('button', () => {
       act(() => report([{ isIntersecting: false, boundingClientRect: { top: -90 } }]));
       expect(bar).toBeVisible();
       expect(getTireDetail().isScrolledPast).toBe(true);
-      expect(root).toHaveClass(`bsro-tire-bar-${version}`);
+      expect(root).toHaveClass(roomClass);
       act(() => report([{ isIntersecting: true, boundingClientRect: { top: 90 } }]));
       expect(bar).not.toBeVisible();
-      expect(root).not.toHaveClass(`bsro-tire-bar-${version}`);
+      expect(root).not.toHaveClass(roomClass);
       // Below the viewport, it isn't scrolled past.
       act(() => report([{ isIntersecting: false, boundingClientRect: { top: 900 } }]));
       expect(bar).not.toBeVisible();

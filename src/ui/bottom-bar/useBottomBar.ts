@@ -6,16 +6,25 @@ import './bottom-bar.css';
 const HAS_BARS_CLASS = 'bsro-has-strip';
 const HEIGHT_PROPERTY = '--bsro-strip';
 
+/** Marks a bar with its place, lowest first. In the DOM, since each chunk has its own copy of this module. */
+const PLACE_ATTRIBUTE = 'data-bsro-bottom-bar';
+
+const getPlace = (bar: HTMLElement): number => Number(bar.getAttribute(PLACE_ATTRIBUTE));
+
 /** The bars at the bottom of the window, lowest first. */
-const bars: HTMLElement[] = [];
+const listBars = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[${PLACE_ATTRIBUTE}]`)].toSorted(
+    (left, right) => getPlace(left) - getPlace(right),
+  );
 
 /** Scrolls the focused element into view if a bar covers it. */
-const uncoverFocus = (bar: HTMLElement): void => {
+const uncoverFocus = (bars: readonly HTMLElement[]): void => {
   const focused = document.querySelector(':focus-visible');
-  if (!focused || bars.some((other) => other.contains(focused))) return;
+  const highest = bars.at(-1);
+  if (!focused || !highest || bars.some((bar) => bar.contains(focused))) return;
   const { top, bottom } = focused.getBoundingClientRect();
   // An element that is scrolled out of view stays there.
-  if (bottom > bar.getBoundingClientRect().top && top < innerHeight) {
+  if (bottom > highest.getBoundingClientRect().top && top < innerHeight) {
     focused.scrollIntoView({ block: 'nearest' });
   }
 };
@@ -23,6 +32,7 @@ const uncoverFocus = (bar: HTMLElement): void => {
 /** Places the bars on top of each other and reserves their space. */
 const placeBars = (): void => {
   const { classList, style } = document.documentElement;
+  const bars = listBars();
   let height = 0;
   for (const bar of bars) {
     bar.style.insetBlockEnd = `${height}px`;
@@ -31,27 +41,27 @@ const placeBars = (): void => {
   classList.toggle(HAS_BARS_CLASS, bars.length > 0);
   if (bars.length > 0) style.setProperty(HEIGHT_PROPERTY, `${height}px`);
   else style.removeProperty(HEIGHT_PROPERTY);
-  const highest = bars.at(-1);
-  if (highest) uncoverFocus(highest);
+  uncoverFocus(bars);
 };
 
 /**
  * Keeps a fixed bar at the bottom of the window above other bars, and the end of the page and the
- * focused element clear of it, while the component is mounted.
+ * focused element clear of it, while it is shown.
  */
-export const useBottomBar = (bar: RefObject<HTMLElement | null>): void => {
+export const useBottomBar = (bar: RefObject<HTMLElement | null>, isShown = true): void => {
   useEffect(() => {
     const element = bar.current;
-    if (!element) return undefined;
-    bars.push(element);
+    if (!element || !isShown) return undefined;
+    const highest = listBars().at(-1);
+    element.setAttribute(PLACE_ATTRIBUTE, String(highest ? getPlace(highest) + 1 : 1));
     placeBars();
     const observer =
       typeof ResizeObserver === 'function' ? new ResizeObserver(placeBars) : undefined;
     observer?.observe(element);
     return () => {
       observer?.disconnect();
-      bars.splice(bars.indexOf(element), 1);
+      element.removeAttribute(PLACE_ATTRIBUTE);
       placeBars();
     };
-  }, [bar]);
+  }, [bar, isShown]);
 };
