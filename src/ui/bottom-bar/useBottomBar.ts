@@ -13,7 +13,7 @@ const getPlace = (bar: HTMLElement): number => Number(bar.getAttribute(PLACE_ATT
 
 /** The bars at the bottom of the window, lowest first. */
 const listBars = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[${PLACE_ATTRIBUTE}]`)].toSorted(
+  [...document.querySelectorAll<HTMLElement>(`[${PLACE_ATTRIBUTE}]`)].sort(
     (left, right) => getPlace(left) - getPlace(right),
   );
 
