@@ -11,7 +11,6 @@ import { headerParts } from './scripts/build/header-modules';
 import { LateHelpersPlugin } from './scripts/build/late-helpers';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { sharedChunks } from './scripts/build/shared-chunks';
-import { sliceToolkitRule } from './scripts/build/slice-toolkit';
 import { stripAuthorTexts } from './scripts/build/strip-author-texts';
 import { UneditedDependenciesPlugin } from './scripts/build/unedited-dependencies';
 
@@ -83,7 +82,6 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
         // It doesn't declare that it has no side effects; Formik imports it for an API that the
         // bundle doesn't use.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-        sliceToolkitRule,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },

@@ -4,7 +4,6 @@ import {
   RENDERING_MODULES,
   RENDERING_PACKAGES,
 } from './header-modules';
-import { SLICE_TOOLKIT } from './slice-toolkit';
 
 /** A file that several chunks share. */
 export interface ChunkGroup {
@@ -56,11 +55,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     reason:
       "Calls for stores: the header needs them to find the visitor's store; a sign-in does not.",
     modules: ['src/services/store-schema.ts', 'src/services/stores.ts'],
-  },
-  {
-    name: 'slices',
-    reason: 'The slices that chunks inject share one copy of createSlice and immer.',
-    packages: [SLICE_TOOLKIT, 'immer'],
   },
   {
     name: 'forms',

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Module } from 'webpack';
-import { isSliceToolkitCopy, SLICE_TOOLKIT } from './slice-toolkit';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -11,7 +10,6 @@ const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
  * the package that it belongs to. Modules that webpack generates have no name.
  */
 export const getModuleName = (module: Module, root = ROOT): string | undefined => {
-  if (isSliceToolkitCopy(module)) return SLICE_TOOLKIT;
   const file = module.nameForCondition();
   if (!file) return undefined;
   const name = PACKAGE.exec(file)?.[1] ?? path.relative(root, file);

@@ -1,4 +1,5 @@
 import {
+  getReviews,
   getReviewSummaries,
   submitReview as submit,
   voteOnReview as vote,
@@ -6,10 +7,15 @@ import {
 import type { Result } from '../../services/result';
 import type { ReviewDraft, ReviewSort, ReviewVote, Stars } from '../../services/reviews-types';
 import type { AppDispatch, AppThunk } from '..';
-import { fetchReviews } from './fetch-reviews';
-import type { ReviewQuery } from './fetch-reviews';
 import { selectReviews, selectReviewSummary } from './review-selectors';
-import { summariesReceived, summariesRequested, voteCounted } from './reviews-slice';
+import {
+  reviewsReceived,
+  reviewsRequested,
+  summariesReceived,
+  summariesRequested,
+  voteCounted,
+} from './reviews-slice';
+import type { ReviewQuery } from './reviews-state';
 
 const TIRE_PAGE = 6;
 const OTHER_PAGE = 3;
@@ -52,11 +58,25 @@ export const loadReviewSummaries =
     });
   };
 
+let requestCount = 0;
+
+/** Requests one page of a product's reviews (REVW-2). */
 const loadReviews =
   (productId: string, changes: Partial<ReviewQuery>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    requestCount += 1;
+    const requestId = requestCount;
     const { sort, rating, pageSize } = selectReviews(getState(), productId);
-    await dispatch(fetchReviews({ productId, sort, rating, pageSize, ...changes }));
+    const query: ReviewQuery = { productId, sort, rating, pageSize, ...changes };
+    dispatch(reviewsRequested({ ...query, requestId }));
+    const page = await getReviews({
+      id: productId,
+      sortBy: query.sort,
+      pageSize: query.pageSize,
+      rating: query.rating ?? undefined,
+      nextPageKey: query.nextPageKey,
+    });
+    dispatch(reviewsReceived({ productId, requestId, page }));
   };
 
 /**

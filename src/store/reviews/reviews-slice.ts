@@ -1,22 +1,37 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ReviewSummary, ReviewVote } from '../../services/reviews-types';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Review, ReviewPage, ReviewSummary, ReviewVote } from '../../services/reviews-types';
 import { rootReducer } from '../root-reducer';
-import { createSlice } from '../slice-toolkit';
-import { fetchReviews } from './fetch-reviews';
 import { getEntry, NO_REVIEWS, NO_SUMMARY } from './reviews-state';
-import type { ProductReviews, ReviewsState, SummaryState } from './reviews-state';
+import type { ProductReviews, ReviewQuery, ReviewsState, SummaryState } from './reviews-state';
 
 interface SummariesResult {
-  ids: readonly string[];
+  readonly ids: readonly string[];
   /** The ratings by product ID; a product without reviews is missing. False if the call failed. */
-  found: Readonly<Record<string, ReviewSummary>> | false;
+  readonly found: Readonly<Record<string, ReviewSummary>> | false;
 }
 
 interface CountedVote {
-  productId: string;
-  reviewId: string;
-  vote: ReviewVote;
+  readonly productId: string;
+  readonly reviewId: string;
+  readonly vote: ReviewVote;
 }
+
+interface ReviewsResult {
+  readonly productId: string;
+  readonly requestId: number;
+  /** False if the call failed. */
+  readonly page: ReviewPage | false;
+}
+
+export const summariesRequested = createAction<readonly string[]>('reviews/summariesRequested');
+export const summariesReceived = createAction<SummariesResult>('reviews/summariesReceived');
+export const voteCounted = createAction<CountedVote>('reviews/voteCounted');
+export const reviewsRequested = createAction<ReviewQuery & { readonly requestId: number }>(
+  'reviews/reviewsRequested',
+);
+/** The response to a request; it is dropped if a newer request for the product was sent. */
+export const reviewsReceived = createAction<ReviewsResult>('reviews/reviewsReceived');
 
 const initialState: ReviewsState = { summaries: {}, products: {} };
 
@@ -30,75 +45,75 @@ const setSummaries = (
   state: ReviewsState,
   ids: readonly string[],
   toSummary: (id: string) => SummaryState,
-): void => {
+): ReviewsState => ({
+  ...state,
   // A spread copies `__proto__` as a regular entry; an assignment wouldn't.
-  state.summaries = {
-    ...state.summaries,
-    ...Object.fromEntries(ids.map((id) => [id, toSummary(id)])),
+  summaries: { ...state.summaries, ...Object.fromEntries(ids.map((id) => [id, toSummary(id)])) },
+});
+
+const changeProduct = (
+  state: ReviewsState,
+  productId: string,
+  changes: Partial<ProductReviews>,
+): ReviewsState => {
+  const product = getEntry(state.products, productId) ?? NO_REVIEWS;
+  return { ...state, products: { ...state.products, [productId]: { ...product, ...changes } } };
+};
+
+const countVote = (review: Review, vote: ReviewVote): Review =>
+  vote === 'helpful'
+    ? { ...review, helpfulVotes: review.helpfulVotes + 1 }
+    : { ...review, notHelpfulVotes: review.notHelpfulVotes + 1 };
+
+const addPage = (
+  { more, reviews: shown }: ProductReviews,
+  page: ReviewsResult['page'],
+): Partial<ProductReviews> => {
+  const isNextPage = more === 'loading';
+  if (!page) return isNextPage ? { more: 'failed' } : { status: 'failed' };
+  const { reviews, rollup, nextPageKey = null } = page;
+  return {
+    reviews: isNextPage ? [...shown, ...reviews] : reviews,
+    status: 'ready',
+    more: 'idle',
+    rollup,
+    nextPageKey,
   };
 };
 
-/** Returns the product that still waits for this request; newer requests win. */
-const findWaiting = (
-  state: ReviewsState,
-  { arg, requestId }: { arg: { productId: string }; requestId: string },
-): ProductReviews | undefined => {
-  const product = getEntry(state.products, arg.productId);
-  return product?.requestId === requestId ? product : undefined;
+const reducer = (state: ReviewsState = initialState, action: UnknownAction): ReviewsState => {
+  if (summariesRequested.match(action)) {
+    return setSummaries(state, action.payload, () => ({ ...NO_SUMMARY, status: 'loading' }));
+  }
+  if (summariesReceived.match(action)) {
+    const { ids, found } = action.payload;
+    return setSummaries(state, ids, (id) => toSummaryState(found, id));
+  }
+  if (reviewsRequested.match(action)) {
+    const { productId, requestId, sort, rating, pageSize, nextPageKey } = action.payload;
+    return changeProduct(state, productId, {
+      requestId,
+      ...(nextPageKey === undefined
+        ? { sort, rating, pageSize, status: 'loading', more: 'idle' }
+        : { more: 'loading' }),
+    });
+  }
+  if (reviewsReceived.match(action)) {
+    const { productId, requestId, page } = action.payload;
+    const product = getEntry(state.products, productId);
+    if (product?.requestId !== requestId) return state;
+    return changeProduct(state, productId, addPage(product, page));
+  }
+  if (voteCounted.match(action)) {
+    const { productId, reviewId, vote } = action.payload;
+    const product = getEntry(state.products, productId);
+    if (!product) return state;
+    const reviews = product.reviews.map((review) =>
+      review.reviewId === reviewId ? countVote(review, vote) : review,
+    );
+    return changeProduct(state, productId, { reviews });
+  }
+  return state;
 };
 
-const reviewsSlice = createSlice({
-  name: 'reviews',
-  initialState,
-  reducers: {
-    summariesRequested(state, { payload }: PayloadAction<readonly string[]>) {
-      setSummaries(state, payload, () => ({ ...NO_SUMMARY, status: 'loading' }));
-    },
-    summariesReceived(state, { payload: { ids, found } }: PayloadAction<SummariesResult>) {
-      setSummaries(state, ids, (id) => toSummaryState(found, id));
-    },
-    voteCounted(state, { payload: { productId, reviewId, vote } }: PayloadAction<CountedVote>) {
-      const reviews = getEntry(state.products, productId)?.reviews ?? [];
-      for (const review of reviews) {
-        if (review.reviewId !== reviewId) continue;
-        if (vote === 'helpful') review.helpfulVotes += 1;
-        else review.notHelpfulVotes += 1;
-      }
-    },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchReviews.pending, (state, { meta: { arg, requestId } }) => {
-        const { productId, sort, rating, pageSize, nextPageKey } = arg;
-        const product = getEntry(state.products, productId) ?? NO_REVIEWS;
-        const changes: Partial<ProductReviews> =
-          nextPageKey === undefined
-            ? { sort, rating, pageSize, status: 'loading', more: 'idle' }
-            : { more: 'loading' };
-        state.products = {
-          ...state.products,
-          [productId]: { ...product, ...changes, requestId },
-        };
-      })
-      .addCase(fetchReviews.fulfilled, (state, { meta, payload: page }) => {
-        const product = findWaiting(state, meta);
-        if (!product) return;
-        product.reviews =
-          product.more === 'loading' ? [...product.reviews, ...page.reviews] : page.reviews;
-        product.status = 'ready';
-        product.more = 'idle';
-        product.rollup = page.rollup;
-        product.nextPageKey = page.nextPageKey ?? null;
-      })
-      .addCase(fetchReviews.rejected, (state, { meta }) => {
-        const product = findWaiting(state, meta);
-        if (!product) return;
-        if (product.more === 'loading') product.more = 'failed';
-        else product.status = 'failed';
-      });
-  },
-});
-
-rootReducer.inject(reviewsSlice);
-
-export const { summariesRequested, summariesReceived, voteCounted } = reviewsSlice.actions;
+rootReducer.inject({ reducerPath: 'reviews', reducer });

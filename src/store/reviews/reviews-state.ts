@@ -9,31 +9,42 @@ import type {
 /** The rating of one product. */
 export interface SummaryState extends ReviewSummary {
   /** `idle` before it is requested; `absent` if the product has no reviews. */
-  status: 'idle' | 'loading' | 'ready' | 'absent' | 'failed';
+  readonly status: 'idle' | 'loading' | 'ready' | 'absent' | 'failed';
+}
+
+/** One page of a product's reviews. */
+export interface ReviewQuery {
+  readonly productId: string;
+  readonly sort: ReviewSort;
+  /** Number of stars; null for all. */
+  readonly rating: Stars | null;
+  readonly pageSize: number;
+  /** Absent for the first page. */
+  readonly nextPageKey?: string;
 }
 
 /** The reviews of one product as the visitor sorts, filters, and pages them (STATE-1). */
 export interface ProductReviews {
   /** The state of the request for the first page. */
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The state of the request for the next page. */
-  more: 'idle' | 'loading' | 'failed';
-  reviews: Review[];
-  rollup: ReviewRollup | null;
-  sort: ReviewSort;
+  readonly more: 'idle' | 'loading' | 'failed';
+  readonly reviews: readonly Review[];
+  readonly rollup: ReviewRollup | null;
+  readonly sort: ReviewSort;
   /** Shows only reviews with this many stars; null shows all. */
-  rating: Stars | null;
-  pageSize: number;
+  readonly rating: Stars | null;
+  readonly pageSize: number;
   /** Requests the next page; null on the last one. */
-  nextPageKey: string | null;
+  readonly nextPageKey: string | null;
   /** ID of the newest request; the responses to older ones are dropped. */
-  requestId: string | null;
+  readonly requestId: number | null;
 }
 
 /** Ratings and reviews, by product ID (STATE-1). */
 export interface ReviewsState {
-  summaries: Record<string, SummaryState>;
-  products: Record<string, ProductReviews>;
+  readonly summaries: Readonly<Record<string, SummaryState>>;
+  readonly products: Readonly<Record<string, ProductReviews>>;
 }
 
 export const NO_SUMMARY: SummaryState = { status: 'idle', averageRating: 0, reviewCount: 0 };

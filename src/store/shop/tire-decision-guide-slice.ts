@@ -1,10 +1,10 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { NO_ANSWERS, PRIORITIES } from '../../tires/guide-answers';
 import type { GuideAnswers, GuideStep, Priority, TireType } from '../../tires/guide-answers';
 import type { TireSize } from '../../tires/tire-size';
 import type { RootState } from '..';
 import { rootReducer } from '../root-reducer';
-import { createSlice } from '../slice-toolkit';
 
 /** Answers to the tire decision guide and the tires that it recommends (TDG-1, STATE-1). */
 export interface TireDecisionGuideState {
@@ -50,28 +50,30 @@ interface TireSelection {
   readonly isSelected: boolean;
 }
 
-const tireDecisionGuideSlice = createSlice({
-  name: 'tireDecisionGuide',
-  initialState,
-  reducers: {
-    answersRead: (state, { payload }: PayloadAction<GuideAnswers>) => ({
-      ...state,
-      ...toAnswerState(payload),
-    }),
-    tiresRecommended: (state, { payload }: PayloadAction<readonly string[]>) => ({
-      ...state,
-      tires: payload,
-    }),
-    tireSelected: (state, { payload: { id, isSelected } }: PayloadAction<TireSelection>) => {
-      const others = state.selectedTires.filter((selected) => selected !== id);
-      return { ...state, selectedTires: isSelected ? [...others, id] : others };
-    },
-  },
-});
+/** Takes over the answers of the page's address. */
+export const answersRead = createAction<GuideAnswers>('tireDecisionGuide/answersRead');
+/** Stores the IDs of the recommended groups, best first. */
+export const tiresRecommended = createAction<readonly string[]>(
+  'tireDecisionGuide/tiresRecommended',
+);
+/** Adds a group to those in the comparison, or removes it. */
+export const tireSelected = createAction<TireSelection>('tireDecisionGuide/tireSelected');
 
-rootReducer.inject(tireDecisionGuideSlice);
+const reducer = (
+  state: TireDecisionGuideState = initialState,
+  action: UnknownAction,
+): TireDecisionGuideState => {
+  if (answersRead.match(action)) return { ...state, ...toAnswerState(action.payload) };
+  if (tiresRecommended.match(action)) return { ...state, tires: action.payload };
+  if (tireSelected.match(action)) {
+    const { id, isSelected } = action.payload;
+    const others = state.selectedTires.filter((selected) => selected !== id);
+    return { ...state, selectedTires: isSelected ? [...others, id] : others };
+  }
+  return state;
+};
 
-export const { answersRead, tiresRecommended, tireSelected } = tireDecisionGuideSlice.actions;
+rootReducer.inject({ reducerPath: 'tireDecisionGuide', reducer });
 
 /** Returns the guide; it has no answers before the slice's first action. */
 export const selectGuide = (state: RootState): TireDecisionGuideState =>
