@@ -35,7 +35,7 @@ const WITHOUT_SQL = [
   'seed/(accounts|catalog|tire-size)',
   'shop/price-breakdown',
   'tires/groups',
-  'http/(address-rate|client-error|compression|faults|listen|response-delay)',
+  'http/(address-rate|card-data|client-error|compression|faults|listen|response-delay)',
   'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
 

@@ -32,7 +32,10 @@ const parseMinutes = (time: string): number => {
  * is on the next day, above 1440.
  * @returns undefined for a closed day, for invalid times, and for equal times
  */
-const getSpan = ({ openTime, closeTime }: Hours): [opens: number, closes: number] | undefined => {
+export const getSpan = ({
+  openTime,
+  closeTime,
+}: Hours): [opens: number, closes: number] | undefined => {
   const opens = parseMinutes(openTime);
   const closes = parseMinutes(closeTime);
   if (closes > opens) return [opens, closes];
