@@ -1,4 +1,4 @@
-import { trackItems } from './ecommerce';
+import { trackItems, trackViewedItem } from './ecommerce';
 
 const page = document.documentElement;
 const queue = (name: string): unknown => Reflect.get(window, name);
@@ -43,6 +43,17 @@ test('tracks the selected tire without the items before [ANLT-1]', () => {
       },
     },
   ]);
+});
+
+test('tracks the view of a tire with its article codes and price alone [ANLT-1]', () => {
+  trackViewedItem('208125_208126', 285.98);
+  const ecommerce = {
+    currency: 'USD',
+    value: 285.98,
+    items: [{ item_id: '208125_208126', price: 285.98 }],
+  };
+  expect(queue('adobeDataLayer')).toEqual([{ event: 'view_item', eventInfo: { ecommerce } }]);
+  expect(queue('dataLayer')).toEqual([{ ecommerce: null }, { event: 'view_item', ecommerce }]);
 });
 
 test('tracks nothing for an empty list or without consent [ANLT-1]', () => {

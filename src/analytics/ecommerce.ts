@@ -28,3 +28,10 @@ export const trackItems = (
     },
   });
 };
+
+/** Tracks that a visitor sees the page of a tire. @param price US dollars */
+export const trackViewedItem = (id: string, price: number): void =>
+  track({
+    event: 'view_item',
+    ecommerce: { currency: 'USD', value: price, items: [{ item_id: id, price }] },
+  });

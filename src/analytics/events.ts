@@ -46,20 +46,35 @@ interface EcommerceItem {
   item_id: string;
   /** US dollars; undefined without a price. */
   price: number | undefined;
+}
+
+/** A tire, or a pair of tires, in a list. */
+interface ListedItem extends EcommerceItem {
   /** Position in the list, from 0. */
   index: number;
 }
 
-/** An ecommerce event by its name in GA4. */
-interface EcommerceEvent {
+/** An event of a list by its name in GA4. */
+interface ListEvent {
   event: 'view_item_list' | 'select_item';
   ecommerce: {
     currency: 'USD';
     item_list_id: string;
-    items: readonly EcommerceItem[];
+    items: readonly ListedItem[];
+  };
+}
+
+/** A view of a tire's page by its name in GA4. */
+interface ViewItem {
+  event: 'view_item';
+  ecommerce: {
+    currency: 'USD';
+    /** The price of its item, which GA4 asks for. */
+    value: number;
+    items: readonly [EcommerceItem];
   };
 }
 
 /** The events of the data layer. No event has a field for personal data (ANLT-1). */
 export type AnalyticsEvent =
-  OfferEvent | CtaClick | UiInteraction | SessionSuccess | ErrorTracking | EcommerceEvent;
+  OfferEvent | CtaClick | UiInteraction | SessionSuccess | ErrorTracking | ListEvent | ViewItem;

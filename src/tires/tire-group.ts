@@ -54,7 +54,7 @@ const getSetStock = (
 };
 
 /** What a group needs to know about its tires. */
-export type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
+type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
 
 /** Creates the group of one tire, or of a front and a rear tire (SRCH-3). */
 export const createGroup = (

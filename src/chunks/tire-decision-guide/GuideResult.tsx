@@ -18,11 +18,13 @@ export function GuideResult() {
   const indicator = useLoadingIndicator(list.status === 'loading');
   const hasMoved = useContext(HasMovedContext);
   const [hasRetried, setHasRetried] = useState(false);
+  // A skeleton that has appeared stays for a moment.
+  const isShown = list.status === 'ready' && indicator === 'hidden';
   const isRetrying = list.status === 'failed' && list.isRetrying;
   return (
     <>
       <AnswerSummary answers={answers} />
-      {list.status === 'loading' && (
+      {!isShown && list.status !== 'failed' && (
         <Skeleton indicator={indicator} label={RESULT_TEXTS.loading}>
           <div className="bsro-guide__tires">
             {SHAPES.map((shape) => (
@@ -53,7 +55,7 @@ export function GuideResult() {
           </button>
         </div>
       )}
-      {list.status === 'ready' && (
+      {isShown && (
         <HasMovedContext value={hasMoved || hasRetried}>
           <GuideTires answers={answers} candidates={list.candidates} />
         </HasMovedContext>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readTdpVersion } from '../../browser/switches';
 import { PAGES } from '../../site/addresses';
 import { getDefaultZip, getSiteName } from '../../site/brands';
@@ -9,15 +9,18 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
 import { getAvailability } from '../../tires/availability';
-import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
+import { LateMessage } from '../../ui/loading/LateMessage';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Failure } from './Failure';
 import { FitLine } from './FitLine';
 import { DETAIL_LABELS, formatCoverage, formatSet, formatSideQuantity } from './messages';
 import { countTires, PriceList } from './PriceList';
 import { QuantityField } from './QuantityField';
 import { useQuote } from './useQuote';
-import { useScrolledPast } from './useScrolledPast';
 import type { Product, TireOffer, Tires } from './useTireOffer';
+
+const loadExtras = () => import(/* webpackChunkName: "tire-extras" */ './extras');
 
 /** A store whose details haven't loaded. */
 const UNKNOWN_STORE = {
@@ -47,13 +50,12 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
   const vehicle = useProfileVehicle();
   const zip = useAppSelector(selectCurrentZip);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
-  const { button, isInCart, isScrolledPast } = useAppSelector(selectTireDetail);
+  const { button, isInCart } = useAppSelector(selectTireDetail);
   const { module, quote, requestQuote } = useQuote(article);
   const [hasFailed, setHasFailed] = useState(false);
   const action = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
   const shouldFocusQuote = useRef(false);
   const [version] = useState(readTdpVersion);
   const [now] = useState(() => new Date());
@@ -85,20 +87,17 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
     known.some(({ pricing }) =>
       pricing?.potentialPromotions.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion),
     );
-  const isBarShown = isScrolledPast && isOpen && !isInCart;
+  const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
+  const indicator = useLoadingIndicator(price.isBusy && !price.data);
+  const isPriceSettled = !price.isBusy;
+  const loadLater = useEffectEvent(requestExtras);
 
-  useScrolledPast(action, (isPast) => dispatch(tireDetailChanged({ isScrolledPast: isPast })));
+  useEffect(() => {
+    if (isPriceSettled) loadLater();
+  }, [isPriceSettled]);
   useEffect(() => {
     dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
   }, [dispatch, limit, isCarted]);
-  useEffect(() => {
-    // Keeps room for a bar at the top, so that it never covers what has the focus.
-    const { classList } = document.documentElement;
-    classList.toggle('bsro-tire-bar-v1', isBarShown && version === 'v1');
-    return () => classList.remove('bsro-tire-bar-v1');
-  }, [isBarShown, version]);
-  useBottomBar(bar, isBarShown && version === 'v2');
-
   useEffect(() => {
     if (!shouldFocusQuote.current || !heading.current) return;
     shouldFocusQuote.current = false;
@@ -125,7 +124,8 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
     else main.current?.focus();
   };
 
-  const total = price.error ? undefined : price.data;
+  // A skeleton that has appeared stays for a moment.
+  const total = price.error || indicator !== 'hidden' ? undefined : price.data;
   const totalText = (
     <>
       <strong className="bsro-tire-detail__amount">{total?.totals.total.formattedValue}</strong>{' '}
@@ -138,6 +138,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
       {isBusy ? DETAIL_LABELS.adding : DETAIL_LABELS.addToCart}
     </>
   );
+  const skeleton = indicator !== 'hidden' && <span className="bsro-skeleton__line" />;
   const phone = getPhoneHref(store?.phone ?? '');
   const contact = (
     <>
@@ -160,8 +161,10 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
   return (
     <div className={`bsro-tire-detail bsro-tire-detail--${version}`}>
       <FitLine vehicle={vehicle} front={front} rear={rear} />
-      <div aria-busy={offer.tires.isBusy}>
-        {storeNumber === undefined ? (
+      <div className="bsro-tire-detail__facts" aria-busy={offer.tires.isBusy}>
+        {offer.tires.error ? (
+          <Failure text={DETAIL_LABELS.detailsFailed} onRetry={offer.tires.retry} />
+        ) : storeNumber === undefined ? (
           <p>
             {DETAIL_LABELS.noStore} <a href={PAGES.displayMap}>{DETAIL_LABELS.findStore}</a>
           </p>
@@ -183,7 +186,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           </p>
         )}
         <p className={`bsro-tire-detail__stock bsro-tire-detail__stock--${stock?.kind}`}>
-          {stock?.text}
+          {offer.tires.error ? null : stock?.text}
         </p>
       </div>
       {hasPrice && storeNumber !== undefined && (
@@ -211,7 +214,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
                 </span>
               </>
             )}
-            {price.isBusy && !total && <span className="bsro-skeleton__line" />}
+            {skeleton}
           </p>
         </div>
       )}
@@ -254,6 +257,22 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           {!ownQuote && <p className="bsro-tire-detail__note">{DETAIL_LABELS.beforeQuote}</p>}
         </>
       )}
+      <div className="bsro-tire-detail__extras">
+        {extras.module && (
+          <extras.module.TireExtras
+            tires={tires}
+            offer={offer}
+            vehicle={vehicle}
+            action={action}
+            version={version}
+            hasButton={isOpen && !isInCart}
+            isBusy={isBusy}
+            total={total && totalText}
+            button={pressButton}
+            onPress={() => void press()}
+          />
+        )}
+      </div>
       {module && ownQuote && storeNumber !== undefined && (
         <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} headingRef={heading} />
       )}
@@ -268,31 +287,18 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           <summary>{DETAIL_LABELS.included}</summary>
           {price.error ? (
             <Failure text={DETAIL_LABELS.priceFailed} onRetry={price.retry} />
-          ) : price.data ? (
-            <PriceList price={price.data} isBusy={price.isBusy} />
+          ) : total ? (
+            <PriceList price={total} isBusy={price.isBusy} />
           ) : (
-            <span className="bsro-skeleton__line bsro-tire-detail__rows" />
+            <div className="bsro-tire-detail__rows">
+              {skeleton}
+              {skeleton}
+              {skeleton}
+              <LateMessage indicator={indicator} label={DETAIL_LABELS.price} />
+            </div>
           )}
         </details>
       )}
-      <div
-        className="bsro-tire-bar"
-        ref={bar}
-        role="region"
-        aria-label={DETAIL_LABELS.bar}
-        hidden={!isBarShown}
-      >
-        <p className="bsro-tire-bar__price">{total && totalText}</p>
-        <button
-          type="button"
-          className="bsro-button bsro-button--primary"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => void press()}
-        >
-          {pressButton}
-        </button>
-      </div>
     </div>
   );
 }

@@ -4,12 +4,15 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/shop/quote-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
+import { LateMessage } from '../../ui/loading/LateMessage';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { BuyBox } from './BuyBox';
 import { Failure } from './Failure';
 import { DETAIL_LABELS } from './messages';
 import { useTireOffer } from './useTireOffer';
 import type { Product } from './useTireOffer';
-import '../../ui/loading/skeleton.css';
+import '../../ui/bottom-bar/bottom-bar.css';
+import '../../ui/product/compare-checkbox.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-detail.css';
@@ -30,6 +33,7 @@ export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttr
     chosen ?? quoted ?? codes.map((code) => ({ code, qty: SET_SIZE / codes.length }));
   const offer = useTireOffer(products);
   const { tires } = offer;
+  const indicator = useLoadingIndicator(!tires.data && tires.isBusy);
 
   if (tires.data) {
     return (
@@ -46,6 +50,7 @@ export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttr
     <>
       <div aria-busy={tires.isBusy}>
         <CmsContent nodes={cms} />
+        <LateMessage indicator={indicator} label={DETAIL_LABELS.details} />
       </div>
       {tires.error && <Failure text={DETAIL_LABELS.detailsFailed} onRetry={tires.retry} />}
     </>

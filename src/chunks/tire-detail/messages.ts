@@ -25,6 +25,9 @@ export const DETAIL_LABELS = {
   detailsFailed: "The price and stock didn't load. Check your connection and try again.",
   priceFailed: "The out-the-door price didn't load. Check your connection and try again.",
   quoteFailed: "We couldn't get your quote. Please try again.",
+  /** Names what is loading. */
+  details: 'The price and stock',
+  price: 'The out-the-door price',
   notLoaded: "This didn't load. Please try again.",
   retry: 'Try again',
   outTheDoor: 'out the door',

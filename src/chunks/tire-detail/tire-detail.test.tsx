@@ -7,6 +7,8 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTire, createTirePricing } from '../../../test/tires';
 import { writeJsonCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
+import { bus } from '../../bus/bus';
+import type { Topics } from '../../bus/topics';
 import { readStored, writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
@@ -16,6 +18,7 @@ import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { quoteChanged } from '../../store/shop/quote-slice';
+import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { parse } from 'valibot';
 import { DETAIL_LABELS } from './messages';
 import { QUOTE_LABELS } from './quote/messages';
@@ -290,6 +293,284 @@ describe('price', () => {
   });
 });
 
+describe('another store', () => {
+  const moveTo = (storeNumber: string) => {
+    writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
+    act(() => {
+      void store.dispatch(loadSavedStore());
+    });
+  };
+  const isOfStore = ({ url, path }: ServiceCall, number: string): boolean =>
+    url.searchParams.get('storeNumber') === number || path === `store/details/${number}`;
+
+  test('hides prices until those of the new store arrive [TDP-2]', async () => {
+    let respond: () => void = () => {};
+    open({
+      answers: (call) => {
+        if (!isOfStore(call, '8')) return undefined;
+        if (call.path === 'tire/price') return ok(createPrice('100:4', 999));
+        if (call.path.startsWith('store/')) {
+          return ok({ ...STORE, storeNumber: '8', storeName: 'Pekin' });
+        }
+        return new Promise((resolve) => {
+          respond = () => resolve(ok(createDetails('100', { pricing: createTirePricing(150) })));
+        });
+      },
+    });
+    await screen.findByText('for 4 tires at Peoria Main');
+    moveTo('8');
+    expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
+    expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('for 4 tires at Pekin')).toBeVisible();
+    await act(async () => respond());
+    expect(await screen.findByText('$150.00')).toBeVisible();
+    expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  });
+
+  test('shows no price of the former store when those of the new one fail to load [HTTP-5]', async () => {
+    let fails = true;
+    const { user } = open({
+      answers: (call) =>
+        fails && isOfStore(call, '8') && call.path.startsWith('tire/')
+          ? { status: 500, json: {} }
+          : undefined,
+    });
+    await screen.findByText('for 4 tires at Peoria Main');
+    moveTo('8');
+    expect(await screen.findByText(DETAIL_LABELS.detailsFailed)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('$142.99');
+    fails = false;
+    for (const retry of screen.getAllByRole('button', { name: DETAIL_LABELS.retry })) {
+      await user.click(retry);
+    }
+    expect(await screen.findByText('$142.99')).toBeVisible();
+  });
+});
+
+describe('loading', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  /** Opens the page; returns a function that sends the response to a call. */
+  const openSlowly = (slowPath: string, response: FakeResponse): (() => void) => {
+    let respond: () => void = () => {};
+    open({
+      answers: ({ path }) =>
+        path === slowPath
+          ? new Promise((resolve) => {
+              respond = () => resolve(response);
+            })
+          : undefined,
+    });
+    return () => respond();
+  };
+  const countLines = () => document.querySelectorAll('.bsro-skeleton__line').length;
+
+  test('says after 8 s that the details take long, and keeps the CMS’s price', async () => {
+    jest.useFakeTimers();
+    const respond = openSlowly('tire/details/100', ok(createDetails('100')));
+    await advance(7_999);
+    expect(document.body).not.toHaveTextContent('longer than usual');
+    await advance(1);
+    expect(screen.getByText(`${DETAIL_LABELS.details} is taking longer than usual.`)).toBeVisible();
+    expect(screen.getByText('The CMS’s price')).toBeVisible();
+    respond();
+    await advance(10);
+    expect(screen.getByText('$142.99')).toBeVisible();
+  });
+
+  test('shows a skeleton of the out-the-door price after 300 ms, for at least 400 ms', async () => {
+    jest.useFakeTimers();
+    const respond = openSlowly('tire/price', ok(createPrice('100:4')));
+    await advance(100);
+    expect(screen.getByText('$142.99')).toBeVisible();
+    expect(countLines()).toBe(0);
+    await advance(300);
+    expect(countLines()).toBeGreaterThan(0);
+    respond();
+    await advance(50);
+    expect(countLines()).toBeGreaterThan(0);
+    await advance(400);
+    expect(countLines()).toBe(0);
+    expect(screen.getByText('for 4 tires at Peoria Main')).toBeVisible();
+  });
+
+  test('says after 8 s that the out-the-door price takes long', async () => {
+    jest.useFakeTimers();
+    const respond = openSlowly('tire/price', ok(createPrice('100:4')));
+    await advance(100);
+    await advance(8_000);
+    expect(screen.getByText(`${DETAIL_LABELS.price} is taking longer than usual.`)).toBeVisible();
+    respond();
+    await advance(10);
+  });
+});
+
+describe('known price', () => {
+  const readEvents = (): object[] => {
+    const layer: unknown = Reflect.get(window, 'adobeDataLayer');
+    const isEvent = (entry: unknown): entry is object =>
+      typeof entry === 'object' && entry !== null && 'event' in entry;
+    return Array.isArray(layer)
+      ? layer.filter(isEvent).filter((entry) => Reflect.get(entry, 'event') === 'view_item')
+      : [];
+  };
+  let announced: Topics['createproductprice'][];
+  let stop: () => void;
+
+  beforeEach(() => {
+    Reflect.deleteProperty(window, 'adobeDataLayer');
+    // The bus replays what an earlier test has announced.
+    bus.publish('createproductprice', { cards: [], loggedIn: false });
+    announced = [];
+    stop = bus.subscribe('createproductprice', (payload) => announced.push(payload));
+  });
+  afterEach(() => stop());
+
+  test('tracks the view of the tire once, with its code and price [ANLT-1]', async () => {
+    const { user } = open();
+    await waitFor(() => expect(readEvents()).toHaveLength(1));
+    expect(readEvents()).toEqual([
+      {
+        event: 'view_item',
+        eventInfo: {
+          ecommerce: {
+            currency: 'USD',
+            value: 142.99,
+            items: [{ item_id: '100', price: 142.99 }],
+          },
+        },
+      },
+    ]);
+    writeToken('t');
+    act(() => {
+      store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+    await screen.findByText('for 2 tires at Peoria Main');
+    expect(readEvents()).toHaveLength(1);
+  });
+
+  test('tracks and announces nothing without a price [ANLT-1]', async () => {
+    open({
+      answers: ({ path }) => {
+        if (path.startsWith('tire/details')) return ok(createDetails('100', { pricing: null }));
+        return path === 'tire/price' ? refused('409', 'PricingUnavailable') : undefined;
+      },
+    });
+    await screen.findByRole('checkbox', { name: /^Compare/ });
+    expect(readEvents()).toEqual([]);
+    expect(announced.flatMap(({ cards }) => cards)).toEqual([]);
+  });
+
+  test('announces the price beside the cards of a carousel, from one call [PRIC-1/price] [CARO-3]', async () => {
+    const other = {
+      storeNumber: '7',
+      brand: 'Summit',
+      tireName: 'Grip',
+      articleCode: '900',
+      price: 99,
+      priceFormatted: '$99.00',
+      promo: [],
+      rebate: [],
+      showPrice: false,
+      isAsLowAs: true,
+    };
+    bus.publish('createproductprice', { cards: [other], loggedIn: false });
+    const { getPaths, unmount } = open();
+    await waitFor(() => expect(announced.at(-1)?.cards).toHaveLength(2));
+    expect(announced.at(-1)).toEqual({
+      cards: [
+        {
+          storeNumber: '7',
+          brand: 'Northpeak',
+          tireName: 'Trail 100',
+          articleCode: '100',
+          price: 142.99,
+          priceFormatted: '$142.99',
+          promo: [],
+          rebate: [],
+          showPrice: true,
+          isAsLowAs: false,
+          rating: 4.5,
+          reviewCount: 20,
+        },
+        other,
+      ],
+      loggedIn: false,
+    });
+    // A carousel announces its own cards alone.
+    const cheaper = { ...other, price: 89, priceFormatted: '$89.00' };
+    act(() => bus.publish('createproductprice', { cards: [cheaper], loggedIn: false }));
+    await waitFor(() => expect(announced.at(-1)?.cards).toHaveLength(2));
+    expect(announced.at(-1)?.cards.map(({ price }) => price)).toEqual([142.99, 89]);
+    expect(getPaths().filter((path) => path.startsWith('tire/details'))).toHaveLength(1);
+    unmount();
+    const count = announced.length;
+    await act(async () => bus.publish('createproductprice', { cards: [other], loggedIn: false }));
+    expect(announced).toHaveLength(count + 1);
+  });
+
+  test('announces the price of one tire of a pair under both codes [PRIC-1/price] [SRCH-3/pair-price]', async () => {
+    open({
+      article: '100_101',
+      answers: ({ path }) =>
+        path === 'tire/details/101'
+          ? ok(createDetails('101', { pricing: createTirePricing(162.99) }))
+          : undefined,
+    });
+    await waitFor(() =>
+      expect(announced.at(-1)?.cards).toEqual([
+        expect.objectContaining({ articleCode: '100_101', price: 152.99 }),
+      ]),
+    );
+    await waitFor(() =>
+      expect(readEvents()).toEqual([
+        expect.objectContaining({
+          eventInfo: {
+            ecommerce: expect.objectContaining({
+              items: [{ item_id: '100_101', price: 305.98 }],
+            }),
+          },
+        }),
+      ]),
+    );
+  });
+});
+
+describe('comparison', () => {
+  const findCheckbox = () => screen.findByRole('checkbox', { name: 'Compare Northpeak Trail 100' });
+
+  test('adds the tire to the comparison and removes it [CMP-1/rewrite]', async () => {
+    writeVehicleCookie('fcac', { tce: { lvl: 2, ymm: 'x', ...CAMRY, dt: 1, tpms: '1' } });
+    const { user } = open();
+    await user.click(await findCheckbox());
+    expect(readStored('tireComparison')).toMatchObject({
+      searchType: 'vehicle',
+      vehicle: CAMRY,
+      tires: [{ id: '100', articles: ['100'], brand: 'Northpeak', size: '205/55R16' }],
+    });
+    await user.click(await findCheckbox());
+    expect(readStored('tireComparison')).toMatchObject({ tires: [] });
+  });
+
+  test('keeps the size instead of a vehicle that the tire is not original on [CMP-1/state]', async () => {
+    writeVehicleCookie('fcac', {
+      tce: { lvl: 2, ymm: 'x', ...CAMRY, model: 'Corolla', dt: 1, tpms: '1' },
+    });
+    const { user } = open();
+    await user.click(await findCheckbox());
+    expect(readStored('tireComparison')).toMatchObject({
+      searchType: 'size',
+      vehicle: null,
+      size: { tireSize: '205/55R16' },
+    });
+  });
+});
+
 describe('fit', () => {
   const keepVehicle = (vehicle: typeof CAMRY) =>
     writeVehicleCookie('fcac', {
@@ -415,7 +696,7 @@ describe('button', () => {
         },
       });
       open({ version });
-      await findButton();
+      await screen.findByRole('checkbox', { name: /^Compare/ });
       const root = document.documentElement;
       const bar = document.querySelector('.bsro-tire-bar');
       expect(document.querySelector('details')?.open).toBe(isListOpen);

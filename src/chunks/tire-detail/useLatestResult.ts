@@ -4,8 +4,10 @@ import type { ServiceError, Result } from '../../services/result';
 
 /** The newest answer to a request that changes. */
 export interface LatestResult<Data> {
-  /** The data of the last success; it belongs to an earlier request while `isBusy`. */
+  /** The data of the last success in the same scope. */
   readonly data: Data | undefined;
+  /** Whether the data belongs to the current request, not to an earlier one. */
+  readonly isCurrent: boolean;
   /** Why the current request has no data. */
   readonly error: ServiceError | undefined;
   readonly isBusy: boolean;
@@ -14,19 +16,27 @@ export interface LatestResult<Data> {
 
 interface Answer<Data> {
   readonly request: string;
+  readonly scope: string | undefined;
   readonly data: Data | undefined;
   readonly error: ServiceError | undefined;
 }
+
+const getData = <Data>(
+  answer: Answer<Data> | undefined,
+  scope: string | undefined,
+): Data | undefined => (answer?.scope === scope ? answer?.data : undefined);
 
 /**
  * Sends a request and, after a pause, each later one; drops the answers to outdated ones.
  * @param key identifies the request; undefined sends none
  * @param pause milliseconds without a change before a later request is sent
+ * @param scope drops the data of another scope, which would mislead until the next arrives
  */
 export const useLatestResult = <Data>(
   key: string | undefined,
   load: () => Promise<Result<Data>>,
   pause = 0,
+  scope?: string,
 ): LatestResult<Data> => {
   const [answer, setAnswer] = useState<Answer<Data>>();
   const [attempt, setAttempt] = useState(0);
@@ -42,8 +52,8 @@ export const useLatestResult = <Data>(
         if (isOutdated) return;
         setAnswer((before) =>
           result.ok
-            ? { request, data: result.data, error: undefined }
-            : { request, data: before?.data, error: result.error },
+            ? { request, scope, data: result.data, error: undefined }
+            : { request, scope, data: getData(before, scope), error: result.error },
         );
       });
     });
@@ -51,11 +61,12 @@ export const useLatestResult = <Data>(
       isOutdated = true;
       cancel();
     };
-  }, [request]);
+  }, [request, scope]);
 
   const isCurrent = answer?.request === request;
   return {
-    data: answer?.data,
+    data: getData(answer, scope),
+    isCurrent: isCurrent && !answer?.error,
     error: isCurrent ? answer?.error : undefined,
     isBusy: request !== undefined && !isCurrent,
     retry: () => setAttempt((count) => count + 1),

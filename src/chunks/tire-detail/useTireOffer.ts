@@ -75,6 +75,7 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
       : `${place} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
     () => getTirePrice(storeNumber ?? '', products),
     PRICE_PAUSE_MS,
+    place,
   );
   return { store, storeNumber, isDriver, tires, price };
 };

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { toPromotion, toRebate } from '../../services/promotion-schema';
 import type { StockingStore } from '../../tires/availability';
 import { getAvailability } from '../../tires/availability';
 import type { TireGroup } from '../../tires/tire-group';
 import { PAGES } from '../../site/addresses';
 import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { listGroupOffers } from '../../store/shop/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
@@ -41,7 +41,7 @@ function GroupPrice({
   store,
   isSignedIn,
 }: Pick<TireCardProps, 'group' | 'store' | 'isSignedIn'>) {
-  const { price, avgPrice, pricing, isMatchSet } = group;
+  const { price, avgPrice, isMatchSet } = group;
   if (price === undefined || avgPrice === undefined) {
     return store ? (
       <p className="bsro-tire-search__no-price">{RESULTS_LABELS.askPrice}</p>
@@ -54,16 +54,9 @@ function GroupPrice({
       </p>
     );
   }
-  // A sale price is the price of one article, which a pair doesn't have.
-  const promotions = pricing.flatMap(({ potentialPromotions }) =>
-    potentialPromotions.map(toPromotion),
-  );
   const card = {
+    ...listGroupOffers(group),
     price: avgPrice,
-    promo: isMatchSet
-      ? promotions.map((promotion) => ({ ...promotion, salePrice: undefined }))
-      : promotions,
-    rebate: pricing.flatMap(({ rebates }) => rebates.map(toRebate)),
     showPrice: true,
     isAsLowAs: false,
   };

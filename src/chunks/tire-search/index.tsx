@@ -7,6 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
 import { CmsContent } from '../../ui/loading/CmsContent';
+import { LateMessage } from '../../ui/loading/LateMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import {
@@ -79,8 +80,9 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
     place.current?.querySelector<HTMLElement>('.bsro-tire-search__count')?.focus();
   }, [failure]);
 
-  const isReady = state.status === 'ready';
   const hasList = hasText(cms);
+  // A skeleton that has appeared stays for a moment.
+  const isShown = state.status === 'ready' && (hasList || indicator === 'hidden');
   return (
     <div ref={place} className="bsro-tire-search">
       <p className="bsro-visually-hidden" role="status">
@@ -96,15 +98,18 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
           }}
         />
       )}
-      {isReady &&
+      {isShown &&
         (state.result.tires.length > 0 ? (
           <TireResults search={search} found={state} onCount={setCount} />
         ) : (
           <NoTires type={search.type} />
         ))}
-      {!isReady &&
+      {!isShown &&
         (hasList ? (
-          <CmsContent nodes={cms} />
+          <div aria-busy={state.status === 'loading'}>
+            <LateMessage indicator={indicator} label={RESULTS_LABELS.loadingPrices} />
+            <CmsContent nodes={cms} />
+          </div>
         ) : (
           <Skeleton indicator={indicator} label={RESULTS_LABELS.loading}>
             {SHAPES.map((shape) => (

@@ -9,6 +9,7 @@ import { formatUsdWithoutZeroCents } from '../../ui/format/format-usd';
 export const RESULTS_LABELS = {
   heading: 'Tires',
   loading: 'Loading tires',
+  loadingPrices: 'Loading live prices and stock',
   tabs: 'Lists of tires',
   filters: 'Filters',
   sheetFailed: "The filters didn't load. Please try again.",
@@ -22,7 +23,6 @@ export const RESULTS_LABELS = {
   byVehicle: 'Search by vehicle',
   seePrice: 'See the price at your store',
   askPrice: 'Ask your store for the price.',
-  priceUpdating: 'Updating prices and stock',
   noReviews: 'No reviews yet',
   noWarranty: 'No mileage warranty',
 } as const;

@@ -18,6 +18,7 @@ import {
   NO_MATCH,
   NO_TIRES,
   PRICES_NOT_LOADED,
+  RESULTS_LABELS,
   TIRES_NOT_LOADED,
 } from './messages';
 import TireSearch from '.';
@@ -135,6 +136,46 @@ describe('search', () => {
     open({ type, query, cms: '' });
     expect(screen.getByText(INCOMPLETE[type])).toBeVisible();
     expect(calls).toEqual([]);
+  });
+
+  test('says after 8 s that prices take long, above the CMS’s list', async () => {
+    jest.useFakeTimers();
+    let respond: () => void = () => {};
+    open({
+      respond: () =>
+        new Promise((resolve) => {
+          respond = () => resolve(ok(THIRTY));
+        }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    const late = screen.getByText(`${RESULTS_LABELS.loadingPrices} is taking longer than usual.`);
+    expect(late.parentElement).toHaveAttribute('aria-busy', 'true');
+    expect(within(late.parentElement ?? late).getByText(CMS_TEXT)).toBeVisible();
+    respond();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(getCards()).toHaveLength(24);
+    jest.useRealTimers();
+  });
+
+  test('keeps a skeleton for at least 400 ms if the CMS printed no list', async () => {
+    jest.useFakeTimers();
+    let respond: () => void = () => {};
+    open({
+      cms: '',
+      respond: () =>
+        new Promise((resolve) => {
+          respond = () => resolve(ok(THIRTY));
+        }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(310));
+    expect(document.querySelector('.bsro-skeleton')).toBeVisible();
+    respond();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(getCards()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(getCards()).toHaveLength(24);
+    expect(document.querySelector('.bsro-skeleton')).toBeNull();
+    jest.useRealTimers();
   });
 
   test('shows the next step if there are no tires', async () => {

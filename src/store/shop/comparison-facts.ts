@@ -1,4 +1,3 @@
-import type { Tire } from '../../services/tire-schema';
 import { getTireDetails } from '../../services/tire-details';
 import type { TireDetails } from '../../services/tire-details';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
@@ -6,8 +5,9 @@ import type { TireSearchResult } from '../../services/tire-search';
 import { getTireTraits } from '../../services/tires';
 import type { TireTraits } from '../../services/tires';
 import type { Result } from '../../services/result';
-import { createGroup, createGroups } from '../../tires/tire-group';
-import type { TireFacts, TireGroup } from '../../tires/tire-group';
+import { createDetailsGroup } from '../../tires/create-details-group';
+import { createGroups } from '../../tires/tire-group';
+import type { TireGroup } from '../../tires/tire-group';
 import type { AppThunk } from '..';
 import type { Comparison } from './saved-comparison';
 import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
@@ -27,14 +27,6 @@ const repeatSearch = (
   return searchTiresBySize({ cs, ar, rs }, undefined, storeNumber);
 };
 
-const toFacts = (details: readonly TireDetails[]): TireFacts => ({
-  pricing: new Map(details.flatMap(({ tire, pricing }) => (pricing ? [[tire.code, pricing]] : []))),
-  inventory: new Map(
-    details.flatMap(({ tire, inventory }) => (inventory ? [[tire.code, inventory]] : [])),
-  ),
-  ratings: new Map(details.map(({ tire, ratings }) => [tire.code, ratings])),
-});
-
 type LoadedGroup =
   | { readonly status: 'ready'; readonly group: TireGroup }
   | { readonly status: 'unknown' | 'failed'; readonly id: string };
@@ -43,14 +35,9 @@ type LoadedGroup =
 const loadGroup = async (id: string, storeNumber: string | undefined): Promise<LoadedGroup> => {
   const results = await Promise.all(id.split('_').map((code) => getTireDetails(code, storeNumber)));
   const details = results.flatMap((result) => (result.ok ? [result.data] : []));
-  if (details.length === results.length) {
-    const [front, rear]: readonly (Tire | undefined)[] = details.map(({ tire }) => tire);
-    if (front) {
-      return {
-        status: 'ready',
-        group: createGroup(rear ? [front, rear] : [front], toFacts(details)),
-      };
-    }
+  const [front, rear]: readonly (TireDetails | undefined)[] = details;
+  if (front && details.length === results.length) {
+    return { status: 'ready', group: createDetailsGroup(rear ? [front, rear] : [front]) };
   }
   const isUnknown = results.some((result) => !result.ok && result.error.status === NOT_FOUND);
   return { status: isUnknown ? 'unknown' : 'failed', id };

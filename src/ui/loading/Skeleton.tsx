@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './skeleton.css';
+import { LateMessage } from './LateMessage';
 import type { LoadingIndicator } from './useLoadingIndicator';
 
 interface SkeletonProps {
@@ -19,9 +19,7 @@ export function Skeleton({ indicator, label, children }: SkeletonProps) {
   return (
     <div className="bsro-skeleton" aria-busy="true">
       <div aria-hidden="true">{children}</div>
-      <p className="bsro-skeleton__word" role="status">
-        {indicator === 'late' && `${label} is taking longer than usual.`}
-      </p>
+      <LateMessage indicator={indicator} label={label} />
     </div>
   );
 }

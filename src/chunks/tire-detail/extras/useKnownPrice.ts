@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { trackViewedItem } from '../../../analytics/ecommerce';
+import { listGroupOffers } from '../../../store/shop/group-offers';
+import type { TireGroup } from '../../../tires/tire-group';
+import { formatUsd } from '../../../ui/format/format-usd';
+import { announcePrice } from './announce-price';
+
+/**
+ * Announces the price of the page's tire to price blocks and recently viewed tires, and tracks the view
+ * of the page once.
+ * @param group with the price of a store; undefined until it is known
+ */
+export const useKnownPrice = (
+  group: TireGroup | undefined,
+  storeNumber: string | undefined,
+  isDriver: boolean,
+): void => {
+  const isTracked = useRef(false);
+  const { price, avgPrice } = group ?? {};
+
+  const announce = useEffectEvent(() => {
+    if (!group || avgPrice === undefined || storeNumber === undefined) return undefined;
+    const [{ brand, name }] = group.tires;
+    const card = {
+      storeNumber,
+      brand,
+      tireName: name,
+      articleCode: group.id,
+      price: avgPrice,
+      priceFormatted: formatUsd(avgPrice),
+      ...listGroupOffers(group),
+      showPrice: true,
+      isAsLowAs: false,
+      rating: group.rating.averageRating,
+      reviewCount: group.rating.reviewCount,
+    };
+    return announcePrice(card, isDriver);
+  });
+  useEffect(() => announce(), [avgPrice, storeNumber, isDriver]);
+
+  const id = group?.id;
+  useEffect(() => {
+    if (isTracked.current || id === undefined || price === undefined) return;
+    isTracked.current = true;
+    trackViewedItem(id, price);
+  }, [id, price]);
+};
