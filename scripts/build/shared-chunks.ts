@@ -20,6 +20,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'cart-calls',
   'cart-link',
   'store-visit',
+  'store-selection',
   'stores',
 ]);
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
-import { endSession } from '../../store/account/session-thunks';
+import { endSession } from '../../store/account/end-session';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
 import { EmailForm } from './EmailForm';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getVehicleTiresAddress } from '../../site/tire-addresses';
-import { selectVehicle, removeVehicle } from '../../store/garage/garage-thunks';
+import { removeVehicle } from '../../store/garage/garage-thunks';
+import { selectVehicle } from '../../store/garage/select-vehicle';
 import { Icon } from '../../ui/icon/Icon';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';

@@ -18,7 +18,7 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { GARAGE_MESSAGES } from '../../store/garage/garage-thunks';
+import { GARAGE_MESSAGES } from '../../store/garage/vehicle-change';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { INDICATOR_DELAY_MS, INDICATOR_LATE_MS } from '../../ui/loading/useLoadingIndicator';
 import { NICKNAME_MESSAGE, ODOMETER_MESSAGE } from '../../validation/vehicle-schema';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AppThunk } from '../../store';
-import type { VehicleChange } from '../../store/garage/garage-thunks';
+import type { VehicleChange } from '../../store/garage/vehicle-change';
 import { useAppDispatch } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
 

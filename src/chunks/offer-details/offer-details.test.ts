@@ -5,7 +5,8 @@ import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
 import { getReduxStore } from '../../store';
-import { startSession, endSession } from '../../store/account/session-thunks';
+import { endSession } from '../../store/account/end-session';
+import { startSession } from '../../store/account/session-thunks';
 import shareOffer from '../share-offer';
 import enhance, { PRINT_DELAY } from '.';
 

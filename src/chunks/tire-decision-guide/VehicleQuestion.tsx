@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
-import { selectVehicle } from '../../store/garage/garage-thunks';
+import { selectVehicle } from '../../store/garage/select-vehicle';
 import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

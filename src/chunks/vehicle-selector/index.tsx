@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { selectVehicle } from '../../store/garage/garage-thunks';
+import { selectVehicle } from '../../store/garage/select-vehicle';
 import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useSavedVehicles } from '../../store/garage/useSavedVehicles';

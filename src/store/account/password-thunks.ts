@@ -3,7 +3,8 @@ import type { SignedIn } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { completeSignIn } from './sign-in-thunks';
-import { checkAccount, startSession, endSession } from './session-thunks';
+import { endSession } from './end-session';
+import { checkAccount, startSession } from './session-thunks';
 import { selectProfile } from './account-slice';
 
 export interface PasswordChange {

@@ -1,11 +1,11 @@
 import { notifyOtherTabs } from '../../browser/other-tabs';
-import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
+import { readToken, writeToken } from '../../browser/token-cookie';
 import type { Profile } from '../../services/account/schema';
 import { checkSession, getAccount } from '../../services/account/session';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
-import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { loggedIn, loggedOut, selectProfile, selectTokenId } from './account-slice';
+import { endSession } from './end-session';
 
 /**
  * Stores a confirmed session in the cookie and the state, and notifies other tabs (SESS-2, SESS-3).
@@ -20,19 +20,6 @@ export const startSession =
     }
     dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
   };
-
-/**
- * Ends the session in this browser: removes token, profile, and cached prices; notifies other tabs.
- */
-export const endSession = (): AppThunk => (dispatch) => {
-  dispatch(forgetDriverVehicle());
-  if (readToken() !== undefined) {
-    removeToken();
-    clearCachedResponses();
-    notifyOtherTabs();
-  }
-  dispatch(loggedOut());
-};
 
 /**
  * Fetches the account of the token cookie (SESS-1). A 401 ends the session; any other failure leaves

@@ -12,7 +12,7 @@ import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { endSession } from './session-thunks';
+import { endSession } from './end-session';
 import { loggedIn, selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
 import { CHECK_INTERVAL, FIRST_CHECK, startSessionTimers } from './session-timers';
 

@@ -7,7 +7,7 @@ import { cacheResponse } from '../../services/http-cache';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { signIn } from './sign-in-thunks';
-import { endSession } from './session-thunks';
+import { endSession } from './end-session';
 import { signOut } from './sign-out-thunk';
 import { selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
 

@@ -2,7 +2,7 @@ import { readToken } from '../../browser/token-cookie';
 import { logOut } from '../../services/account/session';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
-import { endSession } from './session-thunks';
+import { endSession } from './end-session';
 
 /**
  * Signs out at once, here and in other tabs, and ends the token on the server. Resolves to the

@@ -17,17 +17,13 @@ import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { endSession } from '../account/session-thunks';
+import { endSession } from '../account/end-session';
 import { loggedIn, loggedOut, selectIsLoggedIn } from '../account/account-slice';
-import {
-  addVehicle,
-  selectVehicle,
-  editVehicle,
-  GARAGE_MESSAGES,
-  removeVehicle,
-} from './garage-thunks';
+import { addVehicle, editVehicle, removeVehicle } from './garage-thunks';
 import { readVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
 import { saveFirstVehicle, mergeGuestVehicles } from './guest-vehicles';
+import { selectVehicle } from './select-vehicle';
+import { GARAGE_MESSAGES } from './vehicle-change';
 
 const CRV: Vehicle = { id: 'n1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
 const RANGER: Vehicle = {

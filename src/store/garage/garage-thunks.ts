@@ -4,8 +4,6 @@ import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/ac
 import type { GarageResult } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
-import type { VehicleType } from '../../services/vehicles';
-import { SESSION_ENDED } from '../../site/account-messages';
 import { isSameVehicle } from '../../vehicles/equality';
 import { toProfileVehicle, parseProfileVehicle } from '../../vehicles/profile-form';
 import {
@@ -17,7 +15,7 @@ import {
 } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { fetchAccount, endSession } from '../account/session-thunks';
+import { fetchAccount } from '../account/session-thunks';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './current-vehicle';
@@ -28,32 +26,11 @@ import {
   selectIsDriver,
 } from './garage-selectors';
 import { forgetCurrentVehicle, writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
-
-/** The result of a change: the vehicle, or the message to show. */
-export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
-
-/** Messages for failed changes (GARG-1). */
-export const GARAGE_MESSAGES = {
-  save: "We couldn't save this vehicle. Please try again.",
-  remove: "We couldn't remove this vehicle. Please try again.",
-  select: "We couldn't select this vehicle. Please try again.",
-  cookies: "Your browser blocks our cookies, so we can't remember your vehicle.",
-  session: SESSION_ENDED,
-} as const;
+import { GARAGE_MESSAGES, toUserMessage } from './vehicle-change';
+import type { VehicleChange } from './vehicle-change';
 
 const getDuplicateMessage = (vehicle: Vehicle): string =>
   `${formatVehicleName(vehicle)} is already in your garage. Add a nickname to tell them apart.`;
-
-/** Returns the message for a failure; ends the session if it is the reason. */
-const toUserMessage =
-  (failure: ServiceError, otherwise: string): AppThunk<string> =>
-  (dispatch) => {
-    if (failure.isSessionExpired) {
-      dispatch(endSession());
-      return GARAGE_MESSAGES.session;
-    }
-    return failure.message === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;
-  };
 
 /** Replaces the account's vehicles in the state and notifies other tabs. */
 const replaceAccountVehicles =
@@ -192,18 +169,4 @@ export const removeVehicle =
       } else dispatch(removeFromBrowser(vehicle));
       if (isCurrent) await dispatch(replaceLostCurrent());
       return { vehicle };
-    });
-
-/**
- * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1). Never throws.
- * @param vehicleType the lists from which it was selected; those of tires by default
- */
-export const selectVehicle =
-  (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
-  (dispatch) =>
-    runSerially(async () => {
-      const failure = await dispatch(setCurrentVehicle(vehicle, vehicleType));
-      return failure
-        ? { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.select)) }
-        : { vehicle };
     });

@@ -2,7 +2,7 @@ import { withTimeout } from '../../browser/with-timeout';
 import type { VehicleType } from '../../services/vehicles';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { selectVehicle } from './garage-thunks';
+import { selectVehicle } from './select-vehicle';
 
 /** Milliseconds to wait for the host to set the vehicle before the results open. */
 const SET_VEHICLE_TIMEOUT = 2_000;

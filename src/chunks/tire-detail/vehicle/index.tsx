@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { selectVehicle } from '../../../store/garage/garage-thunks';
+import { selectVehicle } from '../../../store/garage/select-vehicle';
 import { selectGarage } from '../../../store/garage/garage-selectors';
 import { useSavedVehicles } from '../../../store/garage/useSavedVehicles';
 import { useVehicleLists } from '../../../store/garage/useVehicleLists';

@@ -1,0 +1,19 @@
+import { notifyOtherTabs } from '../../browser/other-tabs';
+import { readToken, removeToken } from '../../browser/token-cookie';
+import { clearCachedResponses } from '../../services/http-cache';
+import type { AppThunk } from '..';
+import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
+import { loggedOut } from './account-slice';
+
+/**
+ * Ends the session in this browser: removes token, profile, and cached prices; notifies other tabs.
+ */
+export const endSession = (): AppThunk => (dispatch) => {
+  dispatch(forgetDriverVehicle());
+  if (readToken() !== undefined) {
+    removeToken();
+    clearCachedResponses();
+    notifyOtherTabs();
+  }
+  dispatch(loggedOut());
+};

@@ -1,0 +1,21 @@
+import type { VehicleType } from '../../services/vehicles';
+import type { Vehicle } from '../../vehicles/vehicle';
+import type { AppThunk } from '..';
+import { runSerially } from '../account/run-serially';
+import { setCurrentVehicle } from './current-vehicle';
+import { GARAGE_MESSAGES, toUserMessage } from './vehicle-change';
+import type { VehicleChange } from './vehicle-change';
+
+/**
+ * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1). Never throws.
+ * @param vehicleType the lists from which it was selected; those of tires by default
+ */
+export const selectVehicle =
+  (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
+  (dispatch) =>
+    runSerially(async () => {
+      const failure = await dispatch(setCurrentVehicle(vehicle, vehicleType));
+      return failure
+        ? { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.select)) }
+        : { vehicle };
+    });

@@ -1,0 +1,28 @@
+import type { ServiceError } from '../../services/result';
+import { SESSION_ENDED } from '../../site/account-messages';
+import type { Vehicle } from '../../vehicles/vehicle';
+import type { AppThunk } from '..';
+import { endSession } from '../account/end-session';
+
+/** The result of a change: the vehicle, or the message to show. */
+export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
+
+/** Messages for failed changes (GARG-1). */
+export const GARAGE_MESSAGES = {
+  save: "We couldn't save this vehicle. Please try again.",
+  remove: "We couldn't remove this vehicle. Please try again.",
+  select: "We couldn't select this vehicle. Please try again.",
+  cookies: "Your browser blocks our cookies, so we can't remember your vehicle.",
+  session: SESSION_ENDED,
+} as const;
+
+/** Returns the message for a failure; ends the session if it is the reason. */
+export const toUserMessage =
+  (failure: ServiceError, otherwise: string): AppThunk<string> =>
+  (dispatch) => {
+    if (failure.isSessionExpired) {
+      dispatch(endSession());
+      return GARAGE_MESSAGES.session;
+    }
+    return failure.message === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;
+  };
