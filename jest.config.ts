@@ -16,8 +16,6 @@ const compiler: [string, object] = [
 
 const shared: Config = {
   transform: { '^.+\\.(mjs|[jt]sx?)$': compiler },
-  // These packages ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|ssr-window|dom7)/)'],
 };
 
 // For the template engine of the fixture pages; see the stub.
@@ -55,7 +53,7 @@ const config: Config = {
       testMatch: ['<rootDir>/{src,test,authoring,fixtures/html}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', ...WITHOUT_DOM],
       moduleNameMapper: {
-        '\\.css$|^swiper/css(/.*)?$': '<rootDir>/test/style-stub.cjs',
+        '\\.css$': '<rootDir>/test/style-stub.cjs',
         ...withoutJsdom,
       },
       setupFilesAfterEnv: [

@@ -4,7 +4,11 @@ import { DEFAULT_NAME } from './messages';
 import { saveAttributes, saveClasses, setAttributes } from './restore';
 
 export const SLIDE_CLASS = 'bsro-carousel__slide';
+/** The first slide of a group, where scrolling stops. */
+export const STOP_CLASS = 'bsro-carousel__slide--stop';
 export const TRACK_CLASS = 'bsro-carousel__track';
+/** The track while a visitor drags the scrollbar. */
+export const DRAGGED_CLASS = 'bsro-carousel__track--dragged';
 
 let frameCount = 0;
 
@@ -23,15 +27,18 @@ const measureScrollbar = (track: HTMLElement): number => {
 
 const isListItem = (element: HTMLElement): boolean => element.tagName === 'LI';
 
-export interface Frame {
-  viewport: HTMLElement;
+interface Frame {
   controls: Controls;
   /** Restores the list. */
   undo: () => void;
 }
 
-/** Wraps the CMS's list in a viewport with controls and adds ARIA roles and labels. */
-export const frameList = (container: HTMLElement, { track, slides }: TireList): Frame => {
+/** Adds controls to the CMS's list, and ARIA roles and labels. */
+export const frameList = (
+  container: HTMLElement,
+  { track, slides }: TireList,
+  scrollbar: HTMLElement,
+): Frame => {
   // Measure before changing classes: a forced layout in between scrolls the page in Firefox.
   const scrollbarHeight = measureScrollbar(track);
   if (track.scrollLeft !== 0) track.scrollLeft = 0;
@@ -49,16 +56,14 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
     'aria-roledescription': 'carousel',
     'aria-label': getName(container, track),
   });
-  const viewport = document.createElement('div');
-  viewport.className = 'bsro-carousel__viewport';
-  const controls = createControls(id);
+  const controls = createControls(id, scrollbar);
 
-  // The carousel replaces the tab stop and the name of the scrollable list.
+  // The carousel replaces the name of the scrollable list, and its links and buttons the tab stop.
   const undoTrack = setAttributes(
     track,
     track.getAttribute('role') === 'group'
-      ? { id, tabindex: null, role: null, 'aria-label': null }
-      : { id, tabindex: null },
+      ? { id, tabindex: '-1', role: null, 'aria-label': null }
+      : { id, tabindex: '-1' },
   );
   const undoSlides = slides.map((slide, index) =>
     setAttributes(slide, {
@@ -77,12 +82,11 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
   slides.forEach((slide) => slide.classList.add(SLIDE_CLASS));
   track.classList.add(TRACK_CLASS);
   track.before(carousel);
-  viewport.append(track);
-  carousel.append(viewport, controls.row);
+  carousel.append(track, controls.row);
 
   const undo = () => {
     carousel.replaceWith(track);
     for (const step of [...restore, undoTrack, ...undoSlides]) step();
   };
-  return { viewport, controls, undo };
+  return { controls, undo };
 };

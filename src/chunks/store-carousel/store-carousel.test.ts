@@ -79,8 +79,9 @@ const setWindowWidth = (width: number): void => {
     }),
   });
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-  // jsdom has no layout; without a width everything would fit.
+  // jsdom has no layout and scrolls nothing.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: width, configurable: true });
+  Object.assign(HTMLElement.prototype, { scrollTo: () => undefined });
 };
 
 /** Functions that notify the carousel that it is in the viewport. */
