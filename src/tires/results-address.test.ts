@@ -1,14 +1,7 @@
 import { fc } from '../../test/fast-check';
 import { formatResultsQuery, parseResultsQuery, VIEWS } from './results-address';
 import type { ResultsState } from './results-address';
-import {
-  addFilter,
-  FILTER_NAMES,
-  MILEAGE_BANDS,
-  NO_FILTERS,
-  PRICE_LIMITS,
-  RATING_LIMITS,
-} from './tire-filters';
+import { addFilter, FILTER_NAMES, MILEAGE_BANDS, NO_FILTERS, RATING_LIMITS } from './tire-filters';
 import type { FilterName } from './tire-filters';
 import { SORTS } from './tire-sort';
 import { isFilterable, TABS } from './tire-tabs';
@@ -23,8 +16,10 @@ const DEFAULT: ResultsState = {
 
 const anyText = fc.string({ unit: 'grapheme', minLength: 1 });
 
+const anyPrice = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => `${cents / 100}`);
+
 const getAnyValue = (name: FilterName): fc.Arbitrary<string> => {
-  if (name === 'price') return fc.constantFrom(...PRICE_LIMITS.map(String));
+  if (name === 'price') return anyPrice;
   if (name === 'rating') return fc.constantFrom(...RATING_LIMITS.map(String));
   if (name === 'mileage') return fc.constantFrom(...MILEAGE_BANDS.map(({ key }) => key));
   return anyText;
@@ -92,7 +87,7 @@ test('reads any state back from its address, whose other parameters stay', () =>
 
 test('ignores unknown values in any address', () => {
   expect(
-    parse('?tab=cheap&sort=random&view=map&page=-1&rating=9&price=77&mileage=1,x&brands=,'),
+    parse('?tab=cheap&sort=random&view=map&page=-1&rating=9&price=-77&mileage=1,x&brands=,'),
   ).toEqual({ ...DEFAULT, filters: { ...NO_FILTERS, mileage: ['1'] } });
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -103,6 +98,22 @@ test('ignores unknown values in any address', () => {
       ).toEqual(state);
     }),
   );
+});
+
+test.each(['0', '-5', 'Infinity', 'NaN', '1e400', '0150', '150.00', ' 150', '999999999', '$150'])(
+  'ignores the price %j [SRCH-2/filters]',
+  (price) => {
+    expect(parse(`?price=${encodeURIComponent(price)}`).filters).toEqual(NO_FILTERS);
+  },
+);
+
+test.each([
+  ['1', 1],
+  ['99.5', 99.5],
+  ['163', 163],
+  ['999999998', 999_999_998],
+])('takes the price %s, which no list offers [SRCH-2/filters]', (text, price) => {
+  expect(parse(`?price=${text}`).filters.price).toBe(price);
 });
 
 test('has no sort and no filters on the other tabs [SRCH-1/filters-by-tab]', () => {

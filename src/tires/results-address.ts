@@ -1,5 +1,11 @@
-import { addFilter, FILTER_NAMES, listChosenValues, NO_FILTERS } from './tire-filters';
-import { MILEAGE_BANDS, PRICE_LIMITS, RATING_LIMITS } from './tire-filters';
+import {
+  addFilter,
+  FILTER_NAMES,
+  listChosenValues,
+  NO_FILTERS,
+  NO_PRICE_LIMIT,
+} from './tire-filters';
+import { MILEAGE_BANDS, RATING_LIMITS } from './tire-filters';
 import type { FilterName, TireFilters } from './tire-filters';
 import { DEFAULT_SORT, SORTS } from './tire-sort';
 import type { TireSort } from './tire-sort';
@@ -27,10 +33,19 @@ export interface ResultsState {
 const PAGES_MAX = 999;
 
 const KNOWN_VALUES: Partial<Record<FilterName, readonly string[]>> = {
-  price: PRICE_LIMITS.map(String),
   rating: RATING_LIMITS.map(String),
   mileage: MILEAGE_BANDS.map(({ key }) => key),
 };
+
+/** Returns whether a text is a price as it is written into an address, such as `150` or `99.5`. */
+const isPriceLimit = (text: string): boolean => {
+  const price = Number(text);
+  return price > 0 && price < NO_PRICE_LIMIT && `${price}` === text;
+};
+
+/** Returns whether a value may be chosen; only the tires know the values of the other filters. */
+const isAllowed = (name: FilterName, value: string): boolean =>
+  name === 'price' ? isPriceLimit(value) : (KNOWN_VALUES[name]?.includes(value) ?? true);
 
 const pick = <Value extends string>(
   values: readonly [Value, ...Value[]],
@@ -46,7 +61,7 @@ const parseFilters = (query: URLSearchParams): TireFilters => {
   for (const name of FILTER_NAMES) {
     const values = (query.get(name) ?? '').split(',').filter(Boolean).map(unescapeValue);
     for (const value of values) {
-      if (KNOWN_VALUES[name]?.includes(value) ?? true) filters = addFilter(filters, name, value);
+      if (isAllowed(name, value)) filters = addFilter(filters, name, value);
     }
   }
   return filters;

@@ -188,6 +188,21 @@ test('a value adds as many groups to those of its filter as it counts [SRCH-2/fi
   );
 });
 
+test('counts a price that no list offers among the others, and keeps it [SRCH-2/filters]', () => {
+  const groups = [createTireGroup('1', { price: 120 }), createTireGroup('2', { price: 170 })];
+  const filters = addFilter(NO_FILTERS, 'price', '163');
+  const counts = countFilterValues(groups, filters).price;
+  expect(counts.map(({ value }) => value)).toEqual(
+    [75, 100, 125, 150, 163, 200, 250, 300].map(String),
+  );
+  expect(counts.find(({ isSelected }) => isSelected)).toEqual({
+    value: '163',
+    count: 1,
+    isSelected: true,
+  });
+  expect(dropUnknownValues(filters, groups)).toBe(filters);
+});
+
 test('lists a value without results with a count of 0', () => {
   const counts = countFilterValues(GROUPS, chooseAll([{ name: 'brands', value: 'Summit' }]));
   expect(counts.type).toContainEqual({ value: 'Winter', count: 0, isSelected: false });

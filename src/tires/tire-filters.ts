@@ -31,7 +31,7 @@ export const NO_FILTERS: TireFilters = {
   type: [],
 };
 
-/** The highest prices that can be chosen, in US dollars for one tire. */
+/** The usual highest prices, in US dollars for one tire; an address may name any other. */
 export const PRICE_LIMITS = [75, 100, 125, 150, 200, 250, 300] as const;
 
 /** The lowest ratings that can be chosen. */
@@ -140,12 +140,51 @@ export const filterGroups = (
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Lists the values of a filter that the groups have, or that can be chosen. */
-export const listValues = (groups: readonly TireGroup[], name: FilterName): readonly string[] => {
-  if (name === 'price') return PRICE_LIMITS.map(String);
+/** The values of a filter, and the position of each group's value among them; -1 without a value. */
+interface Facet {
+  readonly values: readonly string[];
+  readonly positions: readonly number[];
+}
+
+type FilterIndex = Readonly<Record<ListName, Facet>>;
+
+/** Finds the values of a list of groups once, however often they are counted. */
+const indexes = new WeakMap<readonly TireGroup[], FilterIndex>();
+
+const createFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
+  const own = groups.map(VALUE_GETTERS[name]);
+  const values =
+    name === 'mileage'
+      ? MILEAGE_BANDS.map(({ key }) => key)
+      : [...new Set(own)].filter(Boolean).sort(collator.compare);
+  const places = new Map(values.map((value, index) => [value, index]));
+  return { values, positions: own.map((value) => places.get(value) ?? -1) };
+};
+
+const getIndex = (groups: readonly TireGroup[]): FilterIndex => {
+  const known = indexes.get(groups);
+  if (known) return known;
+  const created = {
+    brands: createFacet(groups, 'brands'),
+    type: createFacet(groups, 'type'),
+    size: createFacet(groups, 'size'),
+    mileage: createFacet(groups, 'mileage'),
+  };
+  indexes.set(groups, created);
+  return created;
+};
+
+/** Lists the values that can be chosen: those of the groups, the usual limits, and the chosen price. */
+export const listValues = (
+  groups: readonly TireGroup[],
+  name: FilterName,
+  filters = NO_FILTERS,
+): readonly string[] => {
   if (name === 'rating') return RATING_LIMITS.map(String);
-  if (name === 'mileage') return MILEAGE_BANDS.map(({ key }) => key);
-  return [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(collator.compare);
+  if (name !== 'price') return getIndex(groups)[name].values;
+  return [...new Set([...PRICE_LIMITS.map(String), ...listChosenValues(filters, name)])].sort(
+    (one, other) => Number(one) - Number(other),
+  );
 };
 
 /** A value of a filter with the number of groups that choosing it gives. */
@@ -158,43 +197,84 @@ export interface CountedValue {
 
 export type FilterCounts = Readonly<Record<FilterName, readonly CountedValue[]>>;
 
+/** Counts the values of one filter, group by group. */
+interface Counter {
+  readonly isPassed: (group: TireGroup, index: number) => boolean;
+  readonly add: (group: TireGroup, index: number) => void;
+  readonly getCounts: () => readonly CountedValue[];
+}
+
+const createCounter = (
+  groups: readonly TireGroup[],
+  filters: TireFilters,
+  name: FilterName,
+): Counter => {
+  const values = listValues(groups, name, filters);
+  const chosen = listChosenValues(filters, name);
+  const isSelected = values.map((value) => chosen.includes(value));
+  const counts = values.map(() => 0);
+  const increase = (at: number): void => {
+    counts[at] = (counts[at] ?? 0) + 1;
+  };
+  const getCounts = (): readonly CountedValue[] =>
+    values.map((value, at) => ({
+      value,
+      count: counts[at] ?? 0,
+      isSelected: isSelected[at] ?? false,
+    }));
+  if (isListName(name)) {
+    const { positions } = getIndex(groups)[name];
+    return {
+      isPassed: (_, index) => chosen.length === 0 || isSelected[positions[index] ?? -1] === true,
+      add(_, index) {
+        const position = positions[index] ?? -1;
+        if (position >= 0) increase(position);
+      },
+      getCounts,
+    };
+  }
+  const limits = values.map(Number);
+  const limit = chosen[0] === undefined ? undefined : Number(chosen[0]);
+  return {
+    isPassed: (group) => limit === undefined || isWithin(group, name, limit),
+    add(group) {
+      for (const [at, other] of limits.entries()) if (isWithin(group, name, other)) increase(at);
+    },
+    getCounts,
+  };
+};
+
 /**
  * Counts for each value of each filter the groups that have it and pass the other filters: what the
- * result would be with only this value in its filter.
+ * result would be with only this value in its filter. Looks at each group once.
  */
 export const countFilterValues = (
   groups: readonly TireGroup[],
   filters: TireFilters,
 ): FilterCounts => {
-  const active = listActiveFilters(filters);
-  const failures = groups.map((group) => ({
-    group,
-    failed: active.filter((filter) => !passesFilter(group, filter)),
-  }));
-  const countValues = (name: FilterName): readonly CountedValue[] => {
-    const chosen = listChosenValues(filters, name);
-    const values = listValues(groups, name);
-    const counts = new Map(values.map((value) => [value, 0]));
-    const limits = isListName(name) ? [] : values.map((value) => [value, Number(value)] as const);
-    const increase = (value: string): unknown => counts.set(value, (counts.get(value) ?? 0) + 1);
-    for (const { group, failed } of failures) {
-      if (failed.some(([other]) => other !== name)) continue;
-      if (isListName(name)) increase(VALUE_GETTERS[name](group));
-      for (const [value, limit] of limits) if (isWithin(group, name, limit)) increase(value);
-    }
-    return values.map((value) => ({
-      value,
-      count: counts.get(value) ?? 0,
-      isSelected: chosen.includes(value),
-    }));
+  const counters = {
+    brands: createCounter(groups, filters, 'brands'),
+    type: createCounter(groups, filters, 'type'),
+    size: createCounter(groups, filters, 'size'),
+    price: createCounter(groups, filters, 'price'),
+    rating: createCounter(groups, filters, 'rating'),
+    mileage: createCounter(groups, filters, 'mileage'),
   };
+  const all = Object.values(counters);
+  const active = listActiveFilters(filters).map(([name]) => counters[name]);
+  groups.forEach((group, index) => {
+    const failed = active.filter(({ isPassed }) => !isPassed(group, index));
+    // A group that fails one filter counts for this filter alone.
+    if (failed.length === 0) for (const counter of all) counter.add(group, index);
+    else if (failed.length === 1) failed[0]?.add(group, index);
+  });
   return {
-    brands: countValues('brands'),
-    type: countValues('type'),
-    size: countValues('size'),
-    price: countValues('price'),
-    rating: countValues('rating'),
-    mileage: countValues('mileage'),
+    brands: counters.brands.getCounts(),
+    type: counters.type.getCounts(),
+    size: counters.size.getCounts(),
+    price: counters.price.getCounts(),
+    rating: counters.rating.getCounts(),
+    mileage: counters.mileage.getCounts(),
   };
 };
 
@@ -230,7 +310,7 @@ export const dropUnknownValues = (
   groups: readonly TireGroup[],
 ): TireFilters => {
   const isKnown = ({ name, value }: ChosenFilter): boolean =>
-    listValues(groups, name).includes(value);
+    listValues(groups, name, filters).includes(value);
   const chosen = listChosenFilters(filters);
   return chosen.every(isKnown)
     ? filters

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { trackItems } from '../../analytics/ecommerce';
 import { PAGES } from '../../site/addresses';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
@@ -106,8 +106,11 @@ const useShownGroups = ({ result }: FoundTires) => {
   return { tab, tabGroups, listed, sort, view, pages, filters, shown };
 };
 
-/** The tires of a search with tabs, filters, sort, and view (SRCH-1, SRCH-2). */
-export function TireResults({ search, found, onCount }: TireResultsProps) {
+/**
+ * The tires of a search with tabs, filters, sort, and view (SRCH-1, SRCH-2). It doesn't render again when
+ * its parent announces the count.
+ */
+export const TireResults = memo(function TireResults({ search, found, onCount }: TireResultsProps) {
   const dispatch = useAppDispatch();
   const prefix = useId();
   const panelId = `${prefix}-panel`;
@@ -160,13 +163,17 @@ export function TireResults({ search, found, onCount }: TireResultsProps) {
   useListTracking(search.type, visible);
   const more = Math.min(PAGE_SIZE, shown.length - visible.length);
   const hasFilters = isFilterable(tab);
-  const fields = (
-    <FilterFields
-      counts={counts}
-      onAdd={(filter) => dispatch(filterAdded(filter))}
-      onRemove={(filter) => dispatch(filterRemoved(filter))}
-      onClear={(name) => dispatch(filterCleared(name))}
-    />
+  // A change of the sort or the view leaves them as they are.
+  const fields = useMemo(
+    () => (
+      <FilterFields
+        counts={counts}
+        onAdd={(filter) => dispatch(filterAdded(filter))}
+        onRemove={(filter) => dispatch(filterRemoved(filter))}
+        onClear={(name) => dispatch(filterCleared(name))}
+      />
+    ),
+    [counts, dispatch],
   );
 
   return (
@@ -292,4 +299,4 @@ export function TireResults({ search, found, onCount }: TireResultsProps) {
       )}
     </>
   );
-}
+});

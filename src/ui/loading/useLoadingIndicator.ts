@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds before the skeleton appears (docs/feature-rules.md#loading-states). */
 export const INDICATOR_DELAY_MS = 300;
@@ -15,7 +15,8 @@ export const useLoadingIndicator = (isLoading: boolean): LoadingIndicator => {
   const [indicator, setWaiting] = useState<LoadingIndicator>('hidden');
   const shownAt = useRef<number | undefined>(undefined);
 
-  useEffect(() => {
+  // In the commit that shows the content: a timer that is due must not hide it again.
+  useLayoutEffect(() => {
     if (!isLoading) {
       if (shownAt.current === undefined) return undefined;
       const remaining = INDICATOR_MINIMUM_MS - (performance.now() - shownAt.current);
