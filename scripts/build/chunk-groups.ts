@@ -116,9 +116,4 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/validation/zip.ts',
     ],
   },
-  {
-    name: 'shop',
-    reason:
-      'Shared by search, detail, cart, and checkout. It is empty until two of them exist; the header must not need it.',
-  },
 ];

@@ -50,5 +50,22 @@ export const getVehicleTiresAddress = (
 ): string =>
   `${page}?${new URLSearchParams({ year: `${year}`, make, model, ...(trim && { trim }) })}`;
 
+interface SearchedSize {
+  readonly cs: number;
+  readonly ar: number;
+  readonly rs: number;
+}
+
+/** Returns the address of the tires in a size, or in the front and rear sizes of a pair (SRCH-5). */
+export const getSizeTiresAddress = ({ cs, ar, rs }: SearchedSize, rear?: SearchedSize): string => {
+  const query = new URLSearchParams({ cs: `${cs}`, ar: `${ar}`, rs: `${rs}` });
+  if (rear) {
+    query.set('rearCs', `${rear.cs}`);
+    query.set('rearAr', `${rear.ar}`);
+    query.set('rearRs', `${rear.rs}`);
+  }
+  return `${SIZE_TIRES_PAGE}?${query}`;
+};
+
 /** Page of the tire decision guide. */
 export const TIRE_GUIDE_PAGE = '/tires/guide/';

@@ -38,7 +38,6 @@ const announcement = v.object({
   loggedIn: v.fallback(v.boolean(), false),
 });
 
-export type AnnouncedPromotion = v.InferOutput<typeof promotion>;
 export type AnnouncedCard = v.InferOutput<typeof card>;
 
 type Announcement = v.InferOutput<typeof announcement>;

@@ -1,4 +1,5 @@
 import { COMPARISON_LIMIT } from '../../store/shop/saved-comparison';
+import { TRY_AGAIN } from '../../ui/messages';
 
 /** Texts of the bar with the selected tires. */
 export const BAR_LABELS = {
@@ -7,7 +8,7 @@ export const BAR_LABELS = {
   clear: 'Clear all',
   addOne: 'Select another tire to compare.',
   failed: "The comparison didn't load.",
-  retry: 'Try again',
+  retry: TRY_AGAIN,
 };
 
 /** Formats `2 of 4 tires selected`. */

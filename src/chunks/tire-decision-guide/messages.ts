@@ -1,5 +1,6 @@
 import { GUIDE_STEPS, PRIORITY_LIMIT } from '../../tires/guide-answers';
 import type { GuideStep, Priority, TireType } from '../../tires/guide-answers';
+import { TRY_AGAIN } from '../../ui/messages';
 
 const QUESTIONS = GUIDE_STEPS.length - 1;
 
@@ -87,7 +88,7 @@ export const formatMoveUp = (label: string): string => `Move ${label} up`;
 export const RESULT_TEXTS = {
   loading: 'Finding your tires',
   failed: "Your tires didn't load. Your answers are kept.",
-  retry: 'Try again',
+  retry: TRY_AGAIN,
   ranks: ['Best match', 'Second choice', 'Third choice'],
   reasons: 'Why this tire',
   details: 'See details',

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { Fit } from './fit';
+import { TRY_AGAIN } from '../../ui/messages';
 
 /** Texts of the tire detail page. */
 export const DETAIL_LABELS = {
@@ -29,7 +30,7 @@ export const DETAIL_LABELS = {
   details: 'The price and stock',
   price: 'The out-the-door price',
   notLoaded: "This didn't load. Please try again.",
-  retry: 'Try again',
+  retry: TRY_AGAIN,
   outTheDoor: 'out the door',
   tax: 'Sales tax',
   total: 'Out-the-door total',

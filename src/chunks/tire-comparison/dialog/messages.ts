@@ -1,3 +1,5 @@
+import { TRY_AGAIN } from '../../../ui/messages';
+
 /** Texts of the comparison. */
 export const COMPARISON_TEXTS = {
   title: 'Compare tires',
@@ -17,7 +19,7 @@ export const COMPARISON_TEXTS = {
   corner: 'Fact',
   loading: 'Loading prices and facts…',
   failed: "Some prices and facts didn't load. What we have is shown below.",
-  retry: 'Try again',
+  retry: TRY_AGAIN,
   noStore: 'Select a store to see prices and stock.',
   findStore: 'Find a store',
   noneAvailable: 'These tires are no longer available.',
