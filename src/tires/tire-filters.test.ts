@@ -162,7 +162,7 @@ test('counts what choosing a value gives [SRCH-2/filters]', () => {
       const counts = countFilterValues(groups, filters);
       for (const name of FILTER_NAMES) {
         const others = clearFilter(filters, name);
-        for (const { value, count } of counts[name]) {
+        for (const { value, count } of counts.get(name) ?? []) {
           const found = filterGroups(groups, addFilter(others, name, value));
           expect([name, value, count]).toEqual([name, value, found.length]);
         }
@@ -179,7 +179,7 @@ test('a value adds as many groups to those of its filter as it counts [SRCH-2/fi
       for (const name of ['brands', 'type', 'size', 'mileage'] as const) {
         if (filters[name].length === 0) continue;
         const before = filterGroups(groups, filters).length;
-        for (const { value, count, isSelected } of counts[name]) {
+        for (const { value, count, isSelected } of counts.get(name) ?? []) {
           const { length } = filterGroups(groups, addFilter(filters, name, value));
           expect(length).toBe(isSelected ? before : before + count);
         }
@@ -191,7 +191,7 @@ test('a value adds as many groups to those of its filter as it counts [SRCH-2/fi
 test('counts a price that no list offers among the others, and keeps it [SRCH-2/filters]', () => {
   const groups = [createTireGroup('1', { price: 120 }), createTireGroup('2', { price: 170 })];
   const filters = addFilter(NO_FILTERS, 'price', '163');
-  const counts = countFilterValues(groups, filters).price;
+  const counts = countFilterValues(groups, filters).get('price') ?? [];
   expect(counts.map(({ value }) => value)).toEqual(
     [75, 100, 125, 150, 163, 200, 250, 300].map(String),
   );
@@ -205,8 +205,8 @@ test('counts a price that no list offers among the others, and keeps it [SRCH-2/
 
 test('lists a value without results with a count of 0', () => {
   const counts = countFilterValues(GROUPS, chooseAll([{ name: 'brands', value: 'Summit' }]));
-  expect(counts.type).toContainEqual({ value: 'Winter', count: 0, isSelected: false });
-  expect(counts.brands).toContainEqual({ value: 'Summit', count: 1, isSelected: true });
+  expect(counts.get('type')).toContainEqual({ value: 'Winter', count: 0, isSelected: false });
+  expect(counts.get('brands')).toContainEqual({ value: 'Summit', count: 1, isSelected: true });
 });
 
 test('finds the filter whose removal brings back most', () => {

@@ -146,10 +146,8 @@ interface Facet {
   readonly positions: readonly number[];
 }
 
-type FilterIndex = Readonly<Record<ListName, Facet>>;
-
 /** Finds the values of a list of groups once, however often they are counted. */
-const indexes = new WeakMap<readonly TireGroup[], FilterIndex>();
+const indexes = new WeakMap<readonly TireGroup[], Map<ListName, Facet>>();
 
 const createFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
   const own = groups.map(VALUE_GETTERS[name]);
@@ -161,17 +159,11 @@ const createFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
   return { values, positions: own.map((value) => places.get(value) ?? -1) };
 };
 
-const getIndex = (groups: readonly TireGroup[]): FilterIndex => {
-  const known = indexes.get(groups);
-  if (known) return known;
-  const created = {
-    brands: createFacet(groups, 'brands'),
-    type: createFacet(groups, 'type'),
-    size: createFacet(groups, 'size'),
-    mileage: createFacet(groups, 'mileage'),
-  };
-  indexes.set(groups, created);
-  return created;
+const getFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
+  const facets = indexes.get(groups) ?? new Map<ListName, Facet>();
+  const facet = facets.get(name) ?? createFacet(groups, name);
+  indexes.set(groups, facets.set(name, facet));
+  return facet;
 };
 
 /** Lists the values that can be chosen: those of the groups, the usual limits, and the chosen price. */
@@ -181,7 +173,7 @@ export const listValues = (
   filters = NO_FILTERS,
 ): readonly string[] => {
   if (name === 'rating') return RATING_LIMITS.map(String);
-  if (name !== 'price') return getIndex(groups)[name].values;
+  if (name !== 'price') return getFacet(groups, name).values;
   return [...new Set([...PRICE_LIMITS.map(String), ...listChosenValues(filters, name)])].sort(
     (one, other) => Number(one) - Number(other),
   );
@@ -195,52 +187,31 @@ export interface CountedValue {
   readonly isSelected: boolean;
 }
 
-export type FilterCounts = Readonly<Record<FilterName, readonly CountedValue[]>>;
+/** The values of the filters, in display order. */
+export type FilterCounts = ReadonlyMap<FilterName, readonly CountedValue[]>;
 
 /** Counts the values of one filter, group by group. */
-interface Counter {
-  readonly isPassed: (group: TireGroup, index: number) => boolean;
-  readonly add: (group: TireGroup, index: number) => void;
-  readonly getCounts: () => readonly CountedValue[];
-}
-
-const createCounter = (
-  groups: readonly TireGroup[],
-  filters: TireFilters,
-  name: FilterName,
-): Counter => {
+const createCounter = (groups: readonly TireGroup[], filters: TireFilters, name: FilterName) => {
   const values = listValues(groups, name, filters);
   const chosen = listChosenValues(filters, name);
-  const isSelected = values.map((value) => chosen.includes(value));
-  const counts = values.map(() => 0);
-  const increase = (at: number): void => {
-    counts[at] = (counts[at] ?? 0) + 1;
-  };
-  const getCounts = (): readonly CountedValue[] =>
-    values.map((value, at) => ({
-      value,
-      count: counts[at] ?? 0,
-      isSelected: isSelected[at] ?? false,
-    }));
-  if (isListName(name)) {
-    const { positions } = getIndex(groups)[name];
-    return {
-      isPassed: (_, index) => chosen.length === 0 || isSelected[positions[index] ?? -1] === true,
-      add(_, index) {
-        const position = positions[index] ?? -1;
-        if (position >= 0) increase(position);
-      },
-      getCounts,
-    };
-  }
+  const counted = values.map((value) => ({ value, count: 0, isSelected: chosen.includes(value) }));
+  const positions = isListName(name) ? getFacet(groups, name).positions : undefined;
   const limits = values.map(Number);
-  const limit = chosen[0] === undefined ? undefined : Number(chosen[0]);
   return {
-    isPassed: (group) => limit === undefined || isWithin(group, name, limit),
-    add(group) {
-      for (const [at, other] of limits.entries()) if (isWithin(group, name, other)) increase(at);
+    entry: [name, counted] as const,
+    isPassed: (group: TireGroup, index: number): boolean =>
+      chosen.length === 0 ||
+      (positions
+        ? counted[positions[index] ?? -1]?.isSelected === true
+        : isWithin(group, name, Number(chosen[0]))),
+    add(group: TireGroup, index: number): void {
+      const own = counted[positions?.[index] ?? -1];
+      if (own) own.count += 1;
+      if (positions) return;
+      counted.forEach((value, at) => {
+        if (isWithin(group, name, limits[at] ?? 0)) value.count += 1;
+      });
     },
-    getCounts,
   };
 };
 
@@ -252,30 +223,14 @@ export const countFilterValues = (
   groups: readonly TireGroup[],
   filters: TireFilters,
 ): FilterCounts => {
-  const counters = {
-    brands: createCounter(groups, filters, 'brands'),
-    type: createCounter(groups, filters, 'type'),
-    size: createCounter(groups, filters, 'size'),
-    price: createCounter(groups, filters, 'price'),
-    rating: createCounter(groups, filters, 'rating'),
-    mileage: createCounter(groups, filters, 'mileage'),
-  };
-  const all = Object.values(counters);
-  const active = listActiveFilters(filters).map(([name]) => counters[name]);
+  const counters = FILTER_NAMES.map((name) => createCounter(groups, filters, name));
   groups.forEach((group, index) => {
-    const failed = active.filter(({ isPassed }) => !isPassed(group, index));
+    const failed = counters.filter(({ isPassed }) => !isPassed(group, index));
+    if (failed.length > 1) return;
     // A group that fails one filter counts for this filter alone.
-    if (failed.length === 0) for (const counter of all) counter.add(group, index);
-    else if (failed.length === 1) failed[0]?.add(group, index);
+    for (const counter of failed.length === 0 ? counters : failed) counter.add(group, index);
   });
-  return {
-    brands: counters.brands.getCounts(),
-    type: counters.type.getCounts(),
-    size: counters.size.getCounts(),
-    price: counters.price.getCounts(),
-    rating: counters.rating.getCounts(),
-    mileage: counters.mileage.getCounts(),
-  };
+  return new Map(counters.map(({ entry }) => entry));
 };
 
 /** The filter whose removal brings back most groups. */

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { FILTER_NAMES } from '../../tires/tire-filters';
 import type {
   ChosenFilter,
   CountedValue,
@@ -54,7 +53,7 @@ function ValueField({ name, group, counted, onAdd, onRemove }: ValueFieldProps) 
 }
 
 /** A size is a choice only if there are several. */
-const isOffered = (name: FilterName, values: readonly CountedValue[]): boolean =>
+const isOffered = ([name, values]: readonly [FilterName, readonly CountedValue[]]): boolean =>
   name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
 
 /** The filters with the number of tires that each value gives (SRCH-2). */
@@ -62,7 +61,7 @@ export function FilterFields({ counts, onAdd, onRemove, onClear }: FilterFieldsP
   const prefix = useId();
   return (
     <div className="bsro-tire-search__filters">
-      {FILTER_NAMES.filter((name) => isOffered(name, counts[name])).map((name) => (
+      {[...counts].filter(isOffered).map(([name, values]) => (
         <fieldset key={name} className="bsro-tire-search__filter">
           <legend className="bsro-tire-search__legend">{FILTER_LABELS[name]}</legend>
           <div className="bsro-tire-search__values">
@@ -71,13 +70,13 @@ export function FilterFields({ counts, onAdd, onRemove, onClear }: FilterFieldsP
                 <input
                   type="radio"
                   name={`${prefix}-${name}`}
-                  checked={counts[name].every(({ isSelected }) => !isSelected)}
+                  checked={values.every(({ isSelected }) => !isSelected)}
                   onChange={() => onClear(name)}
                 />
                 <span className="bsro-tire-search__label">{ANY_LABELS[name]}</span>
               </label>
             )}
-            {counts[name].map((counted) => (
+            {values.map((counted) => (
               <ValueField
                 key={counted.value}
                 name={name}
