@@ -29,10 +29,11 @@ const WITHOUT_SQL = [
   'database/embedded',
   'images/',
   'pages/links',
-  'security/(visitor-ids|work-queue)',
+  'security/(letters|visitor-ids|work-queue)',
   'seed/(accounts|catalog|tire-size)',
   'shop/price-breakdown',
   'tires/groups',
+  'booking/(calendar|slots)',
   'http/(address-rate|card-data|client-error|compression|faults|listen|response-delay)',
   'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
