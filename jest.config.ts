@@ -33,7 +33,7 @@ const WITHOUT_SQL = [
   'seed/(accounts|catalog|tire-size)',
   'shop/price-breakdown',
   'tires/groups',
-  'booking/(calendar|slots)',
+  'booking/(calendar|killed|slots)',
   'http/(address-rate|card-data|client-error|compression|faults|listen|response-delay)',
   'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
