@@ -13,7 +13,7 @@ import {
 } from './chunk-loader-runtime';
 import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
-import { FIRST_CHUNKS, LAST_CHUNKS } from './shared-chunks';
+import { FIRST_CHUNKS, LAST_CHUNKS, SOON_CHUNKS } from './shared-chunks';
 
 /** The value for `output.chunkLoading` that selects this plugin. */
 export const CHUNK_LOADING = 'bsro-hashed';
@@ -134,6 +134,7 @@ export class ChunkLoaderPlugin {
             const isLater = (chunk: Chunk): boolean =>
               later !== undefined &&
               chunk !== later &&
+              !SOON_CHUNKS.has(chunk.name ?? '') &&
               (!direct.has(chunk) || LAST_CHUNKS.has(chunk.name ?? ''));
             const next = others.filter((chunk) => !isFirst(chunk));
             compilation.addRuntimeModule(

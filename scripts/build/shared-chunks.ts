@@ -16,6 +16,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'forms',
   'garage',
   'navigation-menus',
+  'sign-in',
   'sign-in-tooltip',
   'cart-calls',
   'cart-link',
@@ -23,6 +24,9 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'store-selection',
   'stores',
 ]);
+
+/** The chunks that a feature loads when it mounts. Their hashes come with those of the features. */
+export const SOON_CHUNKS: ReadonlySet<string> = new Set(['review-list', 'tire-extras']);
 
 /**
  * The chunks whose hashes come last, although declarations load them: only the pages of an account,

@@ -5,8 +5,11 @@ import { openReviews } from '../../store/reviews/review-thunks';
 import { selectReviews } from '../../store/reviews/review-selectors';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { useRequiredChunk } from '../../ui/loading/useRequiredChunk';
 import { ListSkeleton } from './ListSkeleton';
-import { LoadedReviews } from './LoadedReviews';
+
+/** Most pages show only ratings. */
+const loadList = () => import(/* webpackChunkName: "review-list" */ './LoadedReviews');
 
 interface ReviewListProps {
   attributes: ReviewsAttributes;
@@ -25,7 +28,8 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectReviews(state, id));
   const { rollup, status, pageSize } = product;
-  const loading = rollup === null && status === 'loading';
+  const list = useRequiredChunk(loadList);
+  const loading = rollup === null ? status === 'loading' : list === undefined;
   const indicator = useLoadingIndicator(loading && !hasText(cms));
 
   useEffect(() => {
@@ -34,6 +38,6 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
 
   if (indicator !== 'hidden')
     return <ListSkeleton indicator={indicator} items={pageSize} overview />;
-  if (rollup === null) return <CmsContent nodes={cms} />;
-  return <LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
+  if (rollup === null || !list) return <CmsContent nodes={cms} />;
+  return <list.LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
 }
