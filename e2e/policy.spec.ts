@@ -34,9 +34,10 @@ test('the page allows only the Trusted Types policies that its features create [
   page,
 }) => {
   const policies = await watchPolicies(page);
-  const response = await page.goto('/?bsro-ui-chatbot=v1');
-  await expect(page.locator('.bsro-interrupt-strip .bsro-interrupt__copy')).not.toBeEmpty();
+  const response = await page.goto('/offers/?bsro-ui-chatbot=v1');
+  await expect(page.getByRole('dialog').locator('.bsro-interrupt__copy a')).toBeVisible();
   expect(await policies()).toEqual(['bsro-ui', 'dompurify']);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('region', { name: 'Chat', exact: true })).toBeVisible();
   expect(await policies()).toEqual(['bsro-ui', 'bsro-ui-chat', 'dompurify']);

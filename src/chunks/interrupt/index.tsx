@@ -13,11 +13,11 @@ import { canShow, selectInterrupt } from './select-interrupt';
 import { isClosed, rememberClosed } from './closed-interrupts';
 import { parseInterrupts } from './interrupt';
 import type { Interrupt } from './interrupt';
-import { InterruptModal } from './InterruptModal';
 import { InterruptStrip } from './InterruptStrip';
 import { getModule } from './modules';
 import type { ModuleContentProps } from './modules';
 import { loadSanitizer } from '../../ui/html/sanitize-html';
+import { createSimpleMarkup } from './simple-markup';
 import '../../ui/styles/button.css';
 import './interrupt.css';
 
@@ -39,8 +39,18 @@ const ENVIRONMENT = {
 const trackInteraction = (action: 'show' | 'close', { id }: Interrupt): void =>
   track({ event: 'ui_interaction', component: 'interrupt', action, subject: id });
 
+const loadModal = () => import(/* webpackChunkName: "interrupt-modal" */ './InterruptModal');
+
+/** Returns the component of an interrupt; the modal's loads here. */
+const loadShape = async ({ type }: Interrupt) =>
+  type === 'interrupt-modal' ? (await loadChunk(loadModal)).InterruptModal : InterruptStrip;
+
+const needsSanitizer = ({ copy, flexibleMessagingArea }: Interrupt): boolean =>
+  [copy, flexibleMessagingArea].some((html) => !createSimpleMarkup(html));
+
 interface ShownInterrupt {
   readonly interrupt: Interrupt;
+  readonly Shape: Awaited<ReturnType<typeof loadShape>>;
   /** The content of its module, if it has one. */
   readonly Content: ComponentType<ModuleContentProps> | undefined;
 }
@@ -68,14 +78,17 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
     let stopWaiting = () => {};
     const requested = new Set<string>();
 
-    /** @throws if its module doesn't load */
+    /** @throws if its module or the modal doesn't load */
     const add = async (interrupt: Interrupt): Promise<void> => {
       const module = getModule(interrupt);
-      const Content = module && (await loadChunk(module.load)).default;
-      // The sanitizer loads first, so that the content doesn't shift later.
-      if (interrupt.copy || interrupt.flexibleMessagingArea) await loadSanitizer();
+      const [Shape, content] = await Promise.all([
+        loadShape(interrupt),
+        module && loadChunk(module.load),
+        // First, so that the content doesn't shift later.
+        needsSanitizer(interrupt) && loadSanitizer(),
+      ]);
       if (isUnmounted) return;
-      setShown((before) => [...before, { interrupt, Content }]);
+      setShown((before) => [...before, { interrupt, Shape, Content: content?.default }]);
     };
     const show = (interrupt: Interrupt | undefined): void => {
       if (!interrupt || requested.has(interrupt.id)) return;
@@ -125,8 +138,7 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
     <>
       <CmsContent nodes={cms} />
       {getVisible(shown).map((one) => {
-        const { interrupt, Content } = one;
-        const Shape = isModal(one) ? InterruptModal : InterruptStrip;
+        const { interrupt, Shape, Content } = one;
         return (
           <Shape
             key={interrupt.id}

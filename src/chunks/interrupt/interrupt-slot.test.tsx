@@ -28,13 +28,16 @@ afterEach(() => getModalState().close());
 const modal = { id: 'offer', type: 'interrupt-modal', heading: 'An offer', priority: 1 };
 const strip = { id: 'strip', type: 'interrupt-anchored-strip', heading: 'A strip', priority: 2 };
 
-const mount = (list: readonly object[] | string, element = createSlot()) => {
+/** Renders a slot and waits until its interrupt has loaded. */
+const mount = async (list: readonly object[] | string, element = createSlot()) => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.textContent = typeof list === 'string' ? list : JSON.stringify(list);
-  return render(<InterruptSlot attributes={{}} element={element} cms={[script]} />, {
-    container: element,
-  });
+  return act(async () =>
+    render(<InterruptSlot attributes={{}} element={element} cms={[script]} />, {
+      container: element,
+    }),
+  );
 };
 const createSlot = (): HTMLElement => {
   const element = document.createElement('div');
@@ -45,8 +48,8 @@ const createSlot = (): HTMLElement => {
 const getDialog = () => screen.queryByRole('dialog');
 const getRegion = () => screen.queryByRole('region');
 
-test('shows the authored fields in a modal, with the first call to action as the primary one [INTR-1/fields] [INTR-1/ctas]', () => {
-  mount([
+test('shows the authored fields in a modal, with the first call to action as the primary one [INTR-1/fields] [INTR-1/ctas]', async () => {
+  await mount([
     {
       ...modal,
       subheading: 'This week',
@@ -69,7 +72,7 @@ test('shows the authored fields in a modal, with the first call to action as the
 test('sanitizes the HTML of copy and messaging area [INTR-1/fields]', async () => {
   const copy =
     '<p onclick="x()">Save <b>now</b><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">link</a></p>';
-  mount([
+  await mount([
     { ...modal, copy, flexibleMessagingArea: '<ul><li>One</li></ul><iframe src="/"></iframe>' },
   ]);
   expect(await screen.findByText('now')).toBeVisible();
@@ -82,38 +85,38 @@ test('shows an interrupt with its HTML from the first paint [INTR-1]', async () 
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(getRegion()?.textContent ?? ''));
   observer.observe(document.body, { childList: true, subtree: true });
-  mount([{ ...strip, copy: '<p>Tread and battery</p>' }]);
+  await mount([{ ...strip, copy: '<p>Tread and battery</p>' }]);
   await screen.findByText('Tread and battery');
   observer.disconnect();
   expect(seen.filter((text) => text.includes('A strip'))).not.toHaveLength(0);
   expect(seen.filter((text) => text.includes('A strip') && !text.includes('Tread'))).toEqual([]);
 });
 
-test("sets the cookie when a modal is closed and doesn't show it again [INTR-3/cookie] [INTR-3/hides]", () => {
-  const view = mount([modal]);
+test("sets the cookie when a modal is closed and doesn't show it again [INTR-3/cookie] [INTR-3/hides]", async () => {
+  const view = await mount([modal]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(getDialog()).toBeNull();
   expect(readCookie('offer')).toBeDefined();
   view.unmount();
   document.body.replaceChildren();
-  mount([modal]);
+  await mount([modal]);
   expect(getDialog()).toBeNull();
 });
 
-test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie]", () => {
+test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie]", async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-  mount([{ ...modal, expiration: '7' }]);
+  await mount([{ ...modal, expiration: '7' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(written.mock.calls.map(([text]) => text).join()).toContain('08 Jan 2026');
   jest.useRealTimers();
   written.mockRestore();
 });
 
-test('shows a strip that leaves the page usable, closes by button or Escape, and is remembered [INTR-1/types] [INTR-3]', () => {
+test('shows a strip that leaves the page usable, closes by button or Escape, and is remembered [INTR-1/types] [INTR-3]', async () => {
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
-  mount([strip]);
+  await mount([strip]);
   expect(screen.getByRole('region', { name: 'A strip' })).toBeVisible();
   expect(before).toHaveFocus();
   expect(document.body).not.toHaveClass('no-scroll');
@@ -126,36 +129,37 @@ test('shows a strip that leaves the page usable, closes by button or Escape, and
   expect(document.documentElement).not.toHaveClass('bsro-has-strip');
 });
 
-test('shows one interrupt per page, in the first slot [INTR-2]', () => {
+test('shows one interrupt per page, in the first slot [INTR-2]', async () => {
   const first = createSlot();
   const second = createSlot();
-  mount([strip], second);
+  await mount([strip], second);
   expect(getRegion()).toBeNull();
-  mount([modal, strip], first);
+  await mount([modal, strip], first);
   expect(getDialog()).toBeVisible();
   expect(getRegion()).toBeNull();
 });
 
-test('shows another interrupt by its ID on createinterrupt [INTR-2] [BUS-1]', () => {
-  mount([modal, strip]);
-  act(() => bus.publish('createinterrupt', { id: 'strip' }));
+test('shows another interrupt by its ID on createinterrupt [INTR-2] [BUS-1]', async () => {
+  await mount([modal, strip]);
+  await act(async () => bus.publish('createinterrupt', { id: 'strip' }));
   expect(getDialog()).toBeVisible();
   expect(document.querySelector('[data-interrupt="strip"]')).toBeVisible();
 });
 
-test('shows no hidden, closed, or unknown interrupt on createinterrupt [INTR-2/hidden]', () => {
+test('shows no hidden, closed, or unknown interrupt on createinterrupt [INTR-2/hidden]', async () => {
   document.cookie = 'strip=closed; path=/';
-  mount([{ ...modal, restrictions: 'hide' }, strip]);
-  for (const id of ['offer', 'strip', 'other']) act(() => bus.publish('createinterrupt', { id }));
+  await mount([{ ...modal, restrictions: 'hide' }, strip]);
+  for (const id of ['offer', 'strip', 'other'])
+    await act(async () => bus.publish('createinterrupt', { id }));
   expect(getDialog()).toBeNull();
   expect(getRegion()).toBeNull();
 });
 
-test('selects an interrupt on createinterrupt without an ID if none was selected [INTR-2]', () => {
-  mount([{ ...modal, inclusionRules: 'include', includePages: ['^/later$'] }]);
+test('selects an interrupt on createinterrupt without an ID if none was selected [INTR-2]', async () => {
+  await mount([{ ...modal, inclusionRules: 'include', includePages: ['^/later$'] }]);
   expect(getDialog()).toBeNull();
   history.replaceState(null, '', '/later');
-  act(() => bus.publish('createinterrupt', {}));
+  await act(async () => bus.publish('createinterrupt', {}));
   expect(getDialog()).toBeVisible();
   history.replaceState(null, '', '/');
 });
@@ -163,7 +167,7 @@ test('selects an interrupt on createinterrupt without an ID if none was selected
 test('delays a modal until no other modal is open [INTR-2]', async () => {
   const content = document.createElement('div');
   const close = openModal({ content, labelledBy: 'x' });
-  mount([modal]);
+  await mount([modal]);
   expect(getModalState().content).toBe(content);
   act(close);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible());
@@ -178,7 +182,7 @@ const openOther = () => {
 test("doesn't open a modal between two others that follow each other [INTR-2]", async () => {
   jest.useFakeTimers();
   openOther();
-  mount([modal]);
+  await mount([modal]);
   const advance = () => act(() => jest.advanceTimersByTimeAsync(100));
   let next = openOther();
   act(() => {
@@ -194,8 +198,8 @@ test("doesn't open a modal between two others that follow each other [INTR-2]", 
 
 test('shows two queued modals one after the other without skipping either [INTR-2] [INTR-3]', async () => {
   const other = openOther();
-  mount([modal, { ...modal, id: 'second', heading: 'A second', priority: 3 }]);
-  act(() => bus.publish('createinterrupt', { id: 'second' }));
+  await mount([modal, { ...modal, id: 'second', heading: 'A second', priority: 3 }]);
+  await act(async () => bus.publish('createinterrupt', { id: 'second' }));
   act(other.close);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'An offer' })).toBeVisible());
   expect(readCookie('offer')).toBeUndefined();
@@ -205,11 +209,11 @@ test('shows two queued modals one after the other without skipping either [INTR-
   expect(readCookie('second')).toBeUndefined();
 });
 
-test('shows the later of two strips, then the first again [INTR-2]', () => {
+test('shows the later of two strips, then the first again [INTR-2]', async () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
-  mount([strip, { ...strip, id: 'second', heading: 'A second', priority: 3 }]);
-  act(() => bus.publish('createinterrupt', { id: 'second' }));
+  await mount([strip, { ...strip, id: 'second', heading: 'A second', priority: 3 }]);
+  await act(async () => bus.publish('createinterrupt', { id: 'second' }));
   expect(screen.getAllByRole('region')).toHaveLength(1);
   expect(screen.getByRole('region', { name: 'A second' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -219,14 +223,14 @@ test('shows the later of two strips, then the first again [INTR-2]', () => {
   expect(shown).toHaveLength(2);
 });
 
-test('returns the focus to where it was before the strip [INTR-3]', () => {
+test('returns the focus to where it was before the strip [INTR-3]', async () => {
   const [first, last] = ['First', 'Last'].map((text) => {
     const button = document.createElement('button');
     button.textContent = text;
     return document.body.appendChild(button);
   });
   first?.focus();
-  mount([strip]);
+  await mount([strip]);
   last?.focus();
   const close = screen.getByRole('button', { name: 'Close' });
   close.focus();
@@ -234,19 +238,19 @@ test('returns the focus to where it was before the strip [INTR-3]', () => {
   expect(last).toHaveFocus();
 });
 
-test('shows no interrupt in author mode [INTR-2]', () => {
+test('shows no interrupt in author mode [INTR-2]', async () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
-  mount([modal]);
-  act(() => bus.publish('createinterrupt', { id: 'offer' }));
+  await mount([modal]);
+  await act(async () => bus.publish('createinterrupt', { id: 'offer' }));
   expect(getDialog()).toBeNull();
 });
 
-test('tracks a followed call to action without its query and closes [ANLT-1/interaction] [INTR-3]', () => {
+test('tracks a followed call to action without its query and closes [ANLT-1/interaction] [INTR-3]', async () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
   // jsdom can't navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  mount([{ ...strip, ctas: [{ label: 'Find my tires', href: '/tires/?email=a@b.co' }] }]);
+  await mount([{ ...strip, ctas: [{ label: 'Find my tires', href: '/tires/?email=a@b.co' }] }]);
   fireEvent.click(screen.getByRole('link', { name: 'Find my tires' }));
   const eventInfo = { area: 'interrupt', label: 'Find my tires', destination: '/tires/' };
   const shown = { component: 'interrupt', action: 'show', subject: 'strip' };
