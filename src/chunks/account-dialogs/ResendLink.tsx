@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { sendEmailVerification } from '../../services/account/sign-in';
+import { report } from '../../browser/report';
+import { loadCalls } from './load-calls';
 import { RESEND_LABELS } from './messages';
 
 interface ResendLinkProps {
@@ -15,9 +16,15 @@ export function ResendLink({ tokenId, onExpired }: ResendLinkProps) {
   const resend = async (): Promise<void> => {
     if (isDisabled) return;
     setState('busy');
-    const result = await sendEmailVerification(tokenId);
-    if (!result.ok && result.error.isSessionExpired) onExpired();
-    setState(result.ok ? 'sent' : 'failed');
+    try {
+      const { sendEmailVerification } = await loadCalls();
+      const result = await sendEmailVerification(tokenId);
+      if (!result.ok && result.error.isSessionExpired) onExpired();
+      setState(result.ok ? 'sent' : 'failed');
+    } catch (error) {
+      report(error, { source: 'account-dialogs', during: 'chunk' });
+      setState('failed');
+    }
   };
   return (
     <p className="bsro-account-form__aside" role="status">

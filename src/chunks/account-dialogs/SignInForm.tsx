@@ -1,12 +1,12 @@
 import { PAGES } from '../../site/addresses';
 import { useAppDispatch } from '../../store/hooks';
-import { signIn } from '../../store/account/sign-in-thunks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { signInSchema } from '../../validation/sign-in-schema';
 import type { SignInValues } from '../../validation/sign-in-schema';
 import { AccountFormFrame } from './AccountFormFrame';
 import type { AccountFormProps } from './form-props';
+import { loadCalls } from './load-calls';
 import { toSignInOutcome } from './outcomes';
 import { SwitchLink } from './SwitchLink';
 import { useAccountForm } from './useAccountForm';
@@ -22,10 +22,21 @@ export function SignInForm(props: AccountFormProps) {
       initialValues: { email: prefill.email ?? '', password: '' },
       labels: LABELS,
       schema: signInSchema,
-      send: async ({ password }, email, isFirst) =>
-        toSignInOutcome(await dispatch(signIn({ email, password })), isFirst),
+      send: async ({ password }, email, isFirst) => {
+        const { signIn } = await loadCalls();
+        return toSignInOutcome(await dispatch(signIn({ email, password })), isFirst);
+      },
     },
-    props,
+    {
+      ...props,
+      onDirty(isDirty) {
+        props.onDirty(isDirty);
+        if (!isDirty) return;
+        loadCalls().catch(() => {
+          // A submit loads them again and reports a failure.
+        });
+      },
+    },
   );
   const email = form.field('email');
   const openReset = () => onSwitch('forgot-password', { email: email.value });

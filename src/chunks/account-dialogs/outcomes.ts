@@ -1,7 +1,10 @@
-import { INVALID_LOGIN } from '../../services/account/sign-in';
+import {
+  CONFIRM_CHANNEL,
+  EMAIL_VERIFIED,
+  INVALID_LOGIN,
+} from '../../services/account/sign-in-results';
 import type { Result, ServiceError } from '../../services/result';
 import { LOCKED_OUT, WRONG_PASSWORD } from '../../site/account-messages';
-import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../store/account/sign-in-thunks';
 
 /** The panels that replace a form (ACCT-2). */
 export type StatusPanelName =

@@ -4,9 +4,7 @@ import type { Result } from '../result';
 import { reportFailure } from './report-failure';
 import { done, signedIn } from './schema';
 import type { SignedIn } from './schema';
-
-/** The status with which the host refuses a sign-in or a registration. */
-export const INVALID_LOGIN = 'InvalidLogin';
+import { INVALID_LOGIN } from './sign-in-results';
 
 /**
  * POST account/authenticate; its refusals are in `docs/service-contract.md#accounts`. A success with

@@ -4,6 +4,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
 import { authenticate } from '../../services/account/sign-in';
+import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../services/account/sign-in-results';
 import type { Profile, SignedIn } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
@@ -14,13 +15,6 @@ export interface Credentials {
   email: string;
   password: string;
 }
-
-/**
- * Messages of a success that doesn't sign in: the account must select a contact channel first, or
- * its address has just been confirmed.
- */
-export const CONFIRM_CHANNEL = 'Confirm Channel';
-export const EMAIL_VERIFIED = 'Email verified successfully';
 
 /** Returns the visitor's ID, if the profile cookie has one, as the calls send it. */
 export const getVisitorId = (): { visitorID?: string } => {

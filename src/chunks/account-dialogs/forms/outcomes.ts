@@ -1,4 +1,4 @@
-import { INVALID_LOGIN } from '../../../services/account/sign-in';
+import { INVALID_LOGIN } from '../../../services/account/sign-in-results';
 import type { Result, ServiceError } from '../../../services/result';
 import { WRONG_PASSWORD } from '../../../site/account-messages';
 import { findInvalidSecret, REFUSED, toLockedMessage, toMessage, toPanel } from '../outcomes';

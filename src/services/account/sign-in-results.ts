@@ -1,0 +1,9 @@
+/** The status with which the host refuses a sign-in or a registration. */
+export const INVALID_LOGIN = 'InvalidLogin';
+
+/**
+ * Messages of a success that doesn't sign in: the account must select a contact channel first, or
+ * its address has just been confirmed.
+ */
+export const CONFIRM_CHANNEL = 'Confirm Channel';
+export const EMAIL_VERIFIED = 'Email verified successfully';
