@@ -107,6 +107,7 @@ export const CORE_MODULES: readonly string[] = [
   'src/store/start-listeners.ts',
   'src/ui/html/create-element.ts',
   'src/ui/html/create-status.ts',
+  'src/ui/icon/icon.css',
   'src/ui/loading/aria-busy.ts',
   'src/ui/dialog/modal-links.ts',
   'src/ui/styles/visually-hidden.css',

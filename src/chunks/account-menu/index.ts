@@ -13,6 +13,8 @@ import { createAccountDialogs } from './dialogs';
 import type { MenuPart } from './menu-part';
 import { LOGIN_MESSAGES } from './messages';
 import { createVisitorMenu } from './visitor-menu';
+// For the icons of the parts that load later, which have no other styles.
+import '../../ui/icon/icon.css';
 import '../../ui/styles/visually-hidden.css';
 import './account-menu.css';
 

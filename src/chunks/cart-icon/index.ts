@@ -15,6 +15,7 @@ import { loadCart } from '../../store/shop/cart-thunks';
 import { selectCartCount } from '../../store/shop/ecomm-slice';
 import { getCartAddress } from './cart-address';
 import type { CartLink, CreateCartLink } from './cart-link';
+import '../../ui/icon/icon.css';
 import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
 
