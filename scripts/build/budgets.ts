@@ -73,6 +73,12 @@ export const budgets: readonly Budget[] = [
     chunks: [...EVERY_PAGE, 'features', 'tire-search'],
     limit: 100_000,
   },
+  {
+    line: '7a',
+    page: 'booking page with its calendar',
+    chunks: [...EVERY_PAGE, 'features', 'booking', 'booking-calendar'],
+    limit: 126_000,
+  },
 ];
 
 export interface Measured extends Budget {

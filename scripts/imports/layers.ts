@@ -70,6 +70,7 @@ export const layers: readonly Layer[] = [
       'validation',
       'vehicles',
       'tires',
+      'booking',
       'bus',
       'browser',
       'site',
@@ -81,7 +82,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'store',
     files: /^src\/store\//,
-    values: ['services', 'analytics', 'vehicles', 'tires', 'bus', 'browser', 'site'],
+    values: ['services', 'analytics', 'vehicles', 'tires', 'booking', 'bus', 'browser', 'site'],
   },
   {
     name: 'services',
@@ -104,6 +105,14 @@ export const layers: readonly Layer[] = [
     files: /^src\/tires\//,
     values: ['site'],
     types: ['services'],
+    forbiddenPackages: /./,
+  },
+  // Times, steps, and queries of bookings, without state and without calls.
+  {
+    name: 'booking',
+    files: /^src\/booking\//,
+    values: ['site'],
+    types: ['services', 'vehicles'],
     forbiddenPackages: /./,
   },
   // The bus reports a subscriber that throws through src/browser/report.

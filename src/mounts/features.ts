@@ -2,6 +2,7 @@ import { accountAction } from './placeholders/account-action';
 import { accountOverview } from './placeholders/account-overview';
 import { accountPreferences } from './placeholders/account-preferences';
 import { cityStores } from './placeholders/city-stores';
+import { expeditedBooking } from './placeholders/expedited-booking';
 import { findStore } from './placeholders/find-store';
 import { footerAccordion } from './placeholders/footer-accordion';
 import { interruptSlot } from './placeholders/interrupt-slot';
@@ -13,6 +14,7 @@ import { offersSignup } from './placeholders/offers-signup';
 import { productPrice } from './placeholders/product-price';
 import { promotionDetail } from './placeholders/promotion-detail';
 import { reviews } from './placeholders/reviews';
+import { scheduleAppointment } from './placeholders/schedule-appointment';
 import { serviceHistory } from './placeholders/service-history';
 import { storeCarousel } from './placeholders/store-carousel';
 import { storeFinder } from './placeholders/store-finder';
@@ -36,6 +38,8 @@ import type { AnyPlaceholder } from './schema/placeholder';
  */
 export const features: readonly AnyPlaceholder[] = [
   interruptSlot,
+  scheduleAppointment,
+  expeditedBooking,
   storeHours,
   jumpLinks,
   reviews,

@@ -99,7 +99,7 @@ const read = async (response: Response): Promise<Result<unknown>> => {
   const isSessionExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
   const kind = isSessionExpired ? 'http' : 'refused';
   return toFailure(
-    new ServiceError(kind, phrase ?? '', status, isSessionExpired, tokenId ?? undefined),
+    new ServiceError(kind, phrase ?? '', status, isSessionExpired, tokenId ?? undefined, data),
   );
 };
 

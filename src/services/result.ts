@@ -14,6 +14,8 @@ export class ServiceError extends Error {
   readonly isSessionExpired: boolean;
   /** The token that some refusals contain, for verifying an email or changing a password. */
   readonly tokenId: string | undefined;
+  /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
+  readonly data: unknown;
 
   /** @param message the documented phrase of a refusal, or the text of HTTP-2 */
   constructor(
@@ -22,12 +24,14 @@ export class ServiceError extends Error {
     status?: string,
     isSessionExpired = false,
     tokenId?: string,
+    data?: unknown,
   ) {
     super(message);
     this.kind = kind;
     this.status = status;
     this.isSessionExpired = isSessionExpired;
     this.tokenId = tokenId;
+    this.data = data;
   }
 
   /** Whether the server refused the call, instead of returning no usable response. */

@@ -1,4 +1,4 @@
-import type { ExpeditedBookingState } from './booking/expedited-booking-state';
+import type { ExpeditedBookingState } from './booking/expedited-booking-slice';
 import type { ReviewsState } from './reviews/reviews-state';
 import type { TireComparisonState } from './shop/tire-comparison-slice';
 import type { TireDecisionGuideState } from './shop/tire-decision-guide-slice';

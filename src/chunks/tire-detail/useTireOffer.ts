@@ -12,8 +12,8 @@ import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectSellingStore } from '../../store/shop/ecomm-slice';
-import { useLatestResult } from './useLatestResult';
-import type { LatestResult } from './useLatestResult';
+import { useLatestResult } from '../../store/useLatestResult';
+import type { LatestResult } from '../../store/useLatestResult';
 
 /** Milliseconds without a change of the quantity before its price is requested. */
 export const PRICE_PAUSE_MS = 300;

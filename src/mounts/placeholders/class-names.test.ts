@@ -12,6 +12,8 @@ const WITHOUT_PREFIX: Readonly<Record<string, readonly string[]>> = {
   'tire-detail': ['article', 'brand', 'tireName'],
   'tire-comparison': [],
   'tire-decision-guide': [],
+  'schedule-appointment': [],
+  'expedited-booking': [],
 };
 
 const PREFIX = 'bsro-';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { startTimer } from '../../browser/clock';
-import type { ServiceError, Result } from '../../services/result';
+import { startTimer } from '../browser/clock';
+import type { ServiceError, Result } from '../services/result';
 
 /** The newest answer to a request that changes. */
 export interface LatestResult<Data> {

@@ -1,0 +1,59 @@
+/** An appointment for a calendar. */
+export interface CalendarEvent {
+  readonly id: string;
+  /** The site's host name, which makes the ID unique. */
+  readonly host: string;
+  /** ISO 8601. */
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+const formatUtc = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+
+/** Maximum number of bytes of a line, without its end. */
+const MAX_LINE = 75;
+
+/** Splits a line that is too long; the next lines begin with a space (RFC 5545, 3.1). */
+const foldLine = (line: string): string => {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  let size = 0;
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (size + bytes > MAX_LINE) {
+      lines.push(' ');
+      size = 1;
+    }
+    lines[lines.length - 1] += character;
+    size += bytes;
+  }
+  return lines.join('\r\n');
+};
+
+/** Creates the calendar file (iCalendar, RFC 5545) of an appointment. */
+export const createCalendarFile = (event: CalendarEvent): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//bsro-ui//appointment//EN',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${event.host}`,
+    `DTSTAMP:${formatUtc(event.now)}`,
+    `DTSTART:${formatUtc(new Date(event.start))}`,
+    `DTEND:${formatUtc(new Date(event.end))}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `DESCRIPTION:${escapeText(event.text)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n');

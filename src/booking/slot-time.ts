@@ -1,0 +1,84 @@
+import { formatTime } from '../site/opening-hours';
+import { getClock } from '../site/scheduled-day';
+import type { Slot } from '../services/appointments';
+
+const DAY = 86_400_000;
+
+/** The parts of a day under which times are grouped (XB-1). */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** Returns the day of a slot in the store's time zone, YYYY-MM-DD. */
+export const getSlotDate = ({ start }: Pick<Slot, 'start'>): string => start.slice(0, 10);
+
+/** Formats an ISO time as the store's clock shows it: `2:30 PM`. */
+export const formatSlotTime = (iso: string): string => formatTime(iso.slice(11, 16));
+
+/** Returns the part of the day in which a slot begins: the afternoon from 12, the evening from 5 PM. */
+export const getDayPart = ({ start }: Pick<Slot, 'start'>): DayPart => {
+  const hour = Number(start.slice(11, 13));
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+};
+
+/** Returns the slots that begin in a part of the day. */
+export const filterByDayPart = (slots: readonly Slot[], part: DayPart): readonly Slot[] =>
+  slots.filter((slot) => getDayPart(slot) === part);
+
+const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
+
+/** Returns the day some days later. @param date YYYY-MM-DD */
+export const addDays = (date: string, days: number): string =>
+  new Date((toDays(date) + days) * DAY).toISOString().slice(0, 10);
+
+/** Returns today in a time zone, YYYY-MM-DD. */
+export const getToday = (timeZone: string, now: Date): string =>
+  new Date(getClock(timeZone)(now)[0] * DAY).toISOString().slice(0, 10);
+
+const createFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+
+const formats = {
+  /** `Tue, Nov 24` */
+  short: createFormat({ weekday: 'short', month: 'short', day: 'numeric' }),
+  /** `Tuesday, November 24` */
+  long: createFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
+  /** `Tue` */
+  weekday: createFormat({ weekday: 'short' }),
+  /** `Nov 24` */
+  day: createFormat({ month: 'short', day: 'numeric' }),
+};
+
+/** Formats a day without its year. @param date YYYY-MM-DD */
+export const formatDate = (date: string, style: keyof typeof formats): string =>
+  formats[style].format(toDays(date) * DAY);
+
+/**
+ * Formats a day as `Today`, `Tomorrow`, or `Tue, Nov 24`.
+ * @param date YYYY-MM-DD
+ * @param today YYYY-MM-DD in the store's time zone
+ */
+export const formatRelativeDay = (date: string, today: string): string => {
+  const inDays = toDays(date) - toDays(today);
+  if (inDays === 0) return 'Today';
+  return inDays === 1 ? 'Tomorrow' : formatDate(date, 'short');
+};
+
+/** Formats a slot as `Today 2:30 PM` or `Tue, Nov 24 2:30 PM`. @param today as above */
+export const formatNextSlot = (slot: Pick<Slot, 'start'>, today: string): string =>
+  `${formatRelativeDay(getSlotDate(slot), today)} ${formatSlotTime(slot.start)}`;
+
+/** Formats the time of an appointment: `Tuesday, November 24 at 2:30 PM`. */
+export const formatAppointmentTime = (slot: Pick<Slot, 'start'>): string =>
+  `${formatDate(getSlotDate(slot), 'long')} at ${formatSlotTime(slot.start)}`;
+
+/** Returns the slots that begin nearest to a time, the nearest first. @param start ISO 8601 */
+export const getNearestSlots = (
+  slots: readonly Slot[],
+  start: string,
+  count: number,
+): readonly Slot[] => {
+  const getDistance = (slot: Slot): number => Math.abs(Date.parse(slot.start) - Date.parse(start));
+  return [...slots].sort((left, right) => getDistance(left) - getDistance(right)).slice(0, count);
+};

@@ -1,0 +1,31 @@
+import { array, nullish, object, safeParse, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { readItem, removeItem, writeItem } from './storage';
+
+const KEY = 'bsro-booking';
+const DAY = 86_400_000;
+
+const bookingDraft = object({
+  storeNumber: string(),
+  storeName: string(),
+  serviceIds: array(string()),
+  /** Names of the services, for a reminder. */
+  serviceNames: array(string()),
+  /** The selected time, ISO 8601 with the store's offset. */
+  start: nullish(string()),
+});
+
+/** What a visitor has selected in a booking that isn't finished; it identifies no person. */
+export type BookingDraft = InferOutput<typeof bookingDraft>;
+
+/** Reads the started booking of this browser, for 24 hours after its last change. */
+export const readBookingDraft = (): BookingDraft | undefined => {
+  const parsed = safeParse(bookingDraft, readItem(KEY, DAY));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const writeBookingDraft = (draft: BookingDraft): void => {
+  writeItem(KEY, draft, DAY);
+};
+
+export const removeBookingDraft = (): void => removeItem(KEY);

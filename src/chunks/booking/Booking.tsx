@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { RENEW_WITHIN, getSecondsLeft } from '../../booking/hold-time';
+import type { BookingView } from '../../booking/booking-view';
+import { onAddressChange } from '../../browser/url-state';
+import { finishStep, readViewAddress } from '../../store/booking/booking-navigation';
+import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
+import { getServiceIds, selectBooking } from '../../store/booking/expedited-booking-slice';
+import { loadServices, openBooking, saveDraft } from '../../store/booking/open-booking';
+import type { BookingSetup } from '../../store/booking/open-booking';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { CallStore } from './BookingFailure';
+import { BookingQuestion, HasMovedContext } from './BookingQuestion';
+import { BookingSummary } from './BookingSummary';
+import { HoldNotice } from './HoldNotice';
+import { LazyPart } from './LazyPart';
+import { LocationStep } from './LocationStep';
+import { BOOKING_LABELS, formatOffer, REVIEW_LABELS } from './messages';
+import { ReviewStep } from './ReviewStep';
+import { ServiceStep } from './ServiceStep';
+import { TimeStep } from './TimeStep';
+import '../../ui/form/field.css';
+import '../../ui/loading/skeleton.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './booking.css';
+
+const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
+const loadVehicle = () => import(/* webpackChunkName: "booking-vehicle" */ './vehicle');
+const loadConfirmation = () =>
+  import(/* webpackChunkName: "booking-confirmation" */ './confirmation');
+
+interface BookingProps {
+  setup: BookingSetup;
+  cms: readonly ChildNode[];
+}
+
+/** Books an appointment: one question at a time, a review, and the confirmation (XB-1, APPT-1). */
+export function Booking({ setup, cms }: BookingProps) {
+  const dispatch = useAppDispatch();
+  const booking = useAppSelector(selectBooking);
+  const vehicle = useProfileVehicle();
+  const { view, status, query, hold, store } = booking;
+  const [firstView, setFirstView] = useState<BookingView>();
+  const [hasMoved, setHasMoved] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [contact, requestContact] = useLazyChunk(loadContact, 'booking');
+  const [vehicleForm, requestVehicle] = useLazyChunk(loadVehicle, 'booking');
+  const [confirmation, requestConfirmation] = useLazyChunk(loadConfirmation, 'booking');
+  const isRenewing = useRef(false);
+  const start = useRef({ setup, vehicle });
+
+  useEffect(() => {
+    void dispatch(openBooking(start.current.setup, start.current.vehicle)).then(() =>
+      dispatch(checkRequest(REVIEW_LABELS.refused)),
+    );
+    return onAddressChange(() => dispatch(readViewAddress()));
+  }, [dispatch]);
+  useEffect(() => {
+    dispatch(saveDraft());
+    // The contact form loads while the visitor chooses a time.
+    if (view === 'datetime') requestContact();
+  });
+
+  if (view === 'loading') {
+    return (
+      <div aria-busy="true">
+        <CmsContent nodes={cms} />
+      </div>
+    );
+  }
+  if (firstView === undefined) setFirstView(view);
+  else if (!hasMoved && view !== firstView) setHasMoved(true);
+
+  const finish = (): void => dispatch(finishStep());
+  const loadStore = async (): Promise<void> => {
+    setIsBusy(true);
+    await dispatch(loadServices(setup.serviceIds, getServiceIds(booking)));
+    setIsBusy(false);
+    finish();
+  };
+  const renewHold = (): void => {
+    if (!hold || isRenewing.current || status !== 'idle') return;
+    if (getSecondsLeft(hold.expires, Date.now()) > RENEW_WITHIN) return;
+    isRenewing.current = true;
+    void dispatch(holdSelectedSlot()).finally(() => {
+      isRenewing.current = false;
+    });
+  };
+  const isConfirmed = view === 'confirmation';
+
+  return (
+    <HasMovedContext value={hasMoved}>
+      <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
+        <div className="bsro-booking__main">
+          {query.offer !== undefined && !isConfirmed && (
+            <p className="bsro-booking__offer">{formatOffer(query.offer)}</p>
+          )}
+          {view === 'location' && <LocationStep onSelected={() => void loadStore()} />}
+          {view === 'service' && (
+            <ServiceStep
+              key={store?.storeNumber}
+              isRetrying={isBusy}
+              onRetry={() => void loadStore()}
+              onFinished={finish}
+            />
+          )}
+          {view === 'vehicle' && (
+            <BookingQuestion step="vehicle">
+              <LazyPart chunk={vehicleForm} onRequest={requestVehicle}>
+                {({ VehicleForm }) => <VehicleForm onFinished={finish} />}
+              </LazyPart>
+            </BookingQuestion>
+          )}
+          {view === 'datetime' && <TimeStep onFinished={finish} />}
+          {view === 'contact' && (
+            <BookingQuestion step="contact">
+              <HoldNotice />
+              <LazyPart chunk={contact} onRequest={requestContact}>
+                {({ ContactForm }) => <ContactForm onFinished={finish} />}
+              </LazyPart>
+            </BookingQuestion>
+          )}
+          {view === 'review' && <ReviewStep />}
+          {isConfirmed && (
+            <LazyPart chunk={confirmation} onRequest={requestConfirmation}>
+              {(module) => <module.Confirmation />}
+            </LazyPart>
+          )}
+        </div>
+        <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
+          <BookingSummary isFixed={isConfirmed || status !== 'idle'} />
+          {!isConfirmed && <CallStore />}
+        </aside>
+      </div>
+    </HasMovedContext>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { BOOKING_STEPS } from '../../booking/booking-view';
+import type { BookingStep } from '../../booking/booking-view';
+import { formatAppointmentTime } from '../../booking/slot-time';
+import { formatPhoneNumber } from '../../site/phone-number';
+import { editStep } from '../../store/booking/booking-navigation';
+import {
+  getAnswered,
+  getSelectedServices,
+  selectBooking,
+} from '../../store/booking/expedited-booking-slice';
+import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { formatVehicleName } from '../../vehicles/vehicle';
+import { BOOKING_LABELS, DROP_WAIT_NAMES, STEP_NAMES } from './messages';
+
+const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
+  contactInfo && (
+    <>
+      {contactInfo.firstName} {contactInfo.lastName}
+      <br />
+      {formatPhoneNumber(contactInfo.phone)}
+      <br />
+      {contactInfo.email}
+      <br />
+      {DROP_WAIT_NAMES[contactInfo.dropWaitOption]}
+      {contactInfo.comments && (
+        <>
+          <br />
+          {contactInfo.comments}
+        </>
+      )}
+    </>
+  );
+
+/** Describes the answer to a question. */
+const describeAnswer = (step: BookingStep, booking: ExpeditedBookingState): ReactNode => {
+  const { store, vehicleSelected, slot } = booking;
+  switch (step) {
+    case 'location':
+      return (
+        store && (
+          <>
+            {store.storeName}
+            <br />
+            {store.address}, {store.city}
+          </>
+        )
+      );
+    case 'service':
+      return getSelectedServices(booking)
+        .map(({ name }) => name)
+        .join(', ');
+    case 'vehicle':
+      return (
+        vehicleSelected &&
+        [formatVehicleName(vehicleSelected), vehicleSelected.trim].filter(Boolean).join(' ')
+      );
+    case 'datetime':
+      return slot && formatAppointmentTime(slot);
+    case 'contact':
+      return describeContact(booking);
+  }
+};
+
+interface BookingSummaryProps {
+  /** Whether the answers can be changed. */
+  isFixed: boolean;
+}
+
+/** The finished steps, each a line with its answer and a button to change it (XB-1). */
+export function BookingSummary({ isFixed }: BookingSummaryProps) {
+  const dispatch = useAppDispatch();
+  const booking = useAppSelector(selectBooking);
+  const answered = getAnswered(booking);
+  const steps = BOOKING_STEPS.filter((step) => answered[step] && step !== booking.view);
+  if (steps.length === 0) return null;
+  return (
+    <dl className="bsro-booking__lines">
+      {steps.map((step) => (
+        <div key={step} className="bsro-booking__line">
+          <dt>{STEP_NAMES[step]}</dt>
+          <dd className="bsro-booking__answer">{describeAnswer(step, booking)}</dd>
+          {!isFixed && (
+            <dd className="bsro-booking__edit">
+              <button
+                type="button"
+                className="bsro-button bsro-button--link"
+                onClick={() => dispatch(editStep(step))}
+              >
+                {BOOKING_LABELS.edit}
+                <span className="bsro-visually-hidden"> {STEP_NAMES[step]}</span>
+              </button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Store } from '../../services/store-schema';
+import { getStoresByZip } from '../../services/stores';
+import { getSiteName } from '../../site/brands';
+import { formatNoStoresFound } from '../../site/store-messages';
+import {
+  bookingChanged,
+  selectBooking,
+  storeSelected,
+} from '../../store/booking/expedited-booking-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCurrentZip } from '../../store/meta/meta-slice';
+import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { REQUIRED_MESSAGE } from '../../validation/required';
+import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
+import { BookingQuestion } from './BookingQuestion';
+import { formatMiles, formatStoreCount, LOCATION_LABELS } from './messages';
+
+/** Number of stores in the list. */
+const MAX_STORES = 6;
+
+interface LocationStepProps {
+  /** Called after a store was selected. */
+  onSelected: () => void;
+}
+
+/** Finds a store near a zip. The visitor's own store stays as it is. */
+export function LocationStep({ onSelected }: LocationStepProps) {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const { store, zipCode } = useAppSelector(selectBooking);
+  const currentZip = useAppSelector(selectCurrentZip);
+  const [typed, setTyped] = useState(zipCode ?? currentZip ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [stores, setStores] = useState<readonly Store[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [status, setStatus] = useState('');
+
+  const reject = (message: string): void => {
+    setProblem(message);
+    document.getElementById(id)?.focus();
+  };
+  const search = async (): Promise<void> => {
+    const zip = toZip5(typed);
+    if (zip === undefined) {
+      reject(typed.trim() === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
+      return;
+    }
+    setProblem(undefined);
+    setIsBusy(true);
+    const result = await getStoresByZip({ zipCode: zip, siteName: getSiteName(document) });
+    setIsBusy(false);
+    const found = result.ok ? result.data.stores.slice(0, MAX_STORES) : [];
+    setStores(found);
+    setStatus('');
+    if (!result.ok) reject(LOCATION_LABELS.failed);
+    else if (found.length === 0) reject(formatNoStoresFound(zip));
+    else {
+      dispatch(bookingChanged({ zipCode: zip }));
+      setStatus(formatStoreCount(found.length, zip));
+    }
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) void search();
+  };
+  const select = (selected: Store): void => {
+    dispatch(storeSelected(selected));
+    onSelected();
+  };
+  const listed = stores.length > 0 || !store ? stores : [store];
+
+  return (
+    <BookingQuestion step="location">
+      <form className="bsro-booking__search" noValidate onSubmit={handleSubmit}>
+        <FieldFrame id={id} label={LOCATION_LABELS.zip} error={problem} hint={LOCATION_LABELS.hint}>
+          <input
+            className="bsro-field__input bsro-booking__zip"
+            id={id}
+            name="zip"
+            value={typed}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            required
+            aria-invalid={problem !== undefined}
+            aria-describedby={getDescribedBy(id)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setProblem(undefined);
+            }}
+          />
+        </FieldFrame>
+        <button type="submit" className="bsro-button" aria-busy={isBusy} aria-disabled={isBusy}>
+          {isBusy ? LOCATION_LABELS.searching : LOCATION_LABELS.search}
+        </button>
+      </form>
+      <p className="bsro-booking__status" role="status">
+        {status}
+      </p>
+      {listed.length > 0 && (
+        <ul className="bsro-booking__stores" aria-label={LOCATION_LABELS.stores}>
+          {listed.map((entry) => (
+            <li key={entry.storeNumber} className="bsro-booking__store">
+              <span>
+                <strong>{entry.storeName}</strong>
+                <br />
+                {entry.address}, {entry.city}
+                {entry.distance != null && (
+                  <>
+                    <br />
+                    {formatMiles(entry.distance)}
+                  </>
+                )}
+                {entry.onlineAppointmentActiveFlag !== 'Y' && (
+                  <>
+                    <br />
+                    {LOCATION_LABELS.byPhone}
+                  </>
+                )}
+              </span>
+              <button type="button" className="bsro-button" onClick={() => select(entry)}>
+                {LOCATION_LABELS.choose}
+                <span className="bsro-visually-hidden">: {entry.storeName}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BookingQuestion>
+  );
+}

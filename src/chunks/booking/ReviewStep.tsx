@@ -1,0 +1,45 @@
+import { formatAppointmentTime } from '../../booking/slot-time';
+import { book, checkRequest } from '../../store/booking/book-thunks';
+import { selectBooking } from '../../store/booking/expedited-booking-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { BookingFailure } from './BookingFailure';
+import { ViewHeading } from './BookingQuestion';
+import { HoldNotice } from './HoldNotice';
+import { formatBook, REVIEW_LABELS } from './messages';
+
+/** Sends the booking; while its result is unknown, asks for it. */
+export function ReviewStep() {
+  const dispatch = useAppDispatch();
+  const { slot, status, problem } = useAppSelector(selectBooking);
+  const isBusy = status === 'sending' || status === 'checking';
+  return (
+    <section className="bsro-booking__question">
+      <ViewHeading>{REVIEW_LABELS.title}</ViewHeading>
+      {status === 'idle' && <HoldNotice />}
+      {problem && <BookingFailure text={problem} />}
+      {status === 'uncertain' ? (
+        <BookingFailure
+          text={REVIEW_LABELS.uncertain}
+          retryLabel={REVIEW_LABELS.checkAgain}
+          onRetry={() => void dispatch(checkRequest(REVIEW_LABELS.refused))}
+        />
+      ) : (
+        slot && (
+          <button
+            type="button"
+            className="bsro-button bsro-button--primary bsro-booking__next"
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void dispatch(book(REVIEW_LABELS.refused))}
+          >
+            {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+            {isBusy ? REVIEW_LABELS.sending : formatBook(formatAppointmentTime(slot))}
+          </button>
+        )
+      )}
+      <p className="bsro-booking__status" role="status">
+        {status === 'checking' && REVIEW_LABELS.checking}
+      </p>
+    </section>
+  );
+}

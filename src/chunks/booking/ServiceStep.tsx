@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { AppointmentService } from '../../services/appointments';
+import {
+  getServiceIds,
+  selectBooking,
+  servicesSelected,
+} from '../../store/booking/expedited-booking-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { BookingFailure } from './BookingFailure';
+import { BookingQuestion } from './BookingQuestion';
+import { formatPhoneOnly, formatServiceFacts, SERVICE_LABELS } from './messages';
+import { NextButton } from './NextButton';
+
+const groupByCategory = (
+  services: readonly AppointmentService[],
+): readonly [category: string, services: readonly AppointmentService[]][] => {
+  const groups = new Map<string, AppointmentService[]>();
+  for (const service of services) {
+    const { category } = service;
+    groups.set(category, [...(groups.get(category) ?? []), service]);
+  }
+  return [...groups];
+};
+
+interface ServiceStepProps {
+  onFinished: () => void;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Selects one or more of the store's services. */
+export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProps) {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const booking = useAppSelector(selectBooking);
+  const { store, services } = booking;
+  const known = getServiceIds(booking);
+  const [selected, setSelected] = useState(known);
+  const [problem, setProblem] = useState('');
+
+  if (store && store.onlineAppointmentActiveFlag !== 'Y') {
+    return (
+      <BookingQuestion step="service">
+        <BookingFailure text={formatPhoneOnly(store.storeName)} />
+      </BookingQuestion>
+    );
+  }
+  if (!services || services.length === 0) {
+    return (
+      <BookingQuestion step="service">
+        {services ? (
+          <BookingFailure text={SERVICE_LABELS.none} />
+        ) : (
+          <BookingFailure text={SERVICE_LABELS.failed} isBusy={isRetrying} onRetry={onRetry} />
+        )}
+      </BookingQuestion>
+    );
+  }
+  const toggle = (serviceId: string, isSelected: boolean): void => {
+    const others = selected.filter((id) => id !== serviceId);
+    setSelected(isSelected ? [...others, serviceId] : others);
+    setProblem('');
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (selected.length === 0) {
+      setProblem(SERVICE_LABELS.required);
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (selected.join() !== known.join()) dispatch(servicesSelected(selected));
+    onFinished();
+  };
+
+  return (
+    <BookingQuestion step="service">
+      <form ref={form} noValidate onSubmit={handleSubmit}>
+        <p className="bsro-booking__hint">{SERVICE_LABELS.hint}</p>
+        <p className="bsro-booking__problem" role="alert" id={`${prefix}-problem`}>
+          {problem}
+        </p>
+        {groupByCategory(services).map(([category, group]) => (
+          <fieldset key={category} className="bsro-booking__services">
+            <legend className="bsro-booking__legend">{category || SERVICE_LABELS.legend}</legend>
+            {group.map(({ serviceId, name, durationMinutes, price, description }) => (
+              <label key={serviceId} className="bsro-booking__option">
+                <input
+                  type="checkbox"
+                  className="bsro-booking__check"
+                  name="serviceId"
+                  value={serviceId}
+                  checked={selected.includes(serviceId)}
+                  aria-describedby={`${prefix}-problem ${prefix}-${serviceId}`}
+                  onChange={({ target }) => toggle(serviceId, target.checked)}
+                />
+                <strong>{name}</strong>
+                <span className="bsro-booking__facts" id={`${prefix}-${serviceId}`}>
+                  {formatServiceFacts(durationMinutes, price?.value)}
+                  {description && ` · ${description}`}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <NextButton />
+      </form>
+    </BookingQuestion>
+  );
+}

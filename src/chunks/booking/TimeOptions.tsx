@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { DAY_PARTS, filterByDayPart, formatSlotTime } from '../../booking/slot-time';
+import type { DayPart } from '../../booking/slot-time';
+import type { Slot } from '../../services/appointments';
+import { DAY_PART_NAMES, TIME_LABELS } from './messages';
+
+interface TimeOptionsProps {
+  slots: readonly Slot[];
+  selectedTab: DayPart | null;
+  selectedId: string | null;
+  onTab: (part: DayPart) => void;
+  onSelect: (slot: Slot) => void;
+}
+
+/** The times of a day as radio buttons, under the parts of the day that have any (XB-1). */
+export function TimeOptions({ slots, selectedTab, selectedId, onTab, onSelect }: TimeOptionsProps) {
+  const name = useId();
+  const parts = DAY_PARTS.filter((part) => filterByDayPart(slots, part).length > 0);
+  const open = selectedTab && parts.includes(selectedTab) ? selectedTab : parts[0];
+  if (!open) return null;
+  return (
+    <div className="bsro-booking__times">
+      <div className="bsro-booking__tabs" role="group" aria-label={TIME_LABELS.times}>
+        {parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className="bsro-booking__tab"
+            aria-pressed={part === open}
+            onClick={() => onTab(part)}
+          >
+            {DAY_PART_NAMES[part]}
+          </button>
+        ))}
+      </div>
+      <fieldset className="bsro-booking__slots">
+        <legend className="bsro-visually-hidden">{DAY_PART_NAMES[open]}</legend>
+        {filterByDayPart(slots, open).map((slot) => (
+          <label key={slot.timeSlotId} className="bsro-booking__slot">
+            <input
+              type="radio"
+              className="bsro-booking__radio"
+              name={name}
+              value={slot.timeSlotId}
+              checked={slot.timeSlotId === selectedId}
+              onChange={() => onSelect(slot)}
+            />
+            <span>{formatSlotTime(slot.start)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

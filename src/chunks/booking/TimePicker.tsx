@@ -1,0 +1,196 @@
+import { useId, useState } from 'react';
+import { addDays, getNearestSlots, getSlotDate, getToday } from '../../booking/slot-time';
+import type { DayPart } from '../../booking/slot-time';
+import { getForeignZoneName } from '../../booking/zone-name';
+import type { Slot } from '../../services/appointments';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { BookingFailure } from './BookingFailure';
+import { DayStrip } from './DayStrip';
+import { formatZone, TIME_LABELS } from './messages';
+import { SlotButtons } from './SlotButtons';
+import { TimeOptions } from './TimeOptions';
+import { STRIP_DAYS, useAvailability } from './useAvailability';
+
+const loadCalendar = () => import(/* webpackChunkName: "booking-calendar" */ './calendar');
+
+/** Number of times under "Next available". */
+const NEXT_COUNT = 3;
+
+interface TimePickerProps {
+  storeNumber: string;
+  serviceIds: readonly string[];
+  slot: Slot | null;
+  /** The start of an earlier selection, ISO 8601, whose day is shown first. */
+  wantedStart: string | null;
+  /** Free times after the selected one was taken. */
+  alternatives: readonly Slot[] | null;
+  selectedTab: DayPart | null;
+  onTab: (part: DayPart) => void;
+  onSelect: (slot: Slot) => void;
+  /** Selects a time and finishes the question. */
+  onFinish: (slot: Slot) => void;
+}
+
+/** The store's free times: the next ones, a strip of days, a calendar, and the times of a day. */
+export function TimePicker({
+  storeNumber,
+  serviceIds,
+  slot,
+  wantedStart,
+  alternatives,
+  selectedTab,
+  onTab,
+  onSelect,
+  onFinish,
+}: TimePickerProps) {
+  const nextId = useId();
+  const takenId = useId();
+  const [now] = useState(() => new Date());
+  const [from, setFrom] = useState<string>();
+  const [picked, setPicked] = useState<string>();
+  const [isCalendarOpen, setIsCalendarOpen] = useState(false);
+  const [calendar, requestCalendar] = useLazyChunk(loadCalendar, 'booking');
+  const week = useAvailability({
+    storeNumber,
+    serviceIds,
+    from,
+    version: (alternatives ?? []).map(({ timeSlotId }) => timeSlotId).join(),
+  });
+  const { data, first, isBusy, error, retry } = week;
+  const indicator = useLoadingIndicator(isBusy && !data);
+
+  if (error && !data) return <BookingFailure text={TIME_LABELS.failed} onRetry={retry} />;
+  if (!data) {
+    return (
+      <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
+        <span className="bsro-skeleton__line bsro-booking__shape" />
+        <span className="bsro-skeleton__line bsro-booking__shape" />
+        <span className="bsro-skeleton__line bsro-booking__shape" />
+      </Skeleton>
+    );
+  }
+  const { timeZone, days } = data;
+  const today = getToday(timeZone, now);
+  const availableDate = first?.availableDate ?? data.availableDate;
+  if (from === undefined && availableDate == null) {
+    return <BookingFailure text={TIME_LABELS.none} />;
+  }
+  const isFree = (date: string): boolean =>
+    days.some((day) => day.date === date && day.slots.length > 0);
+  const wantedDate = slot ? getSlotDate(slot) : wantedStart?.slice(0, 10);
+  const shown =
+    picked !== undefined && isFree(picked)
+      ? picked
+      : wantedDate !== undefined && isFree(wantedDate)
+        ? wantedDate
+        : days.find(({ slots }) => slots.length > 0)?.date;
+  const slots = days.find(({ date }) => date === shown)?.slots ?? [];
+  const next = (first?.days.flatMap((day) => day.slots) ?? []).slice(0, NEXT_COUNT);
+  const start = days[0]?.date ?? today;
+  const zone = slots[0] && getForeignZoneName(timeZone, new Date(slots[0].start));
+  const goTo = (date: string | undefined): void => {
+    setFrom(date === undefined || date <= today ? undefined : date);
+    setPicked(date);
+  };
+  const nearest =
+    alternatives &&
+    (alternatives.length > 0 || wantedStart === null
+      ? alternatives
+      : getNearestSlots(
+          days.flatMap((day) => day.slots),
+          wantedStart,
+          NEXT_COUNT,
+        ));
+
+  return (
+    <div className="bsro-booking__picker" aria-busy={isBusy}>
+      {nearest && (
+        <div className="bsro-booking__taken">
+          <p role="alert" id={takenId}>
+            {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithout}
+          </p>
+          <SlotButtons slots={nearest} today={today} labelledBy={takenId} onSelect={onFinish} />
+        </div>
+      )}
+      {!nearest && next.length > 0 && (
+        <>
+          <h3 className="bsro-booking__subtitle" id={nextId}>
+            {TIME_LABELS.next}
+          </h3>
+          <SlotButtons slots={next} today={today} labelledBy={nextId} onSelect={onFinish} />
+        </>
+      )}
+      {error && <BookingFailure text={TIME_LABELS.failed} onRetry={retry} />}
+      <DayStrip days={days} today={today} selected={shown} onSelect={setPicked} />
+      <div className="bsro-booking__actions">
+        {start > today && (
+          <button
+            type="button"
+            className="bsro-button bsro-button--link"
+            onClick={() => goTo(addDays(start, -STRIP_DAYS))}
+          >
+            {TIME_LABELS.earlier}
+          </button>
+        )}
+        <button
+          type="button"
+          className="bsro-button bsro-button--link"
+          onClick={() => goTo(addDays(start, STRIP_DAYS))}
+        >
+          {TIME_LABELS.later}
+        </button>
+        {slots.length === 0 && availableDate != null && (
+          <button
+            type="button"
+            className="bsro-button bsro-button--link"
+            onClick={() => goTo(availableDate)}
+          >
+            {TIME_LABELS.earliest}
+          </button>
+        )}
+        <button
+          type="button"
+          className="bsro-button bsro-button--link"
+          aria-expanded={isCalendarOpen && calendar.status === 'ready'}
+          aria-busy={calendar.status === 'loading'}
+          onClick={() => {
+            setIsCalendarOpen(!isCalendarOpen || calendar.status === 'failed');
+            requestCalendar();
+          }}
+        >
+          {isCalendarOpen && calendar.status === 'ready'
+            ? TIME_LABELS.closeCalendar
+            : TIME_LABELS.pickDate}
+        </button>
+      </div>
+      {isCalendarOpen && calendar.status === 'failed' && (
+        <p role="alert">{TIME_LABELS.calendarFailed}</p>
+      )}
+      {isCalendarOpen && calendar.status === 'ready' && (
+        <calendar.module.BookingCalendar
+          storeNumber={storeNumber}
+          serviceIds={serviceIds}
+          today={today}
+          selected={shown}
+          onSelect={(date) => {
+            goTo(date);
+            setIsCalendarOpen(false);
+          }}
+        />
+      )}
+      {zone !== undefined && <p className="bsro-booking__zone">{formatZone(zone)}</p>}
+      <TimeOptions
+        slots={slots}
+        selectedTab={selectedTab}
+        selectedId={slot?.timeSlotId ?? null}
+        onTab={onTab}
+        onSelect={onSelect}
+      />
+      {slots.some(({ dropOffOnly }) => dropOffOnly) && (
+        <p className="bsro-booking__hint">{TIME_LABELS.dropOff}</p>
+      )}
+    </div>
+  );
+}

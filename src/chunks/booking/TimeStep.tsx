@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Slot } from '../../services/appointments';
+import { selectSlot } from '../../store/booking/book-thunks';
+import {
+  getServiceIds,
+  selectBooking,
+  tabSelected,
+} from '../../store/booking/expedited-booking-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { BookingQuestion } from './BookingQuestion';
+import { HoldNotice } from './HoldNotice';
+import { TIME_LABELS } from './messages';
+import { NextButton } from './NextButton';
+import { TimePicker } from './TimePicker';
+
+/** Selects the time, which is held at once. */
+export function TimeStep({ onFinished }: { onFinished: () => void }) {
+  const dispatch = useAppDispatch();
+  const booking = useAppSelector(selectBooking);
+  const { store, slot, alternatives, datetimeSelected } = booking;
+  const [problem, setProblem] = useState('');
+  if (!store) return null;
+  const select = (selected: Slot): void => {
+    setProblem('');
+    dispatch(selectSlot(selected));
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (slot) onFinished();
+    else setProblem(TIME_LABELS.required);
+  };
+  return (
+    <BookingQuestion step="datetime">
+      <form noValidate onSubmit={handleSubmit}>
+        <TimePicker
+          storeNumber={store.storeNumber}
+          serviceIds={getServiceIds(booking)}
+          slot={slot}
+          wantedStart={datetimeSelected.start}
+          alternatives={alternatives}
+          selectedTab={datetimeSelected.selectedTab}
+          onTab={(part) => dispatch(tabSelected(part))}
+          onSelect={select}
+          onFinish={(selected) => {
+            select(selected);
+            onFinished();
+          }}
+        />
+        <HoldNotice />
+        <p className="bsro-booking__problem" role="alert">
+          {problem}
+        </p>
+        <NextButton />
+      </form>
+    </BookingQuestion>
+  );
+}

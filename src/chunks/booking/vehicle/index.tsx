@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { selectGarage } from '../../../store/garage/garage-selectors';
+import { useSavedVehicles } from '../../../store/garage/useSavedVehicles';
+import { useVehicleLists } from '../../../store/garage/useVehicleLists';
+import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
+import { toBookedVehicle } from '../../../store/booking/open-booking';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { VehicleFields } from '../../../ui/form/VehicleFields';
+import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../vehicles/choice';
+import { formatVehicleName, INCOMPLETE_VEHICLE, isSettable } from '../../../vehicles/vehicle';
+import type { Vehicle } from '../../../vehicles/vehicle';
+import { VEHICLE_LABELS } from '../messages';
+import { NextButton } from '../NextButton';
+
+/** Selects a vehicle of the garage or another one; the garage stays as it is. */
+export function VehicleForm({ onFinished }: { onFinished: () => void }) {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  const { vehicleSelected } = useAppSelector(selectBooking);
+  const garage = useAppSelector(selectGarage) ?? [];
+  const [choice, setChoice] = useState(() => toVehicleChoice(vehicleSelected ?? undefined));
+  const [problem, setProblem] = useState('');
+  const lists = useVehicleLists({ choice, onChange: setChoice });
+  useSavedVehicles();
+  const getFieldId = (name: string): string => `${prefix}-${name}`;
+
+  const select = (vehicle: Vehicle): void => {
+    const booked = toBookedVehicle(vehicle);
+    if (!booked) return;
+    dispatch(bookingChanged({ vehicleSelected: booked }));
+    onFinished();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const vehicle = getSelectedVehicle(choice);
+    if (isSettable(vehicle)) {
+      select(vehicle);
+      return;
+    }
+    setProblem(INCOMPLETE_VEHICLE);
+    document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      {garage.length > 0 && (
+        <>
+          <h3 className="bsro-booking__subtitle">{VEHICLE_LABELS.saved}</h3>
+          <ul className="bsro-booking__garage">
+            {garage.map((vehicle) => (
+              <li key={vehicle.id ?? formatVehicleName(vehicle)}>
+                <button type="button" className="bsro-button" onClick={() => select(vehicle)}>
+                  {[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h3 className="bsro-booking__subtitle">{VEHICLE_LABELS.another}</h3>
+        </>
+      )}
+      <VehicleFields
+        choice={choice}
+        lists={lists}
+        onChange={(changed) => {
+          setChoice(changed);
+          setProblem('');
+        }}
+        getFieldId={getFieldId}
+        getFieldError={() => undefined}
+      />
+      <p className="bsro-booking__problem" role="alert">
+        {problem}
+      </p>
+      <NextButton />
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { definePlaceholder } from '../schema/placeholder';
+
+export const scheduleAppointment = definePlaceholder({
+  name: 'schedule-appointment',
+  match: { className: 'schedule-appointment' },
+  attributes: {},
+  when: { on: 'now' },
+  kind: 'react',
+  load: () => import(/* webpackChunkName: "booking" */ '../../chunks/booking/schedule-appointment'),
+  failure: 'notice',
+  author: {
+    title: 'Schedule an appointment',
+    description:
+      'Books an appointment: store, service, vehicle, time, and contact. It reads sa_source, ' +
+      'storeNumber, serviceId, and offer from the page’s address. Print the store’s phone number ' +
+      'and hours, and a form that posts to the page, inside it for visitors without scripts.',
+    group: 'Stores',
+    sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+  },
+});

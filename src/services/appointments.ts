@@ -1,0 +1,225 @@
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  object,
+  exactOptional,
+  picklist,
+  safeParse,
+  string,
+} from 'valibot';
+import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
+import type { Result, ServiceError } from './result';
+import { call } from './http';
+import { money } from './promotion-schema';
+
+const service = object({
+  serviceId: string(),
+  name: string(),
+  category: nullish(string(), ''),
+  /** 'tire-installation', 'maintenance', 'repair', 'inspection', or 'state-inspection'. */
+  serviceType: string(),
+  durationMinutes: number(),
+  /** Absent if the store has to see the vehicle first. */
+  price: nullish(money),
+  description: nullish(string(), ''),
+});
+
+/** A service that a store offers by appointment: `docs/service-contract.md#appointments`. */
+export type AppointmentService = InferOutput<typeof service>;
+
+const slot = object({
+  timeSlotId: string(),
+  /** ISO 8601 with the store's offset. */
+  start: string(),
+  /** When the work ends. */
+  end: string(),
+  /** Whether the work takes too long to wait for it. */
+  dropOffOnly: nullish(boolean(), false),
+});
+
+/** A time at which a store can begin the requested services. */
+export type Slot = InferOutput<typeof slot>;
+
+const availability = object({
+  /** The store's IANA time zone. */
+  timeZone: string(),
+  /** The first day with a slot within 90 days, YYYY-MM-DD. */
+  availableDate: nullish(string()),
+  days: tolerantArray(
+    'days',
+    object({
+      /** YYYY-MM-DD in the store's time zone. */
+      date: string(),
+      /** Why the day has no slots: 'closed', 'holiday', or 'full'. */
+      reason: nullish(string()),
+      slots: array(slot),
+    }),
+    { needsValidEntry: true },
+  ),
+});
+
+export type Availability = InferOutput<typeof availability>;
+export type AvailableDay = Availability['days'][number];
+
+const hold = object({ holdId: string(), expires: string() });
+
+/** A slot that is reserved for the visitor until it expires, at an ISO 8601 time. */
+export type Hold = InferOutput<typeof hold>;
+
+const receipt = object({
+  appointmentId: string(),
+  confirmationNumber: string(),
+  start: string(),
+  end: string(),
+  /** Address of the page that changes or cancels the appointment, with its key. */
+  manageUrl: string(),
+});
+
+/** The response to a booked appointment. */
+export type BookedAppointment = InferOutput<typeof receipt>;
+
+/** Whether the driver drops the vehicle off or waits, and how the store says that it is ready. */
+export const DROP_WAIT_OPTIONS = ['drop', 'wait'] as const;
+export const PICKUP_PREFERENCES = ['text', 'call', 'email'] as const;
+
+export type DropWaitOption = (typeof DROP_WAIT_OPTIONS)[number];
+export type PickupPreference = (typeof PICKUP_PREFERENCES)[number];
+
+const vehicle = object({
+  year: number(),
+  make: string(),
+  model: string(),
+  trim: exactOptional(string()),
+});
+
+const contact = object({
+  firstName: string(),
+  lastName: string(),
+  email: string(),
+  /** Digits. */
+  phone: string(),
+});
+
+/** Body of appointment/create. */
+export interface AppointmentRequest {
+  readonly holdId?: string;
+  readonly storeNumber: string;
+  readonly timeSlotId: string;
+  readonly serviceIds: readonly string[];
+  readonly vehicle: Readonly<InferOutput<typeof vehicle>>;
+  readonly contact: Readonly<InferOutput<typeof contact>>;
+  readonly dropWaitOption: DropWaitOption;
+  readonly pickupPreference: PickupPreference;
+  readonly comments?: string;
+  /** The page's `sa_source`. */
+  readonly source?: string;
+}
+
+const appointment = object({
+  ...receipt.entries,
+  manageUrl: nullish(string(), ''),
+  state: picklist(['booked', 'cancelled']),
+  storeNumber: string(),
+  serviceIds: array(string()),
+  vehicle,
+  contact,
+  dropWaitOption: picklist(DROP_WAIT_OPTIONS),
+  pickupPreference: picklist(PICKUP_PREFERENCES),
+  comments: nullish(string(), ''),
+});
+
+/** An appointment as its driver sees it. */
+export type Appointment = InferOutput<typeof appointment>;
+
+/** GET appointment/services: what a store offers by appointment. */
+export const getAppointmentServices = (
+  storeNumber: string,
+): Promise<Result<{ services: AppointmentService[] }>> =>
+  call({
+    path: 'appointment/services',
+    schema: object({ services: tolerantArray('services', service, { needsValidEntry: true }) }),
+    query: { storeNumber },
+    isCached: true,
+  });
+
+/** GET appointment/availability. @param query `from` is YYYY-MM-DD; `days` is 1 to 31 */
+export const getAvailability = ({
+  serviceIds,
+  ...query
+}: {
+  storeNumber: string;
+  serviceIds: readonly string[];
+  from?: string;
+  days?: number;
+}): Promise<Result<Availability>> =>
+  call({
+    path: 'appointment/availability',
+    schema: availability,
+    query: { ...query, serviceIds: serviceIds.join(',') },
+  });
+
+/** POST appointment/hold; frees the visitor's earlier hold. */
+export const holdSlot = (body: {
+  storeNumber: string;
+  timeSlotId: string;
+  serviceIds: readonly string[];
+}): Promise<Result<Hold>> => call({ path: 'appointment/hold', schema: hold, method: 'POST', body });
+
+/** POST appointment/create. @param idempotencyKey the same for every attempt of one request */
+export const createAppointment = (
+  body: AppointmentRequest,
+  idempotencyKey: string,
+): Promise<Result<BookedAppointment>> =>
+  call({
+    path: 'appointment/create',
+    schema: receipt,
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+/** Identifies an appointment, by the key of its emails unless its driver is signed in. */
+export interface AppointmentKey {
+  readonly appointmentId: string;
+  readonly key?: string | undefined;
+}
+
+/** GET appointment/get/{appointmentId}. */
+export const getAppointment = ({
+  appointmentId,
+  key,
+}: AppointmentKey): Promise<Result<Appointment>> =>
+  call({
+    path: `appointment/get/${encodeURIComponent(appointmentId)}`,
+    schema: appointment,
+    query: { key },
+  });
+
+/** POST appointment/cancel; canceling again succeeds. */
+export const cancelAppointment = (body: AppointmentKey): Promise<Result<unknown>> =>
+  call({ path: 'appointment/cancel', schema: nullish(object({})), method: 'POST', body });
+
+/** POST appointment/reschedule. @param idempotencyKey the same for every attempt of one request */
+export const rescheduleAppointment = (
+  body: AppointmentKey & { readonly timeSlotId: string },
+  idempotencyKey: string,
+): Promise<Result<BookedAppointment>> =>
+  call({
+    path: 'appointment/reschedule',
+    schema: receipt,
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+const takenSlot = object({ alternatives: tolerantArray('alternatives', slot) });
+
+/** Returns the nearest free slots of a 'SlotTaken' refusal; undefined for any other error. */
+export const readAlternatives = (error: ServiceError): readonly Slot[] | undefined => {
+  if (error.message !== 'SlotTaken') return undefined;
+  const parsed = safeParse(takenSlot, error.data);
+  return parsed.success ? parsed.output.alternatives : [];
+};

@@ -1,0 +1,56 @@
+import { getFirstOpenView, getReachableView } from '../../booking/booking-view';
+import type { BookingStep, BookingView } from '../../booking/booking-view';
+import { pushAddress, readQuery, replaceAddress } from '../../browser/url-state';
+import type { AppThunk } from '..';
+import { bookingChanged, getAnswered, selectBooking } from './expedited-booking-slice';
+
+/** The query's parameter for the view. */
+const STEP = 'step';
+
+const writeStep = (view: BookingView): string => {
+  const query = readQuery();
+  query.set(STEP, view);
+  return `?${query}`;
+};
+
+/** Shows a view, in a new history entry or, with `isReplaced`, in the current one. */
+export const showView =
+  (view: BookingView, { isReplaced = false } = {}): AppThunk =>
+  (dispatch, getState) => {
+    const before = selectBooking(getState()).view;
+    dispatch(bookingChanged({ view }));
+    if (view === before && !isReplaced) return;
+    (isReplaced ? replaceAddress : pushAddress)({ search: writeStep(view) });
+  };
+
+/** Returns the view after a finished step: the first question without an answer, or the review. */
+export const finishStep = (): AppThunk => (dispatch, getState) => {
+  const view = getFirstOpenView(getAnswered(selectBooking(getState())));
+  dispatch(bookingChanged({ isEditing: false }));
+  dispatch(showView(view));
+};
+
+/** Opens a finished step; its answer and those of the others stay (XB-1). */
+export const editStep =
+  (step: BookingStep): AppThunk =>
+  (dispatch) => {
+    dispatch(bookingChanged({ isEditing: true, problem: '' }));
+    dispatch(showView(step));
+  };
+
+/**
+ * Shows the view of the page's address as far as it can be reached, after Back, Forward, or at the
+ * beginning. A booking that is being sent or is confirmed stays where it is.
+ */
+export const readViewAddress = (): AppThunk => (dispatch, getState) => {
+  const booking = selectBooking(getState());
+  const wanted = readQuery().get(STEP);
+  const isFixed = booking.confirmation !== null || booking.status !== 'idle';
+  const view = booking.confirmation
+    ? 'confirmation'
+    : isFixed
+      ? 'review'
+      : getReachableView(wanted, getAnswered(booking));
+  dispatch(bookingChanged({ view }));
+  if (view !== wanted) replaceAddress({ search: writeStep(view) });
+};

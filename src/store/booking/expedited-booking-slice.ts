@@ -1,0 +1,225 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BookingQuery } from '../../booking/booking-query';
+import type { BookingStep, BookingView } from '../../booking/booking-view';
+import type { DayPart } from '../../booking/slot-time';
+import type {
+  AppointmentRequest,
+  AppointmentService,
+  BookedAppointment,
+  DropWaitOption,
+  Hold,
+  PickupPreference,
+  Slot,
+} from '../../services/appointments';
+import type { Store } from '../../services/store-schema';
+import type { RootState } from '..';
+import { rootReducer } from '../root-reducer';
+
+/** Who books, and how the visit goes. */
+export interface ContactInfo {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly dropWaitOption: DropWaitOption;
+  readonly pickupPreference: PickupPreference;
+  readonly comments: string;
+}
+
+/** A request that was sent, and its key: sent again, it never books twice. */
+export interface SentRequest {
+  readonly idempotencyKey: string;
+  readonly request: AppointmentRequest;
+}
+
+/**
+ * Whether the booking is being sent. `checking`: the response was lost, and the same request is sent
+ * again; `uncertain`: that has failed too, so nothing may change until it is known.
+ */
+export type BookingStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
+
+/** A booking in progress (XB-1, STATE-1). */
+export interface ExpeditedBookingState {
+  readonly view: BookingView;
+  /** Whether the visitor changes an earlier answer and returns to the review afterwards. */
+  readonly isEditing: boolean;
+  /** The zip of the last search for a store. */
+  readonly zipCode: string | null;
+  readonly store: Store | null;
+  readonly storeService: {
+    /** The store's number. */
+    readonly locationId: string;
+    readonly serviceId: string;
+    readonly additionalServices: readonly string[];
+    /** The appointment's state once it is booked; empty before. */
+    readonly statusId: string;
+    readonly statusDescription: string;
+    /** The booking leaves the technician to the store: always empty. */
+    readonly employeeId: string;
+  } | null;
+  readonly vehicleSelected: AppointmentRequest['vehicle'] | null;
+  /** Null until the step is finished. */
+  readonly contactInfo: ContactInfo | null;
+  /** What is typed in the contact step. */
+  readonly contactDraft: ContactInfo | null;
+  readonly datetimeSelected: { selectedTab: DayPart | null; start: string | null };
+  readonly timeSlotId: string | null;
+  /** What the store offers by appointment; null until it is loaded. */
+  readonly services: readonly AppointmentService[] | null;
+  readonly slot: Slot | null;
+  readonly hold: Hold | null;
+  /** The nearest free times after the selected one was taken. */
+  readonly alternatives: readonly Slot[] | null;
+  readonly query: BookingQuery;
+  readonly status: BookingStatus;
+  readonly sent: SentRequest | null;
+  /** Why the booking was refused; empty if it wasn't. */
+  readonly problem: string;
+  readonly confirmation: BookedAppointment | null;
+}
+
+const initialState: ExpeditedBookingState = {
+  view: 'loading',
+  isEditing: false,
+  zipCode: null,
+  store: null,
+  storeService: null,
+  vehicleSelected: null,
+  contactInfo: null,
+  contactDraft: null,
+  datetimeSelected: { selectedTab: null, start: null },
+  timeSlotId: null,
+  services: null,
+  slot: null,
+  hold: null,
+  alternatives: null,
+  query: {},
+  status: 'idle',
+  sent: null,
+  problem: '',
+  confirmation: null,
+};
+
+const NO_TIME = { slot: null, timeSlotId: null, hold: null };
+
+/** Changes what no other action changes. */
+export const bookingChanged = createAction<Partial<ExpeditedBookingState>>(
+  'expeditedBooking/bookingChanged',
+);
+/** Another store has other services and times. */
+export const storeSelected = createAction<Store>('expeditedBooking/storeSelected');
+/** Other services take another time; the wanted start stays. The payload has IDs, the main one first. */
+export const servicesSelected = createAction<readonly string[]>(
+  'expeditedBooking/servicesSelected',
+);
+export const slotSelected = createAction<Slot>('expeditedBooking/slotSelected');
+/** The selected time is gone; the payload has the nearest free ones. */
+export const slotTaken = createAction<readonly Slot[]>('expeditedBooking/slotTaken');
+export const tabSelected = createAction<DayPart>('expeditedBooking/tabSelected');
+export const bookingConfirmed = createAction<BookedAppointment>(
+  'expeditedBooking/bookingConfirmed',
+);
+
+const selectStore = (state: ExpeditedBookingState, store: Store): ExpeditedBookingState =>
+  state.store?.storeNumber === store.storeNumber
+    ? { ...state, store }
+    : { ...state, ...NO_TIME, store, services: null, alternatives: null };
+
+const selectServices = (
+  state: ExpeditedBookingState,
+  [serviceId, ...additionalServices]: readonly string[],
+): ExpeditedBookingState => ({
+  ...state,
+  ...NO_TIME,
+  alternatives: null,
+  storeService:
+    serviceId === undefined || !state.store
+      ? null
+      : {
+          locationId: state.store.storeNumber,
+          serviceId,
+          additionalServices,
+          statusId: '',
+          statusDescription: '',
+          employeeId: '',
+        },
+});
+
+const selectTime = (state: ExpeditedBookingState, slot: Slot): ExpeditedBookingState => ({
+  ...state,
+  ...NO_TIME,
+  slot,
+  timeSlotId: slot.timeSlotId,
+  datetimeSelected: { ...state.datetimeSelected, start: slot.start },
+  problem: '',
+});
+
+const confirm = (
+  state: ExpeditedBookingState,
+  confirmation: BookedAppointment,
+): ExpeditedBookingState => ({
+  ...state,
+  view: 'confirmation',
+  status: 'idle',
+  isEditing: false,
+  hold: null,
+  sent: null,
+  problem: '',
+  storeService: state.storeService && {
+    ...state.storeService,
+    statusId: 'booked',
+    statusDescription: 'Booked',
+  },
+  confirmation,
+});
+
+const reducer = (
+  state: ExpeditedBookingState = initialState,
+  action: UnknownAction,
+): ExpeditedBookingState => {
+  if (bookingChanged.match(action)) return { ...state, ...action.payload };
+  if (storeSelected.match(action)) return selectStore(state, action.payload);
+  if (servicesSelected.match(action)) return selectServices(state, action.payload);
+  if (slotSelected.match(action)) return selectTime(state, action.payload);
+  if (slotTaken.match(action)) return { ...state, ...NO_TIME, alternatives: action.payload };
+  if (tabSelected.match(action)) {
+    const selectedTab = action.payload;
+    return { ...state, datetimeSelected: { ...state.datetimeSelected, selectedTab } };
+  }
+  if (bookingConfirmed.match(action)) return confirm(state, action.payload);
+  return state;
+};
+
+rootReducer.inject({ reducerPath: 'expeditedBooking', reducer });
+
+/** Returns the booking; it is empty before the slice's first action. */
+export const selectBooking = (state: RootState): ExpeditedBookingState =>
+  state.expeditedBooking ?? initialState;
+
+const NO_SERVICES: readonly string[] = [];
+
+/** Returns the IDs of the selected services, the main one first. */
+export const getServiceIds = ({
+  storeService,
+}: Pick<ExpeditedBookingState, 'storeService'>): readonly string[] =>
+  storeService ? [storeService.serviceId, ...storeService.additionalServices] : NO_SERVICES;
+
+/** Returns the selected services; those of another store are unknown. */
+export const getSelectedServices = (
+  booking: Pick<ExpeditedBookingState, 'services' | 'storeService'>,
+): readonly AppointmentService[] => {
+  const ids = getServiceIds(booking);
+  return (booking.services ?? []).filter(({ serviceId }) => ids.includes(serviceId));
+};
+
+/** Returns which questions have an answer. */
+export const getAnswered = (
+  booking: ExpeditedBookingState,
+): Readonly<Record<BookingStep, boolean>> => ({
+  location: booking.store !== null,
+  service: booking.services !== null && getSelectedServices(booking).length > 0,
+  vehicle: booking.vehicleSelected !== null,
+  datetime: booking.slot !== null,
+  contact: booking.contactInfo !== null,
+});

@@ -1,0 +1,159 @@
+import { readBookingQuery } from '../../booking/booking-query';
+import type { BookingQuery } from '../../booking/booking-query';
+import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
+import { ConfigurationError } from '../../browser/configuration-error';
+import { report } from '../../browser/report';
+import { readQuery } from '../../browser/url-state';
+import { getAppointmentServices } from '../../services/appointments';
+import { getStoreDetails } from '../../services/stores';
+import { readProfileCookie } from '../../browser/profile-cookie';
+import { getSiteName } from '../../site/brands';
+import type { Vehicle } from '../../vehicles/vehicle';
+import type { AppThunk } from '..';
+import {
+  bookingChanged,
+  getSelectedServices,
+  selectBooking,
+  servicesSelected,
+  storeSelected,
+} from './expedited-booking-slice';
+import type { ExpeditedBookingState } from './expedited-booking-slice';
+import { readViewAddress } from './booking-navigation';
+import { readConfirmation, readContactDraft, readSentRequest } from './saved-booking';
+
+/** The service type that a booking doesn't offer (XB-2). */
+const EXCLUDED_TYPE = 'state-inspection';
+
+/** What the page's author has set. */
+export interface BookingSetup {
+  readonly storeNumber?: string | undefined;
+  /** The services that the booking offers; all if empty. */
+  readonly serviceIds: readonly string[];
+}
+
+/** Reports a wrong parameter once per page. */
+const reported = new Set<string>();
+const reportParameter = (name: string): void => {
+  if (reported.has(name)) return;
+  reported.add(name);
+  report(new ConfigurationError(`the query's ${name} is wrong and was ignored`), {
+    source: 'booking',
+    during: 'query',
+  });
+};
+
+/** Writes what is selected, so that a reload or a reminder can continue. */
+export const saveDraft = (): AppThunk => (_, getState) => {
+  const booking = selectBooking(getState());
+  const services = getSelectedServices(booking);
+  if (!booking.store || services.length === 0 || booking.confirmation) return;
+  writeBookingDraft({
+    storeNumber: booking.store.storeNumber,
+    storeName: booking.store.storeName,
+    serviceIds: services.map(({ serviceId }) => serviceId),
+    serviceNames: services.map(({ name }) => name),
+    start: booking.slot?.start ?? booking.datetimeSelected.start,
+  });
+};
+
+/** Returns the vehicle as a booking sends it; undefined without make and model. */
+export const toBookedVehicle = ({
+  year,
+  make,
+  model,
+  trim,
+}: Vehicle): ExpeditedBookingState['vehicleSelected'] | undefined =>
+  make && model ? { year, make, model, ...(trim && { trim }) } : undefined;
+
+/**
+ * Loads what the selected store offers. Selected services that it doesn't offer are dropped.
+ * @returns whether the services are known
+ */
+export const loadServices =
+  (offered: readonly string[], wanted: readonly string[]): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { store } = selectBooking(getState());
+    if (!store) return false;
+    const result = await getAppointmentServices(store.storeNumber);
+    if (selectBooking(getState()).store?.storeNumber !== store.storeNumber) return false;
+    if (!result.ok) return false;
+    const services = result.data.services.filter(
+      ({ serviceType, serviceId }) =>
+        serviceType !== EXCLUDED_TYPE && (offered.length === 0 || offered.includes(serviceId)),
+    );
+    dispatch(bookingChanged({ services }));
+    const only = services.length === 1 ? services.map(({ serviceId }) => serviceId) : [];
+    const known = wanted.filter((id) => services.some(({ serviceId }) => serviceId === id));
+    dispatch(servicesSelected(known.length > 0 ? known : only));
+    return true;
+  };
+
+/** Loads a store by its number. @returns whether it is selected now */
+export const selectStoreByNumber =
+  (storeNumber: string): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const result = await getStoreDetails(storeNumber);
+    if (result.ok) dispatch(storeSelected(result.data));
+    return result.ok;
+  };
+
+/** Where a booking begins: its store and services from the address, the author, or an earlier visit. */
+const findStart = (
+  query: BookingQuery,
+  setup: BookingSetup,
+): { storeNumber: string | undefined; serviceIds: readonly string[]; start: string | null } => {
+  const draft = readBookingDraft();
+  const storeNumber =
+    query.storeNumber ??
+    setup.storeNumber ??
+    draft?.storeNumber ??
+    readProfileCookie(getSiteName(document))?.location?.storeNumber;
+  const isDraft = draft !== undefined && draft.storeNumber === storeNumber;
+  return {
+    storeNumber,
+    serviceIds: query.serviceId === undefined ? (draft?.serviceIds ?? []) : [query.serviceId],
+    start: isDraft && query.serviceId === undefined ? (draft.start ?? null) : null,
+  };
+};
+
+/**
+ * Begins a booking, or continues the one of this tab: a request without a response is shown as such,
+ * and a confirmation is shown again after a reload.
+ */
+export const openBooking =
+  (setup: BookingSetup, vehicle: Vehicle | undefined): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (selectBooking(getState()).view !== 'loading') return;
+    const query = readBookingQuery(readQuery(), reportParameter);
+    const sent = readSentRequest();
+    const confirmed = readQuery().get('step') === 'confirmation' ? readConfirmation() : undefined;
+    const start = findStart(query, setup);
+    const storeNumber = confirmed?.storeNumber ?? sent?.request.storeNumber ?? start.storeNumber;
+    const serviceIds = confirmed?.serviceIds ?? sent?.request.serviceIds ?? start.serviceIds;
+    dispatch(
+      bookingChanged({
+        query,
+        contactDraft: readContactDraft() ?? null,
+        vehicleSelected:
+          confirmed?.vehicle ??
+          sent?.request.vehicle ??
+          (vehicle ? (toBookedVehicle(vehicle) ?? null) : null),
+        datetimeSelected: { selectedTab: null, start: start.start },
+        ...(sent && {
+          sent,
+          status: 'uncertain' as const,
+          contactInfo: {
+            ...sent.request.contact,
+            dropWaitOption: sent.request.dropWaitOption,
+            pickupPreference: sent.request.pickupPreference,
+            comments: sent.request.comments ?? '',
+          },
+        }),
+        ...(confirmed && { confirmation: confirmed.receipt, contactInfo: confirmed.contact }),
+      }),
+    );
+    if (storeNumber !== undefined && (await dispatch(selectStoreByNumber(storeNumber)))) {
+      await dispatch(loadServices(setup.serviceIds, serviceIds));
+    }
+    dispatch(readViewAddress());
+  };

@@ -1,0 +1,101 @@
+import {
+  array,
+  fallback,
+  nullish,
+  number,
+  object,
+  exactOptional,
+  picklist,
+  safeParse,
+  string,
+} from 'valibot';
+import { readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
+import type { BookedAppointment } from '../../services/appointments';
+import type { ContactInfo, SentRequest } from './expedited-booking-slice';
+
+/** Items of this tab, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
+const CONTACT_KEY = 'bsro-booking-contact';
+const SENT_KEY = 'bsro-booking-sent';
+const CONFIRMED_KEY = 'bsro-booking-confirmed';
+
+const text = fallback(string(), '');
+const visit = {
+  dropWaitOption: fallback(picklist(DROP_WAIT_OPTIONS), 'drop'),
+  pickupPreference: fallback(picklist(PICKUP_PREFERENCES), 'text'),
+};
+const person = { firstName: text, lastName: text, email: text, phone: text };
+
+const savedContact = object({ ...person, ...visit, comments: text });
+
+const savedRequest = object({
+  idempotencyKey: string(),
+  request: object({
+    holdId: exactOptional(string()),
+    storeNumber: string(),
+    timeSlotId: string(),
+    serviceIds: array(string()),
+    vehicle: object({
+      year: number(),
+      make: string(),
+      model: string(),
+      trim: exactOptional(string()),
+    }),
+    contact: object(person),
+    ...visit,
+    comments: exactOptional(string()),
+    source: exactOptional(string()),
+  }),
+});
+
+const savedConfirmation = object({
+  receipt: object({
+    appointmentId: string(),
+    confirmationNumber: string(),
+    start: string(),
+    end: string(),
+    manageUrl: string(),
+  }),
+  storeNumber: string(),
+  serviceIds: array(string()),
+  vehicle: nullish(savedRequest.entries.request.entries.vehicle),
+  contact: nullish(savedContact),
+});
+
+/** A confirmed appointment with what its confirmation shows. */
+export interface SavedConfirmation {
+  readonly receipt: BookedAppointment;
+  readonly storeNumber: string;
+  readonly serviceIds: readonly string[];
+  readonly vehicle: SentRequest['request']['vehicle'] | null;
+  readonly contact: ContactInfo | null;
+}
+
+/** Reads what was typed in the contact step of this tab. */
+export const readContactDraft = (): ContactInfo | undefined => {
+  const parsed = safeParse(savedContact, readSessionItem(CONTACT_KEY));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const saveContactDraft = (contact: ContactInfo | undefined): void =>
+  writeSessionItem(CONTACT_KEY, contact);
+
+/** Reads a request whose response has not arrived. */
+export const readSentRequest = (): SentRequest | undefined => {
+  const parsed = safeParse(savedRequest, readSessionItem(SENT_KEY));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const saveSentRequest = (sent: SentRequest | undefined): void =>
+  writeSessionItem(SENT_KEY, sent);
+
+/** Reads the confirmation that this tab shows. */
+export const readConfirmation = (): SavedConfirmation | undefined => {
+  const parsed = safeParse(savedConfirmation, readSessionItem(CONFIRMED_KEY));
+  if (!parsed.success) return undefined;
+  const { vehicle, contact, ...confirmed } = parsed.output;
+  return { ...confirmed, vehicle: vehicle ?? null, contact: contact ?? null };
+};
+
+export const saveConfirmation = (confirmation: SavedConfirmation | undefined): void =>
+  writeSessionItem(CONFIRMED_KEY, confirmation);

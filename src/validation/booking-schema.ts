@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
+import { PHONE_MESSAGE, toPhoneDigits } from './phone';
+import { REQUIRED_MESSAGE } from './required';
+
+/** Maximum length of the comments, in characters. */
+export const MAX_COMMENTS_LENGTH = 500;
+
+/** Rules and messages of a booking's contact form (XB-1, VAL-2, VAL-5). */
+export const bookingContactSchema = object({
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  phone: string()
+    .required(REQUIRED_MESSAGE)
+    .test('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
+  email: string().trim().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
+  dropWaitOption: string().required(REQUIRED_MESSAGE),
+  pickupPreference: string().required(REQUIRED_MESSAGE),
+  comments: limitText(MAX_COMMENTS_LENGTH),
+});
