@@ -22,7 +22,9 @@ const shared: Config = {
 const withoutJsdom = { '^jsdom$': '<rootDir>/test/jsdom-stub.cjs' };
 
 /** Tests that need no DOM, which would take longer to create than they take to run. */
-const WITHOUT_DOM = ['site', 'validation', 'vehicles'].map((folder) => `<rootDir>/src/${folder}/`);
+const WITHOUT_DOM = ['site', 'validation', 'vehicles', 'booking'].map(
+  (folder) => `<rootDir>/src/${folder}/`,
+);
 
 /** Tests of the services that don't depend on SQL; they run only on the embedded database. */
 const WITHOUT_SQL = [

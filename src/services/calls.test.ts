@@ -8,6 +8,7 @@ import * as access from './account/access';
 import * as account from './account/profile';
 import * as session from './account/session';
 import * as signIn from './account/sign-in';
+import * as appointments from './appointments';
 import * as cart from './cart';
 import { FRAGMENTS, getFragment } from './fragments';
 import * as messages from './messages';
@@ -25,6 +26,15 @@ import { updateVisitorId } from './visitor';
 
 const CAR = { year: 2019, make: 'Toyota', model: 'Camry' };
 const RESET = { email: 'a@b.co', authString: 'p', tokenId: 't' };
+const VISIT = {
+  storeNumber: '7',
+  timeSlotId: 't-1',
+  serviceIds: ['oil'],
+  vehicle: CAR,
+  contact: { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '3035550100' },
+  dropWaitOption: 'drop',
+  pickupPreference: 'text',
+} as const;
 const CART = { bossConfirmed: false, brgtEntries: [] };
 
 /** Every service call: the expected request, how to run it, and the expected body. */
@@ -143,6 +153,37 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
   ],
   ['GET promotions/alloffers?friendlyId=set-of-four', () => getOffers('set-of-four')],
   ['GET promotions/alloffers', () => getOffers()],
+  ['GET appointment/services?storeNumber=7', () => appointments.getAppointmentServices('7')],
+  [
+    'GET appointment/availability?storeNumber=7&from=2026-11-24&days=7&serviceIds=oil%2Cbrakes',
+    () =>
+      appointments.getAvailability({
+        storeNumber: '7',
+        serviceIds: ['oil', 'brakes'],
+        from: '2026-11-24',
+        days: 7,
+      }),
+  ],
+  [
+    'POST appointment/hold',
+    () => appointments.holdSlot({ storeNumber: '7', timeSlotId: 't-1', serviceIds: ['oil'] }),
+    { storeNumber: '7', timeSlotId: 't-1', serviceIds: ['oil'] },
+  ],
+  ['POST appointment/create', () => appointments.createAppointment(VISIT, 'key-12345678'), VISIT],
+  [
+    'GET appointment/get/a%2F1?key=k',
+    () => appointments.getAppointment({ appointmentId: 'a/1', key: 'k' }),
+  ],
+  [
+    'POST appointment/cancel',
+    () => appointments.cancelAppointment({ appointmentId: 'a-1', key: 'k' }),
+    { appointmentId: 'a-1', key: 'k' },
+  ],
+  [
+    'POST appointment/reschedule',
+    () => appointments.rescheduleAppointment({ appointmentId: 'a-1', timeSlotId: 't-2' }, 'key-2'),
+    { appointmentId: 'a-1', timeSlotId: 't-2' },
+  ],
   [
     'GET tire/search-by-vehicle?year=2019&make=Toyota&model=Camry&trim=LE&storeNumber=7&siteName=fcac',
     () => tireSearch.searchTiresByVehicle({ ...CAR, trim: 'LE' }, '7'),
@@ -232,6 +273,7 @@ test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async (
   }
   expect([...new Set(cached)].sort()).toEqual([
     'account/get-driving-conditions',
+    'appointment/services',
     'promotions/alloffers',
     'store/details/7',
     'store/get-city',

@@ -93,7 +93,7 @@ export const TIME_LABELS = {
   pickDate: 'Choose a date',
   closeCalendar: 'Close the calendar',
   calendarFailed: "The calendar didn't load. Use Later days instead.",
-  required: 'Choose a time',
+  required: 'Choose a time first',
   taken: 'That time was just taken. The nearest free times are:',
   takenWithout: 'That time was just taken. Choose another time.',
   dropOff: 'This work takes more than three hours, so you drop the vehicle off.',

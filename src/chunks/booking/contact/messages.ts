@@ -3,7 +3,7 @@ export const CONTACT_LABELS = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
-  email: 'Email',
+  email: 'Email address',
   dropWaitOption: 'While we work on it',
   pickupPreference: 'How should we tell you that it’s ready?',
   comments: 'Anything the store should know',

@@ -1,0 +1,32 @@
+import { fc } from '../../test/fast-check';
+import { BOOKING_STEPS, getFirstOpenView, getReachableView } from './booking-view';
+import type { BookingStep } from './booking-view';
+
+const answers = fc.record(
+  Object.fromEntries(BOOKING_STEPS.map((step) => [step, fc.boolean()])) as Record<
+    BookingStep,
+    fc.Arbitrary<boolean>
+  >,
+);
+
+test('opens the first question without an answer, or the review [XB-1/view]', () => {
+  const none = { location: false, service: false, vehicle: false, datetime: false, contact: false };
+  expect(getFirstOpenView(none)).toBe('location');
+  expect(getFirstOpenView({ ...none, location: true, vehicle: true })).toBe('service');
+  const all = { location: true, service: true, vehicle: true, datetime: true, contact: true };
+  expect(getFirstOpenView(all)).toBe('review');
+  expect(getReachableView('vehicle', all)).toBe('vehicle');
+  expect(getReachableView('confirmation', all)).toBe('review');
+  expect(getReachableView(null, all)).toBe('review');
+});
+
+test('never opens a question after one without an answer [XB-1/view]', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...BOOKING_STEPS, 'review', ''), (answered, wanted) => {
+      const view = getReachableView(wanted, answered);
+      const before =
+        view === 'review' ? BOOKING_STEPS : BOOKING_STEPS.slice(0, BOOKING_STEPS.indexOf(view));
+      expect(before.filter((step) => !answered[step])).toEqual([]);
+    }),
+  );
+});

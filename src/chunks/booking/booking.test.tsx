@@ -1,0 +1,556 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import {
+  BOOKING_NOW,
+  BOOKING_STORE,
+  BRAKES,
+  createSlot,
+  OIL,
+  OTHER_STORE,
+  RECEIPT,
+  respondToBooking,
+} from '../../../test/booking';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { readBookingDraft } from '../../browser/booking-draft';
+import { writeJsonCookie } from '../../browser/cookies';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { selectBooking } from '../../store/booking/expedited-booking-slice';
+import { loggedIn } from '../../store/account/account-slice';
+import ExpeditedBooking from './expedited-booking';
+import ScheduleAppointment from './schedule-appointment';
+import { CONFIRMATION_LABELS } from './confirmation/messages';
+import { CONTACT_LABELS } from './contact/messages';
+import { REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES, TIME_LABELS } from './messages';
+
+type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
+
+let store: AppStore;
+let sent: ServiceCall[];
+let responses: Responses;
+
+const PATH = '/appointment/schedule-appointment/';
+
+const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+let user: ReturnType<typeof setUser>;
+
+const open = (query = '?storeNumber=7', expedited?: { services?: string[]; storeId?: string }) => {
+  history.replaceState(null, '', PATH + query);
+  store = createReduxStore();
+  const cms = [document.createElement('p')];
+  const element = document.createElement('div');
+  const view = render(
+    <Provider store={store}>
+      {expedited ? (
+        <ExpeditedBooking
+          attributes={{ services: expedited.services ?? [], storeId: expedited.storeId }}
+          element={element}
+          cms={cms}
+        />
+      ) : (
+        <ScheduleAppointment attributes={{}} element={element} cms={cms} />
+      )}
+    </Provider>,
+  );
+  return view;
+};
+
+const getState = () => selectBooking(store.getState());
+const findTitle = (name: string) => screen.findByRole('heading', { name, level: 2 });
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const getBodies = (path: string) =>
+  sent.filter((call) => call.path === path).map(({ body }) => body);
+
+const saveVehicle = (): void =>
+  writeVehicleCookie('fcac', {
+    tce: { year: '2019', make: 'Toyota', model: 'Camry', trim: 'LE' },
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: BOOKING_NOW });
+  user = setUser();
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1', location: { storeNumber: '8' } });
+  saveVehicle();
+  responses = () => undefined;
+  sent = fakeServices((call) => responses(call) ?? respondToBooking(call));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const selectService = async (): Promise<void> => {
+  await findTitle(STEP_TITLES.service);
+  await user.click(screen.getByRole('checkbox', { name: /Oil change/ }));
+  await press('Continue');
+};
+
+const fillContact = async (): Promise<void> => {
+  await findTitle(STEP_TITLES.contact);
+  await user.type(await screen.findByLabelText(CONTACT_LABELS.firstName), 'Ada');
+  await user.type(screen.getByLabelText(CONTACT_LABELS.lastName), 'Byron');
+  await user.type(screen.getByLabelText(CONTACT_LABELS.phone), '3095550100');
+  await user.type(screen.getByLabelText(CONTACT_LABELS.email), 'Ada@Example.com');
+};
+
+const goToReview = async (): Promise<void> => {
+  await selectService();
+  await findTitle(STEP_TITLES.datetime);
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await fillContact();
+  await press('Review appointment');
+  await findTitle(REVIEW_LABELS.title);
+};
+
+const bookIt = () => press(/^Book Monday, November 23 at 2:30 PM/);
+
+describe('a booking', () => {
+  test('shows the CMS’s page until the store and its services are known [XB-1/view]', async () => {
+    let finish = (): void => {};
+    responses = ({ path }) =>
+      path === 'appointment/services'
+        ? new Promise((resolve) => {
+            finish = () => resolve(ok({ services: [OIL] }));
+          })
+        : undefined;
+    open();
+    expect(getState().view).toBe('loading');
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain('appointment/services'));
+    expect(getState().view).toBe('loading');
+    await act(async () => finish());
+    // The store has one service, so the booking begins with its times.
+    await findTitle(STEP_TITLES.datetime);
+  });
+
+  test('leads from the service to the confirmation and sends what was selected [XB-1/view] [XB-1/contact] [XB-1/vehicle] [XB-1/date-time] [APPT-1/page] [APPT-1/source] [APPT-1/store-number]', async () => {
+    open('?storeNumber=7&sa_source=offer-email&offer=fall');
+    await goToReview();
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(screen.getByText('PM-1234')).toBeVisible();
+    expect(getBodies('appointment/hold')).toEqual([
+      { storeNumber: '7', timeSlotId: '2026-11-23T14:30', serviceIds: ['oil'] },
+    ]);
+    expect(getBodies('appointment/create')).toEqual([
+      {
+        holdId: 'h-1',
+        storeNumber: '7',
+        timeSlotId: '2026-11-23T14:30',
+        serviceIds: ['oil'],
+        vehicle: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
+        contact: {
+          firstName: 'Ada',
+          lastName: 'Byron',
+          email: 'ada@example.com',
+          phone: '3095550100',
+        },
+        dropWaitOption: 'drop',
+        pickupPreference: 'text',
+        comments: 'Offer fall.',
+        source: 'offer-email',
+      },
+    ]);
+    expect(getState()).toMatchObject({
+      view: 'confirmation',
+      storeService: { statusId: 'booked', locationId: '7', serviceId: 'oil' },
+    });
+    expect(readBookingDraft()).toBeUndefined();
+    expect(sessionStorage.getItem('bsro-booking-contact')).toBeNull();
+  });
+
+  test('needs one call for the first times once store and service are known [XB-1/date-time]', async () => {
+    open('?storeNumber=7&serviceId=oil');
+    await screen.findByRole('button', { name: 'Today 2:30 PM' });
+    expect(sent.filter(({ path }) => path === 'appointment/availability')).toHaveLength(1);
+  });
+
+  test('leaves out the state inspection [XB-2]', async () => {
+    open();
+    await findTitle(STEP_TITLES.service);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.queryByRole('checkbox', { name: /inspection/i })).not.toBeInTheDocument();
+  });
+
+  test('offers only the author’s services, and begins with the times if there is one [XB-1/view]', async () => {
+    open('', { services: ['brakes'], storeId: '7' });
+    await findTitle(STEP_TITLES.datetime);
+    expect(getState().storeService).toMatchObject({ serviceId: 'brakes', locationId: '7' });
+  });
+
+  test('ignores wrong parameters, each with one report [APPT-1/store-number]', async () => {
+    open('?storeNumber=x&serviceId=%3Cb%3E');
+    await findTitle(STEP_TITLES.service);
+    expect(getState().store?.storeNumber).toBe('8');
+    expect(jest.mocked(console.error).mock.calls.map((call) => call.join(' '))).toEqual([
+      expect.stringContaining('storeNumber'),
+      expect.stringContaining('serviceId'),
+    ]);
+  });
+
+  test('requires a service [XB-1/view]', async () => {
+    open();
+    await findTitle(STEP_TITLES.service);
+    await press('Continue');
+    expect(screen.getByText(SERVICE_LABELS.required)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Oil/ })).toHaveFocus();
+  });
+
+  test('finds another store by zip, without changing my store [XB-1/view]', async () => {
+    open();
+    await findTitle(STEP_TITLES.service);
+    await press('Edit Store');
+    await findTitle(STEP_TITLES.location);
+    await user.type(screen.getByLabelText(/ZIP code/), '61554');
+    await press('Find stores');
+    await user.click(await screen.findByRole('button', { name: /Choose a store: Pekin/ }));
+    await findTitle(STEP_TITLES.service);
+    expect(getState()).toMatchObject({ zipCode: '61554', store: { storeNumber: '8' } });
+    expect(sent.filter(({ path }) => path.startsWith('store/set-store'))).toEqual([]);
+  });
+
+  test('says that a store takes appointments by phone only [XB-1/view]', async () => {
+    responses = ({ path }) =>
+      path.startsWith('store/details/')
+        ? ok({ ...BOOKING_STORE, onlineAppointmentActiveFlag: 'N' })
+        : undefined;
+    open();
+    await findTitle(STEP_TITLES.service);
+    expect(screen.getByText(/takes appointments by phone/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /309-555-0142/ })[0]).toHaveAttribute(
+      'href',
+      'tel:+13095550142',
+    );
+  });
+});
+
+describe('the time', () => {
+  const openTimes = async (query = '?storeNumber=7&serviceId=oil') => {
+    open(query);
+    await findTitle(STEP_TITLES.datetime);
+    await screen.findByRole('button', { name: 'Today 2:30 PM' });
+  };
+
+  test('shows why a day has none [XB-1/date-time]', async () => {
+    await openTimes();
+    const days = within(screen.getByRole('group', { name: TIME_LABELS.days }));
+    expect(days.getByRole('radio', { name: /Nov 26 ?Holiday/ })).toBeDisabled();
+    expect(days.getByRole('radio', { name: /Nov 27 ?Full/ })).toBeDisabled();
+    expect(days.getByRole('radio', { name: /Nov 29 ?Closed/ })).toBeDisabled();
+    expect(days.getByRole('radio', { name: /^Today/ })).toBeChecked();
+  });
+
+  test('is selected by day and part of the day, and held [XB-1/date-time]', async () => {
+    await openTimes();
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+    await press('Afternoon');
+    expect(getState().datetimeSelected.selectedTab).toBe('afternoon');
+    await user.click(screen.getByRole('radio', { name: '1:00 PM' }));
+    expect(getBodies('appointment/hold')).toEqual([
+      { storeNumber: '7', timeSlotId: '2026-11-24T13:00', serviceIds: ['oil'] },
+    ]);
+    expect(await screen.findByText(/holding 1:00 PM for you for 10:00/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(8 * 60_000 + 1_000));
+    expect(screen.getByText(/holding 1:00 PM for you for 1:59/)).toBeVisible();
+    expect(screen.getByText(/Less than two minutes left/)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(2 * 60_000));
+    expect(screen.getByText(/We no longer hold 1:00 PM/)).toBeVisible();
+  });
+
+  test('is required [XB-1/date-time]', async () => {
+    await openTimes();
+    await press('Continue');
+    expect(screen.getByText(TIME_LABELS.required)).toBeVisible();
+  });
+
+  test('of another week is loaded, and the first times stay in sight [XB-1/date-time]', async () => {
+    await openTimes();
+    await press(TIME_LABELS.later);
+    await waitFor(() =>
+      expect(
+        sent
+          .filter(({ path }) => path === 'appointment/availability')
+          .map(({ url }) => url.searchParams.get('from')),
+      ).toEqual([null, '2026-11-30']),
+    );
+    expect(await screen.findByRole('button', { name: TIME_LABELS.earliest })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Today 2:30 PM' })).toBeVisible();
+  });
+
+  test('that was taken while it was held leads to the nearest ones [XB-1/date-time]', async () => {
+    responses = ({ path }) =>
+      path === 'appointment/hold'
+        ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-24', '08:00')] })
+        : undefined;
+    await openTimes();
+    await user.click(screen.getByRole('button', { name: 'Today 2:30 PM' }));
+    await findTitle(STEP_TITLES.datetime);
+    expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
+    responses = () => undefined;
+    await user.click(
+      screen.getAllByRole('button', { name: 'Tomorrow 8:00 AM' })[0] ?? document.body,
+    );
+    await findTitle(STEP_TITLES.contact);
+    expect(getState().slot?.start).toBe('2026-11-24T08:00:00-06:00');
+  });
+
+  test.each(listFaults('the shape is wrong'))(
+    'stays selected if it can’t be held: %s [HTTP-5]',
+    async (_, fault) => {
+      responses = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
+      await openTimes();
+      await user.click(screen.getByRole('button', { name: 'Today 2:30 PM' }));
+      await findTitle(STEP_TITLES.contact);
+      await act(() => jest.advanceTimersByTimeAsync(31_000));
+      expect(getState()).toMatchObject({ timeSlotId: '2026-11-23T14:30', hold: null });
+    },
+  );
+
+  test.each(listFaults('the shape is wrong'))(
+    'that didn’t load is requested again: %s [HTTP-5]',
+    async (_, fault) => {
+      responses = ({ path }) => (path === 'appointment/availability' ? fault : undefined);
+      open('?storeNumber=7&serviceId=oil');
+      await findTitle(STEP_TITLES.datetime);
+      await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(await screen.findByText(TIME_LABELS.failed)).toBeVisible();
+      responses = () => undefined;
+      await press('Try again');
+      expect(await screen.findByRole('button', { name: 'Today 2:30 PM' })).toBeVisible();
+    },
+  );
+});
+
+test.each(listFaults('the shape is wrong'))(
+  'services that didn’t load are requested again: %s [HTTP-5]',
+  async (_, fault) => {
+    responses = ({ path }) => (path === 'appointment/services' ? fault : undefined);
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    await findTitle(STEP_TITLES.service);
+    expect(screen.getByText(SERVICE_LABELS.failed)).toBeVisible();
+    responses = () => undefined;
+    await press('Try again');
+    expect(await screen.findByRole('checkbox', { name: /Oil/ })).toBeVisible();
+  },
+);
+
+test.each(listFaults('the shape is wrong'))(
+  'without the store, the booking asks for one: %s [HTTP-5]',
+  async (_, fault) => {
+    responses = ({ path }) => (path.startsWith('store/details/') ? fault : undefined);
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    await findTitle(STEP_TITLES.location);
+  },
+);
+
+describe('the review', () => {
+  test('returns from every edit with everything kept [XB-1/editing]', async () => {
+    open();
+    await goToReview();
+    for (const [name, title] of [
+      ['Edit Vehicle', STEP_TITLES.vehicle],
+      ['Edit Time', STEP_TITLES.datetime],
+      ['Edit Service', STEP_TITLES.service],
+    ] as const) {
+      await press(name);
+      await findTitle(title);
+      expect(getState().isEditing).toBe(true);
+      await user.click(await screen.findByRole('button', { name: 'Save and review' }));
+      await findTitle(REVIEW_LABELS.title);
+      expect(getState().isEditing).toBe(false);
+    }
+    await press('Edit Contact');
+    await findTitle(STEP_TITLES.contact);
+    expect(await screen.findByLabelText(CONTACT_LABELS.firstName)).toHaveValue('Ada');
+    await press('Review appointment');
+    await findTitle(REVIEW_LABELS.title);
+    expect(getState().slot?.timeSlotId).toBe('2026-11-23T14:30');
+  });
+
+  test('asks for another time after other services were selected [XB-1/editing]', async () => {
+    open();
+    await goToReview();
+    await press('Edit Service');
+    await findTitle(STEP_TITLES.service);
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(BRAKES.name) }));
+    await press('Save and review');
+    await findTitle(STEP_TITLES.datetime);
+    expect(getState().storeService).toMatchObject({
+      serviceId: 'oil',
+      additionalServices: ['brakes'],
+    });
+    expect(getState().contactInfo?.firstName).toBe('Ada');
+  });
+
+  test('follows Back and Forward [XB-1/view]', async () => {
+    open();
+    await goToReview();
+    expect(location.search).toContain('step=review');
+    act(() => history.back());
+    await findTitle(STEP_TITLES.contact);
+    expect(await screen.findByLabelText(CONTACT_LABELS.email)).toHaveValue('ada@example.com');
+    act(() => history.forward());
+    await findTitle(REVIEW_LABELS.title);
+  });
+
+  test('offers the nearest times if the selected one is gone, and keeps what was typed [XB-1/date-time]', async () => {
+    responses = ({ path }) =>
+      path === 'appointment/create'
+        ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-23', '17:00')] })
+        : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    await findTitle(STEP_TITLES.datetime);
+    expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
+    responses = () => undefined;
+    await user.click(screen.getAllByRole('button', { name: 'Today 5:00 PM' })[0] ?? document.body);
+    await findTitle(REVIEW_LABELS.title);
+    expect(getState().contactInfo?.email).toBe('ada@example.com');
+  });
+
+  test('says that the store refused the booking, which can be sent again [XB-1/view]', async () => {
+    responses = ({ path }) =>
+      path === 'appointment/create' ? refused('200', 'AppointmentsUnavailable') : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    expect(await screen.findByText(REVIEW_LABELS.refused)).toBeVisible();
+    responses = () => undefined;
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    const keys = sent
+      .filter(({ path }) => path === 'appointment/create')
+      .map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  const LOST = listFaults('the shape is wrong').filter(([name]) => !/refus|false/i.test(name));
+
+  test.each(LOST)(
+    'asks again with the same key after a lost response, and tells: %s [HTTP-5]',
+    async (_, fault) => {
+      responses = ({ path }) => (path === 'appointment/create' ? fault : undefined);
+      open();
+      await goToReview();
+      await bookIt();
+      expect(await screen.findByText(REVIEW_LABELS.checking)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+      responses = () => undefined;
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      await findTitle(CONFIRMATION_LABELS.title);
+      const calls = sent.filter(({ path }) => path === 'appointment/create');
+      expect(calls.length).toBeGreaterThan(1);
+      expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+      expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    },
+  );
+
+  test('stays uncertain until it is known, also after a reload [XB-1/view]', async () => {
+    responses = ({ path }) =>
+      path === 'appointment/create' ? { status: 500, text: '' } : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(await screen.findByText(REVIEW_LABELS.uncertain)).toBeVisible();
+    const key = sent.find(({ path }) => path === 'appointment/create')?.headers['Idempotency-Key'];
+    sent.length = 0;
+    responses = () => undefined;
+    document.body.replaceChildren();
+    open(location.search);
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(sent.find(({ path }) => path === 'appointment/create')?.headers['Idempotency-Key']).toBe(
+      key,
+    );
+  });
+
+  test('sends a double click once [XB-1/view]', async () => {
+    open();
+    await goToReview();
+    await user.dblClick(screen.getByRole('button', { name: /^Book Monday/ }));
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(getBodies('appointment/create')).toHaveLength(1);
+  });
+});
+
+test('continues a started booking after a reload, with its store, service, time, and contact [XB-1/view]', async () => {
+  open('?storeNumber=8');
+  await selectService();
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await fillContact();
+  document.body.replaceChildren();
+  open('?step=contact');
+  await findTitle(STEP_TITLES.datetime);
+  expect(getState()).toMatchObject({
+    store: { storeNumber: OTHER_STORE.storeNumber },
+    storeService: { serviceId: 'oil' },
+    contactDraft: { firstName: 'Ada' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await findTitle(STEP_TITLES.contact);
+  expect(await screen.findByLabelText(CONTACT_LABELS.firstName)).toHaveValue('Ada');
+});
+
+test('shows the confirmation again after a reload [XB-1/view]', async () => {
+  open();
+  await goToReview();
+  await bookIt();
+  await findTitle(CONFIRMATION_LABELS.title);
+  document.body.replaceChildren();
+  open(location.search);
+  await findTitle(CONFIRMATION_LABELS.title);
+  expect(screen.getByText(RECEIPT.confirmationNumber)).toBeVisible();
+});
+
+test('fills in a driver’s data, which stay in the account unless the driver asks [XB-1/contact]', async () => {
+  open('?storeNumber=7&serviceId=oil');
+  act(() => {
+    store.dispatch(
+      loggedIn({
+        tokenId: 't',
+        profile: {
+          DRIVER: [
+            {
+              ID: '1',
+              FIRSTNAME: 'Ada',
+              LASTNAME: 'King',
+              EMAIL: 'ada@b.co',
+              PHONE: '3035550100',
+              EMAIL_REMINDERS: '0',
+            },
+          ],
+          FILL_UP: [],
+          MAINTENANCE_PERFORMED_SERVICE: [],
+          MAINTENANCE_TASK: [],
+          SERVICE_HISTORY_INVOICE: [],
+          SERVICE_HISTORY_JOB: [],
+          SERVICE_HISTORY_JOB_DETAIL: [],
+          SERVICE_HISTORY_VEHICLE: [],
+          STORE: [],
+          VEHICLE: [],
+        },
+      }),
+    );
+  });
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await findTitle(STEP_TITLES.contact);
+  expect(await screen.findByLabelText(CONTACT_LABELS.phone)).toHaveValue('(303) 555-0100');
+  expect(screen.queryByLabelText(CONTACT_LABELS.savesToAccount)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(CONTACT_LABELS.lastName), 'ley');
+  expect(await screen.findByLabelText(CONTACT_LABELS.savesToAccount)).not.toBeChecked();
+  await press('Review appointment');
+  await findTitle(REVIEW_LABELS.title);
+  expect(sent.filter(({ path }) => path === 'account/update-section')).toEqual([]);
+});
