@@ -16,6 +16,8 @@ const compiler: [string, object] = [
 
 const shared: Config = {
   transform: { '^.+\\.(mjs|[jt]sx?)$': compiler },
+  // These packages ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|ssr-window|dom7)/)'],
 };
 
 // For the template engine of the fixture pages; see the stub.
@@ -56,7 +58,7 @@ const config: Config = {
       testMatch: ['<rootDir>/{src,test,authoring,fixtures/html}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', ...WITHOUT_DOM],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/test/style-stub.cjs',
+        '\\.css$|^swiper/css(/.*)?$': '<rootDir>/test/style-stub.cjs',
         ...withoutJsdom,
       },
       setupFilesAfterEnv: [

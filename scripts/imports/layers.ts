@@ -15,7 +15,7 @@ export interface Layer {
   readonly forbiddenPackages?: RegExp;
 }
 
-const FRAMEWORK = /^(react|react-dom|@reduxjs\/toolkit|react-redux|formik|yup)(\/|$)/;
+const FRAMEWORK = /^(react|react-dom|@reduxjs\/toolkit|react-redux|formik|yup|swiper)(\/|$)/;
 
 /** The table of docs/architecture.md. A file belongs to the first layer whose pattern matches. */
 export const layers: readonly Layer[] = [

@@ -4,11 +4,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const CHEVRON = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
 
-/** The row below the track with its position, scrollbar, and buttons. */
+/** Buttons, scrollbar, and position below the track. */
 export interface Controls {
   row: HTMLElement;
   previous: HTMLButtonElement;
   next: HTMLButtonElement;
+  scrollbar: HTMLElement;
   status: HTMLElement;
 }
 
@@ -34,14 +35,16 @@ const createButton = (
 };
 
 /** Creates the controls of a list, without listeners. */
-export const createControls = (listId: string, scrollbar: HTMLElement): Controls => {
+export const createControls = (listId: string): Controls => {
   const row = document.createElement('div');
   row.className = 'bsro-carousel__controls';
+  const scrollbar = document.createElement('div');
+  scrollbar.className = 'bsro-carousel__scrollbar';
   const status = document.createElement('p');
   status.className = 'bsro-carousel__status';
   status.setAttribute('role', 'status');
   const previous = createButton('previous', PREVIOUS_LABEL, listId);
   const next = createButton('next', NEXT_LABEL, listId);
   row.append(status, scrollbar, previous, next);
-  return { row, previous, next, status };
+  return { row, previous, next, scrollbar, status };
 };

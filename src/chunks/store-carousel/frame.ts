@@ -4,11 +4,7 @@ import { DEFAULT_NAME } from './messages';
 import { saveAttributes, saveClasses, setAttributes } from './restore';
 
 export const SLIDE_CLASS = 'bsro-carousel__slide';
-/** The first slide of a group, where scrolling stops. */
-export const STOP_CLASS = 'bsro-carousel__slide--stop';
 export const TRACK_CLASS = 'bsro-carousel__track';
-/** The track while a visitor drags the scrollbar. */
-export const DRAGGED_CLASS = 'bsro-carousel__track--dragged';
 
 let frameCount = 0;
 
@@ -27,18 +23,15 @@ const measureScrollbar = (track: HTMLElement): number => {
 
 const isListItem = (element: HTMLElement): boolean => element.tagName === 'LI';
 
-interface Frame {
+export interface Frame {
+  viewport: HTMLElement;
   controls: Controls;
   /** Restores the list. */
   undo: () => void;
 }
 
-/** Adds controls to the CMS's list, and ARIA roles and labels. */
-export const frameList = (
-  container: HTMLElement,
-  { track, slides }: TireList,
-  scrollbar: HTMLElement,
-): Frame => {
+/** Wraps the CMS's list in a viewport with controls and adds ARIA roles and labels. */
+export const frameList = (container: HTMLElement, { track, slides }: TireList): Frame => {
   // Measure before changing classes: a forced layout in between scrolls the page in Firefox.
   const scrollbarHeight = measureScrollbar(track);
   if (track.scrollLeft !== 0) track.scrollLeft = 0;
@@ -56,14 +49,16 @@ export const frameList = (
     'aria-roledescription': 'carousel',
     'aria-label': getName(container, track),
   });
-  const controls = createControls(id, scrollbar);
+  const viewport = document.createElement('div');
+  viewport.className = 'bsro-carousel__viewport';
+  const controls = createControls(id);
 
-  // The carousel replaces the name of the scrollable list, and its links and buttons the tab stop.
+  // The carousel replaces the tab stop and the name of the scrollable list.
   const undoTrack = setAttributes(
     track,
     track.getAttribute('role') === 'group'
-      ? { id, tabindex: '-1', role: null, 'aria-label': null }
-      : { id, tabindex: '-1' },
+      ? { id, tabindex: null, role: null, 'aria-label': null }
+      : { id, tabindex: null },
   );
   const undoSlides = slides.map((slide, index) =>
     setAttributes(slide, {
@@ -82,11 +77,12 @@ export const frameList = (
   slides.forEach((slide) => slide.classList.add(SLIDE_CLASS));
   track.classList.add(TRACK_CLASS);
   track.before(carousel);
-  carousel.append(track, controls.row);
+  viewport.append(track);
+  carousel.append(viewport, controls.row);
 
   const undo = () => {
     carousel.replaceWith(track);
     for (const step of [...restore, undoTrack, ...undoSlides]) step();
   };
-  return { controls, undo };
+  return { viewport, controls, undo };
 };

@@ -1,5 +1,5 @@
-/** Class names that the carousel adds to the CMS's elements. */
-const OWN_CLASS = /^bsro-carousel__/;
+/** Class names that the carousel and Swiper add to the CMS's elements. */
+const OWN_CLASS = /^(swiper-|bsro-carousel__)/;
 
 const writeAttribute = (element: Element, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);

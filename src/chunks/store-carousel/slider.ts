@@ -1,114 +1,80 @@
-import { startTimer } from '../../browser/clock';
+import Swiper from 'swiper';
+import { Scrollbar } from 'swiper/modules';
 import type { TireList } from './cards';
-import { frameList, DRAGGED_CLASS, STOP_CLASS } from './frame';
-import { GAP, getSlidesInView, onSlidesInViewChange } from './layout';
+import { frameList, SLIDE_CLASS, TRACK_CLASS } from './frame';
+import { breakpoints, GAP } from './layout';
 import { formatPosition } from './messages';
-import { createScrollbar } from './scrollbar';
 
-/** Milliseconds without a scroll event after which the slides rest. */
-const REST_MS = 100;
+const SPEED_MS = 200;
 
-const getBehavior = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+const getSpeed = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS;
 
 const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
   // `disabled` would blur a focused button.
   button.setAttribute('aria-disabled', String(disabled));
 
+/** Returns the index of the first visible slide, and of the one after the last. */
+const getVisibleRange = (
+  { activeIndex, isBeginning, isEnd, isLocked, params }: Swiper,
+  count: number,
+): [first: number, end: number] => {
+  const perView = typeof params.slidesPerView === 'number' ? params.slidesPerView : count;
+  if (isLocked || perView >= count) return [0, count];
+  if (isBeginning) return [0, perView];
+  // The last group repeats slides of the one before.
+  return isEnd ? [count - perView, count] : [activeIndex, activeIndex + perView];
+};
+
 /**
- * Starts the carousel on the CMS's list, which the browser scrolls and snaps to groups of slides
- * (CARO-4). Hidden slides are inert for keyboards and screen readers.
+ * Starts the carousel on the CMS's list (CARO-4). Hidden slides are inert for keyboards and screen
+ * readers.
  * @returns a function that restores the list
  */
 export const startSlider = (container: HTMLElement, list: TireList): (() => void) => {
-  const { slides, track } = list;
-  const count = slides.length;
-  let inView = getSlidesInView();
-  /** The index of the first slide in view. */
-  let first = 0;
-  let isDragged = false;
-  let cancelRest = (): void => undefined;
+  const { slides } = list;
+  const { viewport, controls, undo } = frameList(container, list);
+  const { row, previous, next, scrollbar, status } = controls;
 
-  /** Returns the width of a slide and the gap after it. */
-  const getStep = (): number => (track.clientWidth + GAP) / inView;
-  const toStop = (index: number): number => Math.max(0, Math.min(index, count - inView));
-
-  const scrollTo = (index: number, behavior: ScrollBehavior): void => {
-    first = index;
-    showRange();
-    track.scrollTo({ left: index * getStep(), behavior });
-    awaitRest();
-  };
-  const scrollbar = createScrollbar({
-    onDrag(share) {
-      isDragged = true;
-      track.classList.add(DRAGGED_CLASS);
-      track.scrollLeft = share * count * getStep();
-    },
-    onRelease() {
-      isDragged = false;
-      const group = Math.round(track.scrollLeft / getStep() / inView);
-      scrollTo(toStop(group * inView), getBehavior());
-    },
-  });
-  const { controls, undo } = frameList(container, list, scrollbar.root);
-  const { row, previous, next, status } = controls;
-
-  const showRange = (): void => {
-    const end = Math.min(first + inView, count);
+  const show = (swiper: Swiper) => {
+    const [first, end] = getVisibleRange(swiper, slides.length);
     slides.forEach((slide, index) => slide.toggleAttribute('inert', index < first || index >= end));
-    setDisabled(previous, first === 0);
-    setDisabled(next, end === count);
-    const text = formatPosition(first + 1, end, count);
+    setDisabled(previous, swiper.isBeginning);
+    setDisabled(next, swiper.isEnd);
+    // Unused controls keep their space: the page reserves it, and nothing moves.
+    row.style.visibility = swiper.isLocked ? 'hidden' : '';
+    const text = formatPosition(first + 1, end, slides.length);
     if (status.textContent !== text) status.textContent = text;
   };
-  const rest = (): void => {
-    if (isDragged) return;
-    track.classList.remove(DRAGGED_CLASS);
-    first = toStop(Math.round(track.scrollLeft / getStep()));
-    showRange();
-  };
-  const awaitRest = (): void => {
-    cancelRest();
-    cancelRest = startTimer(REST_MS, rest);
-  };
-  const showLayout = (): void => {
-    inView = getSlidesInView();
-    first = toStop(first - (first % inView));
-    track.style.setProperty('--bsro-carousel-in-view', `${inView}`);
-    slides.forEach((slide, index) => slide.classList.toggle(STOP_CLASS, index % inView === 0));
-    // Unused controls keep their space: the page reserves it, and nothing moves.
-    row.style.visibility = count > inView ? '' : 'hidden';
-    scrollbar.show(first, inView, count);
-    showRange();
-  };
 
-  track.style.setProperty('--bsro-carousel-gap', `${GAP}px`);
-  showLayout();
-  const stopFollowing = onSlidesInViewChange(() => {
-    showLayout();
-    scrollTo(first, 'instant');
-  });
-  const listening = new AbortController();
-  track.addEventListener(
-    'scroll',
-    () => {
-      scrollbar.show(track.scrollLeft / getStep(), inView, count);
-      awaitRest();
+  const swiper = new Swiper(viewport, {
+    modules: [Scrollbar],
+    wrapperClass: TRACK_CLASS,
+    slideClass: SLIDE_CLASS,
+    loop: false,
+    spaceBetween: GAP,
+    slidesPerView: 1,
+    slidesPerGroup: 1,
+    breakpoints,
+    speed: getSpeed(),
+    scrollbar: { el: scrollbar, draggable: true, hide: false },
+    on: {
+      init: show,
+      slideChange: show,
+      breakpoint: show,
+      resize: show,
+      toEdge: show,
+      fromEdge: show,
+      lock: show,
+      unlock: show,
     },
-    { passive: true, signal: listening.signal },
-  );
-  previous.addEventListener('click', () =>
-    scrollTo(toStop((Math.ceil(first / inView) - 1) * inView), getBehavior()),
-  );
-  next.addEventListener('click', () =>
-    scrollTo(toStop((Math.floor(first / inView) + 1) * inView), getBehavior()),
-  );
+  });
+  previous.addEventListener('click', () => swiper.slidePrev(getSpeed()));
+  next.addEventListener('click', () => swiper.slideNext(getSpeed()));
 
   return () => {
-    stopFollowing();
-    listening.abort();
-    cancelRest();
+    // Swiper's own cleanup would remove the author's inline styles; `undo` restores everything.
+    swiper.destroy(true, false);
     undo();
   };
 };

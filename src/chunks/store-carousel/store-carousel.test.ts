@@ -79,9 +79,8 @@ const setWindowWidth = (width: number): void => {
     }),
   });
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-  // jsdom has no layout and scrolls nothing.
+  // jsdom has no layout; without a width everything would fit.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: width, configurable: true });
-  Object.assign(HTMLElement.prototype, { scrollTo: () => undefined });
 };
 
 /** Functions that notify the carousel that it is in the viewport. */
