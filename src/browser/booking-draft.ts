@@ -1,4 +1,4 @@
-import { array, nullish, object, safeParse, string } from 'valibot';
+import { array, boolean, exactOptional, nullish, number, object, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readItem, removeItem, writeItem } from './storage';
 
@@ -11,8 +11,15 @@ const bookingDraft = object({
   serviceIds: array(string()),
   /** Names of the services, for a reminder. */
   serviceNames: array(string()),
-  /** The selected time, ISO 8601 with the store's offset. */
+  /** The time that was selected last, ISO 8601 with the store's offset. */
   start: nullish(string()),
+  /** The slot, if it is still selected. */
+  slot: nullish(
+    object({ timeSlotId: string(), start: string(), end: string(), dropOffOnly: boolean() }),
+  ),
+  vehicle: nullish(
+    object({ year: number(), make: string(), model: string(), trim: exactOptional(string()) }),
+  ),
 });
 
 /** What a visitor has selected in a booking that isn't finished; it identifies no person. */

@@ -130,10 +130,12 @@ export function Booking({ setup, cms }: BookingProps) {
             </LazyPart>
           )}
         </div>
-        <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
-          <BookingSummary isFixed={isConfirmed || status !== 'idle'} />
-          {!isConfirmed && <CallStore />}
-        </aside>
+        {view !== 'review' && (
+          <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
+            <BookingSummary isFixed={isConfirmed} />
+            {!isConfirmed && <CallStore />}
+          </aside>
+        )}
       </div>
     </HasMovedContext>
   );

@@ -2,12 +2,13 @@ import { formatAppointmentTime } from '../../booking/slot-time';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { BookingFailure } from './BookingFailure';
+import { BookingFailure, CallStore } from './BookingFailure';
 import { ViewHeading } from './BookingQuestion';
+import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from './HoldNotice';
 import { formatBook, REVIEW_LABELS } from './messages';
 
-/** Sends the booking; while its result is unknown, asks for it. */
+/** Shows all answers and sends the booking; while its result is unknown, asks for it. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
   const { slot, status, problem } = useAppSelector(selectBooking);
@@ -15,6 +16,7 @@ export function ReviewStep() {
   return (
     <section className="bsro-booking__question">
       <ViewHeading>{REVIEW_LABELS.title}</ViewHeading>
+      <BookingSummary isFixed={status !== 'idle'} />
       {status === 'idle' && <HoldNotice />}
       {problem && <BookingFailure text={problem} />}
       {status === 'uncertain' ? (
@@ -40,6 +42,7 @@ export function ReviewStep() {
       <p className="bsro-booking__status" role="status">
         {status === 'checking' && REVIEW_LABELS.checking}
       </p>
+      {!problem && status !== 'uncertain' && <CallStore />}
     </section>
   );
 }

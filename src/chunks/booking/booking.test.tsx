@@ -212,7 +212,7 @@ describe('a booking', () => {
     await findTitle(STEP_TITLES.location);
     await user.type(screen.getByLabelText(/ZIP code/), '61554');
     await press('Find stores');
-    await user.click(await screen.findByRole('button', { name: /Choose a store: Pekin/ }));
+    await user.click(await screen.findByRole('button', { name: /^Choose a store ?: Pekin/ }));
     await findTitle(STEP_TITLES.service);
     expect(getState()).toMatchObject({ zipCode: '61554', store: { storeNumber: '8' } });
     expect(sent.filter(({ path }) => path.startsWith('store/set-store'))).toEqual([]);
@@ -492,15 +492,25 @@ test('continues a started booking after a reload, with its store, service, time,
   await fillContact();
   document.body.replaceChildren();
   open('?step=contact');
-  await findTitle(STEP_TITLES.datetime);
+  await findTitle(STEP_TITLES.contact);
+  expect(await screen.findByLabelText(CONTACT_LABELS.firstName)).toHaveValue('Ada');
   expect(getState()).toMatchObject({
     store: { storeNumber: OTHER_STORE.storeNumber },
     storeService: { serviceId: 'oil' },
-    contactDraft: { firstName: 'Ada' },
+    slot: { timeSlotId: '2026-11-23T14:30' },
+    hold: { holdId: 'h-1' },
   });
+});
+
+test('asks for another time if that of a started booking has passed [XB-1/date-time]', async () => {
+  open('?storeNumber=8');
+  await selectService();
   await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
   await findTitle(STEP_TITLES.contact);
-  expect(await screen.findByLabelText(CONTACT_LABELS.firstName)).toHaveValue('Ada');
+  document.body.replaceChildren();
+  jest.setSystemTime(new Date('2026-11-23T21:00:00Z'));
+  open('?step=contact');
+  await findTitle(STEP_TITLES.datetime);
 });
 
 test('shows the confirmation again after a reload [XB-1/view]', async () => {

@@ -67,9 +67,12 @@ const formatDuration = (minutes: number): string => {
   return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 };
 
-/** Formats what a service takes: `About 45 min · $29.99`, or without a price. */
+/** Formats what a service takes: `About 45 min · $29.99`; the price may be unknown. */
 export const formatServiceFacts = (minutes: number, price: number | undefined): string =>
-  [`About ${formatDuration(minutes)}`, price !== undefined && formatUsdWithoutZeroCents(price)]
+  [
+    `About ${formatDuration(minutes)}`,
+    price === 0 ? 'Free' : price !== undefined && formatUsdWithoutZeroCents(price),
+  ]
     .filter(Boolean)
     .join(' · ');
 

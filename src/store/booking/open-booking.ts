@@ -5,6 +5,7 @@ import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
 import { readQuery } from '../../browser/url-state';
 import { getAppointmentServices } from '../../services/appointments';
+import type { Slot } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { getSiteName } from '../../site/brands';
@@ -13,11 +14,14 @@ import type { AppThunk } from '..';
 import {
   bookingChanged,
   getSelectedServices,
+  getServiceIds,
   selectBooking,
   servicesSelected,
+  slotSelected,
   storeSelected,
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
+import { holdSelectedSlot } from './book-thunks';
 import { readViewAddress } from './booking-navigation';
 import { readConfirmation, readContactDraft, readSentRequest } from './saved-booking';
 
@@ -52,7 +56,9 @@ export const saveDraft = (): AppThunk => (_, getState) => {
     storeName: booking.store.storeName,
     serviceIds: services.map(({ serviceId }) => serviceId),
     serviceNames: services.map(({ name }) => name),
-    start: booking.slot?.start ?? booking.datetimeSelected.start,
+    start: booking.datetimeSelected.start,
+    slot: booking.slot,
+    vehicle: booking.vehicleSelected,
   });
 };
 
@@ -97,24 +103,46 @@ export const selectStoreByNumber =
     return result.ok;
   };
 
-/** Where a booking begins: its store and services from the address, the author, or an earlier visit. */
-const findStart = (
-  query: BookingQuery,
-  setup: BookingSetup,
-): { storeNumber: string | undefined; serviceIds: readonly string[]; start: string | null } => {
+/** Where a booking begins: from the address, the author, or a booking that was begun earlier. */
+interface BookingStart {
+  readonly storeNumber: string | undefined;
+  readonly serviceIds: readonly string[];
+  readonly vehicle: ExpeditedBookingState['vehicleSelected'];
+  /** The time of the earlier booking, if it is for the same store and services. */
+  readonly slot: Slot | null;
+  readonly start: string | null;
+}
+
+const findStart = ({ storeNumber, serviceId }: BookingQuery, setup: BookingSetup): BookingStart => {
   const draft = readBookingDraft();
-  const storeNumber =
-    query.storeNumber ??
+  const number =
+    storeNumber ??
     setup.storeNumber ??
     draft?.storeNumber ??
     readProfileCookie(getSiteName(document))?.location?.storeNumber;
-  const isDraft = draft !== undefined && draft.storeNumber === storeNumber;
+  const isContinued =
+    draft !== undefined &&
+    draft.storeNumber === number &&
+    (serviceId === undefined || draft.serviceIds.includes(serviceId));
+  const slot = isContinued ? (draft.slot ?? null) : null;
   return {
-    storeNumber,
-    serviceIds: query.serviceId === undefined ? (draft?.serviceIds ?? []) : [query.serviceId],
-    start: isDraft && query.serviceId === undefined ? (draft.start ?? null) : null,
+    storeNumber: number,
+    serviceIds: serviceId === undefined || isContinued ? (draft?.serviceIds ?? []) : [serviceId],
+    vehicle: draft?.vehicle ?? null,
+    slot: slot && Date.parse(slot.start) > Date.now() ? slot : null,
+    start: isContinued ? (draft.start ?? null) : null,
   };
 };
+
+/** Selects and holds the time of an earlier booking, if its services are still selected. */
+const restoreSlot =
+  ({ slot, serviceIds }: BookingStart): AppThunk =>
+  (dispatch, getState) => {
+    const ids = getServiceIds(selectBooking(getState()));
+    if (!slot || ids.join() !== serviceIds.join()) return;
+    dispatch(slotSelected(slot));
+    void dispatch(holdSelectedSlot());
+  };
 
 /**
  * Begins a booking, or continues the one of this tab: a request without a response is shown as such,
@@ -137,6 +165,7 @@ export const openBooking =
         vehicleSelected:
           confirmed?.vehicle ??
           sent?.request.vehicle ??
+          start.vehicle ??
           (vehicle ? (toBookedVehicle(vehicle) ?? null) : null),
         datetimeSelected: { selectedTab: null, start: start.start },
         ...(sent && {
@@ -154,6 +183,7 @@ export const openBooking =
     );
     if (storeNumber !== undefined && (await dispatch(selectStoreByNumber(storeNumber)))) {
       await dispatch(loadServices(setup.serviceIds, serviceIds));
+      if (!sent && !confirmed) dispatch(restoreSlot(start));
     }
     dispatch(readViewAddress());
   };

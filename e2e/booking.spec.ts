@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { expectStillness, watchShifts } from './support/shifts';
+
+const PAGE = '/appointment/schedule-appointment/?storeNumber=310001';
+const PHONE = { width: 375, height: 812 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const getTitle = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+
+/** Fails if the page is wider than the window. */
+const expectNoSidewaysScroll = async (page: Page) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+const selectVehicle = async (page: Page) => {
+  await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
+  const select = async (label: string, option: string) => {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field.getByRole('option', { name: option, exact: true })).toBeAttached();
+    await field.selectOption(option);
+  };
+  await select('Year', '2019');
+  await select('Make', 'Toyota');
+  await select('Model', 'Camry');
+  await select('Trim', 'LE');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+};
+
+const fillContact = async (page: Page, email: string) => {
+  await expect(getTitle(page, 'How can we reach you?')).toBeFocused();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Phone number').fill('3035550100');
+  await page.getByLabel('Email address').fill(email);
+};
+
+test('books a service on a phone by keyboard [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source]', async ({
+  page,
+  unique,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(PHONE);
+  await watchShifts(page);
+  await page.goto(`${PAGE}&sa_source=offer-email`);
+  await expect(getTitle(page, 'What does your vehicle need?')).toBeVisible();
+  await expectStillness(page);
+  await expectAccessible();
+  await page.getByRole('checkbox', { name: /^Oil change/ }).press('Space');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await selectVehicle(page);
+
+  await expect(getTitle(page, 'Choose a time')).toBeFocused();
+  const next = page.getByRole('group', { name: 'Next available' }).getByRole('button');
+  await expect(next).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Choose a date' }).press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(
+    page.getByRole('gridcell').getByRole('button', { disabled: false }).first(),
+  ).toBeVisible();
+  await expectAccessible('.bsro-calendar');
+  await page.getByRole('button', { name: 'Close the calendar' }).press('Enter');
+  await next.first().press('Enter');
+
+  await expect(page.getByText(/^We're holding .+ for you for/)).toBeVisible();
+  await fillContact(page, `${unique}@example.com`);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible();
+  await page.getByLabel('Email address').press('Enter');
+  await expect(getTitle(page, 'Check your appointment')).toBeFocused();
+  await expectAccessible();
+  await page.getByRole('button', { name: /^Book / }).press('Enter');
+  await expect(getTitle(page, 'Your appointment is booked')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible();
+});
+
+test('keeps everything through Edit, Back, Forward, and a reload [XB-1/editing] [XB-1/view]', async ({
+  page,
+  unique,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${PAGE}&serviceId=rotation`);
+  await selectVehicle(page);
+  await page.getByRole('group', { name: 'Next available' }).getByRole('button').nth(1).click();
+  await fillContact(page, `${unique}@example.com`);
+  await page.getByLabel('Anything the store should know').fill('The car pulls to the left.');
+  await page.getByRole('button', { name: 'Review appointment' }).click();
+  await expect(getTitle(page, 'Check your appointment')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Vehicle' }).click();
+  await expect(getTitle(page, 'Which vehicle?')).toBeFocused();
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Camry');
+  await page.goBack();
+  await expect(getTitle(page, 'Check your appointment')).toBeVisible();
+  await expect(page.getByText('The car pulls to the left.')).toBeVisible();
+  await page.goBack();
+  await expect(getTitle(page, 'How can we reach you?')).toBeVisible();
+  await page.goForward();
+  await expect(getTitle(page, 'Check your appointment')).toBeVisible();
+
+  // What was typed is kept, and has to be confirmed once more.
+  await page.reload();
+  await expect(getTitle(page, 'How can we reach you?')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByText('2019 Toyota Camry LE')).toBeVisible();
+});
+
+test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
+  page,
+  unique,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource|net::ERR/);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${PAGE}&serviceId=rotation`);
+  await selectVehicle(page);
+  await page.getByRole('group', { name: 'Next available' }).getByRole('button').last().click();
+  await fillContact(page, `${unique}@example.com`);
+  await page.getByRole('button', { name: 'Review appointment' }).click();
+  await fault('/bsro/services/appointment/create', 'lost');
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(
+    page.getByText('We are checking whether your appointment was booked.'),
+  ).toBeVisible();
+  await clearFaults();
+  await page.reload();
+  await expect(getTitle(page, 'Your appointment is booked')).toBeVisible();
+  await expect(page.getByText(`${unique}@example.com`).first()).toBeVisible();
+});
+
+test('a visitor without scripts asks for a call back [APPT-1/page]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByRole('link', { name: /\d{3}-\d{3}-\d{4}/ }).first()).toBeVisible();
+  await page.getByLabel('Name').fill('Ada Byron');
+  await page.getByLabel('Phone number').fill('3035550100');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await context.close();
+});
