@@ -1,13 +1,13 @@
 import { fc } from '../../test/fast-check';
 import { BOOKING_STEPS, getFirstOpenView, getReachableView } from './booking-view';
-import type { BookingStep } from './booking-view';
 
-const answers = fc.record(
-  Object.fromEntries(BOOKING_STEPS.map((step) => [step, fc.boolean()])) as Record<
-    BookingStep,
-    fc.Arbitrary<boolean>
-  >,
-);
+const answers = fc.record({
+  location: fc.boolean(),
+  service: fc.boolean(),
+  vehicle: fc.boolean(),
+  datetime: fc.boolean(),
+  contact: fc.boolean(),
+});
 
 test('opens the first question without an answer, or the review [XB-1/view]', () => {
   const none = { location: false, service: false, vehicle: false, datetime: false, contact: false };

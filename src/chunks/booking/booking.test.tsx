@@ -32,6 +32,7 @@ type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | u
 let store: AppStore;
 let sent: ServiceCall[];
 let responses: Responses;
+let error: jest.SpyInstance<void, unknown[]>;
 
 const PATH = '/appointment/schedule-appointment/';
 
@@ -81,7 +82,7 @@ beforeEach(() => {
   saveVehicle();
   responses = () => undefined;
   sent = fakeServices((call) => responses(call) ?? respondToBooking(call));
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -191,7 +192,7 @@ describe('a booking', () => {
     open('?storeNumber=x&serviceId=%3Cb%3E');
     await findTitle(STEP_TITLES.service);
     expect(getState().store?.storeNumber).toBe('8');
-    expect(jest.mocked(console.error).mock.calls.map((call) => call.join(' '))).toEqual([
+    expect(error.mock.calls.map((call) => call.join(' '))).toEqual([
       expect.stringContaining('storeNumber'),
       expect.stringContaining('serviceId'),
     ]);
@@ -350,7 +351,7 @@ test.each(listFaults('the shape is wrong'))(
     responses = ({ path }) => (path.startsWith('store/details/') ? fault : undefined);
     open();
     await act(() => jest.advanceTimersByTimeAsync(11_000));
-    await findTitle(STEP_TITLES.location);
+    expect(await findTitle(STEP_TITLES.location)).toBeVisible();
   },
 );
 
@@ -510,7 +511,7 @@ test('asks for another time if that of a started booking has passed [XB-1/date-t
   document.body.replaceChildren();
   jest.setSystemTime(new Date('2026-11-23T21:00:00Z'));
   open('?step=contact');
-  await findTitle(STEP_TITLES.datetime);
+  expect(await findTitle(STEP_TITLES.datetime)).toBeVisible();
 });
 
 test('shows the confirmation again after a reload [XB-1/view]', async () => {
