@@ -78,6 +78,10 @@ test('guides a driver on a phone from the size to a comparison of the tires [TDG
   for (const row of await dialog.getByRole('rowheader').all()) {
     await expect(row).toContainText('Different:');
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(third).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(bar.getByRole('button', { name: 'Compare', exact: true })).toBeFocused();

@@ -104,10 +104,10 @@ export function GuideTires({ answers, candidates }: GuideTiresProps) {
           <h3 className="bsro-guide__subtitle">{RESULT_TEXTS.rejected}</h3>
           <ul>
             {scored.slice(RECOMMENDED, 2 * RECOMMENDED).map((entry) => {
-              const [{ brand, name, code }] = entry.group.tires;
+              const [{ brand, name }] = entry.group.tires;
               return (
                 <li key={entry.group.id}>
-                  <a href={getTireDetailAddress(brand, name, code)}>
+                  <a href={getTireDetailAddress(brand, name, entry.group.id)}>
                     {brand} {name}
                   </a>
                   : {explainRejection(entry, last, priorities, traits)}.

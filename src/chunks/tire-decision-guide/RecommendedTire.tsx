@@ -34,7 +34,7 @@ export function RecommendedTire({
   isCompared,
   onCompare,
 }: RecommendedTireProps) {
-  const { tires, avgPrice, inventory, isMatchSet } = group;
+  const { tires, price, avgPrice, inventory, isMatchSet } = group;
   const [front] = tires;
   const name = `${front.brand} ${front.name}`;
   const known = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
@@ -49,12 +49,16 @@ export function RecommendedTire({
         loading="lazy"
       />
       <h3 className="bsro-guide__name">
-        <a href={getTireDetailAddress(front.brand, front.name, front.code)}>{name}</a>
+        <a href={getTireDetailAddress(front.brand, front.name, group.id)}>{name}</a>
       </h3>
       <p className="bsro-guide__facts">
         {tires.map((tire) => tire?.size).join(' / ')} · {front.type}
       </p>
-      {avgPrice === undefined ? <p>{RESULT_TEXTS.noPrice}</p> : <Price dollars={avgPrice} />}
+      {avgPrice === undefined ? (
+        <p>{RESULT_TEXTS.noPrice}</p>
+      ) : (
+        <Price dollars={avgPrice} setPrice={isMatchSet && price ? price * 2 : undefined} />
+      )}
       {availability && <p className="bsro-guide__stock">{availability.text}</p>}
       <h4 className="bsro-guide__subtitle">{RESULT_TEXTS.reasons}</h4>
       <ul className="bsro-guide__reasons">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readTdpVersion } from '../../browser/switches';
 import { PAGES } from '../../site/addresses';
+import { toPromotion } from '../../services/promotion-schema';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
@@ -9,9 +10,11 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
 import { getAvailability } from '../../tires/availability';
+import { formatUsd } from '../../ui/format/format-usd';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { getSalePrice } from '../../ui/product/savings';
 import { Failure } from './Failure';
 import { FitLine } from './FitLine';
 import { DETAIL_LABELS, formatCoverage, formatSet, formatSideQuantity } from './messages';
@@ -21,6 +24,9 @@ import { useQuote } from './useQuote';
 import type { Product, TireOffer, Tires } from './useTireOffer';
 
 const loadExtras = () => import(/* webpackChunkName: "tire-extras" */ './extras');
+
+/** Number of tires that instant savings are for. */
+const SET_SIZE = 4;
 
 /** A store whose details haven't loaded. */
 const UNKNOWN_STORE = {
@@ -79,6 +85,21 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           ? 'noEcommerce'
           : 'idle';
   const isOpen = limit === 'idle';
+  const tireCount = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  // Instant savings are for whole sets of four; a pair has no sale price.
+  const sale =
+    rear || tireCount % SET_SIZE > 0 || !front.pricing
+      ? undefined
+      : getSalePrice({
+          card: {
+            price: front.pricing.price.value,
+            promo: front.pricing.potentialPromotions.map(toPromotion),
+            rebate: [],
+            showPrice: true,
+            isAsLowAs: false,
+          },
+          loggedIn: isDriver,
+        });
   const isCarted = products.every(({ code }) => items?.some((item) => item.code === code));
   const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
@@ -174,14 +195,17 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           <p className="bsro-tire-detail__prices">
             {known.map(({ tire, pricing }, index) => (
               <span key={tire.code}>
+                {sale !== undefined && DETAIL_LABELS.salePrice}{' '}
                 <strong className="bsro-tire-detail__amount">
-                  {pricing?.price.formattedValue}
+                  {sale === undefined ? pricing?.price.formattedValue : formatUsd(sale)}
                 </strong>{' '}
                 {DETAIL_LABELS.each} {rear && `${SIDES[index]} ${tire.size}`}
               </span>
             ))}{' '}
             <span className="bsro-tire-detail__coverage">
-              {total && formatSet(countTires(total), total.totals.items.formattedValue)}
+              {sale === undefined
+                ? total && formatSet(countTires(total), total.totals.items.formattedValue)
+                : `${formatSet(tireCount, formatUsd((Math.round(sale * 100) * tireCount) / 100))}. ${DETAIL_LABELS.regularPrice} ${front.pricing?.price.formattedValue} ${DETAIL_LABELS.each}`}
             </span>
           </p>
         )}

@@ -21,6 +21,8 @@ export const DETAIL_LABELS = {
   beforeQuote:
     "Online checkout isn't available yet. You get a quote that's good for 30 days, and pay at the store.",
   each: 'ea.',
+  salePrice: 'Sale price',
+  regularPrice: 'Regular price',
   quantity: 'Quantity',
   included: "What's included",
   detailsFailed: "The price and stock didn't load. Check your connection and try again.",

@@ -253,6 +253,27 @@ describe('price', () => {
     },
   );
 
+  test('shows the sale price of a set of four, and the regular price of two tires [PRIC-1/sale-price]', async () => {
+    const saving = {
+      code: 'S',
+      friendlyId: 's',
+      displayName: 'Fall savings',
+      salePrice: usd(132.99),
+    };
+    const pricing = createTirePricing(142.99, { potentialPromotions: [saving] });
+    const { user } = open({
+      answers: ({ path }) =>
+        path.startsWith('tire/details') ? ok(createDetails('100', { pricing })) : undefined,
+    });
+    const getPrices = () => document.querySelector('.bsro-tire-detail__prices');
+    await screen.findByText('$132.99');
+    expect(getPrices()).toHaveTextContent(
+      'Sale price $132.99 ea. Set of 4 $531.96. Regular price $142.99 ea.',
+    );
+    await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+    expect(getPrices()).toHaveTextContent(/^\$142\.99 ea\./);
+  });
+
   test('shows two and two of a pair, each with its price [SRCH-3/groups]', async () => {
     const { calls } = open({ article: '100_101' });
     expect(await screen.findByLabelText('Quantity, front')).toHaveValue('2');

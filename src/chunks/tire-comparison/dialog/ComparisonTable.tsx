@@ -21,59 +21,57 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
     scroller.current?.scrollBy({ left: direction * width });
   };
   return (
-    <>
-      {columns.length > 2 && (
-        <p className="bsro-comparison__pages">
-          <button type="button" className="bsro-button" onClick={() => scroll(-1)}>
-            {COMPARISON_TEXTS.previous}
-          </button>
-          <button type="button" className="bsro-button" onClick={() => scroll(1)}>
-            {COMPARISON_TEXTS.next}
-          </button>
-        </p>
-      )}
-      <section
-        className="bsro-comparison__scroller"
-        ref={scroller}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-        tabIndex={0}
-        aria-label={COMPARISON_TEXTS.table}
+    <section
+      className="bsro-comparison__scroller"
+      ref={scroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+      tabIndex={0}
+      aria-label={COMPARISON_TEXTS.table}
+    >
+      <table
+        className={`bsro-comparison__table bsro-comparison__table--${columns.length}`}
+        aria-busy={isLoading}
       >
-        <table
-          className={`bsro-comparison__table bsro-comparison__table--${columns.length}`}
-          aria-busy={isLoading}
-        >
-          <thead>
-            <tr>
-              <td>
-                <span className="bsro-visually-hidden">{COMPARISON_TEXTS.corner}</span>
-              </td>
-              {columns.map((column) => (
-                <th key={column.id} scope="col">
-                  <TireHead column={column} onRemove={() => onRemove(column)} />
-                </th>
+        <thead>
+          <tr>
+            <td>
+              <span className="bsro-visually-hidden">{COMPARISON_TEXTS.corner}</span>
+              {columns.length > 2 && (
+                <p className="bsro-comparison__pages">
+                  <button type="button" className="bsro-button" onClick={() => scroll(-1)}>
+                    {COMPARISON_TEXTS.previous}
+                  </button>
+                  <button type="button" className="bsro-button" onClick={() => scroll(1)}>
+                    {COMPARISON_TEXTS.next}
+                  </button>
+                </p>
+              )}
+            </td>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <TireHead column={column} onRemove={() => onRemove(column)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className={row.isDifferent ? 'bsro-comparison__row--different' : undefined}
+            >
+              <th scope="row">
+                <RowLabel row={row} />
+              </th>
+              {columns.map((column, index) => (
+                <td key={column.id}>
+                  <CellContent cell={row.cells[index]} column={column} isLoading={isLoading} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr
-                key={row.id}
-                className={row.isDifferent ? 'bsro-comparison__row--different' : undefined}
-              >
-                <th scope="row">
-                  <RowLabel row={row} />
-                </th>
-                {columns.map((column, index) => (
-                  <td key={column.id}>
-                    <CellContent cell={row.cells[index]} column={column} isLoading={isLoading} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

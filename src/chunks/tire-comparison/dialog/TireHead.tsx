@@ -1,8 +1,11 @@
 import { getTireImageAddress } from '../../../site/tire-addresses';
+import { selectIsLoggedIn } from '../../../store/account/account-slice';
+import { useAppSelector } from '../../../store/hooks';
 import { formatUsd } from '../../../ui/format/format-usd';
 import { Icon } from '../../../ui/icon/Icon';
 import { formatRemove } from '../messages';
 import type { Column } from './columns';
+import { getCurrentPrice } from './current-price';
 import { COMPARISON_TEXTS } from './messages';
 
 const PICTURE = { width: 80, height: 100 };
@@ -14,7 +17,8 @@ interface TireHeadProps {
 
 /** Drawing, name, and price of a compared tire, with a button that removes it. */
 export function TireHead({ column: { tire, name, group, address }, onRemove }: TireHeadProps) {
-  const price = group?.avgPrice;
+  const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
+  const price = group && getCurrentPrice(group, isLoggedIn);
   return (
     <div className="bsro-comparison__tire">
       {tire && (

@@ -31,15 +31,13 @@ export const listColumns = ({
     const tire = tires.find((entry) => entry.id === id) ?? group?.tires[0];
     const isUnknown = !group && unknown.includes(id);
     if (!tire && isUnknown) return [];
-    const [article = id] = id.split('_');
     return [
       {
         id,
         name: tire ? `${tire.brand} ${tire.name}` : formatArticle(id),
         tire,
         group,
-        address:
-          tire && !isUnknown ? getTireDetailAddress(tire.brand, tire.name, article) : undefined,
+        address: tire && !isUnknown ? getTireDetailAddress(tire.brand, tire.name, id) : undefined,
         isUnknown,
       },
     ];

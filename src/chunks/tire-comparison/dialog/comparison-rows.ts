@@ -6,7 +6,8 @@ import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
 import type { TireGroup } from '../../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../tires/traits';
 import { formatUsd, formatUsdWithoutZeroCents } from '../../../ui/format/format-usd';
-import { COMPARISON_TEXTS, ROW_LABELS } from './messages';
+import { getCurrentPrice } from './current-price';
+import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
 /** The value of a row for one tire. */
 export interface Cell {
@@ -58,16 +59,24 @@ const readFact =
   ({ tires: [front, rear] }) =>
     toCell(joinDistinct(rear ? [format(front), format(rear)] : [format(front)], ' / '));
 
-const readPrice: ReadCell = ({ price, pricing, isMatchSet }) => {
-  if (price === undefined) return undefined;
+const readPrice: ReadCell = (group, { isLoggedIn }) => {
+  const { avgPrice, pricing, isMatchSet } = group;
+  const current = getCurrentPrice(group, isLoggedIn);
+  if (avgPrice === undefined || current === undefined) return undefined;
   const [front, rear] = pricing.map((entry) => formatUsd(entry.price.value));
-  return toCell(isMatchSet && front !== rear ? `${front} front, ${rear} rear` : `${front}`);
+  if (isMatchSet && front !== rear) return toCell(`${front} front, ${rear} rear`);
+  return toCell(
+    current < avgPrice ? formatSale(formatUsd(current), formatUsd(avgPrice)) : formatUsd(avgPrice),
+  );
 };
 
-const readSet: ReadCell = (group) =>
-  group.price === undefined
+const readSet: ReadCell = (group, { isLoggedIn }) => {
+  const { price, isMatchSet } = group;
+  const each = isMatchSet ? price : getCurrentPrice(group, isLoggedIn);
+  return each === undefined
     ? undefined
-    : toCell(formatUsd((Math.round(group.price * 100) * getCount(group)) / 100));
+    : toCell(formatUsd((Math.round(each * 100) * getCount(group)) / 100));
+};
 
 /** Lists texts of the offers of a group, each once. */
 const readOffers =
@@ -85,7 +94,7 @@ const readOffers =
 const readSavings = readOffers(({ potentialPromotions }, { isLoggedIn }) =>
   potentialPromotions.map(({ displayName, label, loggedInOnlyPromotion }) => {
     const name = displayName || label || '';
-    return loggedInOnlyPromotion && !isLoggedIn ? `${name} (sign in)` : name;
+    return loggedInOnlyPromotion && !isLoggedIn ? `${COMPARISON_TEXTS.signInOnly}: ${name}` : name;
   }),
 );
 

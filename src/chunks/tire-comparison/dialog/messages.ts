@@ -9,6 +9,7 @@ export const COMPARISON_TEXTS = {
   view: 'View',
   grid: 'Side by side',
   list: 'One by one',
+  signInOnly: 'Sign In Only Savings',
   print: 'Print',
   copy: 'Copy link',
   copied: 'The link is copied.',
@@ -53,3 +54,7 @@ export const formatPricesAt = (store: string): string => `Prices and stock at ${
 
 /** Formats the name of a column whose tire isn't loaded. */
 export const formatArticle = (id: string): string => `Article ${id.replace('_', ' and ')}`;
+
+/** Formats `$55.99 on sale, regular price $65.99`. */
+export const formatSale = (sale: string, regular: string): string =>
+  `${sale} on sale, regular price ${regular}`;
