@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
+import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
+import { expect, test } from './support/test';
+
+/** A vehicle with other tires in front than in the rear. */
+const VEHICLE = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
+
+const getDetail = (page: Page) => page.locator('.tire-detail');
+const getTotal = (page: Page) => getDetail(page).locator('.bsro-tire-detail__total');
+
+for (const width of [375, 1280]) {
+  test(`leads from the pairs of a staggered vehicle to a quote for two and two at ${width} px [SRCH-3/groups] [SRCH-3/pair-price] [QUOT-1/accepted]`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(VEHICLE);
+    const pair = page
+      .locator('.bsro-tire-card')
+      .filter({ hasText: /front, .+ rear/ })
+      .first();
+    await expect(pair).toContainText(/Set of 4 \$/);
+    await pair.getByRole('checkbox', { name: /^Compare/ }).check();
+    await pair.getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/tires\/brands\/[^/]+\/[^/]+\/\d+_\d+\/$/);
+
+    await expect(getTotal(page)).toHaveText(/^\$[\d,]+\.\d\d out the door for 4 tires at \w/);
+    await expect(getDetail(page).locator('.bsro-tire-detail__prices')).toHaveText(
+      /\$[\d.]+ ea\. front .+\$[\d.]+ ea\. rear .+Set of 4 \$/,
+    );
+    await expect(page.getByRole('checkbox', { name: /^Compare/ })).toBeChecked();
+    await expectAccessible('.tire-detail');
+    const rear = getDetail(page).getByLabel(formatSideQuantity('rear'));
+    await expect(rear).toHaveValue('2');
+    await rear.selectOption('1');
+    await expect(getTotal(page)).toContainText('for 3 tires');
+    await rear.selectOption('2');
+    await expect(getTotal(page)).toContainText('for 4 tires');
+
+    await getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
+    const quote = page.getByRole('region', { name: QUOTE_LABELS.heading });
+    await expect(quote).toBeVisible();
+    await page.reload();
+    await expect(quote).toContainText(new URL(page.url()).search.slice(1));
+    await expect(getDetail(page).getByLabel(formatSideQuantity('front'))).toHaveValue('2');
+
+    const bar = page.getByRole('region', { name: 'Tires to compare' });
+    await expect(bar).toContainText('1 of 4 tires selected');
+  });
+}
