@@ -39,7 +39,7 @@ const fillContact = async (page: Page, email: string) => {
   await page.getByLabel('Email address').fill(email);
 };
 
-test('books a service on a phone by keyboard [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source]', async ({
+test('books a service on a phone by keyboard, and mails the confirmation [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source]', async ({
   page,
   unique,
   expectAccessible,
@@ -79,6 +79,9 @@ test('books a service on a phone by keyboard [XB-1/view] [XB-1/vehicle] [XB-1/da
   await expect(getTitle(page, 'Your appointment is booked')).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectAccessible();
+  const number = await page.locator('.bsro-booking__confirmation strong').first().innerText();
+  await page.goto(`/mailbox?email=${encodeURIComponent(`${unique}@example.com`)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: number })).toHaveCount(1);
 });
 
 test('keeps everything through Edit, Back, Forward, and a reload [XB-1/editing] [XB-1/view]', async ({
@@ -134,7 +137,10 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   await clearFaults();
   await page.reload();
   await expect(getTitle(page, 'Your appointment is booked')).toBeVisible();
-  await expect(page.getByText(`${unique}@example.com`).first()).toBeVisible();
+  await page.goto(`/mailbox?email=${encodeURIComponent(`${unique}@example.com`)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Confirmation number' })).toHaveCount(
+    1,
+  );
 });
 
 test('a visitor without scripts asks for a call back [APPT-1/page]', async ({

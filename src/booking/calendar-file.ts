@@ -1,7 +1,7 @@
 /** An appointment for a calendar. */
 export interface CalendarEvent {
   readonly id: string;
-  /** The site's host name, which makes the ID unique. */
+  /** The domain of the ID: the same as in the files that the host emails. */
   readonly host: string;
   /** ISO 8601. */
   readonly start: string;

@@ -17,7 +17,8 @@ import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from './HoldNotice';
 import { LazyPart } from './LazyPart';
 import { LocationStep } from './LocationStep';
-import { BOOKING_LABELS, formatOffer, REVIEW_LABELS } from './messages';
+import { BOOKING_LABELS, REVIEW_LABELS } from './messages';
+import { OfferNotice } from './OfferNotice';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
@@ -95,9 +96,7 @@ export function Booking({ setup, cms }: BookingProps) {
     <HasMovedContext value={hasMoved}>
       <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
         <div className="bsro-booking__main">
-          {query.offer !== undefined && !isConfirmed && (
-            <p className="bsro-booking__offer">{formatOffer(query.offer)}</p>
-          )}
+          {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
           {view === 'location' && <LocationStep onSelected={() => void loadStore()} />}
           {view === 'service' && (
             <ServiceStep

@@ -169,6 +169,19 @@ describe('a booking', () => {
     expect(sessionStorage.getItem('bsro-booking-contact')).toBeNull();
   });
 
+  test('names the offer with which the visitor came [APPT-1/source]', async () => {
+    responses = ({ path }) =>
+      path === 'promotions/alloffers'
+        ? ok({
+            tirePromotions: [
+              { code: 'f', friendlyId: 'fall', displayName: '$40 off a set of four' },
+            ],
+          })
+        : undefined;
+    open('?storeNumber=7&offer=fall');
+    expect(await screen.findByText(/\$40 off a set of four/)).toBeVisible();
+  });
+
   test('needs one call for the first times once store and service are known [XB-1/date-time]', async () => {
     open('?storeNumber=7&serviceId=oil');
     await screen.findByRole('button', { name: 'Today 2:30 PM' });

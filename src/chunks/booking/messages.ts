@@ -131,7 +131,7 @@ export const formatHoldOver = (time: string): string =>
   `We no longer hold ${time}. It may still be free: go on, or choose another time.`;
 
 export const formatOffer = (offer: string): string =>
-  `Offer ${offer} comes with this appointment. The store applies it if it covers the service.`;
+  `Your offer goes with this appointment: ${offer}. The store applies it to the services it covers.`;
 
 export const REVIEW_LABELS = {
   title: 'Check your appointment',

@@ -1,6 +1,7 @@
 import { createCalendarFile } from '../../../booking/calendar-file';
 import { formatAppointmentTime } from '../../../booking/slot-time';
 import { PAGES } from '../../../site/addresses';
+import { getSiteName } from '../../../site/brands';
 import { getDirectionsAddress, getStoreMapAddress } from '../../../site/map-addresses';
 import { formatPhoneNumber, getPhoneHref } from '../../../site/phone-number';
 import { getSelectedServices, selectBooking } from '../../../store/booking/expedited-booking-slice';
@@ -36,7 +37,7 @@ export function Confirmation() {
       'text/calendar',
       createCalendarFile({
         id: confirmation.appointmentId,
-        host: location.hostname,
+        host: `${getSiteName(document)}.example`,
         start: confirmation.start,
         end: confirmation.end,
         title: formatEventTitle(store?.storeName ?? ''),
