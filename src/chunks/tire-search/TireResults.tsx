@@ -1,5 +1,7 @@
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { trackItems } from '../../analytics/ecommerce';
+import { track } from '../../analytics/track';
 import { PAGES } from '../../site/addresses';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -26,6 +28,7 @@ import {
   listChosenFilters,
   NO_FILTERS,
 } from '../../tires/tire-filters';
+import type { ChosenFilter } from '../../tires/tire-filters';
 import { sortGroups } from '../../tires/tire-sort';
 import { isFilterable, listTabGroups } from '../../tires/tire-tabs';
 import { FilterChips } from './FilterChips';
@@ -76,6 +79,9 @@ interface TireResultsProps {
   onCount: (text: string) => void;
 }
 
+/** Formats a filter for analytics: `brands Northpeak`. */
+const formatSubject = ({ name, value }: ChosenFilter): string => `${name} ${value}`;
+
 /** The groups of the active tab, sorted and filtered. */
 const useShownGroups = ({ result }: FoundTires) => {
   const tab = useAppSelector(selectActiveTab);
@@ -114,6 +120,14 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const dispatch = useAppDispatch();
   const prefix = useId();
   const panelId = `${prefix}-panel`;
+  /** Changes what is shown after the visitor has used a control. */
+  const change = useCallback(
+    (action: string, subject: string, changed: UnknownAction) => {
+      track({ event: 'ui_interaction', component: 'tire results', action, subject });
+      dispatch(changed);
+    },
+    [dispatch],
+  );
   const [now] = useState(() => new Date());
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [sheet, requestSheet] = useLazyChunk(loadSheet, 'tire-search');
@@ -129,6 +143,8 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     () => (shown.length === 0 ? findBlockingFilter(listed, filters) : undefined),
     [shown, listed, filters],
   );
+
+  const clearAll = () => change('remove filter', 'all', filtersCleared());
 
   const count = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -168,12 +184,12 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     () => (
       <FilterFields
         counts={counts}
-        onAdd={(filter) => dispatch(filterAdded(filter))}
-        onRemove={(filter) => dispatch(filterRemoved(filter))}
-        onClear={(name) => dispatch(filterCleared(name))}
+        onAdd={(filter) => change('filter', formatSubject(filter), filterAdded(filter))}
+        onRemove={(filter) => change('remove filter', formatSubject(filter), filterRemoved(filter))}
+        onClear={(name) => change('remove filter', name, filterCleared(name))}
       />
     ),
-    [counts, dispatch],
+    [counts, change],
   );
 
   return (
@@ -189,7 +205,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           highestRated: tabGroups.highestRated.length,
           specialOffers: tabGroups.specialOffers.length,
         }}
-        onSelect={(next) => dispatch(tabSelected(next))}
+        onSelect={(next) => change('tab', next, tabSelected(next))}
       />
       <div
         id={panelId}
@@ -225,14 +241,16 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             <SortAndView
               sort={hasFilters ? sort : undefined}
               view={view}
-              onSort={(next) => dispatch(sortSelected(next))}
-              onView={(next) => dispatch(viewSelected(next))}
+              onSort={(next) => change('sort', next, sortSelected(next))}
+              onView={(next) => change('view', next, viewSelected(next))}
             />
           </div>
           <FilterChips
             chosen={chosen}
-            onRemove={(filter) => dispatch(filterRemoved(filter))}
-            onClear={() => dispatch(filtersCleared())}
+            onRemove={(filter) =>
+              change('remove filter', formatSubject(filter), filterRemoved(filter))
+            }
+            onClear={clearAll}
             onEmpty={focusCount}
           />
           {shown.length === 0 && (
@@ -291,7 +309,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         <sheet.module.FilterSheet
           count={shown.length}
           hasChosen={chosen.length > 0}
-          onClear={() => dispatch(filtersCleared())}
+          onClear={clearAll}
           onClose={() => setIsSheetOpen(false)}
         >
           {fields}

@@ -567,6 +567,31 @@ describe('analytics', () => {
     expect(listEvents('view_item_list')).toHaveLength(2);
   });
 
+  test('tracks the use of tabs, sorts, views, and filters [ANLT-1/interaction]', async () => {
+    const { user } = open();
+    const filters = await findFilters();
+    Reflect.deleteProperty(window, 'adobeDataLayer');
+    await user.click(filters.getByRole('checkbox', { name: /^Northpeak/ }));
+    await user.click(getChip('Northpeak'));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
+    await user.click(screen.getByRole('button', { name: 'Grid' }));
+    await user.click(screen.getByRole('tab', { name: /^Best sellers/ }));
+    const layer: unknown = Reflect.get(window, 'adobeDataLayer');
+    const component = 'tire results';
+    expect(Array.isArray(layer) && layer.filter(({ event }) => event === 'ui_interaction')).toEqual(
+      [
+        ['filter', 'brands Northpeak'],
+        ['remove filter', 'brands Northpeak'],
+        ['sort', 'brand'],
+        ['view', 'grid'],
+        ['tab', 'bestSellers'],
+      ].map(([action, subject]) => ({
+        event: 'ui_interaction',
+        eventInfo: { component, action, subject },
+      })),
+    );
+  });
+
   test('tracks the tire that a visitor opens, without personal data [ANLT-1]', async () => {
     const { user } = open();
     await findCards();
