@@ -153,6 +153,8 @@ test('a visitor without scripts asks for a call back [APPT-1/page]', async ({
   await expect(page.getByRole('link', { name: /\d{3}-\d{3}-\d{4}/ }).first()).toBeVisible();
   await page.getByLabel('Name').fill('Ada Byron');
   await page.getByLabel('Phone number').fill('3035550100');
-  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We received your request');
+  await expect(page.getByRole('cell', { name: 'Ada Byron' })).toBeVisible();
   await context.close();
 });
