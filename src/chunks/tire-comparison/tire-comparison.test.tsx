@@ -192,6 +192,51 @@ describe('comparison', () => {
     expect(calls[0]?.url.searchParams.get('storeNumber')).toBe(STORE);
   });
 
+  test('shows sale prices, and what a sign-in saves [CMP-1/state] [PRIC-1/sale-price]', async () => {
+    const saving = { code: 'S', friendlyId: 's', displayName: 'Fall savings' };
+    const salePrice = { value: 90, formattedValue: '$90.00' };
+    const { dialog } = await compare({
+      respond: ({ path }) =>
+        path === 'tire/search-by-size'
+          ? ok(
+              createTireSearch({
+                tires: FACTS,
+                pricing: {
+                  '100': createTirePricing(100, {
+                    potentialPromotions: [{ ...saving, salePrice }],
+                  }),
+                  '200': createTirePricing(100, {
+                    potentialPromotions: [{ ...saving, loggedInOnlyPromotion: true }],
+                  }),
+                },
+              }),
+            )
+          : undefined,
+    });
+    await waitFor(() =>
+      expect(getRow('Different: Price each').slice(1)).toEqual([
+        '$90.00 on sale, regular price $100.00',
+        '$100.00',
+      ]),
+    );
+    expect(getRow('Different: Set of four').slice(1)).toEqual(['$360.00', '$400.00']);
+    expect(getRow('Different: Instant savings').slice(1)).toEqual([
+      'Fall savings',
+      'Sign In Only Savings: Fall savings',
+    ]);
+    expect(within(dialog).getAllByRole('columnheader')[0]).toHaveTextContent('$90.00 ea.');
+  });
+
+  test('links to the detail page of a pair [CMP-1] [SRCH-3/groups]', async () => {
+    const { dialog } = await compare({
+      tires: [createCompared('100'), createCompared('300', '301')],
+    });
+    expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 300' })).toHaveAttribute(
+      'href',
+      '/tires/brands/northpeak/trail300/300_301/',
+    );
+  });
+
   test('links to the detail pages [CMP-1]', async () => {
     const { dialog } = await compare();
     expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 100' })).toHaveAttribute(
