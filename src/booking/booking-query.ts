@@ -1,19 +1,14 @@
-/** What the address of a page says about a booking (XB-1, APPT-1). */
-export interface BookingQuery {
-  /** Where the visitor came from, such as `offer-email` or `chat`. */
-  readonly source?: string;
-  readonly storeNumber?: string;
-  readonly serviceId?: string;
-  /** Code of an offer. */
-  readonly offer?: string;
-}
+import { BOOKING_PARAMETERS } from '../site/appointment-address';
 
-/** The query's parameters, and the texts that each may have. */
-const PARAMETERS: Readonly<Record<keyof BookingQuery, readonly [name: string, valid: RegExp]>> = {
-  source: ['sa_source', /^[\w.-]{1,40}$/],
-  storeNumber: ['storeNumber', /^\d{1,10}$/],
-  serviceId: ['serviceId', /^[\w-]{1,40}$/],
-  offer: ['offer', /^[\w-]{1,40}$/],
+/** What the address of a page says about a booking (XB-1, APPT-1). */
+export type BookingQuery = { readonly [Key in keyof typeof BOOKING_PARAMETERS]?: string };
+
+/** The texts that each parameter may have. */
+const VALID: Readonly<Record<keyof BookingQuery, RegExp>> = {
+  source: /^[\w.-]{1,40}$/,
+  storeNumber: /^\d{1,10}$/,
+  serviceId: /^[\w-]{1,40}$/,
+  offer: /^[\w-]{1,40}$/,
 };
 
 /** Reads a booking's parameters. @param report gets the name of each parameter with a wrong value */
@@ -22,10 +17,10 @@ export const readBookingQuery = (
   report: (name: string) => void,
 ): BookingQuery => {
   const read = (key: keyof BookingQuery): BookingQuery => {
-    const [name, valid] = PARAMETERS[key];
+    const name = BOOKING_PARAMETERS[key];
     const text = query.get(name)?.trim();
     if (!text) return {};
-    if (valid.test(text)) return { [key]: text };
+    if (VALID[key].test(text)) return { [key]: text };
     report(name);
     return {};
   };

@@ -25,16 +25,6 @@ export const REVIEW_PROVIDER = {
   vote: '/provider/voteugc',
 } as const;
 
-/** How a visitor shared an offer; the source of an appointment (SHARE-3). */
-export type OfferSource = 'phone' | 'email' | 'print';
-
-/** Returns the address of the appointment page for a shared offer (SHARE-3). */
-export const getOfferAppointmentAddress = (source: OfferSource, storeNumber?: string): string => {
-  const query = new URLSearchParams({ sa_source: `offer-${source}` });
-  if (storeNumber !== undefined) query.set('storeNumber', storeNumber);
-  return `${PAGES.scheduleAppointment}?${query}`;
-};
-
 /** Returns the address of an offer's page (OFFR-7). */
 export const getOfferDetailAddress = (code: string): string =>
   `/offers/offer-detail/${encodeURIComponent(code)}`;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
 import { formatPhoneNumber } from '../../site/phone-number';
-import { addQuery } from '../../site/add-query';
+import { getAppointmentAddress } from '../../site/appointment-address';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
 import { useAppSelector } from '../../store/hooks';
@@ -116,7 +116,7 @@ export function Overview({ profile }: { profile: Profile }) {
           link={
             storeNumber
               ? {
-                  href: addQuery(PAGES.scheduleAppointment, { storeNumber }),
+                  href: getAppointmentAddress({ storeNumber }),
                   text: CARD_LINKS.appointment,
                 }
               : { href: PAGES.accountPreferences, text: CARD_LINKS.selectStore }

@@ -4,7 +4,7 @@ import { report } from '../../browser/report';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getChatAppointmentAddress } from '../../site/chat-address';
+import { getAppointmentAddress } from '../../site/appointment-address';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
@@ -79,7 +79,10 @@ export const launch = ({
       button.focus();
     },
     onAppointment: (): void => {
-      const destination = getChatAppointmentAddress(getContext()?.storeNumber);
+      const destination = getAppointmentAddress({
+        source: 'chat',
+        storeNumber: getContext()?.storeNumber,
+      });
       track({ event: 'cta_click', area: 'chat', label: CHAT_MESSAGES.appointment, destination });
       goTo(destination);
     },

@@ -1,11 +1,10 @@
 import type { Store } from '../../services/store-schema';
-import { PAGES } from '../../site/addresses';
+import { getAppointmentAddress } from '../../site/appointment-address';
 import { getDirectionsAddress } from '../../site/map-addresses';
 import { formatToday, formatOpenState } from '../../site/open-state-text';
 import { formatHours, getOpenState } from '../../site/opening-hours';
 import { getScheduledDay } from '../../site/scheduled-day';
 import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
-import { addQuery } from '../../site/add-query';
 import { NO_STORE_TEXT, NO_STORE_TITLE, STORE_LINKS, UNNAMED_STORE } from './panel-messages';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { createElement } from '../../ui/html/create-element';
@@ -53,7 +52,7 @@ const createLinks = (store: Store): HTMLElement => {
       STORE_LINKS.directions,
     ),
     createLink(
-      addQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber }),
+      getAppointmentAddress({ storeNumber: store.storeNumber }),
       createIcon(ICONS.calendar),
       STORE_LINKS.schedule,
     ),

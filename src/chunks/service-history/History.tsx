@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
+import { getAppointmentAddress } from '../../site/appointment-address';
 import { getNewInvoices, readShownInvoices } from '../../store/account/new-invoices';
 import { rememberInvoices } from '../../store/account/remember-invoices';
 import { buildHistory } from './invoices';
@@ -17,9 +18,11 @@ interface MaintenanceProps {
   items: readonly MaintenanceItem[];
   /** Label of the button that shows more entries. */
   more: string;
+  /** Address that books the entries; none if they are done. */
+  bookingHref?: string;
 }
 
-function Maintenance({ title, items, more }: MaintenanceProps) {
+function Maintenance({ title, items, more, bookingHref }: MaintenanceProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   if (items.length === 0) return null;
   return (
@@ -30,6 +33,12 @@ function Maintenance({ title, items, more }: MaintenanceProps) {
           <li key={id}>
             <strong>{name}</strong>
             {when && <span>{when}</span>}
+            {bookingHref !== undefined && (
+              <a href={bookingHref}>
+                {MAINTENANCE_LABELS.book}
+                <span className="bsro-visually-hidden"> {name}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -104,7 +113,14 @@ export function History({ profile }: { profile: Profile }) {
           )}
         </>
       )}
-      <Maintenance items={due} {...MAINTENANCE_LABELS.due} />
+      <Maintenance
+        items={due}
+        {...MAINTENANCE_LABELS.due}
+        bookingHref={getAppointmentAddress({
+          source: 'maintenance',
+          storeNumber: profile.DRIVER[0]?.PREFERRED_STORE ?? '',
+        })}
+      />
       <Maintenance items={done} {...MAINTENANCE_LABELS.done} />
       <Maintenance items={fillUps} {...MAINTENANCE_LABELS.fillUps} />
     </div>

@@ -1,5 +1,4 @@
-import { PAGES } from '../../site/addresses';
-import { addQuery } from '../../site/add-query';
+import { getAppointmentAddress } from '../../site/appointment-address';
 import { Icon } from '../../ui/icon/Icon';
 import type { Invoice } from './invoices';
 import { formatInvoiceCaption, formatInvoiceNumber, INVOICE_LABELS } from './messages';
@@ -61,7 +60,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
           </table>
           <a
             className="bsro-history__link"
-            href={addQuery(PAGES.scheduleAppointment, { storeNumber })}
+            href={getAppointmentAddress({ source: 'service-history', storeNumber })}
           >
             {INVOICE_LABELS.scheduleAgain}
           </a>

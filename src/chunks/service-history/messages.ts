@@ -15,8 +15,12 @@ export const HISTORY_LABELS = {
   more: 'Show more invoices',
 } as const;
 
-/** The lists of maintenance: their headings, and the labels of the buttons that show more entries. */
+/**
+ * The lists of maintenance: their headings, the labels of the buttons that show more entries, and of
+ * the links that book what is due.
+ */
 export const MAINTENANCE_LABELS = {
+  book: 'Book this service',
   due: { title: 'Upcoming maintenance', more: 'Show more upcoming maintenance' },
   done: { title: 'Other services', more: 'Show more services' },
   fillUps: { title: 'Fill-ups', more: 'Show more fill-ups' },

@@ -202,6 +202,21 @@ test('drops invalid entries and shows incomplete ones [ACCT-11/service-history] 
   expect(screen.queryByText('Upcoming maintenance')).toBeNull();
 });
 
+test('books upcoming maintenance at the preferred store, but not what is done [ACCT-11/service-history]', () => {
+  host.driver = { ID: 'd', FIRSTNAME: 'Dana', LASTNAME: 'Driver', PREFERRED_STORE: '310001' };
+  host.lists = {
+    MAINTENANCE_TASK: [{ ID: '1', NAME: 'Brake fluid', DUE_ODOMETER: '65000' }],
+    MAINTENANCE_PERFORMED_SERVICE: [{ ID: '2', NAME: 'Oil change', DATE: '2025-11-03' }],
+  };
+  signIn();
+  mount();
+  expect(screen.getByRole('link', { name: 'Book this service Brake fluid' })).toHaveAttribute(
+    'href',
+    '/appointment/schedule-appointment/?sa_source=maintenance&storeNumber=310001',
+  );
+  expect(screen.queryByRole('link', { name: /Oil change/ })).toBeNull();
+});
+
 test('links to appointments when there is no visit on record [ACCT-11/service-history]', () => {
   host.lists = {};
   signIn();

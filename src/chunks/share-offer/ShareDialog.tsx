@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { getOfferAppointmentAddress } from '../../site/addresses';
-import type { OfferSource } from '../../site/addresses';
+import { getAppointmentAddress } from '../../site/appointment-address';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ACTION_LABELS, DIALOG_TITLE, NEXT_STEP } from './messages';
 import { ShareForm } from './ShareForm';
-import type { SharedOffer } from './shared-offer';
+import type { SharedOffer, ShareMethod } from './shared-offer';
 import './share-offer.css';
 
 interface ShareDialogProps {
@@ -17,7 +16,7 @@ interface ShareDialogProps {
 /** Sends or prints an offer, then offers an appointment (SHARE-1..6). */
 export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
-  const [source, setSource] = useState<OfferSource>();
+  const [source, setSource] = useState<ShareMethod>();
   if (source === undefined) {
     return (
       <Dialog key="form" title={DIALOG_TITLE} canDismiss={() => !isDirty} onClose={onClose}>
@@ -32,7 +31,10 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
       <div className="bsro-share__actions">
         <a
           className="bsro-button bsro-button--primary"
-          href={getOfferAppointmentAddress(source, readSavedStore().storeNumber)}
+          href={getAppointmentAddress({
+            source: `offer-${source}`,
+            storeNumber: readSavedStore().storeNumber,
+          })}
         >
           {ACTION_LABELS.schedule}
         </a>

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { track } from '../../analytics/track';
 import { bus } from '../../bus/bus';
 import { PAGES } from '../../site/addresses';
-import type { OfferSource } from '../../site/addresses';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -21,7 +20,7 @@ import {
   PRIVACY_STATEMENT,
 } from './messages';
 import { sendOffer } from './send-offer';
-import type { SharedOffer } from './shared-offer';
+import type { SharedOffer, ShareMethod } from './shared-offer';
 
 /** Milliseconds that the wait indicator stays after the response (SHARE-3). */
 export const INDICATOR_LINGER = 500;
@@ -41,7 +40,7 @@ const wait = (milliseconds: number): Promise<void> =>
 interface ShareFormProps {
   offer: SharedOffer;
   onDirty: (isDirty: boolean) => void;
-  onDone: (source: OfferSource) => void;
+  onDone: (source: ShareMethod) => void;
 }
 
 /** The form to send an offer by text or email, or to print it (SHARE-1..6). */

@@ -1,3 +1,6 @@
+/** How a visitor shared an offer; the source of an appointment (SHARE-3). */
+export type ShareMethod = 'phone' | 'email' | 'print';
+
 /** The offer that the dialog shares. */
 export interface SharedOffer {
   readonly friendlyId: string;

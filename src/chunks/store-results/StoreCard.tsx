@@ -1,11 +1,10 @@
 import type { Store } from '../../services/store-schema';
-import { PAGES } from '../../site/addresses';
+import { getAppointmentAddress } from '../../site/appointment-address';
 import { getDirectionsAddress } from '../../site/map-addresses';
 import { formatOpenState } from '../../site/open-state-text';
 import { getOpenState } from '../../site/opening-hours';
 import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
 import { formatDistance } from '../../site/store-list-messages';
-import { addQuery } from '../../site/add-query';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { MyStoreButton } from './MyStoreButton';
 import { STORE_LABELS } from './messages';
@@ -72,7 +71,7 @@ export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardPro
         {store.onlineAppointmentActiveFlag === 'Y' && !isPaused && (
           <a
             className="bsro-button"
-            href={addQuery(PAGES.scheduleAppointment, { storeNumber: store.storeNumber })}
+            href={getAppointmentAddress({ storeNumber: store.storeNumber })}
           >
             {STORE_LABELS.schedule}
             <span className="bsro-visually-hidden">{STORE_LABELS.getScheduleSuffix(name)}</span>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readTdpVersion } from '../../browser/switches';
 import { PAGES } from '../../site/addresses';
 import { toPromotion } from '../../services/promotion-schema';
+import { getAppointmentAddress, TIRE_INSTALLATION } from '../../site/appointment-address';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
@@ -166,7 +167,11 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
       {storeNumber !== undefined && (
         <a
           className="bsro-button"
-          href={`${PAGES.scheduleAppointment}?${new URLSearchParams({ storeNumber })}`}
+          href={getAppointmentAddress({
+            source: 'tire-detail',
+            storeNumber,
+            serviceId: TIRE_INSTALLATION,
+          })}
         >
           {DETAIL_LABELS.schedule}
         </a>

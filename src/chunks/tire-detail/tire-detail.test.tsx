@@ -648,7 +648,7 @@ describe('button', () => {
     });
     expect(await screen.findByRole('link', { name: DETAIL_LABELS.schedule })).toHaveAttribute(
       'href',
-      '/appointment/schedule-appointment/?storeNumber=7',
+      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
     );
     expect(screen.getByRole('link', { name: DETAIL_LABELS.call })).toHaveAttribute(
       'href',
@@ -760,7 +760,7 @@ describe('quote', () => {
     expect(within(quote).getByText(QUOTE_LABELS.noCart)).toBeVisible();
     expect(within(quote).getByRole('link', { name: QUOTE_LABELS.schedule })).toHaveAttribute(
       'href',
-      '/appointment/schedule-appointment/?storeNumber=7',
+      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
     );
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: QUOTE_LABELS.heading })).toHaveFocus(),

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { PAGES } from '../../../site/addresses';
+import { getAppointmentAddress, TIRE_INSTALLATION } from '../../../site/appointment-address';
 import { formatDay } from '../../../site/format-day';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { QUOTE_LABELS, formatGoodThrough } from './messages';
@@ -27,7 +27,11 @@ export function QuotePanel({ quote, storeNumber, headingRef }: QuotePanelProps) 
       <p>{QUOTE_LABELS.noCart}</p>
       <a
         className="bsro-button bsro-button--primary"
-        href={`${PAGES.scheduleAppointment}?${new URLSearchParams({ storeNumber })}`}
+        href={getAppointmentAddress({
+          source: 'tire-detail',
+          storeNumber,
+          serviceId: TIRE_INSTALLATION,
+        })}
       >
         {QUOTE_LABELS.schedule}
       </a>
