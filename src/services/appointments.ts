@@ -123,7 +123,9 @@ const appointment = object({
   manageUrl: nullish(string(), ''),
   state: picklist(['booked', 'cancelled']),
   storeNumber: string(),
-  serviceIds: array(string()),
+  /** The store's IANA time zone. */
+  timeZone: string(),
+  services: array(service),
   vehicle,
   contact,
   dropWaitOption: picklist(DROP_WAIT_OPTIONS),

@@ -1,8 +1,7 @@
 import { removeBookingDraft } from '../../browser/booking-draft';
-import { startTimer } from '../../browser/clock';
 import { createAppointment, holdSlot, readAlternatives } from '../../services/appointments';
-import type { AppointmentRequest, Slot } from '../../services/appointments';
-import type { ServiceError } from '../../services/result';
+import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
+import type { Result, ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
 import { showView } from './booking-navigation';
 import {
@@ -14,15 +13,8 @@ import {
   slotTaken,
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState, SentRequest } from './expedited-booking-slice';
+import { isCertain, sendUntilCertain } from './lost-response';
 import { saveConfirmation, saveContactDraft, saveSentRequest } from './saved-booking';
-
-/** Milliseconds before each attempt to learn whether a request with a lost response has booked. */
-const CHECK_DELAYS = [2_000, 4_000, 8_000];
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    startTimer(milliseconds, resolve);
-  });
 
 /**
  * Holds the selected time for ten minutes, or renews its hold. If someone has taken it, shows the
@@ -86,13 +78,6 @@ const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | und
   };
 };
 
-/**
- * Checks whether the host has certainly not booked: it refused the request, or found it wrong. After
- * any other failure, including a first attempt that is still running (409), it may have booked.
- */
-const isDefinite = ({ kind, status }: ServiceError): boolean =>
-  kind === 'refused' || (kind === 'http' && status?.startsWith('4') === true && status !== '409');
-
 /** Ends a request that has certainly not booked. */
 const rejectRequest =
   (error: ServiceError, problem: string): AppThunk =>
@@ -104,18 +89,18 @@ const rejectRequest =
     else dispatch(bookingChanged({ problem }));
   };
 
-/** Sends a request; returns undefined if the host may have booked without saying so. */
-const sendRequest =
-  (
-    { request, idempotencyKey }: SentRequest,
-    problem: string,
-  ): AppThunk<Promise<true | undefined>> =>
-  async (dispatch, getState) => {
-    const result = await createAppointment(request, idempotencyKey);
+const sendRequest = ({
+  request,
+  idempotencyKey,
+}: SentRequest): Promise<Result<BookedAppointment>> => createAppointment(request, idempotencyKey);
+
+/** Ends a request whose result is certain. */
+const settleRequest =
+  ({ request }: SentRequest, result: Result<BookedAppointment>, problem: string): AppThunk =>
+  (dispatch, getState) => {
     if (!result.ok) {
-      if (!isDefinite(result.error)) return undefined;
       dispatch(rejectRequest(result.error, problem));
-      return true;
+      return;
     }
     saveSentRequest(undefined);
     saveContactDraft(undefined);
@@ -129,7 +114,6 @@ const sendRequest =
     });
     dispatch(bookingConfirmed(result.data));
     dispatch(showView('confirmation', { isReplaced: true }));
-    return true;
   };
 
 /**
@@ -143,13 +127,9 @@ export const checkRequest =
     const { sent, status } = selectBooking(getState());
     if (!sent || status === 'sending' || status === 'checking') return;
     dispatch(bookingChanged({ status: 'checking' }));
-    for (const delay of CHECK_DELAYS) {
-      if (await dispatch(sendRequest(sent, problem))) return;
-      await wait(delay);
-    }
-    if (!(await dispatch(sendRequest(sent, problem)))) {
-      dispatch(bookingChanged({ status: 'uncertain' }));
-    }
+    const result = await sendUntilCertain(() => sendRequest(sent));
+    if (result) dispatch(settleRequest(sent, result, problem));
+    else dispatch(bookingChanged({ status: 'uncertain' }));
   };
 
 /** Books what is selected, once. @param problem the message if the host refuses the request */
@@ -162,7 +142,11 @@ export const book =
     const sent = { request, idempotencyKey: crypto.randomUUID() };
     saveSentRequest(sent);
     dispatch(bookingChanged({ status: 'sending', sent, problem: '' }));
-    if (await dispatch(sendRequest(sent, problem))) return;
+    const result = await sendRequest(sent);
+    if (isCertain(result)) {
+      dispatch(settleRequest(sent, result, problem));
+      return;
+    }
     dispatch(bookingChanged({ status: 'uncertain' }));
     await dispatch(checkRequest(problem));
   };

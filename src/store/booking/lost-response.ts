@@ -1,0 +1,40 @@
+import { startTimer } from '../../browser/clock';
+import type { Result } from '../../services/result';
+
+/** Milliseconds between the attempts to learn the result of a request whose response was lost. */
+const DELAYS = [2_000, 4_000, 8_000];
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    startTimer(milliseconds, resolve);
+  });
+
+/**
+ * Checks whether it is certain what the host has done: it confirmed the request, refused it, or found
+ * it wrong. After any other failure, including an earlier attempt that is still running (409), it may
+ * have carried the request out.
+ */
+export const isCertain = (result: Result<unknown>): boolean => {
+  if (result.ok) return true;
+  const { kind, status } = result.error;
+  return (
+    kind === 'refused' || (kind === 'http' && status?.startsWith('4') === true && status !== '409')
+  );
+};
+
+/**
+ * Sends a request until its result is certain, with pauses of 2, 4, and 8 s.
+ * @param send sends the same request, which the host carries out only once
+ * @returns undefined if the result is still unknown
+ */
+export const sendUntilCertain = async <Data>(
+  send: () => Promise<Result<Data>>,
+): Promise<Result<Data> | undefined> => {
+  for (const delay of DELAYS) {
+    const result = await send();
+    if (isCertain(result)) return result;
+    await wait(delay);
+  }
+  const result = await send();
+  return isCertain(result) ? result : undefined;
+};
