@@ -11,9 +11,9 @@ import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import { CallStore } from './BookingFailure';
 import { BookingQuestion, HasMovedContext } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
+import { CalledStoreContext, CallStore } from './CallStore';
 import { HoldNotice } from './HoldNotice';
 import { LazyPart } from './LazyPart';
 import { LocationStep } from './LocationStep';
@@ -93,49 +93,51 @@ export function Booking({ setup, cms }: BookingProps) {
   const isConfirmed = view === 'confirmation';
 
   return (
-    <HasMovedContext value={hasMoved}>
-      <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
-        <div className="bsro-booking__main">
-          {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
-          {view === 'location' && <LocationStep onSelected={() => void loadStore()} />}
-          {view === 'service' && (
-            <ServiceStep
-              key={store?.storeNumber}
-              isRetrying={isBusy}
-              onRetry={() => void loadStore()}
-              onFinished={finish}
-            />
-          )}
-          {view === 'vehicle' && (
-            <BookingQuestion step="vehicle">
-              <LazyPart chunk={vehicleForm} onRequest={requestVehicle}>
-                {({ VehicleForm }) => <VehicleForm onFinished={finish} />}
+    <CalledStoreContext value={store}>
+      <HasMovedContext value={hasMoved}>
+        <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
+          <div className="bsro-booking__main">
+            {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
+            {view === 'location' && <LocationStep onSelected={() => void loadStore()} />}
+            {view === 'service' && (
+              <ServiceStep
+                key={store?.storeNumber}
+                isRetrying={isBusy}
+                onRetry={() => void loadStore()}
+                onFinished={finish}
+              />
+            )}
+            {view === 'vehicle' && (
+              <BookingQuestion step="vehicle">
+                <LazyPart chunk={vehicleForm} onRequest={requestVehicle}>
+                  {({ VehicleForm }) => <VehicleForm onFinished={finish} />}
+                </LazyPart>
+              </BookingQuestion>
+            )}
+            {view === 'datetime' && <TimeStep onFinished={finish} />}
+            {view === 'contact' && (
+              <BookingQuestion step="contact">
+                <HoldNotice />
+                <LazyPart chunk={contact} onRequest={requestContact}>
+                  {({ ContactForm }) => <ContactForm onFinished={finish} />}
+                </LazyPart>
+              </BookingQuestion>
+            )}
+            {view === 'review' && <ReviewStep />}
+            {isConfirmed && (
+              <LazyPart chunk={confirmation} onRequest={requestConfirmation}>
+                {(module) => <module.Confirmation />}
               </LazyPart>
-            </BookingQuestion>
-          )}
-          {view === 'datetime' && <TimeStep onFinished={finish} />}
-          {view === 'contact' && (
-            <BookingQuestion step="contact">
-              <HoldNotice />
-              <LazyPart chunk={contact} onRequest={requestContact}>
-                {({ ContactForm }) => <ContactForm onFinished={finish} />}
-              </LazyPart>
-            </BookingQuestion>
-          )}
-          {view === 'review' && <ReviewStep />}
-          {isConfirmed && (
-            <LazyPart chunk={confirmation} onRequest={requestConfirmation}>
-              {(module) => <module.Confirmation />}
-            </LazyPart>
+            )}
+          </div>
+          {view !== 'review' && (
+            <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
+              <BookingSummary isFixed={isConfirmed} />
+              {!isConfirmed && <CallStore />}
+            </aside>
           )}
         </div>
-        {view !== 'review' && (
-          <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
-            <BookingSummary isFixed={isConfirmed} />
-            {!isConfirmed && <CallStore />}
-          </aside>
-        )}
-      </div>
-    </HasMovedContext>
+      </HasMovedContext>
+    </CalledStoreContext>
   );
 }

@@ -1,20 +1,5 @@
-import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
-import { useAppSelector } from '../../store/hooks';
-import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { TRY_AGAIN } from '../../ui/messages';
-import { BOOKING_LABELS } from './messages';
-
-/** A link that calls the selected store; nothing without its number. */
-export function CallStore() {
-  const { store } = useAppSelector(selectBooking);
-  const href = getPhoneHref(store?.phone ?? '');
-  if (!store || !href) return null;
-  return (
-    <a className="bsro-button bsro-button--link" href={href}>
-      {BOOKING_LABELS.callInstead} {store.storeName}: {formatPhoneNumber(store.phone)}
-    </a>
-  );
-}
+import { CallStore } from './CallStore';
 
 interface BookingFailureProps {
   text: string;
@@ -24,7 +9,7 @@ interface BookingFailureProps {
   retryLabel?: string;
 }
 
-/** Why a part of the booking can't go on, with a retry button and the store's phone number. */
+/** Why a part of the booking or of an appointment can't go on, with a retry button and the store's phone number. */
 export function BookingFailure({
   text,
   isBusy = false,

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Store } from '../../services/store-schema';
+import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
+import { BOOKING_LABELS } from './messages';
+
+/** The store that a visitor calls if a part of the page fails; null while it is unknown. */
+export const CalledStoreContext = createContext<Pick<Store, 'storeName' | 'phone'> | null>(null);
+
+/** A link that calls the store; nothing without its number. */
+export function CallStore() {
+  const store = useContext(CalledStoreContext);
+  const href = getPhoneHref(store?.phone ?? '');
+  if (!store || !href) return null;
+  return (
+    <a className="bsro-button bsro-button--link" href={href}>
+      {BOOKING_LABELS.callInstead} {store.storeName}: {formatPhoneNumber(store.phone)}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Store } from '../../../services/store-schema';
+import { getDirectionsAddress, getStoreMapAddress } from '../../../site/map-addresses';
+import { formatPhoneNumber, getPhoneHref } from '../../../site/phone-number';
+import { formatMapAlt, VISIT_LABELS } from './messages';
+
+/** CSS pixels of the map. */
+const MAP = { width: 640, height: 240 };
+
+/** The address, phone number, directions, and map of an appointment's store. */
+export function StorePlace({ store }: { store: Store }) {
+  const { latitude, longitude, phone } = store;
+  const call = getPhoneHref(phone);
+  const point = latitude != null && longitude != null ? { latitude, longitude } : undefined;
+  return (
+    <>
+      <address className="bsro-booking__address">
+        <strong>{store.storeName}</strong>
+        <br />
+        {store.address}
+        <br />
+        {store.city}, {store.state} {store.zip}
+        {call && (
+          <>
+            <br />
+            <a href={call}>{formatPhoneNumber(phone)}</a>
+          </>
+        )}
+        <br />
+        <a href={getDirectionsAddress(store)}>{VISIT_LABELS.directions}</a>
+      </address>
+      {point && (
+        <img
+          className="bsro-booking__map"
+          src={getStoreMapAddress(point, MAP)}
+          {...MAP}
+          alt={formatMapAlt(store.storeName)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { createCalendarFile } from '../../../booking/calendar-file';
+import type { BookedAppointment } from '../../../services/appointments';
+import type { Store } from '../../../services/store-schema';
+import { getSiteName } from '../../../site/brands';
+import { downloadFile } from './download-file';
+import { formatEventTitle, VISIT_LABELS } from './messages';
+
+interface VisitToolsProps {
+  appointment: Pick<BookedAppointment, 'appointmentId' | 'start' | 'end'>;
+  /** Null if it didn't load. */
+  store: Store | null;
+  serviceNames: readonly string[];
+}
+
+/** Buttons that add an appointment to the visitor's calendar, and print it. */
+export function VisitTools({ appointment, store, serviceNames }: VisitToolsProps) {
+  const addToCalendar = (): void =>
+    downloadFile(
+      'appointment.ics',
+      'text/calendar',
+      createCalendarFile({
+        id: appointment.appointmentId,
+        host: `${getSiteName(document)}.example`,
+        start: appointment.start,
+        end: appointment.end,
+        title: formatEventTitle(store?.storeName ?? ''),
+        place: store ? `${store.address}, ${store.city}, ${store.state} ${store.zip}` : '',
+        text: serviceNames.join(', '),
+        now: new Date(),
+      }),
+    );
+  return (
+    <>
+      <button type="button" className="bsro-button" onClick={addToCalendar}>
+        {VISIT_LABELS.calendar}
+      </button>
+      <button type="button" className="bsro-button" onClick={() => print()}>
+        {VISIT_LABELS.print}
+      </button>
+    </>
+  );
+}

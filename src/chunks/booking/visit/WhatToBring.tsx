@@ -1,0 +1,15 @@
+import { VISIT_LABELS, WHAT_TO_BRING } from './messages';
+
+/** What a driver brings to the appointment. */
+export function WhatToBring() {
+  return (
+    <>
+      <h3 className="bsro-booking__subtitle">{VISIT_LABELS.bring}</h3>
+      <ul>
+        {WHAT_TO_BRING.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
