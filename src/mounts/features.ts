@@ -1,6 +1,7 @@
 import { accountAction } from './placeholders/account-action';
 import { accountOverview } from './placeholders/account-overview';
 import { accountPreferences } from './placeholders/account-preferences';
+import { appointment } from './placeholders/appointment';
 import { cityStores } from './placeholders/city-stores';
 import { expeditedBooking } from './placeholders/expedited-booking';
 import { findStore } from './placeholders/find-store';
@@ -40,6 +41,7 @@ export const features: readonly AnyPlaceholder[] = [
   interruptSlot,
   scheduleAppointment,
   expeditedBooking,
+  appointment,
   storeHours,
   jumpLinks,
   reviews,

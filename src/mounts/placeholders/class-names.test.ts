@@ -14,6 +14,7 @@ const WITHOUT_PREFIX: Readonly<Record<string, readonly string[]>> = {
   'tire-decision-guide': [],
   'schedule-appointment': [],
   'expedited-booking': [],
+  appointment: [],
 };
 
 const PREFIX = 'bsro-';

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../../services/appointments';
+import { formatPhoneNumber } from '../../../site/phone-number';
+import { formatVehicleName } from '../../../vehicles/vehicle';
+import { formatServiceFacts } from '../messages';
+import { APPOINTMENT_LABELS, PICKUP_SENTENCES, VISIT_NAMES } from './messages';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="bsro-booking__line">
+      <dt>{name}</dt>
+      <dd className="bsro-booking__answer">{children}</dd>
+    </div>
+  );
+}
+
+/** Services, vehicle, contact, and visit of an appointment. */
+export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { services, vehicle, contact, dropWaitOption, pickupPreference, comments } = appointment;
+  return (
+    <dl className="bsro-booking__lines">
+      <Fact name={APPOINTMENT_LABELS.services}>
+        {services.map(({ serviceId, name, durationMinutes, price }) => (
+          <span key={serviceId} className="bsro-appointment__service">
+            {name}{' '}
+            <span className="bsro-booking__facts">
+              {formatServiceFacts(durationMinutes, price?.value)}
+            </span>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={APPOINTMENT_LABELS.vehicle}>
+        {[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}
+      </Fact>
+      <Fact name={APPOINTMENT_LABELS.contact}>
+        {contact.firstName} {contact.lastName}
+        <br />
+        {formatPhoneNumber(contact.phone)}
+        <br />
+        {contact.email}
+      </Fact>
+      <Fact name={APPOINTMENT_LABELS.visit}>
+        {VISIT_NAMES[dropWaitOption]} {PICKUP_SENTENCES[pickupPreference]}
+      </Fact>
+      {comments && <Fact name={APPOINTMENT_LABELS.comments}>{comments}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatAppointmentTime } from '../../../booking/slot-time';
+import { getForeignZoneName } from '../../../booking/zone-name';
+import type { Appointment, AppointmentKey } from '../../../services/appointments';
+import { getAppointmentAddress } from '../../../site/appointment-address';
+import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
+import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
+import { BookingFailure } from '../BookingFailure';
+import { CalledStoreContext } from '../CallStore';
+import { formatZone } from '../messages';
+import { VISIT_LABELS } from '../visit/messages';
+import { StorePlace } from '../visit/StorePlace';
+import { VisitTools } from '../visit/VisitTools';
+import { WhatToBring } from '../visit/WhatToBring';
+import { getPhase } from './appointment-phase';
+import { AppointmentFacts } from './AppointmentFacts';
+import {
+  APPOINTMENT_LABELS,
+  formatCanceled,
+  formatMoved,
+  PHASE_HINTS,
+  PHASE_TITLES,
+} from './messages';
+
+const loadChange = () => import(/* webpackChunkName: "appointment-time" */ './change-time');
+const loadCancel = () => import(/* webpackChunkName: "appointment-cancel" */ './cancel');
+
+interface ManagedAppointmentProps {
+  appointment: Appointment;
+  link: AppointmentKey;
+  onChanged: (changes: Partial<Appointment>) => void;
+}
+
+/** A booked appointment with what its driver can do about it. */
+export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppointmentProps) {
+  const { appointmentId, start, storeNumber, services, contact } = appointment;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const shouldFocus = useRef<'heading' | 'change'>(undefined);
+  const [now] = useState(() => Date.now());
+  const [open, setOpen] = useState<'change' | 'cancel'>();
+  const [news, setNews] = useState('');
+  const [isPast, setIsPast] = useState(false);
+  const [change, requestChange] = useLazyChunk(loadChange, 'appointment');
+  const [cancel, requestCancel] = useLazyChunk(loadCancel, 'appointment');
+  const [details, retryStore] = useStoreDetails(storeNumber);
+  const storeIndicator = useLoadingIndicator(details.status === 'loading');
+  const store = details.status === 'ready' ? details.store : null;
+  const phase = isPast ? 'past' : getPhase(appointment, now);
+  const zone = getForeignZoneName(appointment.timeZone, new Date(start));
+  const isChanging = open === 'change' && change.status === 'ready';
+
+  useEffect(() => {
+    const target = shouldFocus.current;
+    if (target === undefined) return;
+    shouldFocus.current = undefined;
+    (target === 'heading' ? heading : changeButton).current?.focus();
+  });
+
+  const show = (changes: Partial<Appointment>, text: string): void => {
+    setOpen(undefined);
+    setNews(text);
+    shouldFocus.current = 'heading';
+    onChanged(changes);
+  };
+  const showPast = (): void => {
+    setIsPast(true);
+    show({}, '');
+  };
+  const hasFailed =
+    (open === 'change' && change.status === 'failed') ||
+    (open === 'cancel' && cancel.status === 'failed');
+
+  return (
+    <CalledStoreContext value={store}>
+      <div className="bsro-booking">
+        <div className="bsro-booking__main">
+          <h2 className="bsro-booking__title" ref={heading} tabIndex={-1}>
+            {PHASE_TITLES[phase]}
+          </h2>
+          <p className="bsro-appointment__news" role="status">
+            {news}
+          </p>
+          <p className={`bsro-booking__when bsro-appointment__when--${phase}`}>
+            {formatAppointmentTime(appointment)}
+          </p>
+          {zone !== undefined && <p className="bsro-booking__zone">{formatZone(zone)}</p>}
+          <p>
+            {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
+          </p>
+          {phase !== 'booked' && <p>{PHASE_HINTS[phase]}</p>}
+          {phase === 'booked' && !isChanging && (
+            <p className="bsro-booking__actions">
+              <button
+                type="button"
+                className="bsro-button bsro-button--primary"
+                ref={changeButton}
+                aria-busy={change.status === 'loading'}
+                onClick={() => {
+                  setNews('');
+                  setOpen('change');
+                  requestChange();
+                }}
+              >
+                {APPOINTMENT_LABELS.change}
+              </button>
+              <button
+                type="button"
+                className="bsro-button"
+                aria-busy={cancel.status === 'loading'}
+                onClick={() => {
+                  setOpen('cancel');
+                  requestCancel();
+                }}
+              >
+                {APPOINTMENT_LABELS.cancel}
+              </button>
+            </p>
+          )}
+          {hasFailed && <BookingFailure text={APPOINTMENT_LABELS.partFailed} />}
+          {phase === 'booked' && isChanging && (
+            <change.module.ChangeTime
+              appointment={appointment}
+              link={link}
+              onMoved={({ start: newStart, end }) =>
+                show(
+                  { start: newStart, end },
+                  formatMoved(formatAppointmentTime({ start: newStart }), contact.email),
+                )
+              }
+              onRefused={(found) =>
+                found === 'past' ? showPast() : show({ state: 'cancelled' }, '')
+              }
+              onKeep={() => {
+                setOpen(undefined);
+                shouldFocus.current = 'change';
+              }}
+            />
+          )}
+          {open === 'cancel' && cancel.status === 'ready' && (
+            <cancel.module.CancelDialog
+              appointment={appointment}
+              link={link}
+              storeName={store?.storeName ?? ''}
+              onCanceled={() => show({ state: 'cancelled' }, formatCanceled(contact.email))}
+              onPast={showPast}
+              onClose={() => setOpen(undefined)}
+              getFallbackFocus={() => heading.current}
+            />
+          )}
+          {phase === 'booked' && (
+            <p className="bsro-booking__actions">
+              <VisitTools
+                appointment={appointment}
+                store={store}
+                serviceNames={services.map(({ name }) => name)}
+              />
+            </p>
+          )}
+          {phase !== 'booked' && (
+            <p>
+              <a
+                className="bsro-button bsro-button--primary"
+                href={getAppointmentAddress({ storeNumber, serviceId: services[0]?.serviceId })}
+              >
+                {APPOINTMENT_LABELS.another}
+              </a>
+            </p>
+          )}
+          {store && <StorePlace store={store} />}
+          {details.status === 'loading' && (
+            <Skeleton indicator={storeIndicator} label={APPOINTMENT_LABELS.storeLoading}>
+              <span className="bsro-skeleton__line bsro-booking__shape" />
+              <span className="bsro-skeleton__line bsro-appointment__map-shape" />
+            </Skeleton>
+          )}
+          {details.status === 'failed' && (
+            <BookingFailure text={APPOINTMENT_LABELS.storeFailed} onRetry={retryStore} />
+          )}
+          {phase === 'booked' && <WhatToBring />}
+        </div>
+        <aside className="bsro-booking__summary" aria-label={APPOINTMENT_LABELS.summary}>
+          <AppointmentFacts key={appointmentId} appointment={appointment} />
+        </aside>
+      </div>
+    </CalledStoreContext>
+  );
+}

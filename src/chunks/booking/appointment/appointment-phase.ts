@@ -1,0 +1,13 @@
+import type { Appointment } from '../../../services/appointments';
+
+/** What can be done with an appointment: changed, nothing anymore, or only looked at. */
+export type AppointmentPhase = 'booked' | 'canceled' | 'past';
+
+/** Returns the phase of an appointment; one that has started can't be changed. @param now in milliseconds */
+export const getPhase = (
+  { state, start }: Pick<Appointment, 'state' | 'start'>,
+  now: number,
+): AppointmentPhase => {
+  if (state === 'cancelled') return 'canceled';
+  return Date.parse(start) <= now ? 'past' : 'booked';
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { formatAppointmentTime } from '../../../../booking/slot-time';
+import { cancelAppointment } from '../../../../services/appointments';
+import type { Appointment, AppointmentKey } from '../../../../services/appointments';
+import type { Result } from '../../../../services/result';
+import { Dialog } from '../../../../ui/dialog/Dialog';
+import { CallStore } from '../../CallStore';
+import { CANCEL_LABELS, formatTimeAndStore } from '../messages';
+import { useCertainRequest } from '../useCertainRequest';
+
+interface CancelDialogProps {
+  appointment: Appointment;
+  link: AppointmentKey;
+  /** Empty while it is unknown. */
+  storeName: string;
+  onCanceled: () => void;
+  /** Called if the appointment has started meanwhile. */
+  onPast: () => void;
+  onClose: () => void;
+  /** What takes the focus if the button that opened the dialog is gone. */
+  getFallbackFocus: () => HTMLElement | null;
+}
+
+/** Asks whether to cancel an appointment, and cancels it. */
+export function CancelDialog({
+  appointment,
+  link,
+  storeName,
+  onCanceled,
+  onPast,
+  onClose,
+  getFallbackFocus,
+}: CancelDialogProps) {
+  const [problem, setProblem] = useState('');
+  const settle = (result: Result<unknown>): void => {
+    if (result.ok) onCanceled();
+    else if (result.error.message === 'AppointmentPast') onPast();
+    else setProblem(CANCEL_LABELS.refused);
+  };
+  const { status, isUncertain, start } = useCertainRequest(settle);
+  const isBusy = status === 'sending' || status === 'checking';
+  const shown = isUncertain ? CANCEL_LABELS.uncertain : problem;
+  const confirm = (): void => {
+    setProblem('');
+    void start(() => cancelAppointment(link));
+  };
+
+  return (
+    <Dialog
+      title={CANCEL_LABELS.title}
+      canDismiss={() => !isBusy}
+      onClose={onClose}
+      getFallbackFocus={getFallbackFocus}
+    >
+      <p>{formatTimeAndStore(formatAppointmentTime(appointment), storeName)}</p>
+      <div role="alert">
+        {shown && (
+          <>
+            <p className="bsro-appointment__problem">{shown}</p>
+            <CallStore />
+          </>
+        )}
+      </div>
+      <p role="status" className="bsro-booking__status">
+        {status === 'checking' && CANCEL_LABELS.checking}
+      </p>
+      <div className="bsro-appointment__choices">
+        <button type="button" className="bsro-button" disabled={isBusy} onClick={onClose}>
+          {CANCEL_LABELS.keep}
+        </button>
+        <button
+          type="button"
+          className="bsro-button bsro-button--primary"
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+          onClick={confirm}
+        >
+          {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+          {isBusy ? CANCEL_LABELS.canceling : CANCEL_LABELS.confirm}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

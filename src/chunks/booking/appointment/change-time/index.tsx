@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { formatAppointmentTime } from '../../../../booking/slot-time';
+import type { DayPart } from '../../../../booking/slot-time';
+import { readAlternatives, rescheduleAppointment } from '../../../../services/appointments';
+import type {
+  Appointment,
+  AppointmentKey,
+  BookedAppointment,
+  Slot,
+} from '../../../../services/appointments';
+import type { Result } from '../../../../services/result';
+import { BookingFailure } from '../../BookingFailure';
+import { TimePicker } from '../../TimePicker';
+import { formatMove, RESCHEDULE_LABELS } from '../messages';
+import { useCertainRequest } from '../useCertainRequest';
+
+interface ChangeTimeProps {
+  appointment: Appointment;
+  link: AppointmentKey;
+  onMoved: (time: Pick<BookedAppointment, 'start' | 'end'>) => void;
+  /** Called if the appointment was canceled or has started meanwhile. */
+  onRefused: (phase: 'canceled' | 'past') => void;
+  onKeep: () => void;
+}
+
+/** Moves an appointment to another time of its store. */
+export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: ChangeTimeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
+  const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
+  const [problem, setProblem] = useState('');
+  const shouldFocusSubmit = useRef(false);
+
+  const settle = (result: Result<BookedAppointment>): void => {
+    if (result.ok) {
+      onMoved(result.data);
+      return;
+    }
+    const { message } = result.error;
+    if (message === 'Cancelled' || message === 'AppointmentPast') {
+      onRefused(message === 'Cancelled' ? 'canceled' : 'past');
+      return;
+    }
+    const free = readAlternatives(result.error);
+    setAlternatives(free ?? null);
+    if (free) setSlot(null);
+    else setProblem(RESCHEDULE_LABELS.refused);
+  };
+  const { status, isUncertain, start, check } = useCertainRequest(settle);
+  const isBusy = status === 'sending' || status === 'checking';
+
+  // Also after the form, which had the focus, was replaced by the question what has happened.
+  useEffect(() => heading.current?.focus(), [isUncertain]);
+  useEffect(() => {
+    if (!shouldFocusSubmit.current) return;
+    shouldFocusSubmit.current = false;
+    submit.current?.focus();
+  });
+
+  const select = (selected: Slot): void => {
+    setSlot(selected);
+    setProblem('');
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!slot) {
+      setProblem(RESCHEDULE_LABELS.required);
+      return;
+    }
+    setProblem('');
+    const { timeSlotId } = slot;
+    const idempotencyKey = crypto.randomUUID();
+    void start(() => rescheduleAppointment({ ...link, timeSlotId }, idempotencyKey));
+  };
+
+  return (
+    <section className="bsro-appointment__change">
+      <h3 className="bsro-booking__title" ref={heading} tabIndex={-1}>
+        {RESCHEDULE_LABELS.title}
+      </h3>
+      {isUncertain ? (
+        <BookingFailure
+          text={RESCHEDULE_LABELS.uncertain}
+          isBusy={isBusy}
+          retryLabel={RESCHEDULE_LABELS.checkAgain}
+          onRetry={() => void check()}
+        />
+      ) : (
+        <form noValidate onSubmit={handleSubmit}>
+          {/* Disables every control in it while the request runs. */}
+          <fieldset className="bsro-appointment__times" disabled={isBusy}>
+            <TimePicker
+              storeNumber={appointment.storeNumber}
+              serviceIds={appointment.services.map(({ serviceId }) => serviceId)}
+              slot={slot}
+              wantedStart={appointment.start}
+              alternatives={alternatives}
+              selectedTab={selectedTab}
+              onTab={setSelectedTab}
+              onSelect={select}
+              onFinish={(selected) => {
+                select(selected);
+                shouldFocusSubmit.current = true;
+              }}
+            />
+          </fieldset>
+          {problem && <BookingFailure text={problem} />}
+          <p className="bsro-booking__actions">
+            <button
+              type="submit"
+              className="bsro-button bsro-button--primary"
+              ref={submit}
+              aria-busy={isBusy}
+              aria-disabled={isBusy}
+            >
+              {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+              {isBusy
+                ? RESCHEDULE_LABELS.moving
+                : slot
+                  ? formatMove(formatAppointmentTime(slot))
+                  : RESCHEDULE_LABELS.required}
+            </button>
+            {!isBusy && (
+              <button type="button" className="bsro-button bsro-button--link" onClick={onKeep}>
+                {RESCHEDULE_LABELS.keep}
+              </button>
+            )}
+          </p>
+        </form>
+      )}
+      <p className="bsro-booking__status" role="status">
+        {status === 'checking' && RESCHEDULE_LABELS.checking}
+      </p>
+    </section>
+  );
+}

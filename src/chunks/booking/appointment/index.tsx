@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { readQuery } from '../../../browser/url-state';
+import type { AppointmentAttributes } from '../../../mounts/placeholders/appointment';
+import type { RootProps } from '../../../mounts/schema/placeholder';
+import type { Appointment, AppointmentKey } from '../../../services/appointments';
+import { MANAGE_PARAMETERS } from '../../../site/appointment-address';
+import { CmsContent } from '../../../ui/loading/CmsContent';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
+import { BookingFailure } from '../BookingFailure';
+import { ManagedAppointment } from './ManagedAppointment';
+import { APPOINTMENT_LABELS, LOAD_PROBLEMS } from './messages';
+import { useAppointment } from './useAppointment';
+import '../../../ui/loading/skeleton.css';
+import '../../../ui/styles/button.css';
+import '../../../ui/styles/visually-hidden.css';
+import '../booking.css';
+import './appointment.css';
+
+const readLink = (authored: string | undefined): AppointmentKey => {
+  const query = readQuery();
+  return {
+    appointmentId: authored ?? query.get(MANAGE_PARAMETERS.appointmentId)?.trim() ?? '',
+    key: query.get(MANAGE_PARAMETERS.key)?.trim() || undefined,
+  };
+};
+
+/** Shows, changes, and cancels the appointment of an email's link, or of the signed-in driver (APPT-1). */
+export default function ManageAppointment({
+  attributes: { appointment: authored },
+  cms,
+}: RootProps<AppointmentAttributes>) {
+  const [link] = useState(() => readLink(authored));
+  const [view, retry] = useAppointment(link);
+  const [changes, setChanges] = useState<Partial<Appointment>>({});
+  const indicator = useLoadingIndicator(view.status === 'loading');
+
+  if (view.status === 'ready') {
+    return (
+      <ManagedAppointment
+        appointment={{ ...view.appointment, ...changes }}
+        link={link}
+        onChanged={(changed) => setChanges({ ...changes, ...changed })}
+      />
+    );
+  }
+  if (view.status === 'loading') {
+    return (
+      <Skeleton indicator={indicator} label={APPOINTMENT_LABELS.loading}>
+        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+        <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+        <span className="bsro-skeleton__line bsro-booking__shape" />
+        <span className="bsro-skeleton__line bsro-appointment__map-shape" />
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      <BookingFailure
+        text={LOAD_PROBLEMS[view.status]}
+        {...(view.status === 'failed' && { onRetry: retry })}
+      />
+      {view.status === 'forbidden' && (
+        <p>
+          <a className="bsro-button bsro-button--primary" href="#sign-in.open">
+            {APPOINTMENT_LABELS.signIn}
+          </a>
+        </p>
+      )}
+      <CmsContent nodes={cms} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { DropWaitOption, PickupPreference } from '../../../services/appointments';
+import type { AppointmentPhase } from './appointment-phase';
+
+export const APPOINTMENT_LABELS = {
+  loading: 'Loading your appointment',
+  services: 'Services',
+  vehicle: 'Vehicle',
+  contact: 'Contact',
+  visit: 'Your visit',
+  comments: 'Comments',
+  summary: 'Details',
+  change: 'Change time',
+  cancel: 'Cancel appointment',
+  another: 'Book another appointment',
+  storeLoading: 'Loading the store',
+  storeFailed: "The store's address didn't load.",
+  signIn: 'Sign In',
+  partFailed: "This part of the page didn't load. Check your connection and try again.",
+} as const;
+
+/** The headings of an appointment. */
+export const PHASE_TITLES: Readonly<Record<AppointmentPhase, string>> = {
+  booked: 'Your appointment',
+  canceled: 'This appointment is canceled',
+  past: "This appointment's time has passed",
+};
+
+/** What the visitor can do about a canceled or past appointment. */
+export const PHASE_HINTS: Readonly<Record<Exclude<AppointmentPhase, 'booked'>, string>> = {
+  canceled: "You don't need to do anything. Book another appointment whenever you like.",
+  past: "It can't be changed online anymore. Call the store if you have a question about it.",
+};
+
+/** Why an appointment isn't shown. */
+export const LOAD_PROBLEMS = {
+  unknown:
+    "We couldn't find this appointment. Open the link in your confirmation email again, or call the store.",
+  forbidden:
+    'This link is incomplete. Open the link in your confirmation email, or sign in to the account you booked with.',
+  foreign:
+    "Your account didn't book this appointment. Open the link in the confirmation email instead.",
+  failed: "Your appointment didn't load. Check your connection and try again.",
+} as const;
+
+export const VISIT_NAMES: Readonly<Record<DropWaitOption, string>> = {
+  drop: 'You drop the vehicle off.',
+  wait: 'You wait at the store.',
+};
+
+export const PICKUP_SENTENCES: Readonly<Record<PickupPreference, string>> = {
+  text: "We text you when it's ready.",
+  call: "We call you when it's ready.",
+  email: "We email you when it's ready.",
+};
+
+export const RESCHEDULE_LABELS = {
+  title: 'Choose a new time',
+  keep: 'Keep the current time',
+  required: 'Choose a time',
+  moving: 'Changing…',
+  checking: 'We are checking whether your appointment was changed.',
+  uncertain:
+    "We couldn't find out whether your appointment was changed. Check again before you choose another time.",
+  checkAgain: 'Check again',
+  refused: "Your appointment wasn't changed. Try again, or call the store.",
+} as const;
+
+export const formatMove = (time: string): string => `Move to ${time}`;
+
+export const formatMoved = (time: string, email: string): string =>
+  `Your appointment is now on ${time}. We sent the change to ${email}.`;
+
+export const CANCEL_LABELS = {
+  title: 'Cancel this appointment?',
+  confirm: 'Cancel appointment',
+  keep: 'Keep appointment',
+  canceling: 'Canceling…',
+  checking: 'We are checking whether your appointment was canceled.',
+  uncertain:
+    "We couldn't find out whether your appointment was canceled. Try again: canceling twice does no harm.",
+  refused: "Your appointment wasn't canceled. Try again, or call the store.",
+} as const;
+
+export const formatCanceled = (email: string): string =>
+  `Your appointment is canceled. We sent a confirmation to ${email}.`;
+
+/** @param storeName empty while the store is unknown */
+export const formatTimeAndStore = (time: string, storeName: string): string =>
+  storeName ? `${time}, ${storeName}` : time;
