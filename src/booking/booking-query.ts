@@ -1,7 +1,8 @@
-import { BOOKING_PARAMETERS } from '../site/appointment-address';
+import { SOURCE_PARAMETER } from '../site/appointment-address';
+import type { BookingContext } from '../site/appointment-address';
 
 /** What the address of a page says about a booking (XB-1, APPT-1). */
-export type BookingQuery = { readonly [Key in keyof typeof BOOKING_PARAMETERS]?: string };
+export type BookingQuery = { readonly [Key in keyof BookingContext]?: string };
 
 /** The texts that each parameter may have. */
 const VALID: Readonly<Record<keyof BookingQuery, RegExp>> = {
@@ -17,7 +18,7 @@ export const readBookingQuery = (
   report: (name: string) => void,
 ): BookingQuery => {
   const read = (key: keyof BookingQuery): BookingQuery => {
-    const name = BOOKING_PARAMETERS[key];
+    const name = key === 'source' ? SOURCE_PARAMETER : key;
     const text = query.get(name)?.trim();
     if (!text) return {};
     if (VALID[key].test(text)) return { [key]: text };

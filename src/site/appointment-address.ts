@@ -1,16 +1,14 @@
 import { addQuery } from './add-query';
 import { PAGES } from './addresses';
 
-/** Parameters of the appointment page's query (XB-1, APPT-1). */
-export const BOOKING_PARAMETERS = {
-  source: 'sa_source',
-  storeNumber: 'storeNumber',
-  serviceId: 'serviceId',
-  offer: 'offer',
-} as const;
+/** The query's parameter for the source of a booking (APPT-1). */
+export const SOURCE_PARAMETER = 'sa_source';
 
-/** What a link to the appointment page knows about the booking. */
-interface BookingContext {
+/**
+ * What a link to the appointment page knows about the booking. Except for the source, the query's
+ * parameters have the same names (XB-1).
+ */
+export interface BookingContext {
   /** Where the visitor comes from, such as `offer-email` or `chat`. */
   readonly source?: string | undefined;
   readonly storeNumber?: string | undefined;
@@ -20,18 +18,8 @@ interface BookingContext {
 }
 
 /** Returns the address of the appointment page; what is empty or undefined is left out (APPT-1). */
-export const getAppointmentAddress = ({
-  source,
-  storeNumber,
-  serviceId,
-  offer,
-}: BookingContext): string =>
-  addQuery(PAGES.scheduleAppointment, {
-    [BOOKING_PARAMETERS.source]: source,
-    [BOOKING_PARAMETERS.storeNumber]: storeNumber,
-    [BOOKING_PARAMETERS.serviceId]: serviceId,
-    [BOOKING_PARAMETERS.offer]: offer,
-  });
+export const getAppointmentAddress = ({ source, ...context }: BookingContext): string =>
+  addQuery(PAGES.scheduleAppointment, { [SOURCE_PARAMETER]: source, ...context });
 
 /** The service that mounts bought tires, as an order books it (docs/service-contract.md#appointments). */
 export const TIRE_INSTALLATION = 'tire-installation';
