@@ -5,6 +5,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
+import { writeBookingDraft } from '../../browser/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../browser/viewed-tires';
 import { bus } from '../../bus/bus';
@@ -37,6 +38,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(navigator, 'userActivation');
   act(() => getModalState().close());
   jest.useRealTimers();
 });
@@ -298,8 +301,118 @@ test('shows no javascript: address in the list [INTR-5]', async () => {
   expect(getStrip()?.innerHTML).not.toMatch(/javascript|data:/);
 });
 
+const DRAFT = {
+  storeNumber: '310001',
+  storeName: 'Centennial Valley Forge',
+  serviceIds: ['oil-change', 'rotation'],
+  serviceNames: ['Oil change', 'Tire rotation'],
+  start: '2026-11-24T14:30:00-07:00',
+};
+
+/**
+ * Opens the landing page.
+ * @param query the query of its address now
+ * @param loaded the query with which it was loaded
+ */
+const openLanding = (query = '', { loaded = query, isActive = false } = {}): void => {
+  const path = '/appointment/schedule-appointment/';
+  history.replaceState(null, '', path + query);
+  const name = new URL(path + loaded, document.baseURI).href;
+  // jsdom has neither.
+  Object.assign(performance, { getEntriesByType: () => [{ name }] });
+  Object.assign(navigator, { userActivation: { hasBeenActive: isActive } });
+};
+
+describe('a started booking', () => {
+  beforeEach(() => {
+    jest.setSystemTime(new Date('2026-11-23T15:00:00Z'));
+    writeBookingDraft(DRAFT);
+  });
+
+  test('is offered on the appointment landing page, with its services, store, and time [INTR-6]', async () => {
+    openLanding();
+    await mount([LANDING]);
+    expect(getStrip()).toHaveTextContent(
+      'You started to book: Oil change, Tire rotation at Centennial Valley Forge, Tuesday, November 24 at 2:30 PM.',
+    );
+    const link = screen.getByRole('link', { name: 'Continue' });
+    expect(link).toHaveAttribute(
+      'href',
+      '/appointment/schedule-appointment/?storeNumber=310001&serviceId=oil-change',
+    );
+    expect(screen.queryByRole('link', { name: 'Choose a store' })).toBeNull();
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(getStrip()).toBeNull();
+    expect(readCookie('interrupt-appointment')).toBeDefined();
+  });
+
+  test.each([
+    ['has passed', '2026-11-23T07:30:00-07:00'],
+    ['is not selected', null],
+  ])('is offered without its time if the time %s [INTR-6]', async (_, start) => {
+    writeBookingDraft({ ...DRAFT, start });
+    openLanding();
+    await mount([LANDING]);
+    expect(getStrip()).toHaveTextContent('Centennial Valley Forge. Continue');
+  });
+
+  test('is offered at most once a day [INTR-6]', async () => {
+    openLanding();
+    (await mount([LANDING])).unmount();
+    document.body.replaceChildren();
+    await mount([LANDING]);
+    expect(getStrip()).toBeNull();
+    document.body.replaceChildren();
+    jest.setSystemTime(new Date('2026-11-24T15:00:01Z'));
+    writeBookingDraft(DRAFT);
+    await mount([LANDING]);
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
+  });
+
+  test.each([
+    ['the page was loaded at a later step', { query: '?step=datetime' }],
+    ['the visitor has used the page', { isActive: true }],
+  ])(
+    'is not offered if %s [INTR-6]',
+    async (_, { query, isActive }: { query?: string; isActive?: boolean }) => {
+      openLanding(query, { isActive });
+      await mount([LANDING]);
+      expect(getStrip()).toBeNull();
+    },
+  );
+
+  test('is offered if the page has added a step to its address since it was loaded [INTR-6]', async () => {
+    openLanding('?step=service', { loaded: '' });
+    await mount([LANDING]);
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
+  });
+
+  test('is not offered if the address asks for the same store and service [INTR-6]', async () => {
+    openLanding('?storeNumber=310001&serviceId=rotation');
+    await mount([LANDING]);
+    expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
+  });
+
+  test.each(['click', 'input'])(
+    'is no longer offered after a %s in the booking [INTR-6]',
+    async (type) => {
+      openLanding();
+      const booking = document.createElement('div');
+      booking.className = 'schedule-appointment';
+      booking.innerHTML = '<input aria-label="ZIP code">';
+      document.body.append(booking);
+      await mount([LANDING]);
+      fireEvent(document.body, new Event(type, { bubbles: true }));
+      expect(getStrip()).toBeVisible();
+      fireEvent(screen.getByLabelText('ZIP code'), new Event(type, { bubbles: true }));
+      expect(getStrip()).toBeNull();
+    },
+  );
+});
+
 test("shows the visitor's store and its phone number on the appointment landing page [INTR-6]", async () => {
-  history.replaceState(null, '', '/appointment/schedule-appointment/');
+  openLanding();
   const store = createReduxStore();
   await mount([LANDING], store);
   expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();

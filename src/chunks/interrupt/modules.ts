@@ -4,6 +4,7 @@ import { readViewedTires } from '../../browser/viewed-tires';
 import { APPOINTMENT_ID } from './select-interrupt';
 import { rememberClosed } from './closed-interrupts';
 import type { CustomModuleName, Interrupt } from './interrupt';
+import { canRemind, findStartedBooking, rememberReminder } from './started-booking';
 import { whenIdleOrShared } from './when-idle-or-shared';
 
 /** The props of a module's content. */
@@ -41,6 +42,8 @@ const MODULES: Readonly<Record<CustomModuleName, Module>> = {
 
 const appointment: Module = {
   load: () => import(/* webpackChunkName: "interrupt-appointment" */ './modules/Appointment'),
+  canShow: () => !findStartedBooking() || canRemind(),
+  onShown: rememberReminder,
 };
 
 /** Returns the module of an interrupt, if it has one (INTR-4, INTR-5, INTR-6). */

@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import { track } from '../../../analytics/track';
 import { PAGES } from '../../../site/addresses';
 import { getPhoneHref, formatPhoneNumber } from '../../../site/phone-number';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';
+import { findStartedBooking } from '../started-booking';
 import { formatCall, formatMyStore, STORE_LINKS } from './messages';
+import { StartedBooking } from './StartedBooking';
 
-/** Shows my store with links to call it or to choose another one (INTR-6). */
+/**
+ * Offers to continue a booking that was started and not finished; without one, shows my store with
+ * links to call it or to choose another one (INTR-6).
+ */
 export default function Appointment({ onFollow }: ModuleContentProps) {
+  const [started] = useState(findStartedBooking);
   const store = useAppSelector(selectMyStore);
   // The same number that the page shows.
   const phone = store?.phone ?? '';
@@ -16,6 +23,13 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
     track({ event: 'cta_click', area: 'interrupt', label, destination });
     onFollow();
   };
+  if (started) {
+    return (
+      <p className="bsro-interrupt__store">
+        <StartedBooking booking={started} onFollow={onFollow} />
+      </p>
+    );
+  }
   return (
     <p className="bsro-interrupt__store">
       {store && <>{formatMyStore([store.storeName, store.address, store.city])} </>}

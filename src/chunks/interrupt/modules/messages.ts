@@ -11,6 +11,12 @@ export const STORE_LINKS = {
   changeStore: 'Choose another store',
 } as const;
 
+export const STARTED_BOOKING = { continue: 'Continue' } as const;
+
+/** @param time of the appointment; empty if none is selected */
+export const formatStartedBooking = (services: string, storeName: string, time: string): string =>
+  `You started to book: ${services} at ${storeName}${time && `, ${time}`}.`;
+
 /** @param store name, address, and city of my store */
 export const formatMyStore = (store: readonly string[]): string =>
   `Your store is ${store.join(', ')}.`;

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { track } from '../../../analytics/track';
+import { formatAppointmentTime } from '../../../booking/slot-time';
+import type { BookingDraft } from '../../../browser/booking-draft';
+import { getAppointmentAddress } from '../../../site/appointment-address';
+import { formatStartedBooking, STARTED_BOOKING } from './messages';
+
+/** The roots that book an appointment. */
+const BOOKING = '.schedule-appointment, .expedited-booking';
+
+interface StartedBookingProps {
+  booking: BookingDraft;
+  /** Called when the visitor continues the booking, by the link or in the page. */
+  onFollow: () => void;
+}
+
+/** Offers to continue a booking that was started and not finished (INTR-6). */
+export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
+  const { storeNumber, storeName, serviceIds, serviceNames } = booking;
+  const start = booking.slot?.start ?? booking.start;
+  const isAhead = start != null && Date.parse(start) > Date.now();
+  const destination = getAppointmentAddress({ storeNumber, serviceId: serviceIds[0] });
+  const handleBooking = useEffectEvent(onFollow);
+
+  useEffect(() => {
+    const handleEvent = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest(BOOKING)) handleBooking();
+    };
+    for (const type of ['click', 'input']) document.addEventListener(type, handleEvent);
+    return () => {
+      for (const type of ['click', 'input']) document.removeEventListener(type, handleEvent);
+    };
+  }, []);
+
+  return (
+    <>
+      {formatStartedBooking(
+        serviceNames.join(', '),
+        storeName,
+        isAhead ? formatAppointmentTime({ start }) : '',
+      )}{' '}
+      <a
+        className="bsro-button bsro-button--primary"
+        href={destination}
+        onClick={() => {
+          track({
+            event: 'cta_click',
+            area: 'interrupt',
+            label: STARTED_BOOKING.continue,
+            destination,
+          });
+          onFollow();
+        }}
+      >
+        {STARTED_BOOKING.continue}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { readBookingQuery } from '../../booking/booking-query';
+import { readBookingDraft } from '../../browser/booking-draft';
+import type { BookingDraft } from '../../browser/booking-draft';
+import { rememberBookingReminder, wasBookingReminderShown } from '../../browser/booking-reminder';
+import { hasVisitorActed, readLoadedQuery } from '../../browser/page-start';
+
+/**
+ * Returns the booking that this browser has started and not finished; undefined if the page's own
+ * address asks for the same store and service.
+ */
+export const findStartedBooking = (): BookingDraft | undefined => {
+  const draft = readBookingDraft();
+  if (!draft) return undefined;
+  const { storeNumber, serviceId } = readBookingQuery(readLoadedQuery(), () => {});
+  const isRequested =
+    storeNumber === draft.storeNumber &&
+    serviceId !== undefined &&
+    draft.serviceIds.includes(serviceId);
+  return isRequested ? undefined : draft;
+};
+
+/**
+ * Checks whether the visitor may be reminded of a started booking: at most once a day, and not while
+ * they are booking (docs/feature-rules.md#interrupts).
+ */
+export const canRemind = (): boolean =>
+  !wasBookingReminderShown() && !readLoadedQuery().has('step') && !hasVisitorActed();
+
+/** Stores that the visitor was reminded, if there is a started booking. */
+export const rememberReminder = (): void => {
+  if (findStartedBooking()) rememberBookingReminder();
+};
