@@ -1,4 +1,3 @@
-import { addQuery } from './add-query';
 import { PAGES } from './addresses';
 
 /** The query's parameter for the source of a booking (APPT-1). */
@@ -18,8 +17,13 @@ export interface BookingContext {
 }
 
 /** Returns the address of the appointment page; what is empty or undefined is left out (APPT-1). */
-export const getAppointmentAddress = ({ source, ...context }: BookingContext): string =>
-  addQuery(PAGES.scheduleAppointment, { [SOURCE_PARAMETER]: source, ...context });
+export const getAppointmentAddress = ({ source, ...context }: BookingContext): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ [SOURCE_PARAMETER]: source, ...context })) {
+    if (value) query.set(name, value);
+  }
+  return `${PAGES.scheduleAppointment}${`${query}` && `?${query}`}`;
+};
 
 /** The service that mounts bought tires, as an order books it (docs/service-contract.md#appointments). */
 export const TIRE_INSTALLATION = 'tire-installation';
@@ -32,7 +36,7 @@ export const MANAGE_PARAMETERS = { appointmentId: 'appointmentId', key: 'key' } 
 
 /** Returns the address of the page that changes or cancels an appointment. @param key of its emails */
 export const getManageAddress = (appointmentId: string, key: string): string =>
-  addQuery(MANAGE_PAGE, {
+  `${MANAGE_PAGE}?${new URLSearchParams({
     [MANAGE_PARAMETERS.appointmentId]: appointmentId,
     [MANAGE_PARAMETERS.key]: key,
-  });
+  })}`;

@@ -1,0 +1,525 @@
+import { TextEncoder } from 'node:util';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import {
+  BOOKING_NOW,
+  BOOKING_STORE,
+  createSlot,
+  OIL,
+  respondToBooking,
+} from '../../../../test/booking';
+import { clearCookies } from '../../../../test/clear-cookies';
+import { fakeDialogs } from '../../../../test/fake-dialogs';
+import { fakeServices, listFaults, ok, refused } from '../../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
+import { createReduxStore } from '../../../store';
+import type { AppStore } from '../../../store';
+import { loggedIn, loggedOut } from '../../../store/account/account-slice';
+import { TIME_LABELS } from '../messages';
+import { VISIT_LABELS, WHAT_TO_BRING } from '../visit/messages';
+import { getPhase } from './appointment-phase';
+import {
+  APPOINTMENT_LABELS,
+  CANCEL_LABELS,
+  LOAD_PROBLEMS,
+  PHASE_HINTS,
+  PHASE_TITLES,
+  RESCHEDULE_LABELS,
+} from './messages';
+import ManageAppointment from '.';
+
+const APPOINTMENT = {
+  appointmentId: 'a-1',
+  confirmationNumber: 'PMXXQRST',
+  state: 'booked',
+  storeNumber: '7',
+  timeZone: 'America/Chicago',
+  start: '2026-11-24T08:00:00-06:00',
+  end: '2026-11-24T08:45:00-06:00',
+  services: [OIL],
+  vehicle: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
+  contact: {
+    firstName: 'Dana',
+    lastName: 'Driver',
+    email: 'dana@example.com',
+    phone: '3095550117',
+  },
+  dropWaitOption: 'wait',
+  pickupPreference: 'text',
+  comments: 'It squeaks.',
+  source: '',
+  manageUrl: '/appointment/manage/?appointmentId=a-1&key=k',
+};
+
+const GET = 'appointment/get/a-1';
+const RESCHEDULE = 'appointment/reschedule';
+const CANCEL = 'appointment/cancel';
+
+/** When the appointment is moved to. */
+const NEW_TIME = 'Wednesday, November 25 at 8:00 AM';
+
+const DENIED = (status: number): FakeResponse => ({
+  status,
+  json: { success: 'false', status: `${status}`, message: { error: 'No' } },
+});
+
+let store: AppStore;
+let sent: ServiceCall[];
+let responses: Record<string, FakeResponse | ((call: ServiceCall) => FakeResponse)>;
+
+const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+let user: ReturnType<typeof setUser>;
+
+beforeAll(() => {
+  fakeDialogs();
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: BOOKING_NOW });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  user = setUser();
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  responses = {
+    [GET]: ok(APPOINTMENT),
+    [RESCHEDULE]: ({ body }) => {
+      const { timeSlotId } = Object(body) as { timeSlotId: string };
+      return ok({ ...APPOINTMENT, start: `${timeSlotId}:00-06:00`, end: `${timeSlotId}:00-06:00` });
+    },
+    [CANCEL]: ok({ ...APPOINTMENT, state: 'cancelled' }),
+  };
+  sent = fakeServices((call) => {
+    const response = responses[call.path];
+    if (response === undefined) return respondToBooking(call);
+    return typeof response === 'function' ? response(call) : response;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const open = (query = '?appointmentId=a-1&key=k', authored?: string) => {
+  history.replaceState(null, '', `/appointment/manage/${query}`);
+  store = createReduxStore();
+  const cms = document.createElement('div');
+  cms.innerHTML = '<p>Call the store: 309-555-0100</p>';
+  return render(
+    <Provider store={store}>
+      <ManageAppointment
+        attributes={{ appointment: authored }}
+        element={document.body}
+        cms={[...cms.childNodes]}
+      />
+    </Provider>,
+  );
+};
+
+const findTitle = (name: string) => screen.findByRole('heading', { name, level: 2 });
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const getCalls = (path: string) => sent.filter((call) => call.path === path);
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const openChange = async (): Promise<void> => {
+  await findTitle(PHASE_TITLES.booked);
+  await press(APPOINTMENT_LABELS.change);
+  await screen.findByRole('heading', { name: RESCHEDULE_LABELS.title });
+};
+/** Selects 8:00 AM on Wednesday. */
+const selectTime = async (): Promise<void> => {
+  await user.click(await screen.findByRole('radio', { name: /^Wed/ }));
+  await user.click(screen.getByRole('radio', { name: '8:00 AM' }));
+};
+const move = async (): Promise<void> => {
+  await openChange();
+  await selectTime();
+  await press(`Move to ${NEW_TIME}`);
+};
+const openCancel = async (): Promise<HTMLElement> => {
+  await findTitle(PHASE_TITLES.booked);
+  await press(APPOINTMENT_LABELS.cancel);
+  return screen.findByRole('dialog', { name: CANCEL_LABELS.title });
+};
+const confirmCancel = async (): Promise<HTMLElement> => {
+  const dialog = await openCancel();
+  await user.click(within(dialog).getByRole('button', { name: CANCEL_LABELS.confirm }));
+  return dialog;
+};
+
+describe('an appointment', () => {
+  test('shows its time, number, services, vehicle, contact, and store [APPT-1]', async () => {
+    open();
+    await findTitle(PHASE_TITLES.booked);
+    expect(screen.getByText('Tuesday, November 24 at 8:00 AM')).toBeVisible();
+    expect(screen.getByText('PMXXQRST')).toBeVisible();
+    const facts = screen.getByRole('complementary', { name: APPOINTMENT_LABELS.summary });
+    for (const text of [
+      'Oil change',
+      '2019 Toyota Camry LE',
+      'Dana Driver',
+      '309-555-0117',
+      'dana@example.com',
+      "You wait at the store. We text you when it's ready.",
+      'It squeaks.',
+    ]) {
+      expect(facts).toHaveTextContent(text);
+    }
+    expect(await screen.findByText(BOOKING_STORE.storeName)).toBeVisible();
+    expect(screen.getByRole('link', { name: '309-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+13095550142',
+    );
+    expect(screen.getByRole('link', { name: VISIT_LABELS.directions })).toHaveAttribute(
+      'href',
+      expect.stringContaining('1%20Main%20St'),
+    );
+    expect(screen.getByRole('img', { name: 'Map of Peoria Main' })).toBeVisible();
+    for (const item of WHAT_TO_BRING) expect(screen.getByText(item)).toBeVisible();
+    expect(getCalls(GET).map(({ address }) => address)).toEqual([
+      '/bsro/services/appointment/get/a-1?key=k',
+    ]);
+  });
+
+  test('is that of its author, with the key of the address [APPT-1]', async () => {
+    open('?appointmentId=other&key=k', 'a-1');
+    await findTitle(PHASE_TITLES.booked);
+    expect(getCalls(GET)).toHaveLength(1);
+  });
+
+  test('prints, and is added to a calendar [APPT-1]', async () => {
+    const print = jest.fn();
+    const createObjectURL = jest.fn(() => 'blob:1');
+    Object.assign(window, { print, TextEncoder });
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open();
+    await screen.findByText(BOOKING_STORE.storeName);
+    await press(VISIT_LABELS.print);
+    expect(print).toHaveBeenCalledTimes(1);
+    await press(VISIT_LABELS.calendar);
+    expect(createObjectURL).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows a skeleton while it loads [APPT-1]', async () => {
+    responses[GET] = 'hang';
+    const { container } = open();
+    expect(container.querySelector('[aria-busy]')).toBeNull();
+    await advance(300);
+    expect(container.querySelector('[aria-busy=true]')).toBeVisible();
+    // Ends the call, which later tests would wait for.
+    await advance(11_000);
+  });
+
+  test("shows the rest if its store doesn't load, and loads the store again [APPT-1]", async () => {
+    responses['store/details/7'] = 'reset';
+    open();
+    expect(await screen.findByText(APPOINTMENT_LABELS.storeFailed)).toBeVisible();
+    expect(screen.getByRole('button', { name: APPOINTMENT_LABELS.change })).toBeVisible();
+    delete responses['store/details/7'];
+    await press('Try again');
+    expect(await screen.findByText(BOOKING_STORE.storeName)).toBeVisible();
+  });
+
+  test('of a canceled state offers another one and no change [APPT-1]', async () => {
+    responses[GET] = ok({ ...APPOINTMENT, state: 'cancelled' });
+    open();
+    await findTitle(PHASE_TITLES.canceled);
+    expect(screen.getByText(PHASE_HINTS.canceled)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: APPOINTMENT_LABELS.another })).toHaveAttribute(
+      'href',
+      '/appointment/schedule-appointment/?storeNumber=7&serviceId=oil',
+    );
+  });
+
+  test('that has started offers no change [APPT-1]', async () => {
+    responses[GET] = ok({ ...APPOINTMENT, start: '2026-11-23T09:00:00-06:00' });
+    open();
+    await findTitle(PHASE_TITLES.past);
+    expect(screen.getByText(PHASE_HINTS.past)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    ['booked', 'booked', -1],
+    ['booked', 'past', 0],
+    ['cancelled', 'canceled', -1],
+    ['cancelled', 'canceled', 1],
+  ] as const)('in the state %s is %s, %d ms after its start [APPT-1]', (state, phase, after) => {
+    const start = '2026-11-24T08:00:00-06:00';
+    expect(getPhase({ state, start }, Date.parse(start) + after)).toBe(phase);
+  });
+});
+
+describe('an appointment that is not shown', () => {
+  test.each([404, 400])(
+    'is unknown if the host responds with %d; the CMS says what to do [APPT-1]',
+    async (status) => {
+      responses[GET] = DENIED(status);
+      open();
+      expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
+      expect(screen.getByText('Call the store: 309-555-0100')).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
+  test('is unknown without an ID, without a call [APPT-1]', async () => {
+    open('');
+    expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([403, 401])(
+    'needs a sign-in or the link if the host responds with %d, and loads after the sign-in [APPT-1]',
+    async (status) => {
+      responses[GET] = DENIED(status);
+      open();
+      act(() => void store.dispatch(loggedOut()));
+      expect(await screen.findByText(LOAD_PROBLEMS.forbidden)).toBeVisible();
+      expect(screen.getByRole('link', { name: APPOINTMENT_LABELS.signIn })).toHaveAttribute(
+        'href',
+        '#sign-in.open',
+      );
+      expect(getCalls(GET)).toHaveLength(1);
+      responses[GET] = ok(APPOINTMENT);
+      act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+      await findTitle(PHASE_TITLES.booked);
+    },
+  );
+
+  test('without a key loads once the session is known [APPT-1]', async () => {
+    open('?appointmentId=a-1');
+    await advance(1_000);
+    expect(getCalls(GET)).toEqual([]);
+    act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+    await findTitle(PHASE_TITLES.booked);
+    expect(getCalls(GET).map(({ address }) => address)).toEqual([
+      '/bsro/services/appointment/get/a-1',
+    ]);
+  });
+
+  test("says that it's not the signed-in driver's [APPT-1]", async () => {
+    responses[GET] = DENIED(403);
+    open('?appointmentId=a-1');
+    act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+    expect(await screen.findByText(LOAD_PROBLEMS.foreign)).toBeVisible();
+    expect(screen.queryByRole('link', { name: APPOINTMENT_LABELS.signIn })).toBeNull();
+  });
+
+  test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
+    'loads again after a failure: %s [APPT-1]',
+    async (_, response) => {
+      responses[GET] = response;
+      open();
+      await advance(11_000);
+      expect(await screen.findByText(LOAD_PROBLEMS.failed)).toBeVisible();
+      expect(screen.getByText('Call the store: 309-555-0100')).toBeVisible();
+      responses[GET] = ok(APPOINTMENT);
+      await press('Try again');
+      await findTitle(PHASE_TITLES.booked);
+    },
+  );
+});
+
+describe('changing the time', () => {
+  test('moves the appointment, says so, and focuses the heading [APPT-1]', async () => {
+    open();
+    await openChange();
+    expect(screen.getByRole('heading', { name: RESCHEDULE_LABELS.title })).toHaveFocus();
+    await press(RESCHEDULE_LABELS.required);
+    expect(await screen.findByRole('alert')).toHaveTextContent(RESCHEDULE_LABELS.required);
+    expect(getCalls(RESCHEDULE)).toEqual([]);
+    await selectTime();
+    await press(`Move to ${NEW_TIME}`);
+    expect(await screen.findByText(NEW_TIME)).toBeVisible();
+    expect(screen.getByRole('heading', { name: PHASE_TITLES.booked })).toHaveFocus();
+    expect(
+      screen.getByText(
+        `Your appointment is now on ${NEW_TIME}. We sent the change to dana@example.com.`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: RESCHEDULE_LABELS.title })).toBeNull();
+    expect(getCalls(RESCHEDULE)).toMatchObject([
+      {
+        method: 'POST',
+        body: { appointmentId: 'a-1', key: 'k', timeSlotId: '2026-11-25T08:00' },
+        headers: { 'Idempotency-Key': expect.stringMatching(/^[\da-f-]{36}$/) },
+      },
+    ]);
+  });
+
+  test('keeps the time on request [APPT-1]', async () => {
+    open();
+    await openChange();
+    await press(RESCHEDULE_LABELS.keep);
+    expect(screen.getByRole('button', { name: APPOINTMENT_LABELS.change })).toHaveFocus();
+    expect(getCalls(RESCHEDULE)).toEqual([]);
+  });
+
+  test('selects one of the next times and focuses the button that moves it [APPT-1]', async () => {
+    open();
+    await openChange();
+    const next = await screen.findByRole('group', { name: TIME_LABELS.next });
+    await user.click(within(next).getByRole('button', { name: 'Today 5:00 PM' }));
+    expect(
+      screen.getByRole('button', { name: 'Move to Monday, November 23 at 5:00 PM' }),
+    ).toHaveFocus();
+  });
+
+  test('shows the nearest times if the selected one was taken [APPT-1]', async () => {
+    responses[RESCHEDULE] = refused('409', 'SlotTaken', {
+      alternatives: [createSlot('2026-11-25', '09:30')],
+    });
+    open();
+    await move();
+    expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
+    responses[RESCHEDULE] = ok({ ...APPOINTMENT, start: '2026-11-25T09:30:00-06:00' });
+    await press('Wed, Nov 25 9:30 AM');
+    await press('Move to Wednesday, November 25 at 9:30 AM');
+    await findTitle(PHASE_TITLES.booked);
+    const keys = getCalls(RESCHEDULE).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('asks again with the same key after a lost response [APPT-1]', async () => {
+    const outcomes: FakeResponse[] = ['reset', { status: 500, json: {} }];
+    responses[RESCHEDULE] = () =>
+      outcomes.shift() ?? ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00' });
+    open();
+    await move();
+    expect(await screen.findByText(RESCHEDULE_LABELS.checking)).toBeVisible();
+    expect(screen.queryByRole('button', { name: RESCHEDULE_LABELS.keep })).toBeNull();
+    await advance(2_000);
+    expect(await screen.findByText(NEW_TIME)).toBeVisible();
+    const keys = getCalls(RESCHEDULE).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test.each([
+    ...listFaults("success is 'false'"),
+    ['an earlier attempt is still running', DENIED(409)] as const,
+  ])(
+    'stays uncertain, keeps the key, and can be checked again: %s [APPT-1]',
+    async (_, response) => {
+      responses[RESCHEDULE] = response;
+      open();
+      await move();
+      await advance(20_000);
+      expect(await screen.findByText(RESCHEDULE_LABELS.uncertain)).toBeVisible();
+      expect(screen.getByRole('heading', { name: RESCHEDULE_LABELS.title })).toHaveFocus();
+      expect(screen.getByRole('link', { name: /309-555-0142/ })).toBeVisible();
+      responses[RESCHEDULE] = ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00' });
+      await press(RESCHEDULE_LABELS.checkAgain);
+      expect(await screen.findByText(NEW_TIME)).toBeVisible();
+      const keys = getCalls(RESCHEDULE).map(({ headers }) => headers['Idempotency-Key']);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  test.each([
+    ['is refused', refused('409', 'AppointmentsUnavailable')],
+    ['is found wrong', DENIED(400)],
+    ['is forbidden', DENIED(403)],
+  ])("says that the time wasn't changed if the request %s [APPT-1]", async (_, response) => {
+    responses[RESCHEDULE] = response;
+    open();
+    await move();
+    expect(await screen.findByText(RESCHEDULE_LABELS.refused)).toBeVisible();
+    expect(screen.getByRole('link', { name: /309-555-0142/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Move to ${NEW_TIME}` })).toBeEnabled();
+  });
+
+  test.each([
+    ['Cancelled', PHASE_TITLES.canceled],
+    ['AppointmentPast', PHASE_TITLES.past],
+  ])('shows what has happened meanwhile: %s [APPT-1]', async (phrase, title) => {
+    responses[RESCHEDULE] = refused('409', phrase);
+    open();
+    await move();
+    expect(await findTitle(title)).toHaveFocus();
+  });
+
+  test.each(listFaults())(
+    'loads the times again after a failure: %s [APPT-1]',
+    async (_, response) => {
+      responses['appointment/availability'] = response;
+      open();
+      await openChange();
+      expect(await screen.findByText(TIME_LABELS.failed)).toBeVisible();
+      expect(screen.getByRole('link', { name: /309-555-0142/ })).toBeVisible();
+      delete responses['appointment/availability'];
+      await press('Try again');
+      expect(await screen.findByRole('group', { name: TIME_LABELS.next })).toBeVisible();
+    },
+  );
+});
+
+describe('canceling', () => {
+  test('asks first, cancels, says so, and focuses the heading [APPT-1]', async () => {
+    open();
+    await screen.findByText(BOOKING_STORE.storeName);
+    const dialog = await confirmCancel();
+    expect(dialog).toHaveTextContent('Tuesday, November 24 at 8:00 AM, Peoria Main');
+    expect(await findTitle(PHASE_TITLES.canceled)).toHaveFocus();
+    expect(
+      screen.getByText('Your appointment is canceled. We sent a confirmation to dana@example.com.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(getCalls(CANCEL)).toMatchObject([{ body: { appointmentId: 'a-1', key: 'k' } }]);
+  });
+
+  test.each(['button', 'Escape'])('keeps the appointment with the %s [APPT-1]', async (way) => {
+    open();
+    const dialog = await openCancel();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(within(dialog).getByRole('button', { name: CANCEL_LABELS.keep }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: APPOINTMENT_LABELS.cancel })).toHaveFocus();
+    expect(getCalls(CANCEL)).toEqual([]);
+  });
+
+  test.each(listFaults("success is 'false'", 'the shape is wrong'))(
+    'asks again by itself, and on request: %s [APPT-1]',
+    async (_, response) => {
+      responses[CANCEL] = response;
+      open();
+      const dialog = await confirmCancel();
+      expect(await within(dialog).findByText(CANCEL_LABELS.checking)).toBeVisible();
+      await advance(20_000);
+      expect(await within(dialog).findByText(CANCEL_LABELS.uncertain)).toBeVisible();
+      expect(getCalls(CANCEL)).toHaveLength(5);
+      responses[CANCEL] = ok(null);
+      await user.click(within(dialog).getByRole('button', { name: CANCEL_LABELS.confirm }));
+      await findTitle(PHASE_TITLES.canceled);
+    },
+  );
+
+  test.each([
+    ['is refused', refused('409', 'Other')],
+    ['is found wrong', DENIED(400)],
+    ['is forbidden', DENIED(403)],
+  ])('says that nothing was canceled if the request %s [APPT-1]', async (_, response) => {
+    responses[CANCEL] = response;
+    open();
+    await screen.findByText(BOOKING_STORE.storeName);
+    const dialog = await confirmCancel();
+    expect(await within(dialog).findByText(CANCEL_LABELS.refused)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: /309-555-0142/ })).toBeVisible();
+  });
+
+  test('shows that the appointment has started meanwhile [APPT-1]', async () => {
+    responses[CANCEL] = refused('409', 'AppointmentPast');
+    open();
+    await confirmCancel();
+    expect(await findTitle(PHASE_TITLES.past)).toHaveFocus();
+  });
+});
