@@ -57,7 +57,9 @@ test('shows fit, price, stock, and button on a phone’s first screen, and leads
   await expect(getQuote(page)).toContainText(new URL(page.url()).search.slice(1));
   await expect(getDetail(page).getByLabel(DETAIL_LABELS.quantity)).toHaveValue('2');
   await getQuote(page).getByRole('link', { name: QUOTE_LABELS.schedule }).click();
-  await page.waitForURL(/\/schedule-appointment\/?(\.html)?\?sa_source=tire-detail&storeNumber=\d+&serviceId=tire-installation/);
+  await page.waitForURL(
+    /\/schedule-appointment\/?(\.html)?\?sa_source=tire-detail&storeNumber=\d+&serviceId=tire-installation/,
+  );
 });
 
 test('shows version 1 on a desktop, with the list of the price on request [TDP-2/v1] [QUOT-1/accepted]', async ({
