@@ -88,10 +88,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   responses = {
     [GET]: ok(APPOINTMENT),
-    [RESCHEDULE]: ({ body }) => {
-      const { timeSlotId } = Object(body) as { timeSlotId: string };
-      return ok({ ...APPOINTMENT, start: `${timeSlotId}:00-06:00`, end: `${timeSlotId}:00-06:00` });
-    },
+    [RESCHEDULE]: ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00' }),
     [CANCEL]: ok({ ...APPOINTMENT, state: 'cancelled' }),
   };
   sent = fakeServices((call) => {

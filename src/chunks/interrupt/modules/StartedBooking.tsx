@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { formatAppointmentTime } from '../../../booking/slot-time';
 import type { BookingDraft } from '../../../browser/booking-draft';
@@ -18,7 +18,8 @@ interface StartedBookingProps {
 export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
   const { storeNumber, storeName, serviceIds, serviceNames } = booking;
   const start = booking.slot?.start ?? booking.start;
-  const isAhead = start != null && Date.parse(start) > Date.now();
+  const [now] = useState(() => Date.now());
+  const isAhead = start != null && Date.parse(start) > now;
   const destination = getAppointmentAddress({ storeNumber, serviceId: serviceIds[0] });
   const handleBooking = useEffectEvent(onFollow);
 
