@@ -2,7 +2,8 @@ import { bus } from '../../bus/bus';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
-import { ICONS } from '../../ui/icon/icons';
+import { CHEVRON } from '../../ui/icon/shapes/chevron';
+import { PERSON } from '../../ui/icon/shapes/person';
 
 /** A button that toggles a panel. */
 export interface Disclosure {
@@ -32,9 +33,9 @@ export const createDisclosure = (...content: readonly HTMLElement[]): Disclosure
   const button = createElement(
     'button',
     { type: 'button', className: 'bsro-account-menu__toggle' },
-    createIcon(ICONS.person),
+    createIcon(PERSON),
     name,
-    createIcon(ICONS.chevron),
+    createIcon(CHEVRON),
   );
   const root = createElement('div', { className: 'bsro-account-menu__disclosure' }, button, panel);
   button.setAttribute('aria-expanded', 'false');

@@ -2,7 +2,7 @@ import { startTimer } from '../../browser/clock';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { createIcon } from '../../ui/icon/create-icon';
-import { ICONS } from '../../ui/icon/icons';
+import { CLOSE } from '../../ui/icon/shapes/close';
 import { placeTooltip } from './place-tooltip';
 import { TOOLTIP } from './tooltip-messages';
 import './sign-in-tooltip.css';
@@ -20,7 +20,7 @@ export const showSignInTooltip = (place: HTMLElement): (() => void) => {
   const closeButton = createElement(
     'button',
     { type: 'button', className: 'bsro-sign-in-tooltip__close' },
-    createIcon(ICONS.close),
+    createIcon(CLOSE),
   );
   closeButton.setAttribute('aria-label', TOOLTIP.close);
   const tooltip = createElement(

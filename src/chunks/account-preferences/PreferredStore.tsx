@@ -14,6 +14,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { Icon } from '../../ui/icon/Icon';
+import { CHECK } from '../../ui/icon/shapes/check';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { toZip5 } from '../../validation/zip';
@@ -131,7 +132,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
             </span>
             {store.storeNumber === storeNumber ? (
               <span className="bsro-preferences__chosen">
-                <Icon name="check" />
+                <Icon shape={CHECK} />
                 {STORE_LABELS.preferred}
               </span>
             ) : (

@@ -1,6 +1,6 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
-import { ICONS } from '../../ui/icon/icons';
+import { CART } from '../../ui/icon/shapes/cart';
 import { setAddress } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
@@ -10,7 +10,7 @@ export const createCartLink: CreateCartLink = (options) => {
   const root = createElement(
     'a',
     { className: 'bsro-cart-link' },
-    createIcon(ICONS.cart),
+    createIcon(CART),
     createElement('span', { className: 'bsro-cart-link__label' }, 'My Cart'),
     ' ',
     count,

@@ -1,6 +1,6 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
-import { ICONS } from '../../ui/icon/icons';
+import { CART } from '../../ui/icon/shapes/cart';
 import { setAddress } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
@@ -11,7 +11,7 @@ export const createCartLink: CreateCartLink = (options) => {
   const root = createElement(
     'a',
     { className: 'bsro-cart-link' },
-    createElement('span', { className: 'bsro-cart-link__drawing' }, createIcon(ICONS.cart), bubble),
+    createElement('span', { className: 'bsro-cart-link__drawing' }, createIcon(CART), bubble),
     createElement('span', { className: 'bsro-cart-link__label' }, 'My Cart'),
     count,
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
+import { CLOSE } from '../../ui/icon/shapes/close';
 import type { Interrupt } from './interrupt';
 import { InterruptContent } from './InterruptContent';
 import type { ModuleContentProps } from './modules';
@@ -73,7 +74,7 @@ export function InterruptStrip({
         aria-label="Close"
         onClick={handleClose}
       >
-        <Icon name="close" />
+        <Icon shape={CLOSE} />
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ import { getVehicleTiresAddress } from '../../site/tire-addresses';
 import { removeVehicle } from '../../store/garage/garage-thunks';
 import { selectVehicle } from '../../store/garage/select-vehicle';
 import { Icon } from '../../ui/icon/Icon';
+import { CHECK } from '../../ui/icon/shapes/check';
 import { isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { formatMiles, formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
@@ -40,7 +41,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       <h3 className="bsro-garage__title">{title}</h3>
       {isCurrent && (
         <p className="bsro-garage__current">
-          <Icon name="check" />
+          <Icon shape={CHECK} />
           {VEHICLE_LABELS.current}
         </p>
       )}

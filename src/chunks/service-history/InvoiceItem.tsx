@@ -1,5 +1,6 @@
 import { getAppointmentAddress } from '../../site/appointment-address';
 import { Icon } from '../../ui/icon/Icon';
+import { CHEVRON } from '../../ui/icon/shapes/chevron';
 import type { Invoice } from './invoices';
 import { formatInvoiceCaption, formatInvoiceNumber, INVOICE_LABELS } from './messages';
 
@@ -22,7 +23,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
             {isNew && <span className="bsro-history__new">{INVOICE_LABELS.new}</span>}
           </span>
           <span className="bsro-history__total">{total}</span>
-          <Icon name="chevron" />
+          <Icon shape={CHEVRON} />
         </summary>
         <div className="bsro-history__body">
           {facts.length > 0 && <p className="bsro-history__facts">{facts.join(' · ')}</p>}

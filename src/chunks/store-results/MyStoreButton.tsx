@@ -4,6 +4,7 @@ import type { Store } from '../../services/store-schema';
 import { useAppDispatch } from '../../store/hooks';
 import { selectStore } from '../../store/my-store/select-store';
 import { Icon } from '../../ui/icon/Icon';
+import { CHECK } from '../../ui/icon/shapes/check';
 import { STORE_LABELS } from './messages';
 
 interface MyStoreButtonProps {
@@ -48,7 +49,7 @@ export function MyStoreButton({ store, name, isMine, onChosen }: MyStoreButtonPr
         onClick={() => void choose()}
       >
         {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
-        {isMine && <Icon name="check" />}
+        {isMine && <Icon shape={CHECK} />}
         {isMine ? STORE_LABELS.mine : STORE_LABELS.makeMine}
         <span className="bsro-visually-hidden"> {name}</span>
       </button>

@@ -6,6 +6,7 @@ import type { ComparedTire } from '../../store/shop/saved-comparison';
 import { clearComparison, removeFromComparison } from '../../store/shop/tire-comparison-thunks';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
+import { CLOSE } from '../../ui/icon/shapes/close';
 import { BAR_LABELS, formatRemove, formatSelected } from './messages';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
@@ -56,7 +57,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
                 aria-label={formatRemove(`${tire.brand} ${tire.name}`)}
                 onClick={() => remove(tire, index)}
               >
-                <Icon name="close" />
+                <Icon shape={CLOSE} />
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon';
+import { CLOSE } from '../icon/shapes/close';
 import { openModal } from './modal';
 import type { ModalOptions } from './modal';
 import './dialog.css';
@@ -69,7 +70,7 @@ export function Dialog({
           aria-label="Close"
           onClick={() => modal.close()}
         >
-          <Icon name="close" />
+          <Icon shape={CLOSE} />
         </button>
       </header>
       <div className="bsro-dialog__body">{children}</div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon';
+import { ALERT } from '../icon/shapes/alert';
 import './error-summary.css';
 
 /** An error message, with the ID of the field that it belongs to, if any. */
@@ -27,7 +28,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
     <div className="bsro-error-summary" ref={summary} tabIndex={-1}>
       <div role="alert">
         <h3 className="bsro-error-summary__title">
-          <Icon name="alert" />
+          <Icon shape={ALERT} />
           There is a problem
         </h3>
         <ul className="bsro-error-summary__list">

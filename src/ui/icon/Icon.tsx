@@ -1,14 +1,12 @@
-import { ICONS } from './icons';
+import type { IconShape } from './icon-shape';
 import './icon.css';
 
-export type IconName = keyof typeof ICONS;
-
 /** A decorative icon, hidden from screen readers. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ shape }: { shape: IconShape }) {
   return (
     <svg className="bsro-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {ICONS[name].map((shape) => (
-        <path key={shape} d={shape} />
+      {shape.map((line) => (
+        <path key={line} d={line} />
       ))}
     </svg>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/icon/Icon';
+import { CHECK } from '../../../ui/icon/shapes/check';
 import { countCharacters, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 
 /** The password requirements, checked off while the user types (VAL-10). */
@@ -23,7 +24,7 @@ export function PasswordChecklist({ password }: { password: string }) {
           className={`bsro-checklist__row${isMet ? ' bsro-checklist__row--met' : ''}`}
           data-met={isMet}
         >
-          {isMet ? <Icon name="check" /> : <span className="bsro-checklist__dot" />}
+          {isMet ? <Icon shape={CHECK} /> : <span className="bsro-checklist__dot" />}
           {label}
           <span className="bsro-visually-hidden">{isMet ? ', met' : ', not met'}</span>
         </li>

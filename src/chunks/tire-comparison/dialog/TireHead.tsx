@@ -3,6 +3,7 @@ import { selectIsLoggedIn } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { formatUsd } from '../../../ui/format/format-usd';
 import { Icon } from '../../../ui/icon/Icon';
+import { CLOSE } from '../../../ui/icon/shapes/close';
 import { formatRemove } from '../messages';
 import type { Column } from './columns';
 import { getCurrentPrice } from './current-price';
@@ -45,7 +46,7 @@ export function TireHead({ column: { tire, name, group, address }, onRemove }: T
         aria-label={formatRemove(name)}
         onClick={onRemove}
       >
-        <Icon name="close" />
+        <Icon shape={CLOSE} />
         {COMPARISON_TEXTS.remove}
       </button>
     </div>
