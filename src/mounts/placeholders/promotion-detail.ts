@@ -18,7 +18,7 @@ export const promotionDetail = definePlaceholder({
   attributes,
   when: { on: 'now' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "promotion-detail" */ '../../chunks/promotion-detail'),
+  load: () => import(/* webpackChunkName: "offers-refresh" */ '../../chunks/promotion-detail'),
   failure: 'quiet',
   author: {
     title: 'Promotion dates',
