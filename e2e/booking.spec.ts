@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { expectFromMemory, test as memoryTest } from './support/page-memory';
 import { expectStillness, watchShifts } from './support/shifts';
 
 const PAGE = '/appointment/schedule-appointment/?storeNumber=310001';
@@ -158,3 +159,19 @@ test('a visitor without scripts asks for a call back [APPT-1/page]', async ({
   await expect(page.getByRole('cell', { name: 'Ada Byron' })).toBeVisible();
   await context.close();
 });
+
+memoryTest(
+  'returns from another page to the very step, from memory [XB-1/view]',
+  async ({ keptPage: page }) => {
+    await page.goto(`${PAGE}&serviceId=rotation`);
+    await selectVehicle(page);
+    await page.getByRole('group', { name: 'Next available' }).getByRole('button').first().click();
+    await expect(getTitle(page, 'How can we reach you?')).toBeVisible();
+    await page.getByLabel('First name').fill('Ada');
+    await page.goto('/offers/');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expectFromMemory(page);
+    await expect(page.getByText(/^We're holding .+ for you for/)).toBeVisible();
+  },
+);

@@ -527,6 +527,32 @@ test('asks for another time if that of a started booking has passed [XB-1/date-t
   expect(await findTitle(STEP_TITLES.datetime)).toBeVisible();
 });
 
+test.each([
+  ['is turned off', 'getItem'],
+  ['is full', 'setItem'],
+] as const)('books even if storage %s [XB-1/view] [LS-3]', async (_, method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('no storage', 'QuotaExceededError');
+  });
+  open();
+  await goToReview();
+  await bookIt();
+  expect(await findTitle(CONFIRMATION_LABELS.title)).toBeVisible();
+});
+
+test('renews the hold while the visitor types in its last five minutes [XB-1/date-time]', async () => {
+  open('?storeNumber=7&serviceId=oil');
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await findTitle(STEP_TITLES.contact);
+  const field = await screen.findByLabelText(CONTACT_LABELS.firstName);
+  await user.type(field, 'A');
+  expect(getBodies('appointment/hold')).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(5 * 60_000 + 1_000));
+  await user.type(field, 'da');
+  expect(getBodies('appointment/hold').length).toBeGreaterThan(1);
+  expect(getState().slot?.timeSlotId).toBe('2026-11-23T14:30');
+});
+
 test('shows the confirmation again after a reload [XB-1/view]', async () => {
   open();
   await goToReview();
