@@ -29,16 +29,19 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
 export const SOON_CHUNKS: ReadonlySet<string> = new Set(['review-list', 'tire-extras']);
 
 /**
- * The chunks whose hashes come last, although declarations load them: only the pages of an account,
- * authors, and pages with an error or with a switch in their query need them.
+ * The chunks whose hashes come last, although declarations load them: only the pages of an account, of
+ * a booking, and of the tire guide, authors, and pages with an error or with a switch in their query
+ * need them. The steps of a booking have theirs there too.
  */
 export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'account-pages',
   'account-preferences',
   'author',
+  'booking',
   'error-beacon',
   'report-mistakes',
   'switches',
+  'tire-decision-guide',
 ]);
 
 /** React's renderer, whose evaluation takes half a frame on a phone. */
