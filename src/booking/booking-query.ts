@@ -1,15 +1,23 @@
-import { SOURCE_PARAMETER } from '../site/appointment-address';
 import type { BookingContext } from '../site/appointment-address';
 
 /** What the address of a page says about a booking (XB-1, APPT-1). */
-export type BookingQuery = { readonly [Key in keyof BookingContext]?: string };
+export interface BookingQuery {
+  /** Where the visitor came from, such as `offer-email` or `chat`. */
+  readonly source?: string;
+  readonly storeNumber?: string;
+  readonly serviceId?: string;
+  /** Friendly ID of an offer. */
+  readonly offer?: string;
+}
 
-/** The texts that each parameter may have. */
-const VALID: Readonly<Record<keyof BookingQuery, RegExp>> = {
-  source: /^[\w.-]{1,40}$/,
-  storeNumber: /^\d{1,10}$/,
-  serviceId: /^[\w-]{1,40}$/,
-  offer: /^[\w-]{1,40}$/,
+/** The query's parameters, and the texts that each may have. */
+const PARAMETERS: Readonly<
+  Record<keyof BookingQuery, readonly [name: keyof BookingContext, valid: RegExp]>
+> = {
+  source: ['sa_source', /^[\w.-]{1,40}$/],
+  storeNumber: ['storeNumber', /^\d{1,10}$/],
+  serviceId: ['serviceId', /^[\w-]{1,40}$/],
+  offer: ['offer', /^[\w-]{1,40}$/],
 };
 
 /** Reads a booking's parameters. @param report gets the name of each parameter with a wrong value */
@@ -18,10 +26,10 @@ export const readBookingQuery = (
   report: (name: string) => void,
 ): BookingQuery => {
   const read = (key: keyof BookingQuery): BookingQuery => {
-    const name = key === 'source' ? SOURCE_PARAMETER : key;
+    const [name, valid] = PARAMETERS[key];
     const text = query.get(name)?.trim();
     if (!text) return {};
-    if (VALID[key].test(text)) return { [key]: text };
+    if (valid.test(text)) return { [key]: text };
     report(name);
     return {};
   };

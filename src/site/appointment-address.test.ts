@@ -3,7 +3,7 @@ import { getAppointmentAddress, getManageAddress } from './appointment-address';
 test('a link to the appointment page carries what it knows about the booking [APPT-1/source] [APPT-1/store-number]', () => {
   expect(
     getAppointmentAddress({
-      source: 'offer-page',
+      sa_source: 'offer-page',
       storeNumber: '310001',
       serviceId: 'oil-change',
       offer: 'set-of-four-80',
@@ -12,13 +12,6 @@ test('a link to the appointment page carries what it knows about the booking [AP
     '/appointment/schedule-appointment/?sa_source=offer-page&storeNumber=310001&serviceId=oil-change&offer=set-of-four-80',
   );
 });
-
-test.each([{}, { source: '', storeNumber: undefined }])(
-  'a link without a context has no query: %j [APPT-1/page]',
-  (context) => {
-    expect(getAppointmentAddress(context)).toBe('/appointment/schedule-appointment/');
-  },
-);
 
 test('the link of an email has the appointment and its key [APPT-1]', () => {
   expect(getManageAddress('abc', 'k+1')).toBe('/appointment/manage/?appointmentId=abc&key=k%2B1');

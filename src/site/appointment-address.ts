@@ -1,29 +1,19 @@
 import { PAGES } from './addresses';
 
-/** The query's parameter for the source of a booking (APPT-1). */
-export const SOURCE_PARAMETER = 'sa_source';
-
-/**
- * What a link to the appointment page knows about the booking. Except for the source, the query's
- * parameters have the same names (XB-1).
- */
-export interface BookingContext {
+/** What a link to the appointment page knows about the booking: the page's query (XB-1, APPT-1). */
+// A type, since an interface has no index signature for URLSearchParams.
+export type BookingContext = {
   /** Where the visitor comes from, such as `offer-email` or `chat`. */
-  readonly source?: string | undefined;
-  readonly storeNumber?: string | undefined;
-  readonly serviceId?: string | undefined;
-  /** Code of an offer. */
-  readonly offer?: string | undefined;
-}
-
-/** Returns the address of the appointment page; what is empty or undefined is left out (APPT-1). */
-export const getAppointmentAddress = ({ source, ...context }: BookingContext): string => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ [SOURCE_PARAMETER]: source, ...context })) {
-    if (value) query.set(name, value);
-  }
-  return `${PAGES.scheduleAppointment}${`${query}` && `?${query}`}`;
+  readonly sa_source?: string;
+  readonly storeNumber?: string;
+  readonly serviceId?: string;
+  /** Friendly ID of an offer. */
+  readonly offer?: string;
 };
+
+/** Returns the address of the appointment page for a booking with a context (APPT-1). */
+export const getAppointmentAddress = (context: BookingContext): string =>
+  `${PAGES.scheduleAppointment}?${new URLSearchParams(context)}`;
 
 /** The service that mounts bought tires, as an order books it (docs/service-contract.md#appointments). */
 export const TIRE_INSTALLATION = 'tire-installation';

@@ -79,9 +79,10 @@ export const launch = ({
       button.focus();
     },
     onAppointment: (): void => {
+      const storeNumber = getContext()?.storeNumber;
       const destination = getAppointmentAddress({
-        source: 'chat',
-        storeNumber: getContext()?.storeNumber,
+        sa_source: 'chat',
+        ...(storeNumber !== undefined && { storeNumber }),
       });
       track({ event: 'cta_click', area: 'chat', label: CHAT_MESSAGES.appointment, destination });
       goTo(destination);

@@ -62,6 +62,7 @@ export function History({ profile }: { profile: Profile }) {
   useEffect(() => rememberInvoices(profile), [profile]);
 
   const { vehicles, invoices } = buildHistory(profile);
+  const storeNumber = profile.DRIVER[0]?.PREFERRED_STORE;
   const { due, done, fillUps } = buildMaintenance(profile);
   const selected = invoices.filter((invoice) => !vehicleId || invoice.vehicleId === vehicleId);
   return (
@@ -117,8 +118,8 @@ export function History({ profile }: { profile: Profile }) {
         items={due}
         {...MAINTENANCE_LABELS.due}
         bookingHref={getAppointmentAddress({
-          source: 'maintenance',
-          storeNumber: profile.DRIVER[0]?.PREFERRED_STORE ?? '',
+          sa_source: 'maintenance',
+          ...(storeNumber && { storeNumber }),
         })}
       />
       <Maintenance items={done} {...MAINTENANCE_LABELS.done} />

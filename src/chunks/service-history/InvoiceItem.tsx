@@ -61,7 +61,10 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
           </table>
           <a
             className="bsro-history__link"
-            href={getAppointmentAddress({ source: 'service-history', storeNumber })}
+            href={getAppointmentAddress({
+              sa_source: 'service-history',
+              ...(storeNumber && { storeNumber }),
+            })}
           >
             {INVOICE_LABELS.scheduleAgain}
           </a>

@@ -25,6 +25,7 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
       </Dialog>
     );
   }
+  const { storeNumber } = readSavedStore();
   return (
     <Dialog key="done" title={SHARE_MESSAGES.done} onClose={onClose}>
       <p>{NEXT_STEP}</p>
@@ -32,8 +33,8 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
         <a
           className="bsro-button bsro-button--primary"
           href={getAppointmentAddress({
-            source: `offer-${source}`,
-            storeNumber: readSavedStore().storeNumber,
+            sa_source: `offer-${source}`,
+            ...(storeNumber !== undefined && { storeNumber }),
           })}
         >
           {ACTION_LABELS.schedule}

@@ -168,7 +168,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
         <a
           className="bsro-button"
           href={getAppointmentAddress({
-            source: 'tire-detail',
+            sa_source: 'tire-detail',
             storeNumber,
             serviceId: TIRE_INSTALLATION,
           })}

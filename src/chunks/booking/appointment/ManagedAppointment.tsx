@@ -36,6 +36,7 @@ interface ManagedAppointmentProps {
 /** A booked appointment with what its driver can do about it. */
 export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppointmentProps) {
   const { appointmentId, start, storeNumber, services, contact } = appointment;
+  const [service] = services;
   const heading = useRef<HTMLHeadingElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const shouldFocus = useRef<'heading' | 'change'>(undefined);
@@ -163,7 +164,10 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             <p>
               <a
                 className="bsro-button bsro-button--primary"
-                href={getAppointmentAddress({ storeNumber, serviceId: services[0]?.serviceId })}
+                href={getAppointmentAddress({
+                  storeNumber,
+                  ...(service && { serviceId: service.serviceId }),
+                })}
               >
                 {APPOINTMENT_LABELS.another}
               </a>

@@ -17,10 +17,11 @@ interface StartedBookingProps {
 /** Offers to continue a booking that was started and not finished (INTR-6). */
 export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
   const { storeNumber, storeName, serviceIds, serviceNames } = booking;
+  const [serviceId] = serviceIds;
   const start = booking.slot?.start ?? booking.start;
   const [now] = useState(() => Date.now());
   const isAhead = start != null && Date.parse(start) > now;
-  const destination = getAppointmentAddress({ storeNumber, serviceId: serviceIds[0] });
+  const destination = getAppointmentAddress({ storeNumber, ...(serviceId && { serviceId }) });
   const handleBooking = useEffectEvent(onFollow);
 
   useEffect(() => {

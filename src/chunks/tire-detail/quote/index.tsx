@@ -28,7 +28,7 @@ export function QuotePanel({ quote, storeNumber, headingRef }: QuotePanelProps) 
       <a
         className="bsro-button bsro-button--primary"
         href={getAppointmentAddress({
-          source: 'tire-detail',
+          sa_source: 'tire-detail',
           storeNumber,
           serviceId: TIRE_INSTALLATION,
         })}
