@@ -30,12 +30,13 @@ export const SOON_CHUNKS: ReadonlySet<string> = new Set(['review-list', 'tire-ex
 
 /**
  * The chunks whose hashes come last, although declarations load them: only the pages of an account, of
- * a booking, and of the tire guide, authors, and pages with an error or with a switch in their query
- * need them. The steps of a booking have theirs there too.
+ * a booking and its appointment, and of the tire guide, authors, and pages with an error or with a
+ * switch in their query need them. The steps of a booking have theirs there too.
  */
 export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'account-pages',
   'account-preferences',
+  'appointment',
   'author',
   'booking',
   'error-beacon',
