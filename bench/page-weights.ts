@@ -86,10 +86,26 @@ const PAGES: readonly WeighedPage[] = [
       await scrollTo(page, '.reviews-app-v2[data-type="reviews"]');
     },
   },
+  {
+    line: '6a',
+    path: '/tires/size/?cs=205&ar=55&rs=16',
+    visit: async (page) => {
+      await waitForHeader(page);
+      await page.locator('.bsro-tire-card').first().waitFor();
+    },
+  },
+  {
+    line: '7a',
+    path: '/appointment/schedule-appointment/?storeNumber=310001&serviceId=rotation',
+    visit: async (page) => {
+      await waitForHeader(page);
+      await page.locator('.bsro-booking').waitFor();
+    },
+  },
 ];
 
 /**
- * Measures lines 2 to 6: the scripts of the budget's chunks, by the manifest, and all scripts that
+ * Measures lines 2 to 7a: the scripts of the budget's chunks, by the manifest, and all scripts that
  * the fixture page has loaded when it is idle, including those of its other placeholders.
  */
 export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
