@@ -2,9 +2,9 @@ import { formatAppointmentTime } from '../../booking/slot-time';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { StepHeading } from '../../ui/step/StepHeading';
 import { BookingFailure } from './BookingFailure';
 import { CallStore } from './CallStore';
-import { ViewHeading } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from './HoldNotice';
 import { formatBook, REVIEW_LABELS } from './messages';
@@ -16,7 +16,7 @@ export function ReviewStep() {
   const isBusy = status === 'sending' || status === 'checking';
   return (
     <section className="bsro-booking__question">
-      <ViewHeading>{REVIEW_LABELS.title}</ViewHeading>
+      <StepHeading>{REVIEW_LABELS.title}</StepHeading>
       <BookingSummary isFixed={status !== 'idle'} />
       {status === 'idle' && <HoldNotice />}
       {problem && <BookingFailure text={problem} />}

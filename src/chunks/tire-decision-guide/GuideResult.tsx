@@ -6,7 +6,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { AnswerSummary } from './AnswerSummary';
 import { GuideTires } from './GuideTires';
 import { RESULT_TEXTS } from './messages';
-import { HasMovedContext } from './StepHeading';
+import { HasMovedContext } from '../../ui/step/StepHeading';
 import { useCandidates } from './useCandidates';
 
 const SHAPES = [1, 2, 3];

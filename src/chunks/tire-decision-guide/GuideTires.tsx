@@ -15,7 +15,7 @@ import { formatSubject } from './format-subject';
 import type { Candidates } from './load-candidates';
 import { formatNoneOfType, formatResultTitle, RESULT_TEXTS } from './messages';
 import { RecommendedTire } from './RecommendedTire';
-import { StepHeading } from './StepHeading';
+import { StepHeading } from '../../ui/step/StepHeading';
 
 interface GuideTiresProps {
   answers: GuideAnswers;

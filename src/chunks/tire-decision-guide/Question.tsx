@@ -4,7 +4,7 @@ import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-sli
 import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
 import { GUIDE_STEPS } from '../../tires/guide-answers';
 import { formatProgress, GUIDE_LABELS, QUESTION_TITLES } from './messages';
-import { StepHeading } from './StepHeading';
+import { StepHeading } from '../../ui/step/StepHeading';
 import '../../ui/styles/button.css';
 
 interface QuestionProps {

@@ -7,7 +7,7 @@ import { readGuideAddress } from '../../store/shop/tire-decision-guide-thunks';
 import type { GuideStep } from '../../tires/guide-answers';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
-import { HasMovedContext } from './StepHeading';
+import { HasMovedContext } from '../../ui/step/StepHeading';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { VehicleQuestion } from './VehicleQuestion';

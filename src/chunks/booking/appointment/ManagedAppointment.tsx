@@ -78,7 +78,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
     <CalledStoreContext value={store}>
       <div className="bsro-booking">
         <div className="bsro-booking__main">
-          <h2 className="bsro-booking__title" ref={heading} tabIndex={-1}>
+          <h2 className="bsro-step-heading" ref={heading} tabIndex={-1}>
             {PHASE_TITLES[phase]}
           </h2>
           <p className="bsro-appointment__news" role="status">

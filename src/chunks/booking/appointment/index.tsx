@@ -14,6 +14,7 @@ import { useAppointment } from './useAppointment';
 import '../../../ui/loading/skeleton.css';
 import '../../../ui/styles/button.css';
 import '../../../ui/styles/visually-hidden.css';
+import '../../../ui/step/step-heading.css';
 import '../booking.css';
 import './appointment.css';
 

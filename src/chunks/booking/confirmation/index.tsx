@@ -3,7 +3,7 @@ import { PAGES } from '../../../site/addresses';
 import { getSelectedServices, selectBooking } from '../../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { toSafeLink } from '../../../ui/html/safe-link';
-import { ViewHeading } from '../BookingQuestion';
+import { StepHeading } from '../../../ui/step/StepHeading';
 import { VISIT_LABELS } from '../visit/messages';
 import { StorePlace } from '../visit/StorePlace';
 import { VisitTools } from '../visit/VisitTools';
@@ -19,7 +19,7 @@ export function Confirmation() {
 
   return (
     <section className="bsro-booking__confirmation">
-      <ViewHeading>{CONFIRMATION_LABELS.title}</ViewHeading>
+      <StepHeading>{CONFIRMATION_LABELS.title}</StepHeading>
       <p className="bsro-booking__when">{formatAppointmentTime(confirmation)}</p>
       <p>
         {VISIT_LABELS.number}: <strong>{confirmation.confirmationNumber}</strong>

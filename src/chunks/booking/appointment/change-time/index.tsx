@@ -78,7 +78,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
 
   return (
     <section className="bsro-appointment__change">
-      <h3 className="bsro-booking__title" ref={heading} tabIndex={-1}>
+      <h3 className="bsro-step-heading" ref={heading} tabIndex={-1}>
         {RESCHEDULE_LABELS.title}
       </h3>
       {isUncertain ? (
