@@ -87,7 +87,9 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
           <p className={`bsro-booking__when bsro-appointment__when--${phase}`}>
             {formatAppointmentTime(appointment)}
           </p>
-          {zone !== undefined && <p className="bsro-booking__zone">{formatZone(zone)}</p>}
+          {zone !== undefined && !isChanging && (
+            <p className="bsro-booking__zone">{formatZone(zone)}</p>
+          )}
           <p>
             {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
           </p>
@@ -118,6 +120,11 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               >
                 {APPOINTMENT_LABELS.cancel}
               </button>
+              <VisitTools
+                appointment={appointment}
+                store={store}
+                serviceNames={services.map(({ name }) => name)}
+              />
             </p>
           )}
           {hasFailed && <BookingFailure text={APPOINTMENT_LABELS.partFailed} />}
@@ -151,17 +158,8 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               getFallbackFocus={() => heading.current}
             />
           )}
-          {phase === 'booked' && (
-            <p className="bsro-booking__actions">
-              <VisitTools
-                appointment={appointment}
-                store={store}
-                serviceNames={services.map(({ name }) => name)}
-              />
-            </p>
-          )}
           {phase !== 'booked' && (
-            <p>
+            <p className="bsro-booking__actions">
               <a
                 className="bsro-button bsro-button--primary"
                 href={getAppointmentAddress({

@@ -331,7 +331,7 @@ describe('changing the time', () => {
     open();
     await openChange();
     expect(screen.getByRole('heading', { name: RESCHEDULE_LABELS.title })).toHaveFocus();
-    await press(RESCHEDULE_LABELS.required);
+    await press(RESCHEDULE_LABELS.submit);
     expect(await screen.findByRole('alert')).toHaveTextContent(RESCHEDULE_LABELS.required);
     expect(getCalls(RESCHEDULE)).toEqual([]);
     await selectTime();

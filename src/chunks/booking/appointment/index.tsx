@@ -68,7 +68,9 @@ export default function ManageAppointment({
           </a>
         </p>
       )}
-      <CmsContent nodes={cms} />
+      <div className="bsro-appointment__cms">
+        <CmsContent nodes={cms} />
+      </div>
     </>
   );
 }

@@ -36,7 +36,7 @@ export const LOAD_PROBLEMS = {
   unknown:
     "We couldn't find this appointment. Open the link in your confirmation email again, or call the store.",
   forbidden:
-    'This link is incomplete. Open the link in your confirmation email, or sign in to the account you booked with.',
+    "This link doesn't open the appointment. Open the link in your confirmation email, or sign in to the account you booked with.",
   foreign:
     "Your account didn't book this appointment. Open the link in the confirmation email instead.",
   failed: "Your appointment didn't load. Check your connection and try again.",
@@ -55,6 +55,7 @@ export const PICKUP_SENTENCES: Readonly<Record<PickupPreference, string>> = {
 
 export const RESCHEDULE_LABELS = {
   title: 'Choose a new time',
+  submit: 'Change time',
   keep: 'Keep the current time',
   required: 'Choose a time',
   moving: 'Changing…',

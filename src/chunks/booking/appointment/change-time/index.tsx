@@ -121,7 +121,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
                 ? RESCHEDULE_LABELS.moving
                 : slot
                   ? formatMove(formatAppointmentTime(slot))
-                  : RESCHEDULE_LABELS.required}
+                  : RESCHEDULE_LABELS.submit}
             </button>
             {!isBusy && (
               <button type="button" className="bsro-button bsro-button--link" onClick={onKeep}>
