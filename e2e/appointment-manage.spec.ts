@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
 import { expect, test } from './support/test';
@@ -9,36 +8,45 @@ const WIDTHS = [
   { width: 1280, height: 900 },
 ];
 
-const SERVICES = '/bsro/services/appointment';
-
 const availability = object({
   data: object({ days: array(object({ slots: array(object({ timeSlotId: string() })) })) }),
 });
 const booked = object({ data: object({ manageUrl: string() }) });
 
+/** Sends a call of the page's host; returns the response's JSON. */
+const send = async (page: Page, path: string, body?: object): Promise<unknown> => {
+  const text = await page.evaluate(
+    async ([address, json]) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      };
+      const options = json === undefined ? {} : { method: 'POST', headers, body: json };
+      return (await fetch(address, options)).text();
+    },
+    [`/bsro/services/appointment/${path}`, body && JSON.stringify(body)] as const,
+  );
+  return JSON.parse(text);
+};
+
 /** Books a service by the calls, and returns the link of the confirmation email. */
 const bookByCall = async (page: Page, email: string): Promise<string> => {
-  // The first response gives the visitor the cookie of a profile.
+  // The page gives the visitor the cookie of a profile.
   await page.goto('/plain/');
-  const times = await page.request.get(
-    `${SERVICES}/availability?storeNumber=310001&serviceIds=rotation&days=31`,
-  );
-  const { days } = parse(availability, await times.json()).data;
-  // Far ahead, where other tests don't book.
-  const slot = days.flatMap(({ slots }) => slots).at(-1);
-  const response = await page.request.post(`${SERVICES}/create`, {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      storeNumber: '310001',
-      timeSlotId: slot?.timeSlotId,
-      serviceIds: ['rotation'],
-      vehicle: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
-      contact: { firstName: 'Ada', lastName: 'Byron', email, phone: '3035550100' },
-      dropWaitOption: 'wait',
-      pickupPreference: 'text',
-    },
+  const store = 'storeNumber=310001&serviceIds=rotation';
+  const times = await send(page, `availability?${store}&days=31`);
+  const slots = parse(availability, times).data.days.flatMap((day) => day.slots);
+  const response = await send(page, 'create', {
+    storeNumber: '310001',
+    // Far ahead, where other tests don't book.
+    timeSlotId: slots.at(-1)?.timeSlotId,
+    serviceIds: ['rotation'],
+    vehicle: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
+    contact: { firstName: 'Ada', lastName: 'Byron', email, phone: '3035550100' },
+    dropWaitOption: 'wait',
+    pickupPreference: 'text',
   });
-  return parse(booked, await response.json()).data.manageUrl;
+  return parse(booked, response).data.manageUrl;
 };
 
 const getTitle = (page: Page, name: string) =>

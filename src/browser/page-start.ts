@@ -1,10 +1,7 @@
-import { readQuery } from './url-state';
+import { loadedQuery } from './url-state';
 
 /** Returns the query with which the page was loaded, whatever has replaced it since. */
-export const readLoadedQuery = (): URLSearchParams => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation ? new URL(navigation.name).searchParams : readQuery();
-};
+export const readLoadedQuery = (): URLSearchParams => new URLSearchParams(loadedQuery);
 
 /** Checks whether the visitor has clicked, tapped, or typed on the page since it was loaded. */
 export const hasVisitorActed = (): boolean =>

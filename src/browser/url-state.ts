@@ -26,6 +26,9 @@ const readEntry = () => {
 /** The history entry that was last written or observed. */
 let known = readEntry();
 
+/** The query with which the page was loaded, before any change of the page's own. */
+export const loadedQuery = location.search;
+
 /** Returns the query of the page's address; changes to it change nothing until they are written. */
 export const readQuery = (): URLSearchParams => new URLSearchParams(location.search);
 

@@ -8,6 +8,7 @@ import type { FakeResponse } from '../../../test/fake-services';
 import { writeBookingDraft } from '../../browser/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../browser/viewed-tires';
+import { hasVisitorActed, readLoadedQuery } from '../../browser/page-start';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
@@ -18,6 +19,11 @@ import { getModalState } from '../../ui/dialog/modal-state';
 import InterruptSlot from '.';
 import { IDLE_TIME } from './when-idle-or-shared';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
+
+jest.mock('../../browser/page-start', () => ({
+  readLoadedQuery: jest.fn(() => new URLSearchParams()),
+  hasVisitorActed: jest.fn(() => false),
+}));
 
 beforeAll(() => {
   fakeDialogs();
@@ -38,8 +44,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
-  Reflect.deleteProperty(performance, 'getEntriesByType');
-  Reflect.deleteProperty(navigator, 'userActivation');
   act(() => getModalState().close());
   jest.useRealTimers();
 });
@@ -315,12 +319,9 @@ const DRAFT = {
  * @param loaded the query with which it was loaded
  */
 const openLanding = (query = '', { loaded = query, isActive = false } = {}): void => {
-  const path = '/appointment/schedule-appointment/';
-  history.replaceState(null, '', path + query);
-  const name = new URL(path + loaded, document.baseURI).href;
-  // jsdom has neither.
-  Object.assign(performance, { getEntriesByType: () => [{ name }] });
-  Object.assign(navigator, { userActivation: { hasBeenActive: isActive } });
+  history.replaceState(null, '', `/appointment/schedule-appointment/${query}`);
+  jest.mocked(readLoadedQuery).mockReturnValue(new URLSearchParams(loaded));
+  jest.mocked(hasVisitorActed).mockReturnValue(isActive);
 };
 
 describe('a started booking', () => {

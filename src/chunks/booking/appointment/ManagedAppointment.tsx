@@ -173,10 +173,12 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
           )}
           {store && <StorePlace store={store} />}
           {details.status === 'loading' && (
-            <Skeleton indicator={storeIndicator} label={APPOINTMENT_LABELS.storeLoading}>
-              <span className="bsro-skeleton__line bsro-booking__shape" />
-              <span className="bsro-skeleton__line bsro-appointment__map-shape" />
-            </Skeleton>
+            <div className="bsro-appointment__place">
+              <Skeleton indicator={storeIndicator} label={APPOINTMENT_LABELS.storeLoading}>
+                <span className="bsro-skeleton__line bsro-booking__shape" />
+                <span className="bsro-skeleton__line bsro-booking__shape" />
+              </Skeleton>
+            </div>
           )}
           {details.status === 'failed' && (
             <BookingFailure text={APPOINTMENT_LABELS.storeFailed} onRetry={retryStore} />
