@@ -41,6 +41,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     pattern: /\b(?:answers? \d{3}|FakeAnswer|answer\.(?:ok|data|status))\b/,
     instead: 'response, result, or responds with',
   },
+  { pattern: /chosen|chooser/i, instead: 'selected or picker', files: CODE },
   { pattern: /\bmanner\b/i, instead: 'policy' },
   { pattern: /\b(?:tellFound|arrange)\(/, instead: 'emitFound or scheduleMount', files: CODE },
   {

@@ -56,8 +56,8 @@ const HEADLESS_SHELL = ['chromium-headless-shell'];
 
 /** Finds the browser: CHROMIUM_PATH, or the first of the usual names in /usr/bin or on PATH. */
 export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
-  const chosen = environment['CHROMIUM_PATH'];
-  return chosen ? chosen : findProgram(CHROMIUM, environment);
+  const configured = environment['CHROMIUM_PATH'];
+  return configured ? configured : findProgram(CHROMIUM, environment);
 };
 
 /**
@@ -68,8 +68,10 @@ export const findChromium = (environment: NodeJS.ProcessEnv = process.env): stri
 export const findTestBrowser = (
   environment: NodeJS.ProcessEnv = process.env,
 ): string | undefined => {
-  const chosen = environment['CHROMIUM_PATH'];
-  return chosen ? chosen : (findProgram(HEADLESS_SHELL, environment) ?? findChromium(environment));
+  const configured = environment['CHROMIUM_PATH'];
+  return configured
+    ? configured
+    : (findProgram(HEADLESS_SHELL, environment) ?? findChromium(environment));
 };
 
 /** Finds the browser or installs Debian's; throws an error that says what to do if neither works. */

@@ -43,7 +43,7 @@ const savedQuote = object({
   }),
 });
 
-/** A quote with the request that it answers. */
+/** A quote with its request. */
 export type SavedQuote = InferOutput<typeof savedQuote>;
 
 /** POST quote/create; fails if the quote lacks its ID or the tire's name, brand, or article (QUOT-1). */

@@ -15,4 +15,4 @@ export const EMAIL_IN_USE = 'This email address is already in use';
 
 export const SAME_EMAIL = 'This is already your email address';
 
-export const NO_PREFERRED_STORE = "You haven't chosen a store yet.";
+export const NO_PREFERRED_STORE = "You haven't selected a store yet.";

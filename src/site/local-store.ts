@@ -1,5 +1,5 @@
 /** The visitor has selected a store; below this level the host has guessed one or knows none. */
-export const CHOSEN = 2;
+export const SELECTED = 2;
 
 /** The place in a visitor's profile. */
 export interface KnownPlace {
@@ -19,5 +19,5 @@ export const hasLocalStore = (
   defaultZip: string,
 ): boolean => {
   if (!storeNumber) return false;
-  return locationLvl === CHOSEN || (locationLvl === 1 && autoZip !== defaultZip);
+  return locationLvl === SELECTED || (locationLvl === 1 && autoZip !== defaultZip);
 };

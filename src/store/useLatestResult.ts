@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { startTimer } from '../browser/clock';
 import type { ServiceError, Result } from '../services/result';
 
-/** The newest answer to a request that changes. */
+/** The result of the latest request. */
 export interface LatestResult<Data> {
   /** The data of the last success in the same scope. */
   readonly data: Data | undefined;
@@ -14,7 +14,7 @@ export interface LatestResult<Data> {
   readonly retry: () => void;
 }
 
-interface Answer<Data> {
+interface Settled<Data> {
   readonly request: string;
   readonly scope: string | undefined;
   readonly data: Data | undefined;
@@ -22,12 +22,12 @@ interface Answer<Data> {
 }
 
 const getData = <Data>(
-  answer: Answer<Data> | undefined,
+  settled: Settled<Data> | undefined,
   scope: string | undefined,
-): Data | undefined => (answer?.scope === scope ? answer?.data : undefined);
+): Data | undefined => (settled?.scope === scope ? settled?.data : undefined);
 
 /**
- * Sends a request and, after a pause, each later one; drops the answers to outdated ones.
+ * Sends a request and, after a pause, each later one; ignores responses to outdated requests.
  * @param key identifies the request; undefined sends none
  * @param pause milliseconds without a change before a later request is sent
  * @param scope drops the data of another scope, which would mislead until the next arrives
@@ -38,11 +38,11 @@ export const useLatestResult = <Data>(
   pause = 0,
   scope?: string,
 ): LatestResult<Data> => {
-  const [answer, setAnswer] = useState<Answer<Data>>();
+  const [settled, setSettled] = useState<Settled<Data>>();
   const [attempt, setAttempt] = useState(0);
   const request = key === undefined ? undefined : `${key} ${attempt}`;
   const send = useEffectEvent(load);
-  const getPause = useEffectEvent(() => (answer ? pause : 0));
+  const getPause = useEffectEvent(() => (settled ? pause : 0));
 
   useEffect(() => {
     if (request === undefined) return undefined;
@@ -50,7 +50,7 @@ export const useLatestResult = <Data>(
     const cancel = startTimer(getPause(), () => {
       void send().then((result) => {
         if (isOutdated) return;
-        setAnswer((before) =>
+        setSettled((before) =>
           result.ok
             ? { request, scope, data: result.data, error: undefined }
             : { request, scope, data: getData(before, scope), error: result.error },
@@ -63,11 +63,11 @@ export const useLatestResult = <Data>(
     };
   }, [request, scope]);
 
-  const isCurrent = answer?.request === request;
+  const isCurrent = settled?.request === request;
   return {
-    data: getData(answer, scope),
-    isCurrent: isCurrent && !answer?.error,
-    error: isCurrent ? answer?.error : undefined,
+    data: getData(settled, scope),
+    isCurrent: isCurrent && !settled?.error,
+    error: isCurrent ? settled?.error : undefined,
     isBusy: request !== undefined && !isCurrent,
     retry: () => setAttempt((count) => count + 1),
   };

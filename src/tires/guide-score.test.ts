@@ -73,12 +73,12 @@ describe('score of the guide', () => {
           fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
         ),
         priorities,
-        ([list, shuffled], chosen) => {
+        ([list, shuffled], selected) => {
           const traits = new Map(list.map((entry) => [entry.code, entry.traits]));
           const toGroups = (entries: typeof list) =>
             entries.map((entry) => createScored(entry.code, entry));
-          expect(getOrder(toGroups(shuffled), chosen, traits)).toEqual(
-            getOrder(toGroups(list), chosen, traits),
+          expect(getOrder(toGroups(shuffled), selected, traits)).toEqual(
+            getOrder(toGroups(list), selected, traits),
           );
         },
       ),
@@ -87,10 +87,10 @@ describe('score of the guide', () => {
 
   test('never puts a tire first that another beats in every priority [TDG-1]', () => {
     fc.assert(
-      fc.property(tires, priorities, (list, chosen) => {
+      fc.property(tires, priorities, (list, selected) => {
         const traits = new Map(list.map((entry) => [entry.code, entry.traits]));
         const groups = list.map((entry) => createScored(entry.code, entry));
-        const [first] = scoreGroups(groups, chosen, traits);
+        const [first] = scoreGroups(groups, selected, traits);
         const isWorse = (group: TireGroup, priority: Priority): boolean => {
           const [own, best] = [group, first?.group].map(
             (entry) => entry && getPriorityValue(entry, priority, traits),
@@ -99,20 +99,20 @@ describe('score of the guide', () => {
           return priority === 'price' ? own >= best : own <= best;
         };
         const beaten = groups.filter(
-          (group) => !chosen.some((priority) => isWorse(group, priority)),
+          (group) => !selected.some((priority) => isWorse(group, priority)),
         );
-        expect(chosen.length > 0 ? beaten : []).toEqual([]);
+        expect(selected.length > 0 ? beaten : []).toEqual([]);
       }),
     );
   });
 
   test('keeps the score between 0 and the sum of the weights [TDG-1]', () => {
     fc.assert(
-      fc.property(tires, priorities, (list, chosen) => {
+      fc.property(tires, priorities, (list, selected) => {
         const traits = new Map(list.map((entry) => [entry.code, entry.traits]));
         const groups = list.map((entry) => createScored(entry.code, entry));
-        const most = [0, 3, 5, 6][chosen.length] ?? 0;
-        for (const { score } of scoreGroups(groups, chosen, traits)) {
+        const most = [0, 3, 5, 6][selected.length] ?? 0;
+        for (const { score } of scoreGroups(groups, selected, traits)) {
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(most);
         }

@@ -31,8 +31,8 @@ const anyFilters = fc
       .constantFrom(...FILTER_NAMES)
       .chain((name) => fc.tuple(fc.constant(name), getAnyValue(name))),
   )
-  .map((chosen) =>
-    chosen.reduce((filters, [name, value]) => addFilter(filters, name, value), NO_FILTERS),
+  .map((selected) =>
+    selected.reduce((filters, [name, value]) => addFilter(filters, name, value), NO_FILTERS),
   );
 
 const anyState = fc

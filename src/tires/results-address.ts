@@ -1,7 +1,7 @@
 import {
   addFilter,
   FILTER_NAMES,
-  listChosenValues,
+  listSelectedValues,
   NO_FILTERS,
   NO_PRICE_LIMIT,
 } from './tire-filters';
@@ -43,7 +43,7 @@ const isPriceLimit = (text: string): boolean => {
   return price > 0 && price < NO_PRICE_LIMIT && `${price}` === text;
 };
 
-/** Returns whether a value may be chosen; only the tires know the values of the other filters. */
+/** Returns whether a value may be selected; only the tires know the values of the other filters. */
 const isAllowed = (name: FilterName, value: string): boolean =>
   name === 'price' ? isPriceLimit(value) : (KNOWN_VALUES[name]?.includes(value) ?? true);
 
@@ -98,7 +98,7 @@ export const formatResultsQuery = (state: ResultsState, query: URLSearchParams):
   if (page > 1) next.set('page', `${page}`);
   if (isFilterable(tab)) {
     for (const name of FILTER_NAMES) {
-      const values = listChosenValues(filters, name);
+      const values = listSelectedValues(filters, name);
       if (values.length > 0) next.set(name, values.map(escapeValue).join(','));
     }
   }

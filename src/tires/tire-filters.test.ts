@@ -9,17 +9,17 @@ import {
   FILTER_NAMES,
   filterGroups,
   findBlockingFilter,
-  listChosenFilters,
+  listSelectedFilters,
   listValues,
   NO_FILTERS,
   NO_PRICE_LIMIT,
   removeFilter,
 } from './tire-filters';
-import type { ChosenFilter, FilterName, TireFilters } from './tire-filters';
+import type { SelectedFilter, FilterName, TireFilters } from './tire-filters';
 import type { TireGroup } from './tire-group';
 
-const chooseAll = (chosen: readonly ChosenFilter[]): TireFilters =>
-  chosen.reduce((filters, { name, value }) => addFilter(filters, name, value), NO_FILTERS);
+const selectAll = (selected: readonly SelectedFilter[]): TireFilters =>
+  selected.reduce((filters, { name, value }) => addFilter(filters, name, value), NO_FILTERS);
 
 const anyChoice = (groups: readonly TireGroup[]) =>
   fc.array(
@@ -33,7 +33,7 @@ const anyChoice = (groups: readonly TireGroup[]) =>
     { maxLength: 8 },
   );
 
-const anyChoiceFromGroups = anyGroups.chain((groups) =>
+const anySelectionFromGroups = anyGroups.chain((groups) =>
   fc.tuple(fc.constant(groups), anyChoice(groups)),
 );
 
@@ -56,8 +56,8 @@ const GROUPS = [
   }),
 ];
 
-const filterBy = (...chosen: readonly (readonly [FilterName, string])[]) =>
-  listIds(filterGroups(GROUPS, chooseAll(chosen.map(([name, value]) => ({ name, value })))));
+const filterBy = (...selected: readonly (readonly [FilterName, string])[]) =>
+  listIds(filterGroups(GROUPS, selectAll(selected.map(([name, value]) => ({ name, value })))));
 
 test('passes groups with any value of one filter that pass all filters [SRCH-2/filters]', () => {
   expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'])).toEqual(['1', '2']);
@@ -95,7 +95,7 @@ test('has no price limit by default [SRCH-2/filters]', () => {
 });
 
 test('replaces a rating or price by a new one, and keeps other values [SRCH-2/replaced]', () => {
-  const filters = chooseAll([
+  const filters = selectAll([
     { name: 'rating', value: '4' },
     { name: 'rating', value: '3' },
     { name: 'price', value: '100' },
@@ -109,10 +109,10 @@ test('replaces a rating or price by a new one, and keeps other values [SRCH-2/re
 test('any order of adding filters gives the same groups [SRCH-2/filters]', () => {
   fc.assert(
     fc.property(
-      anyChoiceFromGroups.chain(([groups, chosen]) => {
+      anySelectionFromGroups.chain(([groups, selected]) => {
         // A later price or rating replaces the one before, so that their order counts.
-        const single = new Map(chosen.map(({ name, value }) => [name, { name, value }]));
-        const values = chosen.filter(
+        const single = new Map(selected.map(({ name, value }) => [name, { name, value }]));
+        const values = selected.filter(
           ({ name, value }) => !isSingle(name) || single.get(name)?.value === value,
         );
         return fc.tuple(
@@ -121,10 +121,10 @@ test('any order of adding filters gives the same groups [SRCH-2/filters]', () =>
           fc.shuffledSubarray(values, { minLength: values.length }),
         );
       }),
-      ([groups, chosen, shuffled]) => {
-        expect(chooseAll(shuffled)).toEqual(chooseAll(chosen));
-        expect(filterGroups(groups, chooseAll(shuffled))).toEqual(
-          filterGroups(groups, chooseAll(chosen)),
+      ([groups, selected, shuffled]) => {
+        expect(selectAll(shuffled)).toEqual(selectAll(selected));
+        expect(filterGroups(groups, selectAll(shuffled))).toEqual(
+          filterGroups(groups, selectAll(selected)),
         );
       },
     ),
@@ -134,18 +134,18 @@ test('any order of adding filters gives the same groups [SRCH-2/filters]', () =>
 test('removing filters in any order gives the same groups, and removing all gives all [SRCH-2/removable] [SRCH-2/clear-all]', () => {
   fc.assert(
     fc.property(
-      anyChoiceFromGroups.chain(([groups, chosen]) =>
+      anySelectionFromGroups.chain(([groups, selected]) =>
         fc.tuple(
           fc.constant(groups),
-          fc.constant(chooseAll(chosen)),
+          fc.constant(selectAll(selected)),
           fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
         ),
       ),
       ([groups, filters, isRemoved]) => {
-        const all = listChosenFilters(filters);
+        const all = listSelectedFilters(filters);
         const removed = all.filter((_, index) => isRemoved[index]);
-        const expected = chooseAll(all.filter((_, index) => !isRemoved[index]));
-        const removeAll = (list: readonly ChosenFilter[]): TireFilters =>
+        const expected = selectAll(all.filter((_, index) => !isRemoved[index]));
+        const removeAll = (list: readonly SelectedFilter[]): TireFilters =>
           list.reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
         expect(removeAll(removed)).toEqual(expected);
         expect(removeAll([...removed].reverse())).toEqual(expected);
@@ -157,8 +157,8 @@ test('removing filters in any order gives the same groups, and removing all give
 
 test('counts what choosing a value gives [SRCH-2/filters]', () => {
   fc.assert(
-    fc.property(anyChoiceFromGroups, ([groups, chosen]) => {
-      const filters = chooseAll(chosen);
+    fc.property(anySelectionFromGroups, ([groups, selected]) => {
+      const filters = selectAll(selected);
       const counts = countFilterValues(groups, filters);
       for (const name of FILTER_NAMES) {
         const others = clearFilter(filters, name);
@@ -173,8 +173,8 @@ test('counts what choosing a value gives [SRCH-2/filters]', () => {
 
 test('a value adds as many groups to those of its filter as it counts [SRCH-2/filters]', () => {
   fc.assert(
-    fc.property(anyChoiceFromGroups, ([groups, chosen]) => {
-      const filters = chooseAll(chosen);
+    fc.property(anySelectionFromGroups, ([groups, selected]) => {
+      const filters = selectAll(selected);
       const counts = countFilterValues(groups, filters);
       for (const name of ['brands', 'type', 'size', 'mileage'] as const) {
         if (filters[name].length === 0) continue;
@@ -204,13 +204,13 @@ test('counts a price that no list offers among the others, and keeps it [SRCH-2/
 });
 
 test('lists a value without results with a count of 0', () => {
-  const counts = countFilterValues(GROUPS, chooseAll([{ name: 'brands', value: 'Summit' }]));
+  const counts = countFilterValues(GROUPS, selectAll([{ name: 'brands', value: 'Summit' }]));
   expect(counts.get('type')).toContainEqual({ value: 'Winter', count: 0, isSelected: false });
   expect(counts.get('brands')).toContainEqual({ value: 'Summit', count: 1, isSelected: true });
 });
 
 test('finds the filter whose removal brings back most', () => {
-  const filters = chooseAll([
+  const filters = selectAll([
     { name: 'brands', value: 'Summit' },
     { name: 'price', value: '150' },
   ]);
@@ -223,7 +223,7 @@ test('finds the filter whose removal brings back most', () => {
 });
 
 test('finds no filter if no single removal brings back any', () => {
-  const filters = chooseAll([
+  const filters = selectAll([
     { name: 'brands', value: 'Summit' },
     { name: 'price', value: '75' },
     { name: 'type', value: 'Winter' },
@@ -233,8 +233,8 @@ test('finds no filter if no single removal brings back any', () => {
 
 test('removing the blocking filter brings back as many groups as it says, and no other brings back more', () => {
   fc.assert(
-    fc.property(anyChoiceFromGroups, ([groups, chosen]) => {
-      const filters = chooseAll(chosen);
+    fc.property(anySelectionFromGroups, ([groups, selected]) => {
+      const filters = selectAll(selected);
       if (filterGroups(groups, filters).length > 0) return;
       const without = FILTER_NAMES.map(
         (name) => filterGroups(groups, clearFilter(filters, name)).length,
@@ -245,7 +245,7 @@ test('removing the blocking filter brings back as many groups as it says, and no
 });
 
 test('drops values that no group has, and keeps the others', () => {
-  const filters = chooseAll([
+  const filters = selectAll([
     { name: 'brands', value: 'Unknown' },
     { name: 'brands', value: 'Summit' },
     { name: 'rating', value: '3' },

@@ -34,7 +34,7 @@ export const NO_FILTERS: TireFilters = {
 /** The usual highest prices, in US dollars for one tire; an address may name any other. */
 export const PRICE_LIMITS = [75, 100, 125, 150, 200, 250, 300] as const;
 
-/** The lowest ratings that can be chosen. */
+/** The lowest ratings that can be selected. */
 export const RATING_LIMITS = [4, 3, 2] as const;
 
 /** Warranties in miles, by their keys in the address. */
@@ -71,8 +71,8 @@ const isWithin = ({ avgPrice, rating }: TireGroup, name: FilterName, limit: numb
 const hasValue = (group: TireGroup, name: FilterName, value: string): boolean =>
   isListName(name) ? VALUE_GETTERS[name](group) === value : isWithin(group, name, Number(value));
 
-/** Returns the chosen values of a filter. */
-export const listChosenValues = (filters: TireFilters, name: FilterName): readonly string[] => {
+/** Returns the selected values of a filter. */
+export const listSelectedValues = (filters: TireFilters, name: FilterName): readonly string[] => {
   if (name === 'price') return filters.price === NO_PRICE_LIMIT ? [] : [`${filters.price}`];
   if (name === 'rating') return filters.rating === null ? [] : [`${filters.rating}`];
   return filters[name];
@@ -92,35 +92,37 @@ const setValues = (
 
 /** Adds a value; a price or rating replaces the one before (SRCH-2). */
 export const addFilter = (filters: TireFilters, name: FilterName, value: string): TireFilters =>
-  setValues(filters, name, [...listChosenValues(filters, name), value]);
+  setValues(filters, name, [...listSelectedValues(filters, name), value]);
 
-/** Removes a value, or does nothing if it isn't chosen (SRCH-2). */
+/** Removes a value, or does nothing if it isn't selected (SRCH-2). */
 export const removeFilter = (filters: TireFilters, name: FilterName, value: string): TireFilters =>
   setValues(
     filters,
     name,
-    listChosenValues(filters, name).filter((chosen) => chosen !== value),
+    listSelectedValues(filters, name).filter((selected) => selected !== value),
   );
 
 /** Removes all values of a filter. */
 export const clearFilter = (filters: TireFilters, name: FilterName): TireFilters =>
   setValues(filters, name, []);
 
-/** A chosen value. */
-export interface ChosenFilter {
+/** A selected value. */
+export interface SelectedFilter {
   readonly name: FilterName;
   readonly value: string;
 }
 
-/** Lists the chosen values in display order. */
-export const listChosenFilters = (filters: TireFilters): readonly ChosenFilter[] =>
-  FILTER_NAMES.flatMap((name) => listChosenValues(filters, name).map((value) => ({ name, value })));
+/** Lists the selected values in display order. */
+export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilter[] =>
+  FILTER_NAMES.flatMap((name) =>
+    listSelectedValues(filters, name).map((value) => ({ name, value })),
+  );
 
-/** A filter with at least one chosen value. */
+/** A filter with at least one selected value. */
 type ActiveFilter = readonly [name: FilterName, values: readonly string[]];
 
 const listActiveFilters = (filters: TireFilters): readonly ActiveFilter[] =>
-  FILTER_NAMES.map((name): ActiveFilter => [name, listChosenValues(filters, name)]).filter(
+  FILTER_NAMES.map((name): ActiveFilter => [name, listSelectedValues(filters, name)]).filter(
     ([, values]) => values.length > 0,
   );
 
@@ -166,7 +168,7 @@ const getFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
   return facet;
 };
 
-/** Lists the values that can be chosen: those of the groups, the usual limits, and the chosen price. */
+/** Lists the values that can be selected: those of the groups, the usual limits, and the selected price. */
 export const listValues = (
   groups: readonly TireGroup[],
   name: FilterName,
@@ -174,7 +176,7 @@ export const listValues = (
 ): readonly string[] => {
   if (name === 'rating') return RATING_LIMITS.map(String);
   if (name !== 'price') return getFacet(groups, name).values;
-  return [...new Set([...PRICE_LIMITS.map(String), ...listChosenValues(filters, name)])].sort(
+  return [...new Set([...PRICE_LIMITS.map(String), ...listSelectedValues(filters, name)])].sort(
     (one, other) => Number(one) - Number(other),
   );
 };
@@ -193,17 +195,21 @@ export type FilterCounts = ReadonlyMap<FilterName, readonly CountedValue[]>;
 /** Counts the values of one filter, group by group. */
 const createCounter = (groups: readonly TireGroup[], filters: TireFilters, name: FilterName) => {
   const values = listValues(groups, name, filters);
-  const chosen = listChosenValues(filters, name);
-  const counted = values.map((value) => ({ value, count: 0, isSelected: chosen.includes(value) }));
+  const selected = listSelectedValues(filters, name);
+  const counted = values.map((value) => ({
+    value,
+    count: 0,
+    isSelected: selected.includes(value),
+  }));
   const positions = isListName(name) ? getFacet(groups, name).positions : undefined;
   const limits = values.map(Number);
   return {
     entry: [name, counted] as const,
     isPassed: (group: TireGroup, index: number): boolean =>
-      chosen.length === 0 ||
+      selected.length === 0 ||
       (positions
         ? counted[positions[index] ?? -1]?.isSelected === true
-        : isWithin(group, name, Number(chosen[0]))),
+        : isWithin(group, name, Number(selected[0]))),
     add(group: TireGroup, index: number): void {
       const own = counted[positions?.[index] ?? -1];
       if (own) own.count += 1;
@@ -251,7 +257,7 @@ export const findBlockingFilter = (
 ): BlockingFilter | undefined => {
   let found: BlockingFilter | undefined;
   for (const name of FILTER_NAMES) {
-    const values = listChosenValues(filters, name);
+    const values = listSelectedValues(filters, name);
     if (values.length === 0) continue;
     const { length: count } = filterGroups(groups, clearFilter(filters, name));
     if (count > (found?.count ?? 0)) found = { name, values, count };
@@ -264,12 +270,12 @@ export const dropUnknownValues = (
   filters: TireFilters,
   groups: readonly TireGroup[],
 ): TireFilters => {
-  const isKnown = ({ name, value }: ChosenFilter): boolean =>
+  const isKnown = ({ name, value }: SelectedFilter): boolean =>
     listValues(groups, name, filters).includes(value);
-  const chosen = listChosenFilters(filters);
-  return chosen.every(isKnown)
+  const selected = listSelectedFilters(filters);
+  return selected.every(isKnown)
     ? filters
-    : chosen
+    : selected
         .filter((entry) => !isKnown(entry))
         .reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
 };

@@ -75,7 +75,7 @@ export const createAutomaticProfile = (
 });
 
 /** Creates the profile of a visitor at level 2. */
-export const createChosenProfile = (storeNumber: StoreNumber): Profile => ({
+export const createSelectedProfile = (storeNumber: StoreNumber): Profile => ({
   vid: 'v-1',
   location: {
     autoZip: DEFAULT_ZIP,

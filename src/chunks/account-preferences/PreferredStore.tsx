@@ -131,7 +131,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
               {store.address}, {store.city}
             </span>
             {store.storeNumber === storeNumber ? (
-              <span className="bsro-preferences__chosen">
+              <span className="bsro-preferences__selected">
                 <Icon shape={CHECK} />
                 {STORE_LABELS.preferred}
               </span>

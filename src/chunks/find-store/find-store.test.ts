@@ -81,8 +81,8 @@ test('uses the store selected in the surrounding finder, or else my store [FIND-
   );
   await user.click(getLink());
   expect(getHref()).toContain('storeNumber=1');
-  const chosen = document.querySelector('input');
-  if (chosen) chosen.value = '310002';
+  const radio = document.querySelector('input');
+  if (radio) radio.value = '310002';
   await user.click(getLink());
   expect(getHref()).toContain('storeNumber=310002');
 });

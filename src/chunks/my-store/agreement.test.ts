@@ -4,7 +4,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeGeolocation } from '../../../test/fake-geolocation';
 import {
   createAutomaticProfile,
-  createChosenProfile,
+  createSelectedProfile,
   createStoreRecord,
   fakeStoreHost,
   PROFILE_COOKIE,
@@ -43,7 +43,7 @@ const starts = fc.record({
     fc.constant<Profile>({ vid: 'v-1', location: { locationLvl: 0 } }),
     anyStore.map((number) => createAutomaticProfile(number)),
     anyStore.map((number) => createAutomaticProfile(number, '80301')),
-    anyStore.map(createChosenProfile),
+    anyStore.map(createSelectedProfile),
   ),
   stored: fc.oneof(
     fc.constantFrom('none' as const, 'garbage' as const),
@@ -201,7 +201,7 @@ const begin = (start: Start): Visit => {
           break;
         case 'other tab': {
           const { number } = event;
-          if (readProfile()) writeProfile({ ...readProfile(), ...createChosenProfile(number) });
+          if (readProfile()) writeProfile({ ...readProfile(), ...createSelectedProfile(number) });
           if (!start.isStorageDisabled) {
             const data = { storeNumber: number, store: createStoreRecord(number) };
             const item = { data, expiration: Date.now() + 3_000_000 };

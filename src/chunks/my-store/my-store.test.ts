@@ -6,7 +6,7 @@ import { fakeGeolocation } from '../../../test/fake-geolocation';
 import type { FakeGeolocation } from '../../../test/fake-geolocation';
 import {
   createAutomaticProfile,
-  createChosenProfile,
+  createSelectedProfile,
   createStoreRecord,
   fakeStoreHost,
   PROFILE_COOKIE,
@@ -121,8 +121,8 @@ describe('the body class for a local store', () => {
     ['level 0', { location: { locationLvl: 0, storeNumber: '310001' } }, 'no'],
     ['level 1 at the site’s default zip', createAutomaticProfile('310001'), 'no'],
     ['level 1 elsewhere', createAutomaticProfile('310003', '80301'), 'has'],
-    ['level 2', createChosenProfile('310002'), 'has'],
-    ['level 2 at the default zip', createChosenProfile('310001'), 'has'],
+    ['level 2', createSelectedProfile('310002'), 'has'],
+    ['level 2 at the default zip', createSelectedProfile('310001'), 'has'],
     ['level 2 without a store', { location: { locationLvl: 2 } }, 'no'],
     [
       "a store number that isn't numeric",
@@ -145,7 +145,7 @@ describe('the body class for a local store', () => {
 describe('a visitor at level 2', () => {
   test('gets the store from storeData without a request or a selection [MYST-3/stored]', async () => {
     writeStored('storeData', { storeNumber: '310002', store: createStoreRecord('310002') });
-    await open({ profile: createChosenProfile('310002') });
+    await open({ profile: createSelectedProfile('310002') });
     expect(store()).toBe('310002');
     expect(label()).toBe('Denver');
     expect(listRequests()).toEqual([]);
@@ -160,7 +160,7 @@ describe('a visitor at level 2', () => {
     'gets the store from a call and stores it if storeData has %s [MYST-3/fetched] [MYST-8/store-data]',
     async (_, stored) => {
       if (stored) writeStored('storeData', stored);
-      await open({ profile: createChosenProfile('310002') });
+      await open({ profile: createSelectedProfile('310002') });
       expect(listRequests()).toEqual(['store/details/310002']);
       expect(store()).toBe('310002');
       expect(readStored('storeData')).toMatchObject({
@@ -176,7 +176,7 @@ describe('a visitor at level 2', () => {
     "gets no other store when theirs can't be fetched (%s) [MYST-3/fetched] [HTTP-5]",
     async (fault) => {
       writeStored('storeData', { storeNumber: '310001', store: createStoreRecord('310001') });
-      await open({ profile: createChosenProfile('310002'), fault: () => fault });
+      await open({ profile: createSelectedProfile('310002'), fault: () => fault });
       expect(getLocalStoreClasses()).toEqual(['has-local-store']);
       expect(store()).toBeUndefined();
       expect(label()).toBe('My store');
@@ -185,7 +185,7 @@ describe('a visitor at level 2', () => {
   );
 
   test("sees the CMS's own text for the store that it rendered [MYST-3]", async () => {
-    await open({ profile: createChosenProfile('310002'), attributes: { storeNumber: '310002' } });
+    await open({ profile: createSelectedProfile('310002'), attributes: { storeNumber: '310002' } });
     expect(store()).toBe('310002');
     expect(label()).toBe('Pick a store');
   });
@@ -198,7 +198,7 @@ describe('a store in the address', () => {
     // Without scripts, the finder's form sends an empty number.
     '/?state=CO&store=310003&storeNumber=',
   ])('overrides the selected store: %s [MYST-1/store-number] [MYST-1/store]', async (address) => {
-    await open({ profile: createChosenProfile('310002'), address });
+    await open({ profile: createSelectedProfile('310002'), address });
     expect(listRequests()).toContain('store/set-store-by-store-number?storeNumber=310003');
     expect([readSavedNumber(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
     expect(readStored('storeData')).toMatchObject({ storeNumber: '310003' });
@@ -218,7 +218,7 @@ describe('a store in the address', () => {
   });
 
   test("isn't set again if it is selected already [MYST-1]", async () => {
-    await open({ profile: createChosenProfile('310002'), address: '/?storeNumber=310002' });
+    await open({ profile: createSelectedProfile('310002'), address: '/?storeNumber=310002' });
     expect(listRequests()).toEqual(['store/details/310002']);
   });
 
@@ -240,7 +240,7 @@ describe('a store in the address', () => {
     "leaves the selected store shown and saved if it can't be set (%s) [MYST-1] [HTTP-5]",
     async (fault) => {
       await open({
-        profile: createChosenProfile('310002'),
+        profile: createSelectedProfile('310002'),
         address: '/?storeNumber=310003',
         fault: (path) => (path.includes('set-store') ? fault : undefined),
       });
@@ -381,7 +381,7 @@ describe('on a local store page', () => {
   };
 
   test("a visitor gets the page's store, regardless of earlier selections [MYST-5/logged-out]", async () => {
-    await open({ profile: createChosenProfile('310002'), ...PAGE });
+    await open({ profile: createSelectedProfile('310002'), ...PAGE });
     expect(listRequests()).toContain('store/save-mystore?zipCode=80401&storeNumber=310004');
     expect([readSavedNumber(), store(), label()]).toEqual(['310004', '310004', 'Golden']);
   });
@@ -389,20 +389,24 @@ describe('on a local store page', () => {
   test('the hours in the heading name the store as well [MYST-5/logged-out]', async () => {
     await open({
       ...PAGE,
-      profile: createChosenProfile('310002'),
+      profile: createSelectedProfile('310002'),
       html: '<main><div class="bsro-store-hours" data-store-number="310003"></div></main>',
     });
     expect(readSavedNumber()).toBe('310003');
   });
 
   test('a driver keeps their own store [MYST-5/logged-in]', async () => {
-    await open({ profile: createChosenProfile('310002'), ...PAGE, login: { preferred: '310002' } });
+    await open({
+      profile: createSelectedProfile('310002'),
+      ...PAGE,
+      login: { preferred: '310002' },
+    });
     expect(readSavedNumber()).toBe('310002');
     expect(listRequests()).toEqual(['store/details/310002']);
   });
 
   test('a driver who signs in there keeps their own store [MYST-5/logged-in]', async () => {
-    await open({ profile: createChosenProfile('310002'), ...PAGE, login: 'unknown' });
+    await open({ profile: createSelectedProfile('310002'), ...PAGE, login: 'unknown' });
     signIn({});
     await settle();
     expect(readSavedNumber()).toBe('310002');
@@ -410,7 +414,7 @@ describe('on a local store page', () => {
 
   test.each(IMMEDIATE_FAULTS)('a failure is silent (%s) [MYST-5] [HTTP-5]', async (fault) => {
     await open({
-      profile: createChosenProfile('310002'),
+      profile: createSelectedProfile('310002'),
       ...PAGE,
       fault: (path) => (path.includes('save-mystore') ? fault : undefined),
     });
@@ -428,7 +432,7 @@ describe("the visitor's IP address", () => {
 
   test('is stored for 30 days and looked up again after 24 hours [MYST-6/lookup] [MYST-6/cached] [MYST-6/refreshed]', async () => {
     at(NOW);
-    await open({ profile: createChosenProfile('310002') });
+    await open({ profile: createSelectedProfile('310002') });
     expect(countIpLookups()).toBe(1);
     expect(JSON.parse(localStorage.getItem('visitorIp') ?? '')).toEqual({
       data: { ip: '192.0.2.7', since: NOW },
@@ -463,13 +467,13 @@ describe("the visitor's IP address", () => {
 
 describe('the visitor ID', () => {
   test("is sent if it differs from the profile's [MYST-9]", async () => {
-    await open({ profile: createChosenProfile('310002'), attributes: { visitorId: 'v-2' } });
+    await open({ profile: createSelectedProfile('310002'), attributes: { visitorId: 'v-2' } });
     expect(listRequests()).toContain('profile/update-vid?vid=v-2');
     expect(readProfile()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
   });
 
   test("isn't sent if it equals the profile's or there is no profile [MYST-9]", async () => {
-    await open({ profile: createChosenProfile('310002'), attributes: { visitorId: 'v-1' } });
+    await open({ profile: createSelectedProfile('310002'), attributes: { visitorId: 'v-1' } });
     undo();
     clearCookies();
     await open({ attributes: { visitorId: 'v-2' } });
@@ -478,7 +482,7 @@ describe('the visitor ID', () => {
 
   test('never overlaps with a change of the store [MYST-9]', async () => {
     await open({
-      profile: createChosenProfile('310002'),
+      profile: createSelectedProfile('310002'),
       address: '/?storeNumber=310003',
       attributes: { visitorId: 'v-2' },
     });
@@ -489,7 +493,7 @@ describe('the visitor ID', () => {
     'fails silently (%s), and later steps follow [MYST-9] [HTTP-5]',
     async (fault) => {
       await open({
-        profile: createChosenProfile('310002'),
+        profile: createSelectedProfile('310002'),
         address: '/?storeNumber=310003',
         attributes: { visitorId: 'v-2' },
         fault: (path) => (path.includes('update-vid') ? fault : undefined),
@@ -502,7 +506,7 @@ describe('the visitor ID', () => {
 
 describe('a selection in another tab', () => {
   const chooseElsewhere = (): void => {
-    writeProfile(createChosenProfile('310003'));
+    writeProfile(createSelectedProfile('310003'));
     writeStored('storeData', { storeNumber: '310003', store: createStoreRecord('310003') });
   };
 
@@ -516,7 +520,7 @@ describe('a selection in another tab', () => {
       () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])('is shown here when %s [SESS-3] [MYST-3]', async (_, happens) => {
-    await open({ profile: createChosenProfile('310002') });
+    await open({ profile: createSelectedProfile('310002') });
     chooseElsewhere();
     happens();
     await settle();
@@ -535,7 +539,7 @@ describe('a selection in another tab', () => {
 });
 
 test("restores the CMS's link and the body classes on unmount [MOUNT-6/removed]", async () => {
-  const element = await open({ profile: createChosenProfile('310002'), bodyClass: 'page' });
+  const element = await open({ profile: createSelectedProfile('310002'), bodyClass: 'page' });
   const before = LINK;
   fireEvent.click(element.querySelector('a') ?? element);
   await waitFor(() => expect(element.querySelector('.bsro-my-store__panel')).toBeVisible());

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
-  createChosenProfile,
+  createSelectedProfile,
   fakeStoreHost,
   readProfile,
   writeProfile,
@@ -67,7 +67,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   document.documentElement.dataset['siteName'] = 'fcac';
-  writeProfile(createChosenProfile('310002'));
+  writeProfile(createSelectedProfile('310002'));
 });
 
 afterEach(() => {
@@ -278,7 +278,7 @@ test.each([
 test("offers ways to find a store when my store didn't load [MYST-3]", async () => {
   await start();
   fault = 'the server responds with 500';
-  writeProfile(createChosenProfile('310003'));
+  writeProfile(createSelectedProfile('310003'));
   localStorage.clear();
   dispatchEvent(new Event('focus'));
   await openPanel();

@@ -24,8 +24,8 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
         className="bsro-reviews__select"
         value={sort}
         onChange={({ target }) => {
-          const chosen = REVIEW_SORTS.find((candidate) => candidate === target.value);
-          if (chosen) onSort(chosen);
+          const selected = REVIEW_SORTS.find((candidate) => candidate === target.value);
+          if (selected) onSort(selected);
         }}
       >
         {REVIEW_SORTS.map((option) => (

@@ -73,7 +73,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
             <ListControls
               sort={sort}
               rating={rating}
-              onSort={(chosen) => void dispatch(setReviewSort(id, chosen))}
+              onSort={(value) => void dispatch(setReviewSort(id, value))}
               onShowAll={() => select(null)}
             />
           </div>

@@ -141,8 +141,8 @@ export const linkSelects = (
   const loadCities = (): void => {
     if (state.value === '') cities.empty();
     else {
-      const chosen = state.value;
-      void cities.load(() => getCities(chosen, siteName), listCityChoices, OPTION_NAMES.city);
+      const selected = state.value;
+      void cities.load(() => getCities(selected, siteName), listCityChoices, OPTION_NAMES.city);
     }
     stores.empty();
     setNumber();

@@ -45,7 +45,7 @@ const toOutcome = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outc
       };
 
 /** Makes the selected store my store. */
-export const setChosenStore = async (storeNumber: string): Promise<Outcome> =>
+export const setSelectedStore = async (storeNumber: string): Promise<Outcome> =>
   toOutcome(await getReduxStore().dispatch(selectStore(storeNumber)));
 
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
   createAutomaticProfile,
-  createChosenProfile,
+  createSelectedProfile,
   writeProfile,
   fakeServices,
 } from '../../../test/fake-services';
@@ -45,7 +45,7 @@ const start = async (
 };
 
 const choose = (number: StoreNumber): void => {
-  writeProfile(createChosenProfile(number));
+  writeProfile(createSelectedProfile(number));
   mockStore.dispatch(syncSavedStore());
 };
 const getFragmentAddress = (number: StoreNumber) =>
@@ -88,7 +88,7 @@ test.each([
   'fills the slot with the fragment %s of my store [FRAG-1/oil] [FRAG-1/brakes] [FRAG-1/local-store] [FRAG-1/top-nav]',
   async (fragment, path) => {
     responses[path] = { text: '<h2>Denver</h2>' };
-    await start(createChosenProfile('310002'), fragment);
+    await start(createSelectedProfile('310002'), fragment);
     expect(calls.map((call) => call.address)).toEqual([path]);
     expect(getSlot().innerHTML).toBe('<h2>Denver</h2>');
   },
@@ -98,7 +98,7 @@ test('sets the address of the first image only from data-src [FRAG-1/image-src]'
   responses[getFragmentAddress('310002')] = {
     text: '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>',
   };
-  await start(createChosenProfile('310002'));
+  await start(createSelectedProfile('310002'));
   const [first, second] = getSlot().querySelectorAll('img');
   expect(first?.getAttribute('src')).toBe('/maps/static?center=1,2');
   expect(second?.hasAttribute('src')).toBe(false);
@@ -108,7 +108,7 @@ test('keeps SVG images [FRAG-1]', async () => {
   responses[getFragmentAddress('310002')] = {
     text: '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>',
   };
-  await start(createChosenProfile('310002'));
+  await start(createSelectedProfile('310002'));
   expect(getSlot().querySelector('svg > path')).toHaveAttribute('d', 'M0 0h1');
 });
 
@@ -129,7 +129,7 @@ test.each<[string, FakeResponse]>([
   'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
   async (_, response) => {
     responses[getFragmentAddress('310002')] = response;
-    await start(createChosenProfile('310002'));
+    await start(createSelectedProfile('310002'));
     expect(getSlot().innerHTML).toBe('<p>Of the CMS</p>');
     expect(getSlot()).not.toHaveAttribute('aria-busy');
     expect(error).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ test('reloads 500 ms after the store changes, and keeps the content if that fail
   responses[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
   responses[getFragmentAddress('310003')] = { text: '<p>Boulder</p>' };
   responses[getFragmentAddress('310004')] = 'reset';
-  await start(createChosenProfile('310002'));
+  await start(createSelectedProfile('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
   expect(calls).toHaveLength(1);
@@ -156,7 +156,7 @@ test('reloads 500 ms after the store changes, and keeps the content if that fail
 });
 
 test('ignores a late response for a previous store [FRAG-1]', async () => {
-  await start(createChosenProfile('310002'));
+  await start(createSelectedProfile('310002'));
   expect(getSlot()).toHaveAttribute('aria-busy', 'true');
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY);
@@ -171,7 +171,7 @@ test('ignores a late response for a previous store [FRAG-1]', async () => {
 test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
   responses[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
   responses[getFragmentAddress('310004')] = { text: '<p>Golden</p>' };
-  await start(createChosenProfile('310002'));
+  await start(createSelectedProfile('310002'));
   choose('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
   choose('310004');
@@ -185,7 +185,7 @@ test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
 });
 
 test('restores the CMS nodes when it is unmounted and ignores a late response [MOUNT-6/removed]', async () => {
-  await start(createChosenProfile('310002'));
+  await start(createSelectedProfile('310002'));
   undo();
   release(getFragmentAddress('310002'), '<p>Denver</p>');
   await settle();
@@ -236,7 +236,7 @@ test.each(HOSTILE)('removes executable content of a fragment: %s [FRAG-1]', asyn
   const pwned = jest.fn();
   Object.assign(window, { pwned });
   responses[getFragmentAddress('310002')] = { text: `<p>Denver</p>${html}` };
-  await start(createChosenProfile('310002'));
+  await start(createSelectedProfile('310002'));
   expect(getSlot()).toHaveTextContent('Denver');
   expect(getSlot().querySelector(DANGEROUS)).toBeNull();
   for (const element of getSlot().querySelectorAll<HTMLElement>('*')) {

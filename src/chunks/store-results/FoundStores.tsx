@@ -27,11 +27,11 @@ interface FoundStoresProps {
   /** At least one. */
   stores: readonly Store[];
   /** Called with the name of the store that has become my store. */
-  onChosen: (name: string) => void;
+  onSelected: (name: string) => void;
 }
 
 /** The list of stores, nearest first, and a map. */
-export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
+export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const [shown, setShown] = useState(STORES_SHOWN);
   const list = useRef<HTMLOListElement>(null);
   const myStoreNumber = useMyStoreNumber();
@@ -61,7 +61,7 @@ export function FoundStores({ search, stores, onChosen }: FoundStoresProps) {
                   number={index + 1}
                   isMine={store.storeNumber === myStoreNumber}
                   now={now}
-                  onChosen={onChosen}
+                  onSelected={onSelected}
                 />
               </li>
             ))}

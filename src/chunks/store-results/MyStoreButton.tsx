@@ -12,11 +12,11 @@ interface MyStoreButtonProps {
   name: string;
   isMine: boolean;
   /** Called when the store has become my store. */
-  onChosen: (name: string) => void;
+  onSelected: (name: string) => void;
 }
 
 /** Makes a store my store and shows which store that is. It stays in place to keep the focus. */
-export function MyStoreButton({ store, name, isMine, onChosen }: MyStoreButtonProps) {
+export function MyStoreButton({ store, name, isMine, onSelected }: MyStoreButtonProps) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -35,7 +35,7 @@ export function MyStoreButton({ store, name, isMine, onChosen }: MyStoreButtonPr
         action: 'make my store',
         subject: store.storeNumber,
       });
-      onChosen(name);
+      onSelected(name);
     }
   };
 

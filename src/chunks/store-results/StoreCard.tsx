@@ -15,7 +15,7 @@ interface StoreCardProps {
   number: number;
   isMine: boolean;
   now: Date;
-  onChosen: (name: string) => void;
+  onSelected: (name: string) => void;
 }
 
 /** Returns the open state; undefined if the hours are unknown. */
@@ -26,7 +26,7 @@ const getKnownOpenState = (store: Store, now: Date) => {
 };
 
 /** A store with its address, open state, and actions. */
-export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardProps) {
+export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;
   const page = toSafeLink(store.localPageURL || undefined);
@@ -67,7 +67,7 @@ export function StoreCard({ store, number, isMine, now, onChosen }: StoreCardPro
         </a>
       </p>
       <div className="bsro-store-card__actions">
-        <MyStoreButton store={store} name={name} isMine={isMine} onChosen={onChosen} />
+        <MyStoreButton store={store} name={name} isMine={isMine} onSelected={onSelected} />
         {store.onlineAppointmentActiveFlag === 'Y' && !isPaused && (
           <a
             className="bsro-button"

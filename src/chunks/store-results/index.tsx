@@ -33,7 +33,7 @@ const getAnnouncement = (list: StoreList, search: MapSearch): string => {
 /** The stores of a search; the CMS's list while they load or if loading fails. */
 function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
   const [list, retry] = useStoreList(search);
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const hasFailed = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const indicator = useLoadingIndicator(list.status === 'loading');
@@ -54,11 +54,11 @@ function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
   return (
     <div ref={place} className={isEmpty ? 'bsro-store-results__wait' : undefined}>
       <p className="bsro-visually-hidden" role="status">
-        {chosen ? getStoreSelectedMessage(chosen) : getAnnouncement(list, search)}
+        {selected ? getStoreSelectedMessage(selected) : getAnnouncement(list, search)}
       </p>
       {found?.length === 0 && <NoStores search={search} />}
       {found && found.length > 0 && (
-        <FoundStores search={search} stores={found} onChosen={setChosen} />
+        <FoundStores search={search} stores={found} onSelected={setSelected} />
       )}
       {status === 'failed' && <FailedStores isRetrying={list.isRetrying} onRetry={retry} />}
       {!found && (hasList ? <CmsContent nodes={cms} /> : <ResultsSkeleton indicator={indicator} />)}

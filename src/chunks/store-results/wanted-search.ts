@@ -2,7 +2,7 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
-import { CHOSEN } from '../../site/local-store';
+import { SELECTED } from '../../site/local-store';
 import { parseMapQuery } from '../../validation/map-search';
 import { toZip5 } from '../../validation/zip';
 
@@ -20,7 +20,7 @@ export const getSearch = (
   if (problem !== undefined) return { problem };
   const site = getSiteName(document);
   const place = readProfileCookie(site)?.location;
-  const own = place?.locationLvl === CHOSEN ? place.myZip : place?.autoZip;
+  const own = place?.locationLvl === SELECTED ? place.myZip : place?.autoZip;
   const zip = toZip5(own ?? '') ?? toZip5(authorZip ?? '') ?? getDefaultZip(site);
   return { zip, radius: RADIUS.first };
 };

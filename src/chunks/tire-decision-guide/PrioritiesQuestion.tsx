@@ -15,9 +15,9 @@ import {
 import { Question } from './Question';
 
 /** Moves a priority one rank up. */
-const moveUp = (chosen: readonly Priority[], priority: Priority): readonly Priority[] => {
-  const index = chosen.indexOf(priority);
-  const others = chosen.filter((other) => other !== priority);
+const moveUp = (selected: readonly Priority[], priority: Priority): readonly Priority[] => {
+  const index = selected.indexOf(priority);
+  const others = selected.filter((other) => other !== priority);
   return [...others.slice(0, index - 1), priority, ...others.slice(index - 1)];
 };
 
@@ -25,18 +25,18 @@ const moveUp = (chosen: readonly Priority[], priority: Priority): readonly Prior
 export function PrioritiesQuestion() {
   const dispatch = useAppDispatch();
   const { priorities, selectedPriorities } = useAppSelector(selectGuide);
-  const [chosen, setChosen] = useState(selectedPriorities);
+  const [selected, setSelected] = useState(selectedPriorities);
   const [problem, setProblem] = useState('');
   const submit = (): void => {
-    if (chosen.length > 0) dispatch(answerGuide({ priorities: chosen, step: 'tires' }));
+    if (selected.length > 0) dispatch(answerGuide({ priorities: selected, step: 'tires' }));
     else setProblem(PRIORITY_PROBLEM);
   };
-  const toggle = (priority: Priority, isChosen: boolean): void => {
-    const isFull = isChosen && chosen.length >= PRIORITY_LIMIT;
+  const toggle = (priority: Priority, isSelected: boolean): void => {
+    const isFull = isSelected && selected.length >= PRIORITY_LIMIT;
     setProblem(isFull ? PRIORITIES_TEXTS.full : '');
     if (isFull) return;
-    const others = chosen.filter((other) => other !== priority);
-    setChosen(isChosen ? [...others, priority] : others);
+    const others = selected.filter((other) => other !== priority);
+    setSelected(isSelected ? [...others, priority] : others);
   };
   return (
     <Question problem={problem} submitLabel={GUIDE_LABELS.showTires} onSubmit={submit}>
@@ -44,11 +44,11 @@ export function PrioritiesQuestion() {
       <fieldset className="bsro-guide__choices">
         <legend className="bsro-visually-hidden">{PRIORITIES_TEXTS.legend}</legend>
         {priorities.map((priority) => {
-          const rank = chosen.indexOf(priority) + 1;
+          const rank = selected.indexOf(priority) + 1;
           return (
             <label
               key={priority}
-              className={`bsro-guide__option${rank > 0 ? ' bsro-guide__option--chosen' : ''}`}
+              className={`bsro-guide__option${rank > 0 ? ' bsro-guide__option--selected' : ''}`}
             >
               <input
                 className="bsro-checkbox__input"
@@ -63,11 +63,11 @@ export function PrioritiesQuestion() {
           );
         })}
       </fieldset>
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <section className="bsro-guide__order" aria-label={PRIORITIES_TEXTS.order}>
           <h3 className="bsro-guide__subtitle">{PRIORITIES_TEXTS.order}</h3>
           <ol>
-            {chosen.map((priority, index) => (
+            {selected.map((priority, index) => (
               <li key={priority} tabIndex={-1}>
                 {PRIORITY_TEXTS[priority].label}
                 {index > 0 && (
@@ -77,7 +77,7 @@ export function PrioritiesQuestion() {
                     onClick={({ currentTarget }) => {
                       // The button goes when the priority is the first.
                       currentTarget.closest('li')?.focus();
-                      setChosen(moveUp(chosen, priority));
+                      setSelected(moveUp(selected, priority));
                     }}
                   >
                     {formatMoveUp(PRIORITY_TEXTS[priority].label)}

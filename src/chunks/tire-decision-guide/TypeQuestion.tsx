@@ -18,10 +18,10 @@ export function TypeQuestion() {
   const dispatch = useAppDispatch();
   const id = useId();
   const { tireType } = useAppSelector(selectGuide);
-  const [chosen, setChosen] = useState(tireType);
+  const [selected, setSelected] = useState(tireType);
   const [problem, setProblem] = useState('');
   const submit = (): void => {
-    if (chosen) dispatch(answerGuide({ tireType: chosen, step: 'priorities' }));
+    if (selected) dispatch(answerGuide({ tireType: selected, step: 'priorities' }));
     else {
       setProblem(TYPE_PROBLEM);
       document.getElementById(id)?.focus();
@@ -33,10 +33,10 @@ export function TypeQuestion() {
         id={id}
         name={id}
         label={QUESTION_TITLES.tireType}
-        value={chosen ?? ''}
+        value={selected ?? ''}
         options={OPTIONS}
         onChange={(value) => {
-          setChosen(value);
+          setSelected(value);
           setProblem('');
         }}
         onBlur={() => undefined}

@@ -23,7 +23,7 @@ const STARTS: readonly { readonly value: Start; readonly label: string }[] = [
   { value: 'size', label: VEHICLE_TEXTS.bySize },
 ];
 
-/** Asks for the vehicle or the tire size. A chosen vehicle becomes the current one. */
+/** Asks for the vehicle or the tire size. A selected vehicle becomes the current one. */
 export function VehicleQuestion() {
   const dispatch = useAppDispatch();
   const prefix = useId();
@@ -31,13 +31,13 @@ export function VehicleQuestion() {
   const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
   const current = useAppSelector(selectCurrentVehicle);
   const [start, setStart] = useState<Start>(sizeSelected ? 'size' : 'vehicle');
-  const [chosen, setChosen] = useState<VehicleChoice>();
+  const [selected, setSelected] = useState<VehicleChoice>();
   const [typed, setTyped] = useState(sizeSelected ? formatTireSize(sizeSelected) : '');
   const [problem, setProblem] = useState('');
 
   const saved = toVehicleChoice(vehicleSelected ?? current ?? undefined);
-  const choice = chosen ?? saved;
-  const lists = useVehicleLists({ choice, onChange: setChosen, saved });
+  const choice = selected ?? saved;
+  const lists = useVehicleLists({ choice, onChange: setSelected, saved });
   const getFieldId = (name: string): string => `${prefix}-${name}`;
 
   const submitSize = (): void => {
@@ -83,7 +83,7 @@ export function VehicleQuestion() {
         <VehicleFields
           choice={choice}
           lists={lists}
-          onChange={setChosen}
+          onChange={setSelected}
           getFieldId={getFieldId}
           getFieldError={() => undefined}
         />

@@ -8,7 +8,7 @@ import type { TireGroup } from '../../tires/tire-group';
 
 /** The tires that the guide chooses from. */
 export interface Candidates {
-  /** Of the chosen type. */
+  /** Of the selected type. */
   readonly groups: readonly TireGroup[];
   readonly traits: ReadonlyMap<string, TireTraits>;
   /** Whether there are tires of other types. */

@@ -5,7 +5,7 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import { getFit } from './fit';
 import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
 
-const loadChooser = () => import(/* webpackChunkName: "tire-vehicle" */ './vehicle');
+const loadPicker = () => import(/* webpackChunkName: "tire-vehicle" */ './vehicle');
 
 interface FitLineProps {
   vehicle: Vehicle | undefined;
@@ -16,7 +16,7 @@ interface FitLineProps {
 /** Whether the size is original for the visitor's vehicle, and the way to another vehicle. */
 export function FitLine({ vehicle, front, rear }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [chooser, requestChooser] = useLazyChunk(loadChooser, 'tire-detail');
+  const [picker, requestPicker] = useLazyChunk(loadPicker, 'tire-detail');
   const fit = vehicle ? getFit(vehicle, front, rear) : 'none';
   return (
     <div className={`bsro-tire-fit bsro-tire-fit--${fit}`}>
@@ -29,19 +29,19 @@ export function FitLine({ vehicle, front, rear }: FitLineProps) {
         <button
           type="button"
           className="bsro-button bsro-button--link"
-          aria-expanded={isOpen && chooser.status === 'ready'}
-          aria-busy={chooser.status === 'loading'}
+          aria-expanded={isOpen && picker.status === 'ready'}
+          aria-busy={picker.status === 'loading'}
           onClick={() => {
-            setIsOpen(!isOpen || chooser.status === 'failed');
-            requestChooser();
+            setIsOpen(!isOpen || picker.status === 'failed');
+            requestPicker();
           }}
         >
           {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
         </button>
       </p>
-      {isOpen && chooser.status === 'failed' && <p role="alert">{DETAIL_LABELS.notLoaded}</p>}
-      {isOpen && chooser.status === 'ready' && (
-        <chooser.module.VehicleChooser onChosen={() => setIsOpen(false)} />
+      {isOpen && picker.status === 'failed' && <p role="alert">{DETAIL_LABELS.notLoaded}</p>}
+      {isOpen && picker.status === 'ready' && (
+        <picker.module.VehiclePicker onSelected={() => setIsOpen(false)} />
       )}
     </div>
   );

@@ -27,10 +27,10 @@ const SET_SIZE = 4;
 export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttributes>) {
   const codes = attributes.article.split('_');
   const quote = useAppSelector(selectQuote);
-  const [chosen, setChosen] = useState<readonly Product[]>();
+  const [selected, setSelected] = useState<readonly Product[]>();
   const quoted = quote.tire?.article === attributes.article ? quote.request?.products : undefined;
   const products =
-    chosen ?? quoted ?? codes.map((code) => ({ code, qty: SET_SIZE / codes.length }));
+    selected ?? quoted ?? codes.map((code) => ({ code, qty: SET_SIZE / codes.length }));
   const offer = useTireOffer(products);
   const { tires } = offer;
   const indicator = useLoadingIndicator(!tires.data && tires.isBusy);
@@ -42,7 +42,7 @@ export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttr
         products={products}
         tires={tires.data}
         offer={offer}
-        onChange={setChosen}
+        onChange={setSelected}
       />
     );
   }

@@ -85,11 +85,11 @@ const createPrice = (products: string, total?: number) => {
   };
 };
 
-type Answers = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
+type Respond = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
 let quotes = 0;
 
-const getAnswer = (call: ServiceCall): FakeResponse => {
+const getResponse = (call: ServiceCall): FakeResponse => {
   const { path, url } = call;
   if (path.startsWith('store/details/')) return ok(STORE);
   if (path.startsWith('tire/details/')) return ok(createDetails(path.split('/')[2] ?? ''));
@@ -109,7 +109,7 @@ const getAnswer = (call: ServiceCall): FakeResponse => {
 interface Options {
   article?: string;
   query?: string;
-  answers?: Answers;
+  respond?: Respond;
   version?: 'v1' | 'v2';
 }
 
@@ -119,12 +119,12 @@ let error: jest.SpyInstance;
 const open = ({
   article = '100',
   query = '',
-  answers = () => undefined,
+  respond = () => undefined,
   version,
 }: Options = {}) => {
   history.replaceState(null, '', PATH + query);
   if (version) document.documentElement.dataset['switches'] = `bsro-ui-tdp:${version}`;
-  const calls = fakeServices(async (call) => (await answers(call)) ?? getAnswer(call));
+  const calls = fakeServices(async (call) => (await respond(call)) ?? getResponse(call));
   const cms = document.createElement('p');
   cms.textContent = 'The CMS’s price';
   const { unmount } = render(
@@ -193,10 +193,10 @@ describe('price', () => {
     );
   });
 
-  test('keeps the former total busy while a quantity loads, and drops outdated answers [TDP-2]', async () => {
-    const pending: ((answer: FakeResponse) => void)[] = [];
+  test('keeps the former total busy while a quantity loads, and drops outdated responses [TDP-2]', async () => {
+    const pending: ((response: FakeResponse) => void)[] = [];
     const { user, calls } = open({
-      answers: ({ path, url }) =>
+      respond: ({ path, url }) =>
         path === 'tire/price' && url.searchParams.get('products') !== '100:4'
           ? new Promise((resolve) => pending.push(resolve))
           : undefined,
@@ -224,7 +224,7 @@ describe('price', () => {
     async (_name, reply) => {
       let fails = true;
       const { user } = open({
-        answers: ({ path }) => (fails && path.startsWith('tire/details') ? reply : undefined),
+        respond: ({ path }) => (fails && path.startsWith('tire/details') ? reply : undefined),
       });
       expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.detailsFailed);
       expect(screen.getByText('The CMS’s price')).toBeVisible();
@@ -239,7 +239,7 @@ describe('price', () => {
     async (_name, reply) => {
       let fails = false;
       const { user } = open({
-        answers: ({ path }) => (fails && path === 'tire/price' ? reply : undefined),
+        respond: ({ path }) => (fails && path === 'tire/price' ? reply : undefined),
       });
       await screen.findByText('for 4 tires at Peoria Main');
       fails = true;
@@ -262,7 +262,7 @@ describe('price', () => {
     };
     const pricing = createTirePricing(142.99, { potentialPromotions: [saving] });
     const { user } = open({
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path.startsWith('tire/details') ? ok(createDetails('100', { pricing })) : undefined,
     });
     const getPrices = () => document.querySelector('.bsro-tire-detail__prices');
@@ -287,7 +287,7 @@ describe('price', () => {
   test('requests prices again when the driver signs in, and asks visitors to [OFFR-7/visitors]', async () => {
     const member = { code: 'M', friendlyId: 'm', loggedInOnlyPromotion: true };
     const { calls } = open({
-      answers: ({ path, headers, url }) => {
+      respond: ({ path, headers, url }) => {
         if (path.startsWith('tire/details')) {
           const pricing = createTirePricing(142.99, { potentialPromotions: [member] });
           return ok(createDetails('100', { pricing }));
@@ -327,7 +327,7 @@ describe('another store', () => {
   test('hides prices until those of the new store arrive [TDP-2]', async () => {
     let respond: () => void = () => {};
     open({
-      answers: (call) => {
+      respond: (call) => {
         if (!isOfStore(call, '8')) return undefined;
         if (call.path === 'tire/price') return ok(createPrice('100:4', 999));
         if (call.path.startsWith('store/')) {
@@ -354,7 +354,7 @@ describe('another store', () => {
   test('shows no price of the former store when those of the new one fail to load [HTTP-5]', async () => {
     let fails = true;
     const { user } = open({
-      answers: (call) =>
+      respond: (call) =>
         fails && isOfStore(call, '8') && call.path.startsWith('tire/')
           ? { status: 500, json: {} }
           : undefined,
@@ -379,7 +379,7 @@ describe('loading', () => {
   const openSlowly = (slowPath: string, response: FakeResponse): (() => void) => {
     let respond: () => void = () => {};
     open({
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path === slowPath
           ? new Promise((resolve) => {
               respond = () => resolve(response);
@@ -477,7 +477,7 @@ describe('known price', () => {
 
   test('tracks and announces nothing without a price [ANLT-1]', async () => {
     open({
-      answers: ({ path }) => {
+      respond: ({ path }) => {
         if (path.startsWith('tire/details')) return ok(createDetails('100', { pricing: null }));
         return path === 'tire/price' ? refused('409', 'PricingUnavailable') : undefined;
       },
@@ -538,7 +538,7 @@ describe('known price', () => {
   test('announces the price of one tire of a pair under both codes [PRIC-1/price] [SRCH-3/pair-price]', async () => {
     open({
       article: '100_101',
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path === 'tire/details/101'
           ? ok(createDetails('101', { pricing: createTirePricing(162.99) }))
           : undefined,
@@ -614,7 +614,7 @@ describe('fit', () => {
 
   test('offers to choose a vehicle, which becomes the current one [VEH-1/set-vehicle]', async () => {
     const { user } = open({
-      answers: ({ path }) => {
+      respond: ({ path }) => {
         if (path === 'vehicle/get-years') return ok(['2019']);
         if (path === 'vehicle/get-makes') return ok(['Toyota']);
         if (path === 'vehicle/get-models') return ok(['Camry']);
@@ -643,7 +643,7 @@ describe('fit', () => {
 describe('button', () => {
   test("offers an appointment and a call if the store doesn't sell online [TDP-2/button]", async () => {
     open({
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path.startsWith('store/details') ? ok({ ...STORE, eCommActiveFlag: 'N' }) : undefined,
     });
     expect(await screen.findByRole('link', { name: DETAIL_LABELS.schedule })).toHaveAttribute(
@@ -660,7 +660,7 @@ describe('button', () => {
 
   test('offers a call for the price if the store shows none [TDP-2/button] [PRIC-1/hide-price]', async () => {
     open({
-      answers: ({ path }) => {
+      respond: ({ path }) => {
         if (path.startsWith('tire/details')) return ok(createDetails('100', { pricing: null }));
         return path === 'tire/price' ? refused('409', 'PricingUnavailable') : undefined;
       },
@@ -673,7 +673,7 @@ describe('button', () => {
   test('is unavailable if no store has enough tires [TDP-2/button]', async () => {
     const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
     open({
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
     });
     expect(await screen.findByRole('button', { name: DETAIL_LABELS.unavailable })).toBeDisabled();
@@ -795,12 +795,12 @@ describe('quote', () => {
   });
 
   test('is busy while the quote is created, and sends one request [TDP-2/button]', async () => {
-    let answer: (reply: FakeResponse) => void = () => {};
+    let sendResponse: (reply: FakeResponse) => void = () => {};
     const { user, getPaths } = open({
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path === 'quote/create'
           ? new Promise((resolve) => {
-              answer = resolve;
+              sendResponse = resolve;
             })
           : undefined,
     });
@@ -809,7 +809,7 @@ describe('quote', () => {
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(getPaths()).toContain('quote/create'));
     expect(store.getState().ecomm.isSubmitting).toBe(true);
-    await act(async () => answer(refused('409', 'PricingUnavailable')));
+    await act(async () => sendResponse(refused('409', 'PricingUnavailable')));
     await findButton();
     expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
     expect(store.getState().ecomm.isSubmitting).toBe(false);
@@ -830,7 +830,7 @@ describe('quote', () => {
     async (_name, reply) => {
       let fails = true;
       const { user } = open({
-        answers: ({ path }) => (fails && path === 'quote/create' ? reply : undefined),
+        respond: ({ path }) => (fails && path === 'quote/create' ? reply : undefined),
       });
       await user.selectOptions(await screen.findByLabelText('Quantity'), '2');
       await user.click(await findButton());
@@ -851,7 +851,7 @@ describe('quote', () => {
   test('shows the quote of the address with its quantity [TDP-1/address]', async () => {
     const { getPaths } = open({
       query: `?${FIRST_ID}`,
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path.startsWith('quote/get/')
           ? ok({
               tireQuoteId: FIRST_ID,
@@ -875,7 +875,7 @@ describe('quote', () => {
     async (_name, reply) => {
       const { user, getPaths } = open({
         query: `?${FIRST_ID}`,
-        answers: ({ path }) => (path.startsWith('quote/get/') ? reply : undefined),
+        respond: ({ path }) => (path.startsWith('quote/get/') ? reply : undefined),
       });
       await findButton();
       await waitFor(() => expect(getPaths()).toContain(`quote/get/${FIRST_ID}`));
@@ -902,7 +902,7 @@ describe('quote', () => {
   test('sends the visitor to the address of a new quote for another article [QUOT-2/sign-in]', async () => {
     saveQuote();
     open({
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path === 'quote/create'
           ? ok({
               tireQuoteId: FIRST_ID,
@@ -942,7 +942,7 @@ describe('quote', () => {
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}3`));
   });
 
-  test('keeps the cart when a check of the session has no answer [SESS-2]', async () => {
+  test('keeps the cart when a check of the session has no response [SESS-2]', async () => {
     writeToken('t');
     store.dispatch(loggedIn({ tokenId: 't' }));
     writeStored('cart', 'g');

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { ChosenFilter } from '../../tires/tire-filters';
+import type { SelectedFilter } from '../../tires/tire-filters';
 import { formatFilterValue, formatRemove, RESULTS_LABELS } from './messages';
 
 interface FilterChipsProps {
-  chosen: readonly ChosenFilter[];
-  onRemove: (filter: ChosenFilter) => void;
+  selected: readonly SelectedFilter[];
+  onRemove: (filter: SelectedFilter) => void;
   onClear: () => void;
   /** Called after the last chip was removed, to move the focus. */
   onEmpty: () => void;
 }
 
-/** The chosen filters as buttons that remove them. The focus moves to the next one. */
-export function FilterChips({ chosen, onRemove, onClear, onEmpty }: FilterChipsProps) {
+/** The selected filters as buttons that remove them. The focus moves to the next one. */
+export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | undefined>(undefined);
 
@@ -19,15 +19,15 @@ export function FilterChips({ chosen, onRemove, onClear, onEmpty }: FilterChipsP
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
     // The last button clears all.
-    const next = buttons[Math.min(removed.current, chosen.length - 1)];
+    const next = buttons[Math.min(removed.current, selected.length - 1)];
     removed.current = undefined;
-    if (chosen.length > 0 && next) next.focus();
+    if (selected.length > 0 && next) next.focus();
     else onEmpty();
-  }, [chosen, onEmpty]);
+  }, [selected, onEmpty]);
 
   return (
-    <ul className="bsro-tire-search__chips" aria-label={RESULTS_LABELS.chosen} ref={list}>
-      {chosen.map(({ name, value }, index) => {
+    <ul className="bsro-tire-search__chips" aria-label={RESULTS_LABELS.selected} ref={list}>
+      {selected.map(({ name, value }, index) => {
         const label = formatFilterValue(name, value);
         return (
           <li key={`${name} ${value}`}>
@@ -46,7 +46,7 @@ export function FilterChips({ chosen, onRemove, onClear, onEmpty }: FilterChipsP
           </li>
         );
       })}
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <li>
           <button
             type="button"

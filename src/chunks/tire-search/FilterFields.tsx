@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type {
-  ChosenFilter,
+  SelectedFilter,
   CountedValue,
   FilterCounts,
   FilterName,
@@ -9,8 +9,8 @@ import { ANY_LABELS, FILTER_LABELS, formatFilterValue, formatNumber } from './me
 
 interface FilterFieldsProps {
   counts: FilterCounts;
-  onAdd: (filter: ChosenFilter) => void;
-  onRemove: (filter: ChosenFilter) => void;
+  onAdd: (filter: SelectedFilter) => void;
+  onRemove: (filter: SelectedFilter) => void;
   onClear: (name: FilterName) => void;
 }
 

@@ -5,14 +5,14 @@ import { formatShowResults, formatTireCount, RESULTS_LABELS } from './messages';
 interface FilterSheetProps {
   /** Number of tires that the filters give. */
   count: number;
-  hasChosen: boolean;
+  hasSelection: boolean;
   onClear: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The filters on a phone. They act at once, and the button says how many tires they give. */
-export function FilterSheet({ count, hasChosen, onClear, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ count, hasSelection, onClear, onClose, children }: FilterSheetProps) {
   return (
     <Dialog
       title={RESULTS_LABELS.filters}
@@ -27,7 +27,7 @@ export function FilterSheet({ count, hasChosen, onClear, onClose, children }: Fi
         <button
           type="button"
           className="bsro-button bsro-button--link"
-          aria-disabled={!hasChosen}
+          aria-disabled={!hasSelection}
           onClick={onClear}
         >
           {RESULTS_LABELS.clearAll}

@@ -25,8 +25,8 @@ export function SortAndView({ sort, view, onSort, onView }: SortAndViewProps) {
             id={id}
             value={sort}
             onChange={({ target }) => {
-              const chosen = SORTS.find((name) => name === target.value);
-              if (chosen) onSort(chosen);
+              const selected = SORTS.find((name) => name === target.value);
+              if (selected) onSort(selected);
             }}
           >
             {SORTS.map((name) => (

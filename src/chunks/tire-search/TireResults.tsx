@@ -25,10 +25,10 @@ import {
   dropUnknownValues,
   filterGroups,
   findBlockingFilter,
-  listChosenFilters,
+  listSelectedFilters,
   NO_FILTERS,
 } from '../../tires/tire-filters';
-import type { ChosenFilter } from '../../tires/tire-filters';
+import type { SelectedFilter } from '../../tires/tire-filters';
 import { sortGroups } from '../../tires/tire-sort';
 import { isFilterable, listTabGroups } from '../../tires/tire-tabs';
 import { FilterChips } from './FilterChips';
@@ -80,7 +80,7 @@ interface TireResultsProps {
 }
 
 /** Formats a filter for analytics: `brands Northpeak`. */
-const formatSubject = ({ name, value }: ChosenFilter): string => `${name} ${value}`;
+const formatSubject = ({ name, value }: SelectedFilter): string => `${name} ${value}`;
 
 /** The groups of the active tab, sorted and filtered. */
 const useShownGroups = ({ result }: FoundTires) => {
@@ -138,7 +138,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   );
   const { tab, tabGroups, listed, sort, view, pages, filters, shown } = useShownGroups(found);
   const counts = useMemo(() => countFilterValues(listed, filters), [listed, filters]);
-  const chosen = useMemo(() => listChosenFilters(filters), [filters]);
+  const selected = useMemo(() => listSelectedFilters(filters), [filters]);
   const blocking = useMemo(
     () => (shown.length === 0 ? findBlockingFilter(listed, filters) : undefined),
     [shown, listed, filters],
@@ -234,7 +234,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                   setIsSheetOpen(true);
                 }}
               >
-                {formatFiltersButton(chosen.length)}
+                {formatFiltersButton(selected.length)}
               </button>
             )}
             <span role="status">{sheet.status === 'failed' && RESULTS_LABELS.sheetFailed}</span>
@@ -246,7 +246,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             />
           </div>
           <FilterChips
-            chosen={chosen}
+            selected={selected}
             onRemove={(filter) =>
               change('remove filter', formatSubject(filter), filterRemoved(filter))
             }
@@ -308,7 +308,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       {isSheetOpen && sheet.module && (
         <sheet.module.FilterSheet
           count={shown.length}
-          hasChosen={chosen.length > 0}
+          hasSelection={selected.length > 0}
           onClear={clearAll}
           onClose={() => setIsSheetOpen(false)}
         >

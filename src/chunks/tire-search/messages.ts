@@ -14,7 +14,7 @@ export const RESULTS_LABELS = {
   tabs: 'Lists of tires',
   filters: 'Filters',
   sheetFailed: "The filters didn't load. Please try again.",
-  chosen: 'Selected filters',
+  selected: 'Selected filters',
   sort: 'Sort by',
   view: 'View',
   clearAll: 'Clear all',
@@ -124,8 +124,8 @@ export const formatShowMore = (value: number): string =>
 export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;
 
 /** Label of the button that opens the filters: `Filters (2)`. */
-export const formatFiltersButton = (chosen: number): string =>
-  chosen > 0 ? `${RESULTS_LABELS.filters} (${chosen})` : RESULTS_LABELS.filters;
+export const formatFiltersButton = (selected: number): string =>
+  selected > 0 ? `${RESULTS_LABELS.filters} (${selected})` : RESULTS_LABELS.filters;
 
 /** Name of a chip for screen readers; its visible text is the value. */
 export const formatRemove = (label: string): string => `Remove ${label}`;

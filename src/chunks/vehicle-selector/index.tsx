@@ -37,21 +37,21 @@ export default function VehicleSelector({
   const form = useRef<HTMLFormElement>(null);
   const [{ action, label, choice: printed }] = useState(() => readCmsForm(cms));
   const current = useAppSelector(selectCurrentVehicle);
-  const [chosen, setChosen] = useState<VehicleChoice>();
+  const [selected, setSelected] = useState<VehicleChoice>();
   const [isAttempted, setIsAttempted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
   useSavedVehicles();
 
   const saved = printed.year ? printed : toVehicleChoice(current ?? undefined);
-  const choice = chosen ?? saved;
+  const choice = selected ?? saved;
   const change = (next: VehicleChoice): void => {
-    setChosen(next);
+    setSelected(next);
     setMessage(undefined);
   };
   const lists = useVehicleLists({
     choice,
-    onChange: setChosen,
+    onChange: setSelected,
     saved: printed.year ? undefined : saved,
     vehicleType,
   });

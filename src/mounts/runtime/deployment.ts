@@ -8,11 +8,11 @@ export const RELOAD_KEY = 'bsro-ui-reload';
  */
 export const whenOutdated = async (offer: () => void): Promise<void> => {
   try {
-    const answer = await fetch(`${__webpack_public_path__}assets.json`, {
+    const response = await fetch(`${__webpack_public_path__}assets.json`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(5_000),
     });
-    const manifest: unknown = await answer.json();
+    const manifest: unknown = await response.json();
     if (
       manifest instanceof Object &&
       'buildId' in manifest &&

@@ -30,7 +30,7 @@ const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './aft
 let retryable: { email: string; key: string } | undefined;
 
 /** Returns my store if the visitor has selected it and it exists. */
-const getChosenStore = (state: RootState): { storeNumber?: string } => {
+const getSelectedStore = (state: RootState): { storeNumber?: string } => {
   const { isSelected, storeNumber } = readSavedStore();
   return isSelected &&
     storeNumber !== undefined &&
@@ -72,7 +72,7 @@ export const register =
         firstName,
         lastName,
         phone,
-        ...getChosenStore(getState()),
+        ...getSelectedStore(getState()),
         ...getVisitorId(),
       },
       key,

@@ -8,12 +8,13 @@ import type { AppStore } from '..';
 const FIVE_DIGITS = /^\d{5}/;
 
 /** The profile's level from which the visitor's own zip counts. */
-const CHOSEN = 2;
+const SELECTED = 2;
 
 /** Returns the zip of the visitor's profile: the selected one, or else the automatic one. */
 export const readProfileZip = (): Topics['myzipset'] | undefined => {
   const place = readProfileCookie(getSiteName(document))?.location;
-  if (place?.locationLvl === CHOSEN && place.myZip) return { zip: place.myZip, source: 'visitor' };
+  if (place?.locationLvl === SELECTED && place.myZip)
+    return { zip: place.myZip, source: 'visitor' };
   return place?.autoZip ? { zip: place.autoZip, source: 'automatic' } : undefined;
 };
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
   createAutomaticProfile,
-  createChosenProfile,
+  createSelectedProfile,
   fakeStoreHost,
   ok,
   readProfile,
@@ -64,7 +64,7 @@ afterEach(() => {
 
 test.each([
   ['guessed', createAutomaticProfile('310001')],
-  ['chosen', createChosenProfile('310001')],
+  ['selected', createSelectedProfile('310001')],
 ])(
   "selects the account's store instead of a %s one at sign-in [ACCT-8/preferred-store]",
   async (_, before) => {
@@ -84,7 +84,7 @@ test.each([
 test.each([undefined, '', '31 0002', '../310002'])(
   "keeps the visitor's store if the account's is “%s” [ACCT-8/preferred-store]",
   async (preferred) => {
-    writeProfile(createChosenProfile('310003'));
+    writeProfile(createSelectedProfile('310003'));
     begin(preferred);
     await enter();
     expect(getSavedStore()).toBe('310003');
@@ -93,7 +93,7 @@ test.each([undefined, '', '31 0002', '../310002'])(
 );
 
 test("doesn't select the account's store if it is selected already [ACCT-8/preferred-store]", async () => {
-  writeProfile(createChosenProfile('310002'));
+  writeProfile(createSelectedProfile('310002'));
   begin('310002');
   await enter();
   expect(storeCalls()).toEqual([]);
@@ -102,7 +102,7 @@ test("doesn't select the account's store if it is selected already [ACCT-8/prefe
 test.each(IMMEDIATE_FAULTS)(
   "silently keeps the visitor's store if the account's can't be set (%s) [ACCT-8/preferred-store] [HTTP-5]",
   async (fault) => {
-    writeProfile(createChosenProfile('310003'));
+    writeProfile(createSelectedProfile('310003'));
     begin('310003');
     await store.dispatch(loadSavedStore());
     begin('310002', fault);
@@ -113,7 +113,7 @@ test.each(IMMEDIATE_FAULTS)(
 );
 
 test('delays the sign-in by at most three seconds when the server hangs [ACCT-8/preferred-store] [HTTP-5/hang]', async () => {
-  writeProfile(createChosenProfile('310003'));
+  writeProfile(createSelectedProfile('310003'));
   begin('310002', 'no response arrives');
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const entering = enter();

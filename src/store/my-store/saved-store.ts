@@ -1,7 +1,7 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { getDefaultZip, getSiteName } from '../../site/brands';
-import { CHOSEN, hasLocalStore } from '../../site/local-store';
+import { SELECTED, hasLocalStore } from '../../site/local-store';
 
 /** The visitor's saved store, which every page and tab shows. */
 export interface SavedStore {
@@ -50,10 +50,10 @@ export const readSavedStore = (): SavedStore => {
   const profile = readProfileCookie(site);
   const place = profile
     ? { ...profile.location, storeNumber: parseStoreNumber(profile.location) }
-    : { locationLvl: CHOSEN, storeNumber: readStoredStoreNumber() };
+    : { locationLvl: SELECTED, storeNumber: readStoredStoreNumber() };
   return {
     storeNumber: place.storeNumber,
-    isSelected: place.locationLvl === CHOSEN && place.storeNumber !== undefined,
+    isSelected: place.locationLvl === SELECTED && place.storeNumber !== undefined,
     hasLocalStore: hasLocalStore(place, getDefaultZip(site)),
   };
 };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
   createAutomaticProfile,
-  createChosenProfile,
+  createSelectedProfile,
   fakeStoreHost,
   readProfile,
   writeProfile,
@@ -76,7 +76,7 @@ test('waits for a cookie that becomes readable after the response, as in WebKit 
   host = fakeStoreHost({ hasCookies: () => false });
   const choice = store.dispatch(selectStore('310002'));
   await jest.advanceTimersByTimeAsync(500);
-  writeProfile(createChosenProfile('310002'));
+  writeProfile(createSelectedProfile('310002'));
   await jest.advanceTimersByTimeAsync(500);
   expect(await choice).toMatchObject({ store: { storeNumber: '310002' } });
   expect(getMyStoreNumber()).toBe('310002');
@@ -160,7 +160,7 @@ test.each(IMMEDIATE_FAULTS)(
 test.each(IMMEDIATE_FAULTS)(
   "doesn't show a store that the server doesn't set (%s) [HTTP-5]",
   async (fault) => {
-    writeProfile(createChosenProfile('310003'));
+    writeProfile(createSelectedProfile('310003'));
     await store.dispatch(loadSavedStore());
     faults['set-store'] = fault;
     expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });

@@ -23,11 +23,11 @@ export interface Facts {
   /** The visitor's ID, if it differs from the profile's. */
   readonly vid?: string | undefined;
   /** The store that the visitor selected before (level 2). */
-  readonly chosen?: string | undefined;
+  readonly selectedNumber?: string | undefined;
 }
 
 /** Waits for the login, because a driver's account can name a store. */
-interface AwaitLogin extends Pick<Facts, 'page' | 'stored' | 'chosen'> {
+interface AwaitLogin extends Pick<Facts, 'page' | 'stored' | 'selectedNumber'> {
   readonly by: 'login';
 }
 
@@ -110,25 +110,25 @@ const createNumberChange = (
   source,
 });
 
-const createPlan = ({ queried, page, stored, vid, chosen }: Facts): Step[] => {
+const createPlan = ({ queried, page, stored, vid, selectedNumber }: Facts): Step[] => {
   const plan: Step[] = vid === undefined ? [] : [{ by: 'visitor-id', vid }];
-  if (queried !== undefined && queried === chosen) return plan;
+  if (queried !== undefined && queried === selectedNumber) return plan;
   if (queried !== undefined) plan.push(createNumberChange(queried));
-  if (chosen === undefined || (page !== undefined && page !== chosen)) {
-    plan.push({ by: 'login', page, stored, chosen });
+  if (selectedNumber === undefined || (page !== undefined && page !== selectedNumber)) {
+    plan.push({ by: 'login', page, stored, selectedNumber });
   }
   return plan;
 };
 
 /** Returns the steps after the login is known; the first that succeeds ends the plan. */
 const planAfterLogin = (
-  { page, stored, chosen }: AwaitLogin,
+  { page, stored, selectedNumber }: AwaitLogin,
   isDriver: boolean,
   preferred: string | undefined,
 ): Step[] => {
   const steps: Step[] = [];
   if (!isDriver && page !== undefined) steps.push({ by: 'page', storeNumber: page });
-  if (chosen !== undefined) return steps;
+  if (selectedNumber !== undefined) return steps;
   if (isDriver && preferred !== undefined) steps.push(createNumberChange(preferred, 'account'));
   else if (stored !== undefined) steps.push(createNumberChange(stored));
   else steps.push({ by: 'locating' });

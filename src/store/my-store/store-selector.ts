@@ -65,7 +65,7 @@ const readFacts = ({ visitorId }: SelectingPage): Facts => {
     page: readPageStore(),
     stored: readStoredStoreNumber(),
     vid: profile && visitorId && visitorId !== profile.vid ? visitorId : undefined,
-    chosen: saved.isSelected ? saved.storeNumber : undefined,
+    selectedNumber: saved.isSelected ? saved.storeNumber : undefined,
   };
 };
 

@@ -19,7 +19,7 @@ export interface TireDecisionGuideState {
   tireType: TireType | null;
   /** What the guide offers. */
   priorities: readonly Priority[];
-  /** What the driver has chosen, the most important first. */
+  /** The selected priorities, most important first. */
   selectedPriorities: readonly Priority[];
   /** IDs of the recommended groups, best first. */
   tires: readonly string[];

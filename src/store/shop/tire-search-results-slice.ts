@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_VIEW } from '../../tires/results-address';
 import type { ResultsState, TireView } from '../../tires/results-address';
 import { addFilter, clearFilter, NO_FILTERS, removeFilter } from '../../tires/tire-filters';
-import type { ChosenFilter, FilterName, TireFilters } from '../../tires/tire-filters';
+import type { SelectedFilter, FilterName, TireFilters } from '../../tires/tire-filters';
 import { DEFAULT_SORT } from '../../tires/tire-sort';
 import type { TireSort } from '../../tires/tire-sort';
 import { DEFAULT_TAB, isFilterable } from '../../tires/tire-tabs';
@@ -61,8 +61,8 @@ export const resultsOpened = createAction<ResultsState>('tireSearchResults/resul
 export const tabSelected = createAction<TireTab>('tireSearchResults/tabSelected');
 export const sortSelected = createAction<TireSort>('tireSearchResults/sortSelected');
 export const viewSelected = createAction<TireView>('tireSearchResults/viewSelected');
-export const filterAdded = createAction<ChosenFilter>('tireSearchResults/filterAdded');
-export const filterRemoved = createAction<ChosenFilter>('tireSearchResults/filterRemoved');
+export const filterAdded = createAction<SelectedFilter>('tireSearchResults/filterAdded');
+export const filterRemoved = createAction<SelectedFilter>('tireSearchResults/filterRemoved');
 /** Removes all values of one filter. */
 export const filterCleared = createAction<FilterName>('tireSearchResults/filterCleared');
 export const filtersCleared = createAction('tireSearchResults/filtersCleared');

@@ -14,7 +14,7 @@ import { formatVehicle } from '../messages';
 import { VEHICLE_LABELS } from './messages';
 
 /** Chooses a vehicle of the garage, or another one, which becomes the current vehicle (VEH-1). */
-export function VehicleChooser({ onChosen }: { onChosen: () => void }) {
+export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
   const dispatch = useAppDispatch();
   const prefix = useId();
   const garage = useAppSelector(selectGarage) ?? [];
@@ -32,7 +32,7 @@ export function VehicleChooser({ onChosen }: { onChosen: () => void }) {
     const change = await dispatch(selectVehicle(known ?? vehicle));
     setIsBusy(false);
     if ('problem' in change) setProblem(change.problem);
-    else onChosen();
+    else onSelected();
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
