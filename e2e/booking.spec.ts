@@ -69,12 +69,12 @@ test('books a service on a phone by keyboard, and mails the confirmation [XB-1/v
   await page.getByRole('button', { name: 'Close the calendar' }).press('Enter');
   await next.first().press('Enter');
 
-  await expect(page.getByText(/^We're holding .+ for you for/)).toBeVisible();
+  await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   await fillContact(page, `${unique}@example.com`);
   await expectNoSidewaysScroll(page);
   await expectAccessible();
   await page.getByLabel('Email address').press('Enter');
-  await expect(getTitle(page, 'Check your appointment')).toBeFocused();
+  await expect(getTitle(page, 'Review your appointment')).toBeFocused();
   await expectAccessible();
   await page.getByRole('button', { name: /^Book / }).press('Enter');
   await expect(getTitle(page, 'Your appointment is booked')).toBeFocused();
@@ -94,20 +94,20 @@ test('keeps everything through Edit, Back, Forward, and a reload [XB-1/editing] 
   await selectVehicle(page);
   await page.getByRole('group', { name: 'Next available' }).getByRole('button').nth(1).click();
   await fillContact(page, `${unique}@example.com`);
-  await page.getByLabel('Anything the store should know').fill('The car pulls to the left.');
+  await page.getByLabel('Comments for the store').fill('The car pulls to the left.');
   await page.getByRole('button', { name: 'Review appointment' }).click();
-  await expect(getTitle(page, 'Check your appointment')).toBeVisible();
+  await expect(getTitle(page, 'Review your appointment')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Vehicle' }).click();
   await expect(getTitle(page, 'Which vehicle?')).toBeFocused();
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Camry');
   await page.goBack();
-  await expect(getTitle(page, 'Check your appointment')).toBeVisible();
+  await expect(getTitle(page, 'Review your appointment')).toBeVisible();
   await expect(page.getByText('The car pulls to the left.')).toBeVisible();
   await page.goBack();
   await expect(getTitle(page, 'How can we reach you?')).toBeVisible();
   await page.goForward();
-  await expect(getTitle(page, 'Check your appointment')).toBeVisible();
+  await expect(getTitle(page, 'Review your appointment')).toBeVisible();
 
   // What was typed is kept, and has to be confirmed once more.
   await page.reload();
@@ -132,9 +132,7 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   await page.getByRole('button', { name: 'Review appointment' }).click();
   await fault('/bsro/services/appointment/create', 'lost');
   await page.getByRole('button', { name: /^Book / }).click();
-  await expect(
-    page.getByText('We are checking whether your appointment was booked.'),
-  ).toBeVisible();
+  await expect(page.getByText("We're checking whether your appointment was booked.")).toBeVisible();
   await clearFaults();
   await page.reload();
   await expect(getTitle(page, 'Your appointment is booked')).toBeVisible();
@@ -172,6 +170,6 @@ memoryTest(
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
     await expectFromMemory(page);
-    await expect(page.getByText(/^We're holding .+ for you for/)).toBeVisible();
+    await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   },
 );

@@ -4,12 +4,12 @@ import { formatSlotTime } from '../../booking/slot-time';
 import { startInterval } from '../../browser/clock';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
-import { formatHeld, formatHoldOver, formatHoldSoonOver } from './messages';
+import { formatHeld, formatHoldEnded, formatHoldEndingSoon } from './messages';
 
-/** Seconds before the end at which screen readers announce it. */
+/** Seconds before the end of the hold at which screen readers announce it. */
 const ANNOUNCED_AT = 120;
 
-/** How long the selected time is held. */
+/** Shows how long the selected time is held. */
 export function HoldNotice() {
   const { hold, slot } = useAppSelector(selectBooking);
   const [now, setNow] = useState(() => Date.now());
@@ -22,9 +22,9 @@ export function HoldNotice() {
       {seconds > 0 && <p>{formatHeld(time, formatCountdown(seconds))}</p>}
       <p className={seconds > 0 ? 'bsro-visually-hidden' : undefined} role="status">
         {seconds === 0
-          ? formatHoldOver(time)
+          ? formatHoldEnded(time)
           : seconds <= ANNOUNCED_AT
-            ? formatHoldSoonOver(time)
+            ? formatHoldEndingSoon(time)
             : ''}
       </p>
     </div>

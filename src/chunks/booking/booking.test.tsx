@@ -224,7 +224,7 @@ describe('a booking', () => {
     await findTitle(STEP_TITLES.service);
     await press('Edit Store');
     await findTitle(STEP_TITLES.location);
-    await user.type(screen.getByLabelText(/ZIP code/), '61554');
+    await user.type(screen.getByLabelText(/Zip code/), '61554');
     await press('Find stores');
     await user.click(await screen.findByRole('button', { name: /^Choose a store ?: Pekin/ }));
     await findTitle(STEP_TITLES.service);
@@ -272,12 +272,12 @@ describe('the time', () => {
     expect(getBodies('appointment/hold')).toEqual([
       { storeNumber: '7', timeSlotId: '2026-11-24T13:00', serviceIds: ['oil'] },
     ]);
-    expect(await screen.findByText(/holding 1:00 PM for you for 10:00/)).toBeVisible();
+    expect(await screen.findByText(/holding 1:00 PM for you. Time left: 10:00/)).toBeVisible();
     act(() => jest.advanceTimersByTime(8 * 60_000 + 1_000));
-    expect(screen.getByText(/holding 1:00 PM for you for 1:59/)).toBeVisible();
+    expect(screen.getByText(/holding 1:00 PM for you. Time left: 1:59/)).toBeVisible();
     expect(screen.getByText(/Less than two minutes left/)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(2 * 60_000));
-    expect(screen.getByText(/We no longer hold 1:00 PM/)).toBeVisible();
+    expect(screen.getByText(/We're no longer holding 1:00 PM/)).toBeVisible();
   });
 
   test('is required [XB-1/date-time]', async () => {

@@ -34,8 +34,8 @@ export const BOOKING_LABELS = {
 } as const;
 
 export const LOCATION_LABELS = {
-  zip: 'ZIP code',
-  hint: 'Shows the stores nearest to it. This doesn’t change your store on the site.',
+  zip: 'Zip code',
+  hint: "We'll show the nearest stores. Your saved store stays the same.",
   search: 'Find stores',
   searching: 'Finding stores…',
   stores: 'Stores near you',
@@ -55,9 +55,9 @@ export const formatPhoneOnly = (storeName: string): string =>
 
 export const SERVICE_LABELS = {
   legend: 'Services',
-  hint: 'Choose one or more. The store works on them in one visit.',
+  hint: 'Choose one or more services for this visit.',
   failed: "The services didn't load. Check your connection and try again.",
-  none: 'This store offers no services online. Call the store, or choose another one.',
+  none: "You can't book services online at this store. Call the store, or choose another one.",
   required: 'Choose at least one service',
 } as const;
 
@@ -67,7 +67,7 @@ const formatDuration = (minutes: number): string => {
   return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 };
 
-/** Formats what a service takes: `About 45 min · $29.99`; the price may be unknown. */
+/** Formats the duration and price of a service: `About 45 min · $29.99`; the price may be unknown. */
 export const formatServiceFacts = (minutes: number, price: number | undefined): string =>
   [
     `About ${formatDuration(minutes)}`,
@@ -92,14 +92,14 @@ export const TIME_LABELS = {
   times: 'Times',
   earlier: 'Earlier days',
   later: 'Later days',
-  earliest: 'See the earliest times',
+  earliest: 'See the first available times',
   pickDate: 'Choose a date',
   closeCalendar: 'Close the calendar',
   calendarFailed: "The calendar didn't load. Use Later days instead.",
-  required: 'Choose a time first',
-  taken: 'That time was just taken. The nearest free times are:',
+  required: 'Choose a time',
+  taken: 'That time was just taken. These are the closest available times:',
   takenWithout: 'That time was just taken. Choose another time.',
-  dropOff: 'This work takes more than three hours, so you drop the vehicle off.',
+  dropOff: "This work takes more than three hours, so you'll need to drop off your vehicle.",
 } as const;
 
 export const DAY_PART_NAMES: Readonly<Record<DayPart, string>> = {
@@ -108,7 +108,7 @@ export const DAY_PART_NAMES: Readonly<Record<DayPart, string>> = {
   evening: 'Evening',
 };
 
-/** Why a day has no times, by the service's reason. */
+/** Why a day has no times, by the reason in the response. */
 const DAY_REASONS: Readonly<Record<string, string>> = {
   closed: 'Closed',
   holiday: 'Holiday',
@@ -119,26 +119,26 @@ export const getDayReason = (reason: string | null | undefined): string =>
   DAY_REASONS[reason ?? ''] ?? 'No times';
 
 export const formatZone = (zone: string): string =>
-  `Times are the store's: ${zone}, which differs from yours.`;
+  `Times are shown in the store's time zone, ${zone}.`;
 
 export const formatHeld = (time: string, countdown: string): string =>
-  `We're holding ${time} for you for ${countdown}.`;
+  `We're holding ${time} for you. Time left: ${countdown}`;
 
-export const formatHoldSoonOver = (time: string): string =>
+export const formatHoldEndingSoon = (time: string): string =>
   `Less than two minutes left to book ${time}.`;
 
-export const formatHoldOver = (time: string): string =>
-  `We no longer hold ${time}. It may still be free: go on, or choose another time.`;
+export const formatHoldEnded = (time: string): string =>
+  `We're no longer holding ${time}. It may still be available. Continue, or choose another time.`;
 
 export const formatOffer = (offer: string): string =>
-  `Your offer goes with this appointment: ${offer}. The store applies it to the services it covers.`;
+  `Your offer: ${offer}. The store will apply it to eligible services.`;
 
 export const REVIEW_LABELS = {
-  title: 'Check your appointment',
+  title: 'Review your appointment',
   sending: 'Booking…',
-  checking: 'We are checking whether your appointment was booked.',
+  checking: "We're checking whether your appointment was booked.",
   uncertain:
-    "We couldn't find out whether your appointment was booked. Check again before you book another one: it's never booked twice.",
+    "We couldn't confirm that your appointment was booked. Check again before you book another one. You won't be booked twice.",
   checkAgain: 'Check again',
   refused: "Your appointment wasn't booked. Try again, or call the store.",
 } as const;
@@ -146,8 +146,8 @@ export const REVIEW_LABELS = {
 export const formatBook = (time: string): string => `Book ${time}`;
 
 export const DROP_WAIT_NAMES = {
-  drop: 'I drop the vehicle off',
-  wait: 'I wait at the store',
+  drop: "I'll drop off my vehicle",
+  wait: "I'll wait at the store",
 } as const;
 
 export const PICKUP_NAMES = {

@@ -5,4 +5,4 @@ export const CONFIRMATION_LABELS = {
 } as const;
 
 export const formatEmailSent = (email: string): string =>
-  `We sent the details to ${email}, with links to change or cancel the appointment.`;
+  `We emailed the details to ${email}, with links to change or cancel your appointment.`;

@@ -21,7 +21,7 @@ import { bookingContactSchema, MAX_COMMENTS_LENGTH } from '../../../validation/b
 import { normalizeEmail } from '../../../validation/email';
 import { toPhoneDigits } from '../../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../../validation/phone-input';
-import { DROP_WAIT_NAMES, PICKUP_NAMES } from '../messages';
+import { DROP_WAIT_NAMES, PICKUP_NAMES, TIME_LABELS } from '../messages';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './messages';
 
 type ContactValues = ContactInfo & { savesToAccount: boolean };
@@ -148,7 +148,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
       <RadioField
         {...form.field('dropWaitOption')}
         options={isDropOffOnly ? DROP_ONLY : DROP_WAIT}
-        {...(isDropOffOnly && { hint: CONTACT_TEXTS.dropOffOnly })}
+        {...(isDropOffOnly && { hint: TIME_LABELS.dropOff })}
         isBoxed
       />
       <RadioField {...form.field('pickupPreference')} options={PICKUP} isBoxed />

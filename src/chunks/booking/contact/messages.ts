@@ -4,17 +4,16 @@ export const CONTACT_LABELS = {
   lastName: 'Last name',
   phone: 'Phone number',
   email: 'Email address',
-  dropWaitOption: 'While we work on it',
-  pickupPreference: 'How should we tell you that it’s ready?',
-  comments: 'Anything the store should know',
+  dropWaitOption: 'Drop off or wait',
+  pickupPreference: "How should we let you know it's ready?",
+  comments: 'Comments for the store',
   savesToAccount: 'Save my name and phone number to my account',
 } as const;
 
 export const CONTACT_TEXTS = {
-  phoneHint: 'The store calls only if something about this appointment changes.',
-  emailHint: 'For the confirmation, with links to change or cancel.',
-  commentsHint: 'Don’t write card numbers or other payment data.',
+  phoneHint: "We'll call only if something about your appointment changes.",
+  emailHint: "We'll email your confirmation, with links to change or cancel.",
+  commentsHint: "Don't include card numbers or other payment information.",
   next: 'Review appointment',
   busy: 'Checking…',
-  dropOffOnly: 'This work takes more than three hours, so you drop the vehicle off.',
 } as const;

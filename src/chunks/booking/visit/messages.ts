@@ -8,9 +8,9 @@ export const VISIT_LABELS = {
 
 /** What a driver brings to an appointment. */
 export const WHAT_TO_BRING = [
-  'Your keys, with the key for wheel locks if your vehicle has them',
-  'The name or the code of any offer you want to use',
-  'A phone that we can reach you at while we work',
+  'Your keys, and the wheel lock key if your vehicle has one',
+  'The name or code of any offer you want to use',
+  'A phone, so that we can reach you during the service',
 ] as const;
 
 export const formatMapAlt = (storeName: string): string => `Map of ${storeName}`;
