@@ -96,7 +96,7 @@ export const TIME_LABELS = {
   pickDate: 'Choose a date',
   closeCalendar: 'Close the calendar',
   calendarFailed: "The calendar didn't load. Use Later days instead.",
-  required: 'Choose a time',
+  required: 'Choose a time to continue',
   taken: 'That time was just taken. These are the closest available times:',
   takenWithout: 'That time was just taken. Choose another time.',
   dropOff: "This work takes more than three hours, so you'll need to drop off your vehicle.",
