@@ -2,10 +2,10 @@ import type { TireInventory } from '../services/tire-schema';
 import { getScheduledDay } from '../site/scheduled-day';
 import type { Hours, StoreHours } from '../site/scheduled-day';
 
-/** Where tires are: all here, some here, in stores nearby, in other stores of the brand, or nowhere. */
+/** Where a set is in stock: all or some here, nearby, at other stores of the brand, or nowhere. */
 export type AvailabilityKind = 'here' | 'some' | 'nearby' | 'elsewhere' | 'none';
 
-/** The stock of a set of tires in words. */
+/** The availability of a set of tires, as text. */
 export interface Availability {
   readonly kind: AvailabilityKind;
   /** A sentence without a period that names the store. */
@@ -15,7 +15,7 @@ export interface Availability {
 /** Facts of the store that availability depends on. */
 export type StockingStore = StoreHours & { readonly storeName: string };
 
-/** Open days after today that a transfer from a store nearby takes. */
+/** Number of open days after today until tires from a nearby store arrive. */
 const TRANSFER_DAYS = 2;
 /** Days within which the name of a weekday is unambiguous. */
 const WEEK = 6;
@@ -38,7 +38,7 @@ const formatReadyDay = (store: StoreHours, now: Date): string => {
 
 const SIDES = ['front', 'rear'];
 
-/** Formats what is here of an incomplete set: `2`, or of a pair its incomplete sides, `1 front`. */
+/** Formats the stock of an incomplete set: `2`, or for a pair its incomplete sides, `1 front`. */
 const formatHere = (inventory: readonly TireInventory[], count: number): string => {
   const [first] = inventory;
   if (inventory.length === 1 && first) return `${first.quantity}`;

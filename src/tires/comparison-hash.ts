@@ -1,14 +1,14 @@
 const PREFIX = 'compare=';
 const GROUP_ID = /^\d{1,20}(?:_\d{1,20})?$/;
 
-/** Most groups that an address can name. */
+/** Maximum number of groups in a hash. */
 const LIMIT = 4;
 
 /** Formats the hash that opens the comparison of these groups, without `#`. */
 export const formatComparisonHash = (ids: readonly string[]): string => PREFIX + ids.join(',');
 
 /**
- * Reads the groups of a hash without `#`: at most four, without what is not a group's ID.
+ * Reads the groups of a hash without `#`: at most four, without invalid IDs.
  * @returns undefined if the hash names no group
  */
 export const parseComparisonHash = (hash: string): readonly string[] | undefined => {

@@ -6,7 +6,7 @@ export const TIRE_TYPES = ['allSeason', 'winter', 'summer', 'allTerrain', 'notSu
 
 export type TireType = (typeof TIRE_TYPES)[number];
 
-/** What a driver may care about. */
+/** Priorities that a driver can select. */
 export const PRIORITIES = [
   'price',
   'treadLife',
@@ -20,7 +20,7 @@ export const PRIORITIES = [
 
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Most priorities that a driver can choose. */
+/** Maximum number of priorities that a driver can select. */
 export const PRIORITY_LIMIT = 3;
 
 /** A vehicle with all fields that a search needs. */
@@ -36,7 +36,7 @@ export const GUIDE_STEPS = ['vehicle', 'store', 'tireType', 'priorities', 'tires
 
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
-/** The answers to the guide, which the page's address holds. */
+/** The answers to the guide's questions, which are in the page's query. */
 export interface GuideAnswers {
   readonly step: GuideStep;
   readonly vehicle: GuideVehicle | null;
@@ -99,7 +99,7 @@ const readVehicle = (query: URLSearchParams): GuideVehicle | null => {
 const matchText = (text: string | null, pattern: RegExp): string | null =>
   text !== null && pattern.test(text) ? text : null;
 
-/** Reads the answers of an address. Unknown values are ignored; no step lies beyond an open question. */
+/** Reads the answers of a query without unknown values and without a step that can't be reached. */
 export const readGuideAnswers = (query: URLSearchParams): GuideAnswers => {
   const vehicle = readVehicle(query);
   const named = query.get('priorities')?.split(',') ?? [];
@@ -114,9 +114,9 @@ export const readGuideAnswers = (query: URLSearchParams): GuideAnswers => {
       .slice(0, PRIORITY_LIMIT),
   };
   const open = findOpenStep({ ...NO_ANSWERS, ...answers });
-  const asked = GUIDE_STEPS.find((step) => step === query.get('step')) ?? 'vehicle';
-  const isReachable = GUIDE_STEPS.indexOf(asked) <= GUIDE_STEPS.indexOf(open);
-  return { ...answers, step: isReachable ? asked : open };
+  const requested = GUIDE_STEPS.find((step) => step === query.get('step')) ?? 'vehicle';
+  const isReachable = GUIDE_STEPS.indexOf(requested) <= GUIDE_STEPS.indexOf(open);
+  return { ...answers, step: isReachable ? requested : open };
 };
 
 /** Writes the answers into a query; its other parameters stay. */

@@ -5,7 +5,7 @@ import type { TireGroup } from './tire-group';
 import { BEST_TRAIT } from './traits';
 import type { TraitName } from './traits';
 
-/** Tires that the guide recommends. */
+/** Number of tires that the guide recommends. */
 export const RECOMMENDED = 3;
 
 /** Number of tires in a set. */
@@ -67,8 +67,8 @@ const formatValue = (
 };
 
 /**
- * Lists the reasons for a recommended tire in words and figures: the value of each priority, most
- * important first, and its price against the first tire's.
+ * Lists the reasons for a recommended tire: the value of each priority, most important first, and its
+ * price compared with the first tire's.
  * @param first the best tire; the tire itself gets its own price
  */
 export const listReasons = (
@@ -87,7 +87,7 @@ export const listReasons = (
   );
 };
 
-/** Explains by the priority with the greatest loss why a tire isn't among the recommended ones. */
+/** Explains why a tire isn't recommended, by the priority in which it loses most. */
 export const explainRejection = (
   rejected: ScoredGroup,
   last: ScoredGroup,

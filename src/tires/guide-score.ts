@@ -31,8 +31,8 @@ export type TraitsByCode = ReadonlyMap<string, TireTraits>;
 const WEIGHTS = [3, 2, 1];
 
 /**
- * Returns the value that a priority compares: dollars each, miles, or a trait from 1 to 10. Of a pair,
- * the worse of the two limits the set.
+ * Returns the value that a priority compares: dollars per tire, miles, or a trait from 1 to 10. For a
+ * pair, it is the worse of the two.
  */
 export const getPriorityValue = (
   { avgPrice, tires }: TireGroup,
@@ -73,7 +73,7 @@ export interface ScoredGroup {
   readonly parts: readonly number[];
 }
 
-/** Orders by score, then by rating, price, and code. Scores that differ by rounding alone are equal. */
+/** Orders by score, then by rating, price, and code. Scores that differ only by rounding are equal. */
 const compareScored = (one: ScoredGroup, other: ScoredGroup): number => {
   const difference = other.score - one.score;
   if (Math.abs(difference) > 1e-9) return difference;

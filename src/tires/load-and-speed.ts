@@ -28,8 +28,8 @@ const MILES_PER_HOUR: Readonly<Record<string, number>> = {
 const count = new Intl.NumberFormat('en-US');
 
 /**
- * Formats the load index and speed rating of a tire in words: `91V: 1,356 lb per tire, up to 149
- * mph`. What the tables don't have is left out.
+ * Formats the load index and speed rating of a tire: `91V: 1,356 lb per tire, up to 149
+ * mph`. Values that aren't in the tables are left out.
  */
 export const formatLoadAndSpeed = (loadIndex: number, speedRating: string): string => {
   const pounds = POUNDS[loadIndex - FIRST_INDEX];

@@ -12,14 +12,14 @@ import type { TireSort } from './tire-sort';
 import { DEFAULT_TAB, isFilterable, TABS } from './tire-tabs';
 import type { TireTab } from './tire-tabs';
 
-/** The forms of a list; the first is the default. */
+/** The views of a list; the first is the default. */
 export const VIEWS = ['list', 'grid'] as const;
 
 export type TireView = (typeof VIEWS)[number];
 
 export const DEFAULT_VIEW: TireView = 'list';
 
-/** What the address says about a result. */
+/** The state of a result that is in the query. */
 export interface ResultsState {
   readonly tab: TireTab;
   readonly sort: TireSort;
@@ -29,7 +29,7 @@ export interface ResultsState {
   readonly filters: TireFilters;
 }
 
-/** Most pages that an address may ask for. */
+/** Maximum number of pages in a query. */
 const PAGES_MAX = 999;
 
 const KNOWN_VALUES: Partial<Record<FilterName, readonly string[]>> = {
@@ -43,7 +43,7 @@ const isPriceLimit = (text: string): boolean => {
   return price > 0 && price < NO_PRICE_LIMIT && `${price}` === text;
 };
 
-/** Returns whether a value may be selected; only the tires know the values of the other filters. */
+/** Returns whether a value is allowed; the values of the other filters depend on the tires. */
 const isAllowed = (name: FilterName, value: string): boolean =>
   name === 'price' ? isPriceLimit(value) : (KNOWN_VALUES[name]?.includes(value) ?? true);
 
@@ -80,7 +80,7 @@ export const parseResultsQuery = (query: URLSearchParams): ResultsState => {
   };
 };
 
-/** Parameters that a result owns; others, such as the vehicle, stay in the address. */
+/** The parameters of a result; others, such as the vehicle, stay in the query. */
 const OWN_NAMES = ['tab', 'sort', 'view', 'page', ...FILTER_NAMES];
 
 /**

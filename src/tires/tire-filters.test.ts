@@ -155,7 +155,7 @@ test('removing filters in any order gives the same groups, and removing all give
   );
 });
 
-test('counts what choosing a value gives [SRCH-2/filters]', () => {
+test('counts what selecting a value gives [SRCH-2/filters]', () => {
   fc.assert(
     fc.property(anySelectionFromGroups, ([groups, selected]) => {
       const filters = selectAll(selected);
@@ -209,7 +209,7 @@ test('lists a value without results with a count of 0', () => {
   expect(counts.get('brands')).toContainEqual({ value: 'Summit', count: 1, isSelected: true });
 });
 
-test('finds the filter whose removal brings back most', () => {
+test('finds the filter whose removal adds the most tires', () => {
   const filters = selectAll([
     { name: 'brands', value: 'Summit' },
     { name: 'price', value: '150' },
@@ -222,7 +222,7 @@ test('finds the filter whose removal brings back most', () => {
   });
 });
 
-test('finds no filter if no single removal brings back any', () => {
+test('finds no filter if no single removal adds any', () => {
   const filters = selectAll([
     { name: 'brands', value: 'Summit' },
     { name: 'price', value: '75' },
@@ -231,7 +231,7 @@ test('finds no filter if no single removal brings back any', () => {
   expect(findBlockingFilter(GROUPS, filters)).toBeUndefined();
 });
 
-test('removing the blocking filter brings back as many groups as it says, and no other brings back more', () => {
+test('removing the blocking filter adds as many groups as it says, and no other adds more', () => {
   fc.assert(
     fc.property(anySelectionFromGroups, ([groups, selected]) => {
       const filters = selectAll(selected);

@@ -31,10 +31,10 @@ export const NO_FILTERS: TireFilters = {
   type: [],
 };
 
-/** The usual highest prices, in US dollars for one tire; an address may name any other. */
+/** The listed maximum prices, in US dollars for one tire; a query may contain any other. */
 export const PRICE_LIMITS = [75, 100, 125, 150, 200, 250, 300] as const;
 
-/** The lowest ratings that can be selected. */
+/** The minimum ratings that can be selected. */
 export const RATING_LIMITS = [4, 3, 2] as const;
 
 /** Warranties in miles, by their keys in the address. */
@@ -90,7 +90,7 @@ const setValues = (
   return { ...filters, [name]: [...new Set(values)].sort() };
 };
 
-/** Adds a value; a price or rating replaces the one before (SRCH-2). */
+/** Adds a value; a price or rating replaces the previous one (SRCH-2). */
 export const addFilter = (filters: TireFilters, name: FilterName, value: string): TireFilters =>
   setValues(filters, name, [...listSelectedValues(filters, name), value]);
 
@@ -148,7 +148,7 @@ interface Facet {
   readonly positions: readonly number[];
 }
 
-/** Finds the values of a list of groups once, however often they are counted. */
+/** Caches the values of a list of groups. */
 const indexes = new WeakMap<readonly TireGroup[], Map<ListName, Facet>>();
 
 const createFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
@@ -168,7 +168,7 @@ const getFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
   return facet;
 };
 
-/** Lists the values that can be selected: those of the groups, the usual limits, and the selected price. */
+/** Lists the values that can be selected: those of the groups, the listed limits, and the selected price. */
 export const listValues = (
   groups: readonly TireGroup[],
   name: FilterName,
@@ -181,7 +181,7 @@ export const listValues = (
   );
 };
 
-/** A value of a filter with the number of groups that choosing it gives. */
+/** A value of a filter with the number of groups that selecting it gives. */
 export interface CountedValue {
   readonly value: string;
   /** Number of groups that have the value and pass the other filters. */
@@ -239,7 +239,7 @@ export const countFilterValues = (
   return new Map(counters.map(({ entry }) => entry));
 };
 
-/** The filter whose removal brings back most groups. */
+/** The filter whose removal adds the most groups. */
 export interface BlockingFilter {
   readonly name: FilterName;
   readonly values: readonly string[];
@@ -248,8 +248,8 @@ export interface BlockingFilter {
 }
 
 /**
- * Finds the filter that alone empties the result: the one whose removal brings back most groups.
- * @returns undefined if no single removal brings back any
+ * Finds the filter to remove from an empty result: the one whose removal adds the most groups.
+ * @returns undefined if no single removal adds any
  */
 export const findBlockingFilter = (
   groups: readonly TireGroup[],
@@ -265,7 +265,7 @@ export const findBlockingFilter = (
   return found;
 };
 
-/** Removes the values that no group has, such as those of another search's address. */
+/** Removes the values that no group has, such as those of another search. */
 export const dropUnknownValues = (
   filters: TireFilters,
   groups: readonly TireGroup[],

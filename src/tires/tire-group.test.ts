@@ -25,7 +25,7 @@ test('groups one article, or a front and rear pair [SRCH-3/groups]', async () =>
   expect(others).toEqual([]);
 });
 
-test('forms no group of a front or rear tire without its partner [SRCH-3/groups]', async () => {
+test('creates no group for a front or rear tire without a match [SRCH-3/groups]', async () => {
   const groups = await createGroupsFrom(
     createTireSearch({ tires: PAIR, matchSets: [{ front: '1', rear: '9' }] }),
   );

@@ -3,7 +3,7 @@ import type { Stock } from './stocks';
 import type { Tire, TireInventory, TirePricing, TireRating } from '../services/tire-schema';
 import type { TireSearchResult } from '../services/tire-search';
 
-/** What a list sells as one: four of an article, or two of each of a front and rear pair (SRCH-3). */
+/** An item of a result: a set of four of an article, or two of each of a pair (SRCH-3). */
 export interface TireGroup {
   /** The article's code, or both codes joined by an underscore. */
   readonly id: string;
@@ -25,9 +25,9 @@ export interface TireGroup {
   readonly rating: TireRating;
 }
 
-/** Below this number of tires here, a set of one article is low in stock. */
+/** A set of one article is low in stock below this number of tires at the store. */
 const LOW_SINGLE = 4;
-/** Below this number of tires here on either side, a pair is low in stock. */
+/** A pair is low in stock below this number of tires of either side at the store. */
 const LOW_PAIR = 2;
 
 const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
@@ -41,7 +41,7 @@ const getSideStock = ({ quantity, q_sister: sister }: TireInventory): Stock => {
   return sister >= LOW_PAIR ? 'OrderIn' : 'Unavailable';
 };
 
-/** Returns the stock of a set: of one article as the service says, of a pair the worse of the two. */
+/** Returns the stock of a set: as in the response, or for a pair, the worse of the two. */
 const getSetStock = (
   pricing: readonly TirePricing[],
   inventory: readonly TireInventory[],
@@ -53,7 +53,7 @@ const getSetStock = (
   return STOCKS.findLast((stock) => sides.includes(stock));
 };
 
-/** What a group needs to know about its tires. */
+/** The facts of tires that a group needs. */
 type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
 
 /** Creates the group of one tire, or of a front and a rear tire (SRCH-3). */
@@ -87,7 +87,7 @@ export const createGroup = (
 };
 
 /**
- * Creates the groups of a search in the service's order. A front or rear tire without its partner forms
+ * Creates the groups of a search in the service's order. A front or rear tire without a match has
  * no group.
  */
 export const createGroups = (result: TireSearchResult): TireGroup[] => {

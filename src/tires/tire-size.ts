@@ -8,14 +8,14 @@ export interface TireSize {
   readonly rs: number;
 }
 
-/** Message for a size that can't be read. */
+/** Message for an invalid size. */
 export const SIZE_PROBLEM = 'Enter a tire size such as 205/55R16';
 
 /** `205/55R16`, `205 55 16`, `2055516`, with P or LT before, ZR, and load index and speed after. */
 const SIZE =
   /^(?:P|LT)?\s*(\d{3})\s*[/ -]?\s*(\d{2})\s*(?:Z?R|[/ -])?\s*(\d{2})(?:\s*(?:LT\b)?\s*(?:\(?\d{2,3}(?:\/\d{2,3})?\s*[A-Z]\d?\)?)?(?:\s*(?:XL|SL))?)$/i;
 
-/** Reads a typed size; undefined if it isn't one. */
+/** Parses a tire size; undefined if it is invalid. */
 export const parseTireSize = (typed: string): TireSize | undefined => {
   const [, cs, ar, rs] = SIZE.exec(typed.trim()) ?? [];
   return cs && ar && rs ? { cs: Number(cs), ar: Number(ar), rs: Number(rs) } : undefined;

@@ -14,7 +14,7 @@ export type TireSort = (typeof SORTS)[number];
 
 export const DEFAULT_SORT: TireSort = 'recommended';
 
-/** What a group is sorted by: the first key, then the second, then its ID. */
+/** The sort keys of a group; ties are broken by its ID. */
 type SortKeys = readonly [first: number | string, second: number];
 
 const isInStock = ({ inventory, isLowStock }: TireGroup): boolean =>
@@ -45,7 +45,7 @@ const createKeys = (
 const compare = <Key extends number | string>(one: Key, other: Key): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
-/** Sorts groups; ties go by ID. @param bestSellers group IDs, best seller first */
+/** Sorts groups; ties are broken by ID. @param bestSellers group IDs, best seller first */
 export const sortGroups = (
   groups: readonly TireGroup[],
   sort: TireSort,

@@ -8,7 +8,7 @@ export type TireTab = (typeof TABS)[number];
 
 export const DEFAULT_TAB: TireTab = 'all';
 
-/** Returns whether sorts and filters act on a tab (SRCH-1). */
+/** Checks whether a tab can be sorted and filtered (SRCH-1). */
 export const isFilterable = (tab: TireTab): boolean => tab === 'all' || tab === 'specialOffers';
 
 const HIGH_RATING = 4.5;

@@ -133,7 +133,7 @@ export const formatRemove = (label: string): string => `Remove ${label}`;
 /** The empty result. */
 export const NO_MATCH = 'No tires match all of your filters.';
 
-/** Offers to remove the filter whose removal brings back most. */
+/** Offers to remove the filter whose removal adds the most tires. */
 export const formatRemoveBlocking = (
   name: FilterName,
   values: readonly string[],

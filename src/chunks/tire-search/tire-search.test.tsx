@@ -360,7 +360,7 @@ describe('filters', () => {
     expect(getSearch()).toBe(VEHICLE);
   });
 
-  test('names the filter whose removal brings back most', async () => {
+  test('names the filter whose removal adds the most tires', async () => {
     const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
     expect(await screen.findByText(NO_MATCH)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove brand: Summit (5 tires)' }));
