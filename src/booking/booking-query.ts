@@ -1,6 +1,6 @@
 import type { BookingContext } from '../site/appointment-address';
 
-/** What the address of a page says about a booking (XB-1, APPT-1). */
+/** A booking's parameters in the page's query (XB-1, APPT-1). */
 export interface BookingQuery {
   /** Where the visitor came from, such as `offer-email` or `chat`. */
   readonly source?: string;

@@ -1,5 +1,5 @@
 import { fc } from '../../test/fast-check';
-import { BOOKING_STEPS, getFirstOpenView, getReachableView } from './booking-view';
+import { BOOKING_STEPS, getFirstUnansweredView, getReachableView } from './booking-view';
 
 const answers = fc.record({
   location: fc.boolean(),
@@ -11,10 +11,10 @@ const answers = fc.record({
 
 test('opens the first question without an answer, or the review [XB-1/view]', () => {
   const none = { location: false, service: false, vehicle: false, datetime: false, contact: false };
-  expect(getFirstOpenView(none)).toBe('location');
-  expect(getFirstOpenView({ ...none, location: true, vehicle: true })).toBe('service');
+  expect(getFirstUnansweredView(none)).toBe('location');
+  expect(getFirstUnansweredView({ ...none, location: true, vehicle: true })).toBe('service');
   const all = { location: true, service: true, vehicle: true, datetime: true, contact: true };
-  expect(getFirstOpenView(all)).toBe('review');
+  expect(getFirstUnansweredView(all)).toBe('review');
   expect(getReachableView('vehicle', all)).toBe('vehicle');
   expect(getReachableView('confirmation', all)).toBe('review');
   expect(getReachableView(null, all)).toBe('review');
@@ -22,8 +22,8 @@ test('opens the first question without an answer, or the review [XB-1/view]', ()
 
 test('never opens a question after one without an answer [XB-1/view]', () => {
   fc.assert(
-    fc.property(answers, fc.constantFrom(...BOOKING_STEPS, 'review', ''), (answered, wanted) => {
-      const view = getReachableView(wanted, answered);
+    fc.property(answers, fc.constantFrom(...BOOKING_STEPS, 'review', ''), (answered, requested) => {
+      const view = getReachableView(requested, answered);
       const before =
         view === 'review' ? BOOKING_STEPS : BOOKING_STEPS.slice(0, BOOKING_STEPS.indexOf(view));
       expect(before.filter((step) => !answered[step])).toEqual([]);

@@ -11,22 +11,23 @@ export const isStep = (view: string): view is BookingStep =>
   BOOKING_STEPS.some((step) => step === view);
 
 /** Returns the first question without an answer, or the review. */
-export const getFirstOpenView = (
+export const getFirstUnansweredView = (
   isAnswered: Readonly<Record<BookingStep, boolean>>,
 ): BookingStep | 'review' => BOOKING_STEPS.find((step) => !isAnswered[step]) ?? 'review';
 
 /**
  * Returns the view for the step of an address: the step itself if every question before it has an
  * answer, otherwise the first question without one.
- * @param wanted the address's step; any text, or null
+ * @param requested the address's step; any text, or null
  */
 export const getReachableView = (
-  wanted: string | null,
+  requested: string | null,
   isAnswered: Readonly<Record<BookingStep, boolean>>,
 ): BookingStep | 'review' => {
-  const firstOpen = getFirstOpenView(isAnswered);
-  if (wanted === null || !isStep(wanted)) return firstOpen;
+  const firstUnanswered = getFirstUnansweredView(isAnswered);
+  if (requested === null || !isStep(requested)) return firstUnanswered;
   const isReachable =
-    firstOpen === 'review' || BOOKING_STEPS.indexOf(wanted) <= BOOKING_STEPS.indexOf(firstOpen);
-  return isReachable ? wanted : firstOpen;
+    firstUnanswered === 'review' ||
+    BOOKING_STEPS.indexOf(requested) <= BOOKING_STEPS.indexOf(firstUnanswered);
+  return isReachable ? requested : firstUnanswered;
 };

@@ -7,8 +7,8 @@ const EVENT = {
   start: '2026-11-23T14:30:00-06:00',
   end: '2026-11-23T15:15:00-06:00',
   title: 'Appointment at Peoria Main',
-  place: '1 Main St, Peoria, IL 61614',
-  text: 'Oil change; Brake check\nBring the keys',
+  location: '1 Main St, Peoria, IL 61614',
+  description: 'Oil change; Brake check\nBring the keys',
   now: new Date('2026-11-23T15:00:00.123Z'),
 };
 

@@ -7,8 +7,8 @@ export interface CalendarEvent {
   readonly start: string;
   readonly end: string;
   readonly title: string;
-  readonly place: string;
-  readonly text: string;
+  readonly location: string;
+  readonly description: string;
   readonly now: Date;
 }
 
@@ -49,8 +49,8 @@ export const createCalendarFile = (event: CalendarEvent): string =>
     `DTSTART:${formatUtc(new Date(event.start))}`,
     `DTEND:${formatUtc(new Date(event.end))}`,
     `SUMMARY:${escapeText(event.title)}`,
-    `LOCATION:${escapeText(event.place)}`,
-    `DESCRIPTION:${escapeText(event.text)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -15,7 +15,7 @@ export const getSlotDate = ({ start }: Pick<Slot, 'start'>): string => start.sli
 /** Formats an ISO time as the store's clock shows it: `2:30 PM`. */
 export const formatSlotTime = (iso: string): string => formatTime(iso.slice(11, 16));
 
-/** Returns the part of the day in which a slot begins: the afternoon from 12, the evening from 5 PM. */
+/** Returns the part of the day in which a slot begins: the afternoon from 12 PM, the evening from 5 PM. */
 export const getDayPart = ({ start }: Pick<Slot, 'start'>): DayPart => {
   const hour = Number(start.slice(11, 13));
   if (hour < 12) return 'morning';
@@ -28,7 +28,7 @@ export const filterByDayPart = (slots: readonly Slot[], part: DayPart): readonly
 
 const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 
-/** Returns the day some days later. @param date YYYY-MM-DD */
+/** Adds days to a date. @param date YYYY-MM-DD */
 export const addDays = (date: string, days: number): string =>
   new Date((toDays(date) + days) * DAY).toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-/** Returns the minutes by which a time zone is ahead of UTC. @throws if the time zone is unknown */
+/** Returns the UTC offset of a time zone, such as `GMT-7`. @throws if the time zone is unknown */
 const getOffset = (timeZone: string | undefined, at: Date): string => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -35,7 +35,7 @@ describe('reasons of the guide', () => {
     expect(listReasons(createPriced('2', 126.25), first, ['wet', 'treadLife'], traits)).toEqual([
       '8 of 10 on wet roads',
       '60,000-mile warranty',
-      '$35 less a set than the first',
+      '$35 less per set than the first',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('reasons of the guide', () => {
     ]);
     expect(listReasons(createPriced('2', 140), first, ['snow', 'price'], traits)).toEqual([
       '3 of 10 in snow',
-      '$20 more a set than the first',
+      '$20 more per set than the first',
     ]);
     expect(listReasons(createPriced('2', 135), first, ['price'], traits)).toEqual([
       'Same price as the first',
@@ -68,7 +68,7 @@ describe('reasons of the guide', () => {
 
   test.each<[string, TireGroup, readonly Priority[], string]>([
     ['a lower trait', createPriced('3', 135), ['wet'], '4 of 10 on wet roads; the third has 8'],
-    ['a higher price', createPriced('2', 150), ['price'], '$60 more a set than the third'],
+    ['a higher price', createPriced('2', 150), ['price'], '$60 more per set than the third'],
     [
       'a shorter warranty',
       createPriced('2', 135, 4, 40_000),

@@ -37,7 +37,7 @@ const formatTreadLife = (miles: number): string =>
 const getSetPrice = ({ avgPrice }: TireGroup): number | undefined =>
   avgPrice === undefined ? undefined : avgPrice * SET;
 
-/** Compares the prices of two sets: `$35 less a set than the first`; undefined without both prices. */
+/** Compares the prices of two sets: `$35 less per set than the first`; undefined without both prices. */
 const formatPriceAgainst = (
   group: TireGroup,
   other: TireGroup,
@@ -47,7 +47,7 @@ const formatPriceAgainst = (
   if (own === undefined || others === undefined) return undefined;
   const difference = Math.round(own - others);
   if (difference === 0) return `Same price as the ${name}`;
-  return `${usd.format(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} a set than the ${name}`;
+  return `${usd.format(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} per set than the ${name}`;
 };
 
 const formatSetPrice = (group: TireGroup): string | undefined => {

@@ -4,12 +4,12 @@ import { CallStore } from './CallStore';
 interface BookingFailureProps {
   text: string;
   isBusy?: boolean;
-  /** Absent if trying again can't help. */
+  /** Undefined if a retry can't help. */
   onRetry?: () => void;
   retryLabel?: string;
 }
 
-/** Why a part of the booking or of an appointment can't go on, with a retry button and the store's phone number. */
+/** Shows an error message with a retry button and the store's phone number. */
 export function BookingFailure({
   text,
   isBusy = false,

@@ -5,7 +5,7 @@ import { formatAppointmentTime } from '../../booking/slot-time';
 import { formatPhoneNumber } from '../../site/phone-number';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
-  getAnswered,
+  getAnsweredSteps,
   getSelectedServices,
   selectBooking,
 } from '../../store/booking/expedited-booking-slice';
@@ -72,7 +72,7 @@ interface BookingSummaryProps {
 export function BookingSummary({ isFixed }: BookingSummaryProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
-  const answered = getAnswered(booking);
+  const answered = getAnsweredSteps(booking);
   const steps = BOOKING_STEPS.filter((step) => answered[step] && step !== booking.view);
   if (steps.length === 0) return null;
   return (

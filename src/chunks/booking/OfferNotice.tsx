@@ -2,7 +2,7 @@ import { getOffers } from '../../services/promotions';
 import { useLatestResult } from '../../store/useLatestResult';
 import { formatOffer } from './messages';
 
-/** Names the offer with which the visitor came; by its code until its name is known. */
+/** Shows the name of the query's offer, or its code until the name is loaded. */
 export function OfferNotice({ offer }: { offer: string }) {
   const { data } = useLatestResult(offer, () => getOffers(offer));
   const name = data?.[0]?.displayName;

@@ -286,7 +286,7 @@ describe('the time', () => {
     expect(screen.getByText(TIME_LABELS.required)).toBeVisible();
   });
 
-  test('of another week is loaded, and the first times stay in sight [XB-1/date-time]', async () => {
+  test('of another week is loaded, and the first times stay visible [XB-1/date-time]', async () => {
     await openTimes();
     await press(TIME_LABELS.later);
     await waitFor(() =>
@@ -453,7 +453,7 @@ describe('the review', () => {
   const LOST = listFaults('the shape is wrong').filter(([name]) => !/refus|false/i.test(name));
 
   test.each(LOST)(
-    'asks again with the same key after a lost response, and tells: %s [HTTP-5]',
+    'sends the request again with the same key after a lost response: %s [HTTP-5]',
     async (_, fault) => {
       responses = ({ path }) => (path === 'appointment/create' ? fault : undefined);
       open();

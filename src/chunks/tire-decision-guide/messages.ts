@@ -56,7 +56,7 @@ export const TYPE_TEXTS: Readonly<Record<TireType, ChoiceText>> = {
     label: 'Summer',
     explanation: 'For the best grip and handling in warm weather. Not for snow.',
   },
-  allTerrain: { label: 'All-terrain', explanation: 'For gravel, dirt, and mud beside the road.' },
+  allTerrain: { label: 'All-terrain', explanation: 'For gravel, dirt, and mud.' },
   notSure: { label: "I'm not sure", explanation: "We'll compare all types." },
 };
 
@@ -76,7 +76,7 @@ export const PRIORITY_TEXTS: Readonly<Record<Priority, ChoiceText>> = {
 export const PRIORITY_PROBLEM = 'Choose at least one';
 
 export const PRIORITIES_TEXTS = {
-  hint: `Choose up to ${PRIORITY_LIMIT}, the most important first.`,
+  hint: `Choose up to ${PRIORITY_LIMIT}, most important first.`,
   legend: 'Priorities',
   order: 'Your order',
   full: `You can choose up to ${PRIORITY_LIMIT}.`,

@@ -285,7 +285,7 @@ describe('tires', () => {
     if (!first || !second) throw new Error('cards');
     expect(within(first).getByText('8 of 10 on wet roads')).toBeVisible();
     expect(within(first).getByText('$360 for a set of four')).toBeVisible();
-    expect(within(second).getByText('$40 more a set than the first')).toBeVisible();
+    expect(within(second).getByText('$40 more per set than the first')).toBeVisible();
     expect(within(first).getByText('Wet roads').nextElementSibling).toHaveTextContent('8 of 10');
     expect(within(first).getByText('In stock at Store in Centennial')).toBeVisible();
   });

@@ -39,7 +39,7 @@ export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, 
   if (alternatives && now.status === 'idle') dispatch(offerAlternatives(alternatives));
 };
 
-/** Returns to the times, after the selected one was taken. Everything else is kept. */
+/** Returns to the time step after the selected time was taken. Keeps everything else. */
 const offerAlternatives =
   (alternatives: readonly Slot[]): AppThunk =>
   (dispatch) => {
@@ -47,7 +47,7 @@ const offerAlternatives =
     dispatch(showView('datetime'));
   };
 
-/** Selects a time and holds it; its view stays. */
+/** Selects and holds a time without changing the view. */
 export const selectSlot =
   (slot: Slot): AppThunk =>
   (dispatch) => {
@@ -78,7 +78,7 @@ const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | und
   };
 };
 
-/** Ends a request that has certainly not booked. */
+/** Handles a request that didn't book. */
 const rejectRequest =
   (error: ServiceError, problem: string): AppThunk =>
   (dispatch) => {
@@ -94,7 +94,7 @@ const sendRequest = ({
   idempotencyKey,
 }: SentRequest): Promise<Result<BookedAppointment>> => createAppointment(request, idempotencyKey);
 
-/** Ends a request whose result is certain. */
+/** Handles a request whose result is known. */
 const settleRequest =
   ({ request }: SentRequest, result: Result<BookedAppointment>, problem: string): AppThunk =>
   (dispatch, getState) => {
@@ -117,8 +117,8 @@ const settleRequest =
   };
 
 /**
- * Asks whether a request without a response has booked, by sending it again with the same key, which
- * never books twice.
+ * Checks whether a request without a response has booked, by sending it again with the same key. The
+ * key ensures that it never books twice.
  * @param problem the message if the host refuses it
  */
 export const checkRequest =
@@ -132,7 +132,7 @@ export const checkRequest =
     else dispatch(bookingChanged({ status: 'uncertain' }));
   };
 
-/** Books what is selected, once. @param problem the message if the host refuses the request */
+/** Books the selected appointment, once. @param problem the message if the host refuses the request */
 export const book =
   (problem: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -1,8 +1,8 @@
-import { getFirstOpenView, getReachableView } from '../../booking/booking-view';
+import { getFirstUnansweredView, getReachableView } from '../../booking/booking-view';
 import type { BookingStep, BookingView } from '../../booking/booking-view';
 import { pushAddress, readQuery, replaceAddress } from '../../browser/url-state';
 import type { AppThunk } from '..';
-import { bookingChanged, getAnswered, selectBooking } from './expedited-booking-slice';
+import { bookingChanged, getAnsweredSteps, selectBooking } from './expedited-booking-slice';
 
 /** The query's parameter for the view. */
 const STEP = 'step';
@@ -25,7 +25,7 @@ export const showView =
 
 /** Returns the view after a finished step: the first question without an answer, or the review. */
 export const finishStep = (): AppThunk => (dispatch, getState) => {
-  const view = getFirstOpenView(getAnswered(selectBooking(getState())));
+  const view = getFirstUnansweredView(getAnsweredSteps(selectBooking(getState())));
   dispatch(bookingChanged({ isEditing: false }));
   dispatch(showView(view));
 };
@@ -44,13 +44,13 @@ export const editStep =
  */
 export const readViewAddress = (): AppThunk => (dispatch, getState) => {
   const booking = selectBooking(getState());
-  const wanted = readQuery().get(STEP);
+  const requested = readQuery().get(STEP);
   const isFixed = booking.confirmation !== null || booking.status !== 'idle';
   const view = booking.confirmation
     ? 'confirmation'
     : isFixed
       ? 'review'
-      : getReachableView(wanted, getAnswered(booking));
+      : getReachableView(requested, getAnsweredSteps(booking));
   dispatch(bookingChanged({ view }));
-  if (view !== wanted) replaceAddress({ search: writeStep(view) });
+  if (view !== requested) replaceAddress({ search: writeStep(view) });
 };

@@ -16,7 +16,7 @@ import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
 import { rootReducer } from '../root-reducer';
 
-/** Who books, and how the visit goes. */
+/** The visitor's contact data, and preferences for the visit. */
 export interface ContactInfo {
   readonly firstName: string;
   readonly lastName: string;
@@ -35,7 +35,7 @@ export interface SentRequest {
 
 /**
  * Whether the booking is being sent. `checking`: the response was lost, and the same request is sent
- * again; `uncertain`: that has failed too, so nothing may change until it is known.
+ * again; `uncertain`: that has failed too, so nothing may change until the result is known.
  */
 export type BookingStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
 
@@ -61,11 +61,11 @@ export interface ExpeditedBookingState {
   readonly vehicleSelected: AppointmentRequest['vehicle'] | null;
   /** Null until the step is finished. */
   readonly contactInfo: ContactInfo | null;
-  /** What is typed in the contact step. */
+  /** The current input of the contact step. */
   readonly contactDraft: ContactInfo | null;
   readonly datetimeSelected: { selectedTab: DayPart | null; start: string | null };
   readonly timeSlotId: string | null;
-  /** What the store offers by appointment; null until it is loaded. */
+  /** The services that the store offers; null until they are loaded. */
   readonly services: readonly AppointmentService[] | null;
   readonly slot: Slot | null;
   readonly hold: Hold | null;
@@ -103,18 +103,18 @@ const initialState: ExpeditedBookingState = {
 
 const NO_TIME = { slot: null, timeSlotId: null, hold: null };
 
-/** Changes what no other action changes. */
+/** Changes the fields that have no action of their own. */
 export const bookingChanged = createAction<Partial<ExpeditedBookingState>>(
   'expeditedBooking/bookingChanged',
 );
-/** Another store has other services and times. */
+/** Clears the services and the time, which depend on the store. */
 export const storeSelected = createAction<Store>('expeditedBooking/storeSelected');
-/** Other services take another time; the wanted start stays. The payload has IDs, the main one first. */
+/** Clears the time, but keeps its start as a preference. The payload has IDs, the main one first. */
 export const servicesSelected = createAction<readonly string[]>(
   'expeditedBooking/servicesSelected',
 );
 export const slotSelected = createAction<Slot>('expeditedBooking/slotSelected');
-/** The selected time is gone; the payload has the nearest free ones. */
+/** The selected time was taken; the payload has the nearest free times. */
 export const slotTaken = createAction<readonly Slot[]>('expeditedBooking/slotTaken');
 export const tabSelected = createAction<DayPart>('expeditedBooking/tabSelected');
 export const bookingConfirmed = createAction<BookedAppointment>(
@@ -214,7 +214,7 @@ export const getSelectedServices = (
 };
 
 /** Returns which questions have an answer. */
-export const getAnswered = (
+export const getAnsweredSteps = (
   booking: ExpeditedBookingState,
 ): Readonly<Record<BookingStep, boolean>> => ({
   location: booking.store !== null,

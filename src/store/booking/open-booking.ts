@@ -28,7 +28,7 @@ import { readConfirmation, readContactDraft, readSentRequest } from './saved-boo
 /** The service type that a booking doesn't offer (XB-2). */
 const EXCLUDED_TYPE = 'state-inspection';
 
-/** What the page's author has set. */
+/** The author's settings. */
 export interface BookingSetup {
   readonly storeNumber?: string | undefined;
   /** The services that the booking offers; all if empty. */
@@ -46,7 +46,7 @@ const reportParameter = (name: string): void => {
   });
 };
 
-/** Writes what is selected, so that a reload or a reminder can continue. */
+/** Saves the selection, so that a reload or a reminder can continue the booking. */
 export const saveDraft = (): AppThunk => (_, getState) => {
   const booking = selectBooking(getState());
   const services = getSelectedServices(booking);
@@ -76,7 +76,7 @@ export const toBookedVehicle = ({
  * @returns whether the services are known
  */
 export const loadServices =
-  (offered: readonly string[], wanted: readonly string[]): AppThunk<Promise<boolean>> =>
+  (offered: readonly string[], requested: readonly string[]): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { store } = selectBooking(getState());
     if (!store) return false;
@@ -89,7 +89,7 @@ export const loadServices =
     );
     dispatch(bookingChanged({ services }));
     const only = services.length === 1 ? services.map(({ serviceId }) => serviceId) : [];
-    const known = wanted.filter((id) => services.some(({ serviceId }) => serviceId === id));
+    const known = requested.filter((id) => services.some(({ serviceId }) => serviceId === id));
     dispatch(servicesSelected(known.length > 0 ? known : only));
     return true;
   };
@@ -103,7 +103,7 @@ export const selectStoreByNumber =
     return result.ok;
   };
 
-/** Where a booking begins: from the address, the author, or a booking that was begun earlier. */
+/** The initial values of a booking: from the query, the author, or an earlier booking. */
 interface BookingStart {
   readonly storeNumber: string | undefined;
   readonly serviceIds: readonly string[];
@@ -145,7 +145,7 @@ const restoreSlot =
   };
 
 /**
- * Begins a booking, or continues the one of this tab: a request without a response is shown as such,
+ * Starts a booking, or continues the one in this tab: a request without a response is shown as such,
  * and a confirmation is shown again after a reload.
  */
 export const openBooking =

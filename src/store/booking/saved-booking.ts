@@ -62,7 +62,7 @@ const savedConfirmation = object({
   contact: nullish(savedContact),
 });
 
-/** A confirmed appointment with what its confirmation shows. */
+/** A confirmed appointment with the data that its confirmation shows. */
 export interface SavedConfirmation {
   readonly receipt: BookedAppointment;
   readonly storeNumber: string;

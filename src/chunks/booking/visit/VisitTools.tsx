@@ -24,8 +24,8 @@ export function VisitTools({ appointment, store, serviceNames }: VisitToolsProps
         start: appointment.start,
         end: appointment.end,
         title: formatEventTitle(store?.storeName ?? ''),
-        place: store ? `${store.address}, ${store.city}, ${store.state} ${store.zip}` : '',
-        text: serviceNames.join(', '),
+        location: store ? `${store.address}, ${store.city}, ${store.state} ${store.zip}` : '',
+        description: serviceNames.join(', '),
         now: new Date(),
       }),
     );
