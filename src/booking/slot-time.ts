@@ -4,6 +4,9 @@ import type { Slot } from '../services/appointments';
 
 const DAY = 86_400_000;
 
+/** How many days ahead a store can be booked. */
+export const MAX_DAYS_AHEAD = 90;
+
 /** The parts of a day under which times are grouped (XB-1). */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 

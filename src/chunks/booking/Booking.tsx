@@ -5,9 +5,13 @@ import { onAddressChange } from '../../browser/url-state';
 import { finishStep, readViewAddress } from '../../store/booking/booking-navigation';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { getServiceIds, selectBooking } from '../../store/booking/expedited-booking-slice';
-import { loadServices, openBooking, saveDraft } from '../../store/booking/open-booking';
+import {
+  fillVehicle,
+  loadServices,
+  openBooking,
+  saveDraft,
+} from '../../store/booking/open-booking';
 import type { BookingSetup } from '../../store/booking/open-booking';
-import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
@@ -23,6 +27,7 @@ import { OfferNotice } from './OfferNotice';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
+import { useKnownVehicle } from './useKnownVehicle';
 import '../../ui/form/field.css';
 import '../../ui/loading/skeleton.css';
 import '../../ui/styles/button.css';
@@ -43,7 +48,7 @@ interface BookingProps {
 export function Booking({ setup, cms }: BookingProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
-  const vehicle = useProfileVehicle();
+  const vehicle = useKnownVehicle();
   const { view, status, query, hold, store } = booking;
   const [firstView, setFirstView] = useState<BookingView>();
   const [hasMoved, setHasMoved] = useState(false);
@@ -60,6 +65,10 @@ export function Booking({ setup, cms }: BookingProps) {
     );
     return onAddressChange(() => dispatch(readViewAddress()));
   }, [dispatch]);
+  const hasBegun = view !== 'loading';
+  useEffect(() => {
+    if (vehicle && hasBegun) dispatch(fillVehicle(vehicle));
+  }, [dispatch, vehicle, hasBegun]);
   useEffect(() => {
     dispatch(saveDraft());
     // The contact form loads while the visitor chooses a time.

@@ -12,7 +12,7 @@ import {
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatVehicleName } from '../../vehicles/vehicle';
-import { BOOKING_LABELS, DROP_WAIT_NAMES, STEP_NAMES } from './messages';
+import { BOOKING_LABELS, DROP_WAIT_NAMES, PICKUP_PROMISES, STEP_NAMES } from './messages';
 
 const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
   contactInfo && (
@@ -24,6 +24,8 @@ const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
       {contactInfo.email}
       <br />
       {DROP_WAIT_NAMES[contactInfo.dropWaitOption]}
+      <br />
+      {PICKUP_PROMISES[contactInfo.pickupPreference]}
       {contactInfo.comments && (
         <>
           <br />

@@ -10,7 +10,7 @@ import {
   storeSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCurrentZip } from '../../store/meta/meta-slice';
+import { selectCurrentZip, selectMyStore } from '../../store/meta/meta-slice';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
@@ -31,7 +31,10 @@ export function LocationStep({ onSelected }: LocationStepProps) {
   const id = useId();
   const { store, zipCode } = useAppSelector(selectBooking);
   const currentZip = useAppSelector(selectCurrentZip);
-  const [typed, setTyped] = useState(zipCode ?? currentZip ?? '');
+  const myStore = useAppSelector(selectMyStore);
+  const [typed, setTyped] = useState<string>();
+  const zipText = typed ?? zipCode ?? currentZip ?? '';
+  const [selecting, setSelecting] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [stores, setStores] = useState<readonly Store[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,9 +45,9 @@ export function LocationStep({ onSelected }: LocationStepProps) {
     document.getElementById(id)?.focus();
   };
   const search = async (): Promise<void> => {
-    const zip = toZip5(typed);
+    const zip = toZip5(zipText);
     if (zip === undefined) {
-      reject(typed.trim() === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
+      reject(zipText.trim() === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
       return;
     }
     setProblem(undefined);
@@ -66,10 +69,14 @@ export function LocationStep({ onSelected }: LocationStepProps) {
     if (!isBusy) void search();
   };
   const select = (selected: Store): void => {
+    if (selecting !== undefined) return;
+    setSelecting(selected.storeNumber);
     dispatch(storeSelected(selected));
     onSelected();
   };
-  const listed = stores.length > 0 || !store ? stores : [store];
+  // A store of the visitor that becomes known while this question is open is one press away.
+  const known = store ?? myStore;
+  const listed = stores.length > 0 || !known ? stores : [known];
 
   return (
     <BookingQuestion step="location">
@@ -79,7 +86,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
             className="bsro-field__input bsro-booking__zip"
             id={id}
             name="zip"
-            value={typed}
+            value={zipText}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={10}
@@ -120,8 +127,16 @@ export function LocationStep({ onSelected }: LocationStepProps) {
                   </>
                 )}
               </span>
-              <button type="button" className="bsro-button" onClick={() => select(entry)}>
-                {LOCATION_LABELS.choose}
+              <button
+                type="button"
+                className="bsro-button"
+                aria-busy={selecting === entry.storeNumber}
+                aria-disabled={selecting !== undefined}
+                onClick={() => select(entry)}
+              >
+                {selecting === entry.storeNumber
+                  ? LOCATION_LABELS.selecting
+                  : LOCATION_LABELS.choose}
                 <span className="bsro-visually-hidden">: {entry.storeName}</span>
               </button>
             </li>

@@ -1,4 +1,5 @@
 import { formatAppointmentTime } from '../../booking/slot-time';
+import { getForeignZoneName } from '../../booking/zone-name';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,17 +8,20 @@ import { BookingFailure } from './BookingFailure';
 import { CallStore } from './CallStore';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from './HoldNotice';
-import { formatBook, REVIEW_LABELS } from './messages';
+import { formatBook, formatZone, REVIEW_LABELS } from './messages';
 
 /** Shows all answers and sends the booking; while its result is unknown, asks for it. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
-  const { slot, status, problem } = useAppSelector(selectBooking);
+  const { slot, status, problem, store } = useAppSelector(selectBooking);
+  const zone =
+    slot && store?.timeZone ? getForeignZoneName(store.timeZone, new Date(slot.start)) : undefined;
   const isBusy = status === 'sending' || status === 'checking';
   return (
     <section className="bsro-booking__question">
       <StepHeading>{REVIEW_LABELS.title}</StepHeading>
       <BookingSummary isFixed={status !== 'idle'} />
+      {zone !== undefined && <p className="bsro-booking__zone">{formatZone(zone)}</p>}
       {status === 'idle' && <HoldNotice />}
       {problem && <BookingFailure text={problem} />}
       {status === 'uncertain' ? (

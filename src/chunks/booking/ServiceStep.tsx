@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { AppointmentService } from '../../services/appointments';
+import { editStep } from '../../store/booking/booking-navigation';
 import {
   getServiceIds,
   selectBooking,
@@ -9,7 +10,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { BookingFailure } from './BookingFailure';
 import { BookingQuestion } from './BookingQuestion';
-import { formatPhoneOnly, formatServiceFacts, SERVICE_LABELS } from './messages';
+import { BOOKING_LABELS, formatPhoneOnly, formatServiceFacts, SERVICE_LABELS } from './messages';
 import { NextButton } from './NextButton';
 
 const groupByCategory = (
@@ -40,10 +41,15 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const [selected, setSelected] = useState(known);
   const [problem, setProblem] = useState('');
 
+  const chooseStore = (): void => dispatch(editStep('location'));
   if (store && store.onlineAppointmentActiveFlag !== 'Y') {
     return (
       <BookingQuestion step="service">
-        <BookingFailure text={formatPhoneOnly(store.storeName)} />
+        <BookingFailure
+          text={formatPhoneOnly(store.storeName)}
+          retryLabel={BOOKING_LABELS.anotherStore}
+          onRetry={chooseStore}
+        />
       </BookingQuestion>
     );
   }
@@ -51,7 +57,11 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
     return (
       <BookingQuestion step="service">
         {services ? (
-          <BookingFailure text={SERVICE_LABELS.none} />
+          <BookingFailure
+            text={SERVICE_LABELS.none}
+            retryLabel={BOOKING_LABELS.anotherStore}
+            onRetry={chooseStore}
+          />
         ) : (
           <BookingFailure text={SERVICE_LABELS.failed} isBusy={isRetrying} onRetry={onRetry} />
         )}

@@ -1,5 +1,11 @@
-import { useId, useState } from 'react';
-import { addDays, getNearestSlots, getSlotDate, getToday } from '../../booking/slot-time';
+import { useId, useRef, useState } from 'react';
+import {
+  addDays,
+  getNearestSlots,
+  getSlotDate,
+  getToday,
+  MAX_DAYS_AHEAD,
+} from '../../booking/slot-time';
 import type { DayPart } from '../../booking/slot-time';
 import { getForeignZoneName } from '../../booking/zone-name';
 import type { Slot } from '../../services/appointments';
@@ -8,7 +14,7 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { BookingFailure } from './BookingFailure';
 import { DayStrip } from './DayStrip';
-import { formatZone, TIME_LABELS } from './messages';
+import { formatZone, STEP_TITLES, TIME_LABELS } from './messages';
 import { SlotButtons } from './SlotButtons';
 import { TimeOptions } from './TimeOptions';
 import { STRIP_DAYS, useAvailability } from './useAvailability';
@@ -47,6 +53,7 @@ export function TimePicker({
 }: TimePickerProps) {
   const nextId = useId();
   const takenId = useId();
+  const calendarButton = useRef<HTMLButtonElement>(null);
   const [now] = useState(() => new Date());
   const [from, setFrom] = useState<string>();
   const [picked, setPicked] = useState<string>();
@@ -94,6 +101,16 @@ export function TimePicker({
     setFrom(date === undefined || date <= today ? undefined : date);
     setPicked(date);
   };
+  const closeCalendar = (): void => {
+    setIsCalendarOpen(false);
+    calendarButton.current?.focus();
+  };
+  const lastStart = addDays(today, MAX_DAYS_AHEAD - STRIP_DAYS);
+  const move = (date: string): void => {
+    goTo(date);
+    // The pressed button may be gone then.
+    if (date <= today || date > lastStart) calendarButton.current?.focus();
+  };
   const nearest =
     alternatives &&
     (alternatives.length > 0 || wantedStart === null
@@ -105,7 +122,13 @@ export function TimePicker({
         ));
 
   return (
-    <div className="bsro-booking__picker" aria-busy={isBusy}>
+    <div
+      className="bsro-booking__picker"
+      role="group"
+      aria-label={STEP_TITLES.datetime}
+      aria-busy={isBusy}
+      onKeyDown={({ key }) => isCalendarOpen && key === 'Escape' && closeCalendar()}
+    >
       {nearest && (
         <div className="bsro-booking__taken">
           <p role="alert" id={takenId}>
@@ -129,29 +152,35 @@ export function TimePicker({
           <button
             type="button"
             className="bsro-button bsro-button--link"
-            onClick={() => goTo(addDays(start, -STRIP_DAYS))}
+            onClick={() => move(addDays(start, -STRIP_DAYS))}
           >
             {TIME_LABELS.earlier}
           </button>
         )}
-        <button
-          type="button"
-          className="bsro-button bsro-button--link"
-          onClick={() => goTo(addDays(start, STRIP_DAYS))}
-        >
-          {TIME_LABELS.later}
-        </button>
+        {start <= lastStart && (
+          <button
+            type="button"
+            className="bsro-button bsro-button--link"
+            onClick={() => move(addDays(start, STRIP_DAYS))}
+          >
+            {TIME_LABELS.later}
+          </button>
+        )}
         {slots.length === 0 && availableDate != null && (
           <button
             type="button"
             className="bsro-button bsro-button--link"
-            onClick={() => goTo(availableDate)}
+            onClick={() => {
+              goTo(availableDate);
+              calendarButton.current?.focus();
+            }}
           >
             {TIME_LABELS.earliest}
           </button>
         )}
         <button
           type="button"
+          ref={calendarButton}
           className="bsro-button bsro-button--link"
           aria-expanded={isCalendarOpen && calendar.status === 'ready'}
           aria-busy={calendar.status === 'loading'}
@@ -176,7 +205,7 @@ export function TimePicker({
           selected={shown}
           onSelect={(date) => {
             goTo(date);
-            setIsCalendarOpen(false);
+            closeCalendar();
           }}
         />
       )}

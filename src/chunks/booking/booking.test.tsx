@@ -17,9 +17,14 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { readBookingDraft } from '../../browser/booking-draft';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import type { Profile } from '../../services/account/schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { selectBooking } from '../../store/booking/expedited-booking-slice';
+import {
+  bookingChanged,
+  selectBooking,
+  slotSelected,
+} from '../../store/booking/expedited-booking-slice';
 import { loggedIn } from '../../store/account/account-slice';
 import ExpeditedBooking from './expedited-booking';
 import ScheduleAppointment from './schedule-appointment';
@@ -226,7 +231,7 @@ describe('a booking', () => {
     await findTitle(STEP_TITLES.location);
     await user.type(screen.getByLabelText(/Zip code/), '61554');
     await press('Find stores');
-    await user.click(await screen.findByRole('button', { name: /^Choose a store ?: Pekin/ }));
+    await user.click(await screen.findByRole('button', { name: /^Choose this store ?: Pekin/ }));
     await findTitle(STEP_TITLES.service);
     expect(getState()).toMatchObject({ zipCode: '61554', store: { storeNumber: '8' } });
     expect(sent.filter(({ path }) => path.startsWith('store/set-store'))).toEqual([]);
@@ -237,15 +242,37 @@ describe('a booking', () => {
       path.startsWith('store/details/')
         ? ok({ ...BOOKING_STORE, onlineAppointmentActiveFlag: 'N' })
         : undefined;
-    open();
+    // Also if the address names a service.
+    open('?storeNumber=7&serviceId=oil');
     await findTitle(STEP_TITLES.service);
     expect(screen.getByText(/takes appointments by phone/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose another store' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: /309-555-0142/ })[0]).toHaveAttribute(
       'href',
       'tel:+13095550142',
     );
   });
 });
+
+const CIVIC = {
+  ID: 'v1',
+  YEAR: '2018',
+  MAKE: 'Honda',
+  MODEL: 'Civic',
+  SUBMODEL: 'LX',
+  ENGINE: '',
+  BASE_VEHICLE_ID: '',
+  NAME: '',
+  ODOMETER: '0',
+  DRIVING_CONDITION: '',
+  IMAGE_URL: '',
+  TPMS: '1',
+};
+
+const clearVehicle = (): void => {
+  clearCookies();
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1', location: { storeNumber: '8' } });
+};
 
 describe('the time', () => {
   const openTimes = async (query = '?storeNumber=7&serviceId=oil') => {
@@ -298,6 +325,48 @@ describe('the time', () => {
     );
     expect(await screen.findByRole('button', { name: TIME_LABELS.earliest })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Today 2:30 PM' })).toBeVisible();
+  });
+
+  test('ends with the last day that can be booked [XB-1/date-time]', async () => {
+    responses = ({ path, url }) => {
+      const from = url.searchParams.get('from');
+      return path === 'appointment/availability' && from !== null
+        ? ok({
+            timeZone: 'America/Chicago',
+            availableDate: '2026-11-23',
+            days: [{ date: from, slots: [createSlot(from, '08:00')] }],
+          })
+        : undefined;
+    };
+    await openTimes();
+    for (let week = 1; week <= 12; week += 1) {
+      await press(TIME_LABELS.later);
+      await waitFor(() =>
+        expect(document.querySelector('.bsro-booking__picker')).not.toHaveAttribute(
+          'aria-busy',
+          'true',
+        ),
+      );
+    }
+    expect(screen.queryByRole('button', { name: TIME_LABELS.later })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: TIME_LABELS.pickDate })).toHaveFocus();
+    expect(screen.getByRole('button', { name: TIME_LABELS.earlier })).toBeVisible();
+  });
+
+  test('can be found in the calendar, which returns the focus to its button [XB-1/date-time]', async () => {
+    await openTimes();
+    const toggle = screen.getByRole('button', { name: TIME_LABELS.pickDate });
+    await user.click(toggle);
+    const day = await screen.findByRole('button', { name: /^Wednesday, November 25/ });
+    await waitFor(() => expect(day).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(day);
+    expect(toggle).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /Nov 25/ })).toBeChecked();
+    await user.click(toggle);
+    await screen.findByRole('grid');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(toggle).toHaveFocus();
   });
 
   test('that was taken while it was held leads to the nearest ones [XB-1/date-time]', async () => {
@@ -564,8 +633,7 @@ test('shows the confirmation again after a reload [XB-1/view]', async () => {
   expect(screen.getByText(RECEIPT.confirmationNumber)).toBeVisible();
 });
 
-test('fills in a driver’s data, which stay in the account unless the driver asks [XB-1/contact]', async () => {
-  open('?storeNumber=7&serviceId=oil');
+const signIn = (vehicles: Profile['VEHICLE'] = []): void =>
   act(() => {
     store.dispatch(
       loggedIn({
@@ -587,13 +655,17 @@ test('fills in a driver’s data, which stay in the account unless the driver as
           SERVICE_HISTORY_INVOICE: [],
           SERVICE_HISTORY_JOB: [],
           SERVICE_HISTORY_JOB_DETAIL: [],
-          SERVICE_HISTORY_VEHICLE: [],
+          SERVICE_HISTORY_VEHICLE: vehicles,
           STORE: [],
-          VEHICLE: [],
+          VEHICLE: vehicles,
         },
       }),
     );
   });
+
+test('fills in a driver’s data, which stay in the account unless the driver asks [XB-1/contact]', async () => {
+  open('?storeNumber=7&serviceId=oil');
+  signIn();
   await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
   await findTitle(STEP_TITLES.contact);
   expect(await screen.findByLabelText(CONTACT_LABELS.phone)).toHaveValue('(303) 555-0100');
@@ -603,4 +675,78 @@ test('fills in a driver’s data, which stay in the account unless the driver as
   await press('Review appointment');
   await findTitle(REVIEW_LABELS.title);
   expect(sent.filter(({ path }) => path === 'account/update-section')).toEqual([]);
+});
+
+test('fills in the vehicle of a driver who becomes known later, and lets the driver change it [XB-1/vehicle]', async () => {
+  clearVehicle();
+  open('?storeNumber=7&serviceId=oil');
+  await findTitle(STEP_TITLES.vehicle);
+  signIn([CIVIC]);
+  expect(getState().vehicleSelected).toEqual({
+    year: 2018,
+    make: 'Honda',
+    model: 'Civic',
+    trim: 'LX',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await findTitle(STEP_TITLES.datetime);
+  expect(screen.getByText('2018 Honda Civic LX')).toBeVisible();
+  expect(sent.filter(({ path }) => path.startsWith('vehicle/set'))).toEqual([]);
+});
+
+test('keeps the vehicle that was selected before the driver became known [XB-1/vehicle]', async () => {
+  open();
+  await findTitle(STEP_TITLES.service);
+  signIn([CIVIC]);
+  expect(getState().vehicleSelected).toMatchObject({ model: 'Camry' });
+});
+
+test('fills in the empty fields when the driver becomes known while typing [XB-1/contact]', async () => {
+  open('?storeNumber=7&serviceId=oil');
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await user.type(await screen.findByLabelText(CONTACT_LABELS.firstName), 'Augusta');
+  signIn();
+  await waitFor(() =>
+    expect(screen.getByLabelText(CONTACT_LABELS.phone)).toHaveValue('(303) 555-0100'),
+  );
+  expect(screen.getByLabelText(CONTACT_LABELS.firstName)).toHaveValue('Augusta');
+  expect(screen.getByLabelText(CONTACT_LABELS.lastName)).toHaveValue('King');
+});
+
+test('drops the vehicle off if another time needs it, since the host refuses to wait [XB-1/contact] [XB-1/date-time]', async () => {
+  open();
+  await goToReview();
+  act(() => {
+    const { contactInfo } = getState();
+    if (contactInfo)
+      store.dispatch(bookingChanged({ contactInfo: { ...contactInfo, dropWaitOption: 'wait' } }));
+    store.dispatch(slotSelected(createSlot('2026-11-24', '08:00', { dropOffOnly: true })));
+  });
+  expect(screen.getByText(/I drop the vehicle off/)).toBeVisible();
+  expect(screen.getByText(/Text me when it’s ready/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Book Tuesday/ }));
+  await findTitle(CONFIRMATION_LABELS.title);
+  expect(getBodies('appointment/create')).toEqual([
+    expect.objectContaining({ dropWaitOption: 'drop' }),
+  ]);
+});
+
+test('keeps the time when the same store is selected again [XB-1/editing]', async () => {
+  open();
+  await goToReview();
+  await press('Edit Store');
+  await findTitle(STEP_TITLES.location);
+  await user.click(screen.getByRole('button', { name: /^Choose this store/ }));
+  await findTitle(REVIEW_LABELS.title);
+  expect(getState().timeSlotId).toBe('2026-11-23T14:30');
+});
+
+test('names the review on the button only if no other question is open [XB-1/editing]', async () => {
+  open();
+  await selectService();
+  await findTitle(STEP_TITLES.datetime);
+  await press('Edit Service');
+  await findTitle(STEP_TITLES.service);
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save and review' })).not.toBeInTheDocument();
 });

@@ -31,6 +31,7 @@ export const BOOKING_LABELS = {
   backToReview: 'Save and review',
   notLoaded: "This part of the form didn't load.",
   callInstead: 'Or call',
+  anotherStore: 'Choose another store',
 } as const;
 
 export const LOCATION_LABELS = {
@@ -40,8 +41,8 @@ export const LOCATION_LABELS = {
   searching: 'Finding stores…',
   stores: 'Stores near you',
   failed: "The stores didn't load. Check your connection and try again.",
-  storeFailed: "The store didn't load. Try again, or choose another store.",
-  choose: 'Choose a store',
+  choose: 'Choose this store',
+  selecting: 'Loading services…',
   byPhone: 'Appointments by phone only',
 } as const;
 
@@ -154,4 +155,11 @@ export const PICKUP_NAMES = {
   text: 'Text',
   call: 'Call',
   email: 'Email',
+} as const;
+
+/** How the review repeats the pickup preference. */
+export const PICKUP_PROMISES = {
+  text: 'Text me when it’s ready',
+  call: 'Call me when it’s ready',
+  email: 'Email me when it’s ready',
 } as const;

@@ -152,6 +152,9 @@ const selectTime = (state: ExpeditedBookingState, slot: Slot): ExpeditedBookingS
   slot,
   timeSlotId: slot.timeSlotId,
   datetimeSelected: { ...state.datetimeSelected, start: slot.start },
+  // The host refuses to let a driver wait for long work.
+  ...(slot.dropOffOnly &&
+    state.contactInfo && { contactInfo: { ...state.contactInfo, dropWaitOption: 'drop' } }),
   problem: '',
 });
 
@@ -218,7 +221,9 @@ export const getAnsweredSteps = (
   booking: ExpeditedBookingState,
 ): Readonly<Record<BookingStep, boolean>> => ({
   location: booking.store !== null,
-  service: booking.services !== null && getSelectedServices(booking).length > 0,
+  // A store that takes appointments by phone only says so at this question.
+  service:
+    booking.store?.onlineAppointmentActiveFlag === 'Y' && getSelectedServices(booking).length > 0,
   vehicle: booking.vehicleSelected !== null,
   datetime: booking.slot !== null,
   contact: booking.contactInfo !== null,

@@ -72,6 +72,19 @@ export const toBookedVehicle = ({
   make && model ? { year, make, model, ...(trim && { trim }) } : undefined;
 
 /**
+ * Fills in the vehicle of a visitor who becomes known after the booking began. A vehicle that is
+ * already selected stays, and so does a booking that is being sent.
+ */
+export const fillVehicle =
+  (vehicle: Vehicle): AppThunk =>
+  (dispatch, getState) => {
+    const { view, status, vehicleSelected, confirmation } = selectBooking(getState());
+    if (view === 'loading' || status !== 'idle' || vehicleSelected || confirmation) return;
+    const booked = toBookedVehicle(vehicle);
+    if (booked) dispatch(bookingChanged({ vehicleSelected: booked }));
+  };
+
+/**
  * Loads what the selected store offers. Selected services that it doesn't offer are dropped.
  * @returns whether the services are known
  */
@@ -90,7 +103,14 @@ export const loadServices =
     dispatch(bookingChanged({ services }));
     const only = services.length === 1 ? services.map(({ serviceId }) => serviceId) : [];
     const known = requested.filter((id) => services.some(({ serviceId }) => serviceId === id));
-    dispatch(servicesSelected(known.length > 0 ? known : only));
+    const selected = known.length > 0 ? known : only;
+    const booking = selectBooking(getState());
+    // The same store again keeps the time.
+    if (
+      booking.storeService?.locationId !== store.storeNumber ||
+      getServiceIds(booking).join() !== selected.join()
+    )
+      dispatch(servicesSelected(selected));
     return true;
   };
 

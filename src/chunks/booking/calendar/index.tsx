@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import type { DayButtonProps } from 'react-day-picker';
-import { addDays } from '../../../booking/slot-time';
+import { addDays, MAX_DAYS_AHEAD } from '../../../booking/slot-time';
 import { getAvailability } from '../../../services/appointments';
 import type { AvailableDay } from '../../../services/appointments';
 import { parseDay } from '../../../site/day';
@@ -9,9 +9,6 @@ import { useLatestResult } from '../../../store/useLatestResult';
 import { TRY_AGAIN } from '../../../ui/messages';
 import { CALENDAR_LABELS, formatUnavailable } from './messages';
 import './calendar.css';
-
-/** How far ahead a store can be booked. */
-const MAX_DAYS = 90;
 
 /** Returns the day of a date in the visitor's calendar, YYYY-MM-DD. */
 const toDay = (date: Date): string =>
@@ -100,7 +97,7 @@ export function BookingCalendar({
         month={month}
         onMonthChange={setMonth}
         startMonth={toDate(today)}
-        endMonth={toDate(addDays(today, MAX_DAYS))}
+        endMonth={toDate(addDays(today, MAX_DAYS_AHEAD))}
         today={toDate(today)}
         selected={selected === undefined ? undefined : toDate(selected)}
         disabled={(date) => !isFree(date)}

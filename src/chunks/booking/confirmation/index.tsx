@@ -39,7 +39,7 @@ export function Confirmation() {
       </p>
       {store && <StorePlace store={store} />}
       <WhatToBring />
-      <p>
+      <p className="bsro-booking__another">
         <a href={PAGES.scheduleAppointment}>{CONFIRMATION_LABELS.another}</a>
       </p>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../../services/appointments';
 import { formatPhoneNumber } from '../../../site/phone-number';
+import type { Driver } from '../../../services/account/schema';
 import { selectDriver } from '../../../store/account/account-slice';
 import { saveProfile } from '../../../store/account/profile-thunks';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
@@ -46,6 +47,18 @@ const DROP_WAIT = toOptions<DropWaitOption>(DROP_WAIT_OPTIONS, DROP_WAIT_NAMES);
 const DROP_ONLY = DROP_WAIT.filter(({ value }) => value === 'drop');
 const PICKUP = toOptions<PickupPreference>(PICKUP_PREFERENCES, PICKUP_NAMES);
 
+/** Fills in what is empty from the driver's account; what was typed stays. */
+const fillFromDriver = <Values extends ContactInfo>(
+  values: Values,
+  driver: Driver | undefined,
+): Values => ({
+  ...values,
+  firstName: values.firstName || (driver?.FIRSTNAME ?? ''),
+  lastName: values.lastName || (driver?.LASTNAME ?? ''),
+  email: values.email || (driver?.EMAIL ?? ''),
+  phone: values.phone || formatPhoneInput(driver?.PHONE ?? ''),
+});
+
 /** Asks who books, and how the visit goes. A driver's name, phone, and email are filled in. */
 export function ContactForm({ onFinished }: { onFinished: () => void }) {
   const dispatch = useAppDispatch();
@@ -54,14 +67,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
   const isDropOffOnly = slot?.dropOffOnly === true;
 
   const initialValues = useMemo((): ContactValues => {
-    const known = contactDraft ??
-      contactInfo ?? {
-        ...NO_CONTACT,
-        firstName: driver?.FIRSTNAME ?? '',
-        lastName: driver?.LASTNAME ?? '',
-        email: driver?.EMAIL ?? '',
-        phone: driver?.PHONE ?? '',
-      };
+    const known = fillFromDriver(contactDraft ?? contactInfo ?? NO_CONTACT, driver);
     return {
       ...known,
       phone: formatPhoneInput(known.phone),
@@ -100,6 +106,13 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
       return undefined;
     },
   });
+
+  useEffect(() => {
+    // A driver who becomes known while the visitor types; an untouched form has new initial values.
+    if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver));
+    // Only then: a field that the visitor empties stays empty.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [driver]);
 
   const { savesToAccount: _, ...typed } = form.values;
   const text = JSON.stringify(typed);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { selectGarage } from '../../../store/garage/garage-selectors';
 import { useSavedVehicles } from '../../../store/garage/useSavedVehicles';
@@ -8,6 +8,7 @@ import { toBookedVehicle } from '../../../store/booking/open-booking';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../vehicles/choice';
+import type { VehicleChoice } from '../../../vehicles/choice';
 import { formatVehicleName, INCOMPLETE_VEHICLE, isSettable } from '../../../vehicles/vehicle';
 import type { Vehicle } from '../../../vehicles/vehicle';
 import { VEHICLE_LABELS } from '../messages';
@@ -19,7 +20,10 @@ export function VehicleForm({ onFinished }: { onFinished: () => void }) {
   const prefix = useId();
   const { vehicleSelected } = useAppSelector(selectBooking);
   const garage = useAppSelector(selectGarage) ?? [];
-  const [choice, setChoice] = useState(() => toVehicleChoice(vehicleSelected ?? undefined));
+  // Undefined until the visitor selects something, since a driver's vehicle may become known later.
+  const [changed, setChoice] = useState<VehicleChoice>();
+  const known = useMemo(() => toVehicleChoice(vehicleSelected ?? undefined), [vehicleSelected]);
+  const choice = changed ?? known;
   const [problem, setProblem] = useState('');
   const lists = useVehicleLists({ choice, onChange: setChoice });
   useSavedVehicles();
@@ -62,8 +66,8 @@ export function VehicleForm({ onFinished }: { onFinished: () => void }) {
       <VehicleFields
         choice={choice}
         lists={lists}
-        onChange={(changed) => {
-          setChoice(changed);
+        onChange={(selected) => {
+          setChoice(selected);
           setProblem('');
         }}
         getFieldId={getFieldId}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { selectProfile } from '../../store/account/account-slice';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
+import { useAppSelector } from '../../store/hooks';
+import { parseProfileVehicle } from '../../vehicles/profile-form';
+import type { Vehicle } from '../../vehicles/vehicle';
+
+/**
+ * Returns the visitor's current vehicle, or else the last one of the driver's account, as a sign-in
+ * selects it (ACCT-8); undefined without one.
+ */
+export const useKnownVehicle = (): Vehicle | undefined => {
+  const current = useProfileVehicle();
+  const last = useAppSelector(selectProfile)?.VEHICLE.at(-1);
+  const owned = useMemo(() => last && parseProfileVehicle(last), [last]);
+  return current ?? owned;
+};
