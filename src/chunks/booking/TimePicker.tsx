@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   addDays,
   getNearestSlots,
@@ -14,7 +14,7 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { BookingFailure } from './BookingFailure';
 import { DayStrip } from './DayStrip';
-import { formatZone, STEP_TITLES, TIME_LABELS } from './messages';
+import { formatZone, TIME_LABELS } from './messages';
 import { SlotButtons } from './SlotButtons';
 import { TimeOptions } from './TimeOptions';
 import { STRIP_DAYS, useAvailability } from './useAvailability';
@@ -53,6 +53,7 @@ export function TimePicker({
 }: TimePickerProps) {
   const nextId = useId();
   const takenId = useId();
+  const picker = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const [now] = useState(() => new Date());
   const [from, setFrom] = useState<string>();
@@ -67,6 +68,20 @@ export function TimePicker({
   });
   const { data, first, isBusy, error, retry } = week;
   const indicator = useLoadingIndicator(isBusy && !data);
+
+  const closeCalendar = (): void => {
+    setIsCalendarOpen(false);
+    calendarButton.current?.focus();
+  };
+  useEffect(() => {
+    const element = picker.current;
+    if (!isCalendarOpen || !element) return undefined;
+    const handleKey = ({ key, isComposing }: KeyboardEvent): void => {
+      if (key === 'Escape' && !isComposing) closeCalendar();
+    };
+    element.addEventListener('keydown', handleKey);
+    return () => element.removeEventListener('keydown', handleKey);
+  }, [isCalendarOpen]);
 
   if (error && !data) return <BookingFailure text={TIME_LABELS.failed} onRetry={retry} />;
   if (!data) {
@@ -101,10 +116,6 @@ export function TimePicker({
     setFrom(date === undefined || date <= today ? undefined : date);
     setPicked(date);
   };
-  const closeCalendar = (): void => {
-    setIsCalendarOpen(false);
-    calendarButton.current?.focus();
-  };
   const lastStart = addDays(today, MAX_DAYS_AHEAD - STRIP_DAYS);
   const move = (date: string): void => {
     goTo(date);
@@ -122,13 +133,7 @@ export function TimePicker({
         ));
 
   return (
-    <div
-      className="bsro-booking__picker"
-      role="group"
-      aria-label={STEP_TITLES.datetime}
-      aria-busy={isBusy}
-      onKeyDown={({ key }) => isCalendarOpen && key === 'Escape' && closeCalendar()}
-    >
+    <div className="bsro-booking__picker" ref={picker} aria-busy={isBusy}>
       {nearest && (
         <div className="bsro-booking__taken">
           <p role="alert" id={takenId}>
