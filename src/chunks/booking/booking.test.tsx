@@ -30,7 +30,14 @@ import ExpeditedBooking from './expedited-booking';
 import ScheduleAppointment from './schedule-appointment';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
-import { REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES, TIME_LABELS } from './messages';
+import {
+  DROP_WAIT_NAMES,
+  PICKUP_PROMISES,
+  REVIEW_LABELS,
+  SERVICE_LABELS,
+  STEP_TITLES,
+  TIME_LABELS,
+} from './messages';
 
 type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
@@ -722,8 +729,8 @@ test('drops the vehicle off if another time needs it, since the host refuses to 
       store.dispatch(bookingChanged({ contactInfo: { ...contactInfo, dropWaitOption: 'wait' } }));
     store.dispatch(slotSelected(createSlot('2026-11-24', '08:00', { dropOffOnly: true })));
   });
-  expect(screen.getByText(/I drop the vehicle off/)).toBeVisible();
-  expect(screen.getByText(/Text me when it’s ready/)).toBeVisible();
+  expect(screen.getByText(new RegExp(DROP_WAIT_NAMES.drop))).toBeVisible();
+  expect(screen.getByText(new RegExp(PICKUP_PROMISES.text))).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Book Tuesday/ }));
   await findTitle(CONFIRMATION_LABELS.title);
   expect(getBodies('appointment/create')).toEqual([

@@ -159,7 +159,7 @@ export const PICKUP_NAMES = {
 
 /** How the review repeats the pickup preference. */
 export const PICKUP_PROMISES = {
-  text: 'Text me when it’s ready',
-  call: 'Call me when it’s ready',
-  email: 'Email me when it’s ready',
+  text: "Text me when it's ready",
+  call: "Call me when it's ready",
+  email: "Email me when it's ready",
 } as const;

@@ -11,7 +11,7 @@ export const CONTACT_LABELS = {
 } as const;
 
 export const CONTACT_TEXTS = {
-  phoneHint: "We'll call only if something about your appointment changes.",
+  phoneHint: "We'll use it only for texts and calls about your appointment.",
   emailHint: "We'll email your confirmation, with links to change or cancel.",
   commentsHint: "Don't include card numbers or other payment information.",
   next: 'Review appointment',
