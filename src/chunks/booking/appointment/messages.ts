@@ -43,7 +43,7 @@ export const LOAD_PROBLEMS = {
 } as const;
 
 export const VISIT_NAMES: Readonly<Record<DropWaitOption, string>> = {
-  drop: 'You drop the vehicle off.',
+  drop: "You'll drop off your vehicle.",
   wait: 'You wait at the store.',
 };
 
@@ -59,9 +59,9 @@ export const RESCHEDULE_LABELS = {
   keep: 'Keep the current time',
   required: 'Choose a time',
   moving: 'Changing…',
-  checking: 'We are checking whether your appointment was changed.',
+  checking: "We're checking whether your appointment was changed.",
   uncertain:
-    "We couldn't find out whether your appointment was changed. Check again before you choose another time.",
+    "We couldn't confirm that your appointment was changed. Check again before you choose another time.",
   checkAgain: 'Check again',
   refused: "Your appointment wasn't changed. Try again, or call the store.",
 } as const;
@@ -76,9 +76,8 @@ export const CANCEL_LABELS = {
   confirm: 'Cancel appointment',
   keep: 'Keep appointment',
   canceling: 'Canceling…',
-  checking: 'We are checking whether your appointment was canceled.',
-  uncertain:
-    "We couldn't find out whether your appointment was canceled. Try again: canceling twice does no harm.",
+  checking: "We're checking whether your appointment was canceled.",
+  uncertain: "We couldn't confirm that your appointment was canceled. You can safely try again.",
   refused: "Your appointment wasn't canceled. Try again, or call the store.",
 } as const;
 
