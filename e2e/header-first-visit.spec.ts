@@ -71,6 +71,23 @@ test.describe('the header on a first visit', () => {
     await expect(signInButton(page)).not.toHaveAttribute('aria-busy');
   });
 
+  test('a press while offline waits, and opens one dialog once the browser is online [MOUNT-4] [ACCT-9]', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(PAGE);
+    await expect(signInButton(page)).toBeVisible();
+    await expect(page.locator('link[rel="prefetch"][href*="/chunks/rendering."]')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await signInButton(page).click();
+    await expect(signInButton(page)).toHaveAttribute('aria-busy', 'true');
+    await signInButton(page).click();
+    await expect(getDialog(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await expectSignIn(page);
+  });
+
   test('follows the link of the CMS if a press on it began before the menu mounted [MOUNT-5] [ACCT-9]', async ({
     page,
   }) => {

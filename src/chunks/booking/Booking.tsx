@@ -60,9 +60,10 @@ export function Booking({ setup, cms }: BookingProps) {
   const start = useRef({ setup, vehicle });
 
   useEffect(() => {
-    void dispatch(openBooking(start.current.setup, start.current.vehicle)).then(() =>
-      dispatch(checkRequest(REVIEW_LABELS.refused)),
-    );
+    void dispatch(openBooking(start.current.setup, start.current.vehicle))
+      .then(() => dispatch(checkRequest(REVIEW_LABELS.refused)))
+      // A request of this tab that the host has refused after a reload leaves a question open.
+      .then(() => dispatch(readViewAddress()));
     return onAddressChange(() => dispatch(readViewAddress()));
   }, [dispatch]);
   const hasBegun = view !== 'loading';

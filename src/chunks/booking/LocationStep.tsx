@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
+import { isBookable } from '../../booking/is-bookable';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
@@ -120,7 +121,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
                     {formatMiles(entry.distance)}
                   </>
                 )}
-                {entry.onlineAppointmentActiveFlag !== 'Y' && (
+                {!isBookable(entry) && (
                   <>
                     <br />
                     {LOCATION_LABELS.byPhone}

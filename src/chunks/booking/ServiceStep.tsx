@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { isBookable } from '../../booking/is-bookable';
 import type { AppointmentService } from '../../services/appointments';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
@@ -42,7 +43,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const [problem, setProblem] = useState('');
 
   const chooseStore = (): void => dispatch(editStep('location'));
-  if (store && store.onlineAppointmentActiveFlag !== 'Y') {
+  if (store && !isBookable(store)) {
     return (
       <BookingQuestion step="service">
         <BookingFailure

@@ -223,6 +223,32 @@ describe('a booking', () => {
     ]);
   });
 
+  test('reports an unknown store or service of the address once and goes on without it [APPT-1/store-number]', async () => {
+    responses = ({ path }) => (path === 'store/details/99' ? { status: 404, text: '' } : undefined);
+    open('?storeNumber=99&serviceId=wax');
+    await findTitle(STEP_TITLES.service);
+    expect(getState().store?.storeNumber).toBe('8');
+    expect(
+      error.mock.calls.map((call) => call.join(' ')).filter((text) => text.includes('was ignored')),
+    ).toEqual([expect.stringContaining('storeNumber'), expect.stringContaining('serviceId')]);
+  });
+
+  test('asks for another time after a refusal that arrives after a reload [XB-1/view]', async () => {
+    responses = ({ path }) =>
+      path === 'appointment/create' ? { status: 500, text: '' } : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(await screen.findByText(REVIEW_LABELS.uncertain)).toBeVisible();
+    responses = ({ path }) =>
+      path === 'appointment/create' ? refused('200', 'AppointmentsUnavailable') : undefined;
+    document.body.replaceChildren();
+    open(location.search);
+    expect(await findTitle(STEP_TITLES.datetime)).toBeVisible();
+    expect(getState()).toMatchObject({ status: 'idle', contactInfo: { firstName: 'Ada' } });
+  });
+
   test('requires a service [XB-1/view]', async () => {
     open();
     await findTitle(STEP_TITLES.service);

@@ -1,3 +1,4 @@
+import { isBookable } from '../../booking/is-bookable';
 import type { Store } from '../../services/store-schema';
 import { getAppointmentAddress } from '../../site/appointment-address';
 import { getDirectionsAddress } from '../../site/map-addresses';
@@ -33,7 +34,6 @@ export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardP
   const call = getPhoneHref(store.phone);
   const open = getKnownOpenState(store, now);
   const distance = formatDistance(store.distance);
-  const isPaused = store.temporarilyClosed === 'Y';
   return (
     <div className={`bsro-store-card${isMine ? ' bsro-store-card--mine' : ''}`}>
       <span className="bsro-store-card__number" aria-hidden="true">
@@ -68,7 +68,7 @@ export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardP
       </p>
       <div className="bsro-store-card__actions">
         <MyStoreButton store={store} name={name} isMine={isMine} onSelected={onSelected} />
-        {store.onlineAppointmentActiveFlag === 'Y' && !isPaused && (
+        {isBookable(store) && (
           <a
             className="bsro-button"
             href={getAppointmentAddress({ storeNumber: store.storeNumber })}

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BookingQuery } from '../../booking/booking-query';
 import type { BookingStep, BookingView } from '../../booking/booking-view';
+import { isBookable } from '../../booking/is-bookable';
 import type { DayPart } from '../../booking/slot-time';
 import type {
   AppointmentRequest,
@@ -223,7 +224,7 @@ export const getAnsweredSteps = (
   location: booking.store !== null,
   // A store that takes appointments by phone only says so at this question.
   service:
-    booking.store?.onlineAppointmentActiveFlag === 'Y' && getSelectedServices(booking).length > 0,
+    booking.store !== null && isBookable(booking.store) && getSelectedServices(booking).length > 0,
   vehicle: booking.vehicleSelected !== null,
   datetime: booking.slot !== null,
   contact: booking.contactInfo !== null,

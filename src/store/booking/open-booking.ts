@@ -35,11 +35,8 @@ export interface BookingSetup {
   readonly serviceIds: readonly string[];
 }
 
-/** Reports a wrong parameter once per page. */
-const reported = new Set<string>();
+/** Reports a wrong parameter of the query. A page opens one booking, so each is reported once. */
 const reportParameter = (name: string): void => {
-  if (reported.has(name)) return;
-  reported.add(name);
   report(new ConfigurationError(`the query's ${name} is wrong and was ignored`), {
     source: 'booking',
     during: 'query',
@@ -114,13 +111,14 @@ export const loadServices =
     return true;
   };
 
-/** Loads a store by its number. @returns whether it is selected now */
-export const selectStoreByNumber =
-  (storeNumber: string): AppThunk<Promise<boolean>> =>
+/** Loads and selects a store by its number. */
+const selectStoreByNumber =
+  (storeNumber: string): AppThunk<Promise<'selected' | 'unknown' | 'failed'>> =>
   async (dispatch) => {
     const result = await getStoreDetails(storeNumber);
-    if (result.ok) dispatch(storeSelected(result.data));
-    return result.ok;
+    if (!result.ok) return result.error.status === '404' ? 'unknown' : 'failed';
+    dispatch(storeSelected(result.data));
+    return 'selected';
   };
 
 /** The initial values of a booking: from the query, the author, or an earlier booking. */
@@ -165,6 +163,35 @@ const restoreSlot =
   };
 
 /**
+ * Selects the store of a booking with its services and, if they are unchanged, its time. An unknown
+ * store or service of the query is reported and ignored.
+ */
+const selectStart =
+  (query: BookingQuery, setup: BookingSetup, start: BookingStart): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (start.storeNumber === undefined) return;
+    const outcome = await dispatch(selectStoreByNumber(start.storeNumber));
+    if (outcome === 'unknown' && query.storeNumber !== undefined) {
+      reportParameter('storeNumber');
+      const { storeNumber: _, ...rest } = query;
+      await dispatch(selectStart(rest, setup, findStart(rest, setup)));
+      return;
+    }
+    if (outcome !== 'selected') return;
+    const isLoaded = await dispatch(loadServices(setup.serviceIds, start.serviceIds));
+    const { serviceId } = query;
+    const services = selectBooking(getState()).services ?? [];
+    if (
+      isLoaded &&
+      serviceId !== undefined &&
+      !services.some((service) => service.serviceId === serviceId)
+    ) {
+      reportParameter('serviceId');
+    }
+    dispatch(restoreSlot(start));
+  };
+
+/**
  * Starts a booking, or continues the one in this tab: a request without a response is shown as such,
  * and a confirmation is shown again after a reload.
  */
@@ -201,9 +228,13 @@ export const openBooking =
         ...(confirmed && { confirmation: confirmed.receipt, contactInfo: confirmed.contact }),
       }),
     );
-    if (storeNumber !== undefined && (await dispatch(selectStoreByNumber(storeNumber)))) {
-      await dispatch(loadServices(setup.serviceIds, serviceIds));
-      if (!sent && !confirmed) dispatch(restoreSlot(start));
-    }
+    const isNew = !sent && !confirmed;
+    await dispatch(
+      selectStart(
+        isNew ? query : {},
+        setup,
+        isNew ? start : { ...start, storeNumber, serviceIds, slot: null },
+      ),
+    );
     dispatch(readViewAddress());
   };
