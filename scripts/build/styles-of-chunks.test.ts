@@ -11,6 +11,8 @@ const DIST = path.join(__dirname, '../../dist');
 const NOT_ONLY_CLASSES = new Set([
   // A cookie.
   'bsro-sign-in-tooltip',
+  // An item in local storage.
+  'bsro-booking',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
   // The CMS's HTML carries the class of a placeholder.

@@ -8,7 +8,7 @@ import type { FakeResponse } from '../../../test/fake-services';
 import { writeBookingDraft } from '../../browser/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../browser/viewed-tires';
-import { hasVisitorActed, readLoadedQuery } from '../../browser/page-start';
+import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
@@ -22,7 +22,7 @@ import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
 
 jest.mock('../../browser/page-start', () => ({
   readLoadedQuery: jest.fn(() => new URLSearchParams()),
-  hasVisitorActed: jest.fn(() => false),
+  isContentFocused: jest.fn(() => false),
 }));
 
 beforeAll(() => {
@@ -321,7 +321,7 @@ const DRAFT = {
 const openLanding = (query = '', { loaded = query, isActive = false } = {}): void => {
   history.replaceState(null, '', `/appointment/schedule-appointment/${query}`);
   jest.mocked(readLoadedQuery).mockReturnValue(new URLSearchParams(loaded));
-  jest.mocked(hasVisitorActed).mockReturnValue(isActive);
+  jest.mocked(isContentFocused).mockReturnValue(isActive);
 };
 
 describe('a started booking', () => {

@@ -2,7 +2,7 @@ import { readBookingQuery } from '../../booking/booking-query';
 import { readBookingDraft } from '../../browser/booking-draft';
 import type { BookingDraft } from '../../browser/booking-draft';
 import { rememberBookingReminder, wasBookingReminderShown } from '../../browser/booking-reminder';
-import { hasVisitorActed, readLoadedQuery } from '../../browser/page-start';
+import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 
 /**
  * Returns the booking that this browser has started and not finished; undefined if the page's own
@@ -24,7 +24,7 @@ export const findStartedBooking = (): BookingDraft | undefined => {
  * they are booking (docs/feature-rules.md#interrupts).
  */
 export const canRemind = (): boolean =>
-  !wasBookingReminderShown() && !readLoadedQuery().has('step') && !hasVisitorActed();
+  !wasBookingReminderShown() && !readLoadedQuery().has('step') && !isContentFocused();
 
 /** Stores that the visitor was reminded, if there is a started booking. */
 export const rememberReminder = (): void => {

@@ -24,7 +24,7 @@ export const tireDetail = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "tire-detail" */ '../../chunks/tire-detail'),
   failure: 'notice',
-  topics: { publishes: ['createproductprice'] },
+  topics: { publishes: ['createproductprice'], listens: ['createproductprice'] },
   author: {
     title: 'Tire detail',
     description:
