@@ -74,7 +74,9 @@ test.describe('the header on a first visit', () => {
   test('a press while offline waits, and opens one dialog once the browser is online [MOUNT-4] [ACCT-9]', async ({
     page,
     context,
+    allowConsoleError,
   }) => {
+    allowConsoleError(/net::ERR_INTERNET_DISCONNECTED/);
     await page.goto(PAGE);
     await expect(signInButton(page)).toBeVisible();
     await expect(page.locator('link[rel="prefetch"][href*="/chunks/rendering."]')).toHaveCount(1);
