@@ -1,3 +1,4 @@
+import { addOffer } from '../../booking/offer-comment';
 import { removeBookingDraft } from '../../browser/booking-draft';
 import { createAppointment, holdSlot, readAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
@@ -54,10 +55,6 @@ export const selectSlot =
     dispatch(slotSelected(slot));
     void dispatch(holdSelectedSlot());
   };
-
-/** Returns the comments with the offer, which the store applies. */
-const addOffer = (comments: string, offer: string | undefined): string =>
-  offer === undefined ? comments : `Offer ${offer}. ${comments}`.trim();
 
 const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | undefined => {
   const { store, timeSlotId, vehicleSelected, contactInfo, hold, query } = booking;

@@ -1,5 +1,6 @@
 import { readBookingQuery } from '../../booking/booking-query';
 import type { BookingQuery } from '../../booking/booking-query';
+import { removeOffer } from '../../booking/offer-comment';
 import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
 import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
@@ -222,7 +223,7 @@ export const openBooking =
             ...sent.request.contact,
             dropWaitOption: sent.request.dropWaitOption,
             pickupPreference: sent.request.pickupPreference,
-            comments: sent.request.comments ?? '',
+            comments: removeOffer(sent.request.comments ?? '', query.offer),
           },
         }),
         ...(confirmed && { confirmation: confirmed.receipt, contactInfo: confirmed.contact }),
