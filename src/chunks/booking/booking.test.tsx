@@ -236,7 +236,7 @@ describe('a booking', () => {
   test('asks for another time after a refusal that arrives after a reload [XB-1/view]', async () => {
     responses = ({ path }) =>
       path === 'appointment/create' ? { status: 500, text: '' } : undefined;
-    open();
+    open('?storeNumber=7&offer=fall');
     await goToReview();
     await bookIt();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
@@ -246,7 +246,10 @@ describe('a booking', () => {
     document.body.replaceChildren();
     open(location.search);
     expect(await findTitle(STEP_TITLES.datetime)).toBeVisible();
-    expect(getState()).toMatchObject({ status: 'idle', contactInfo: { firstName: 'Ada' } });
+    expect(getState()).toMatchObject({
+      status: 'idle',
+      contactInfo: { firstName: 'Ada', comments: '' },
+    });
   });
 
   test('requires a service [XB-1/view]', async () => {
