@@ -63,6 +63,7 @@ export const layers: readonly Layer[] = [
     name: 'chunks',
     files: /^src\/chunks\//,
     values: [
+      'scheduling',
       'ui',
       'store',
       'services',
@@ -77,6 +78,12 @@ export const layers: readonly Layer[] = [
     ],
     types: ['placeholder', 'schema'],
     separatedBy: /^src\/chunks\/([^/]+)/,
+  },
+  // Choosing an appointment's time, and the visit, for booking and checkout.
+  {
+    name: 'scheduling',
+    files: /^src\/scheduling\//,
+    values: ['ui', 'store', 'services', 'booking', 'browser', 'site'],
   },
   { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'tires', 'browser', 'site'] },
   {

@@ -18,8 +18,8 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { HasMovedContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
-import { CalledStoreContext, CallStore } from './CallStore';
-import { HoldNotice } from './HoldNotice';
+import { CalledStoreContext, CallStore } from '../../scheduling/CallStore';
+import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { LazyPart } from './LazyPart';
 import { LocationStep } from './LocationStep';
 import { BOOKING_LABELS, REVIEW_LABELS } from './messages';
@@ -30,6 +30,9 @@ import { TimeStep } from './TimeStep';
 import { useKnownVehicle } from './useKnownVehicle';
 import '../../ui/form/field.css';
 import '../../ui/loading/skeleton.css';
+import '../../scheduling/schedule-failure.css';
+import '../../scheduling/time/time-picker.css';
+import '../../scheduling/visit/visit.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './booking.css';
@@ -49,7 +52,7 @@ export function Booking({ setup, cms }: BookingProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
   const vehicle = useKnownVehicle();
-  const { view, status, query, hold, store } = booking;
+  const { view, status, query, hold, slot, store } = booking;
   const [firstView, setFirstView] = useState<BookingView>();
   const [hasMoved, setHasMoved] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -128,7 +131,7 @@ export function Booking({ setup, cms }: BookingProps) {
             {view === 'datetime' && <TimeStep onFinished={finish} />}
             {view === 'contact' && (
               <BookingQuestion step="contact">
-                <HoldNotice />
+                <HoldNotice hold={hold} slot={slot} />
                 <LazyPart chunk={contact} onRequest={requestContact}>
                   {({ ContactForm }) => <ContactForm onFinished={finish} />}
                 </LazyPart>

@@ -12,7 +12,8 @@ import {
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatVehicleName } from '../../vehicles/vehicle';
-import { BOOKING_LABELS, DROP_WAIT_NAMES, PICKUP_PROMISES, STEP_NAMES } from './messages';
+import { DROP_WAIT_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
+import { BOOKING_LABELS, STEP_NAMES } from './messages';
 
 const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
   contactInfo && (

@@ -4,16 +4,17 @@ import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { StepHeading } from '../../ui/step/StepHeading';
-import { BookingFailure } from './BookingFailure';
-import { CallStore } from './CallStore';
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { CallStore } from '../../scheduling/CallStore';
 import { BookingSummary } from './BookingSummary';
-import { HoldNotice } from './HoldNotice';
-import { formatBook, formatZone, REVIEW_LABELS } from './messages';
+import { HoldNotice } from '../../scheduling/time/HoldNotice';
+import { formatZone } from '../../scheduling/time/messages';
+import { formatBook, REVIEW_LABELS } from './messages';
 
 /** Shows all answers and sends the booking; while its result is unknown, asks for it. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
-  const { slot, status, problem, store } = useAppSelector(selectBooking);
+  const { slot, hold, status, problem, store } = useAppSelector(selectBooking);
   const zone =
     slot && store?.timeZone ? getForeignZoneName(store.timeZone, new Date(slot.start)) : undefined;
   const isBusy = status === 'sending' || status === 'checking';
@@ -21,11 +22,11 @@ export function ReviewStep() {
     <section className="bsro-booking__question">
       <StepHeading>{REVIEW_LABELS.title}</StepHeading>
       <BookingSummary isFixed={status !== 'idle'} />
-      {zone !== undefined && <p className="bsro-booking__zone">{formatZone(zone)}</p>}
-      {status === 'idle' && <HoldNotice />}
-      {problem && <BookingFailure text={problem} />}
+      {zone !== undefined && <p className="bsro-time-picker__zone">{formatZone(zone)}</p>}
+      {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
+      {problem && <ScheduleFailure text={problem} />}
       {status === 'uncertain' ? (
-        <BookingFailure
+        <ScheduleFailure
           text={REVIEW_LABELS.uncertain}
           retryLabel={REVIEW_LABELS.checkAgain}
           onRetry={() => void dispatch(checkRequest(REVIEW_LABELS.refused))}

@@ -9,7 +9,7 @@ import {
   servicesSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { BookingFailure } from './BookingFailure';
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { BookingQuestion } from './BookingQuestion';
 import { BOOKING_LABELS, formatPhoneOnly, formatServiceFacts, SERVICE_LABELS } from './messages';
 import { NextButton } from './NextButton';
@@ -46,7 +46,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   if (store && !isBookable(store)) {
     return (
       <BookingQuestion step="service">
-        <BookingFailure
+        <ScheduleFailure
           text={formatPhoneOnly(store.storeName)}
           retryLabel={BOOKING_LABELS.anotherStore}
           onRetry={chooseStore}
@@ -58,13 +58,13 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
     return (
       <BookingQuestion step="service">
         {services ? (
-          <BookingFailure
+          <ScheduleFailure
             text={SERVICE_LABELS.none}
             retryLabel={BOOKING_LABELS.anotherStore}
             onRetry={chooseStore}
           />
         ) : (
-          <BookingFailure text={SERVICE_LABELS.failed} isBusy={isRetrying} onRetry={onRetry} />
+          <ScheduleFailure text={SERVICE_LABELS.failed} isBusy={isRetrying} onRetry={onRetry} />
         )}
       </BookingQuestion>
     );

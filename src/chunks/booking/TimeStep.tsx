@@ -9,16 +9,16 @@ import {
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { BookingQuestion } from './BookingQuestion';
-import { HoldNotice } from './HoldNotice';
-import { TIME_LABELS } from './messages';
+import { HoldNotice } from '../../scheduling/time/HoldNotice';
+import { TIME_LABELS } from '../../scheduling/time/messages';
 import { NextButton } from './NextButton';
-import { TimePicker } from './TimePicker';
+import { TimePicker } from '../../scheduling/time/TimePicker';
 
 /** Selects the time, which is held at once. */
 export function TimeStep({ onFinished }: { onFinished: () => void }) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
-  const { store, slot, alternatives, datetimeSelected } = booking;
+  const { store, slot, hold, alternatives, datetimeSelected } = booking;
   const [problem, setProblem] = useState('');
   if (!store) return null;
   const select = (selected: Slot): void => {
@@ -47,7 +47,7 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
             onFinished();
           }}
         />
-        <HoldNotice />
+        <HoldNotice hold={hold} slot={slot} />
         <p className="bsro-booking__problem" role="alert">
           {problem}
         </p>

@@ -30,14 +30,9 @@ import ExpeditedBooking from './expedited-booking';
 import ScheduleAppointment from './schedule-appointment';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
-import {
-  DROP_WAIT_NAMES,
-  PICKUP_PROMISES,
-  REVIEW_LABELS,
-  SERVICE_LABELS,
-  STEP_TITLES,
-  TIME_LABELS,
-} from './messages';
+import { TIME_LABELS } from '../../scheduling/time/messages';
+import { DROP_WAIT_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
+import { REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
 
 type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
@@ -378,7 +373,7 @@ describe('the time', () => {
     for (let week = 1; week <= 12; week += 1) {
       await press(TIME_LABELS.later);
       await waitFor(() =>
-        expect(document.querySelector('.bsro-booking__picker')).not.toHaveAttribute(
+        expect(document.querySelector('.bsro-time-picker')).not.toHaveAttribute(
           'aria-busy',
           'true',
         ),

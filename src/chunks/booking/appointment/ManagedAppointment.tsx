@@ -7,13 +7,13 @@ import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
-import { BookingFailure } from '../BookingFailure';
-import { CalledStoreContext } from '../CallStore';
-import { formatZone } from '../messages';
-import { VISIT_LABELS } from '../visit/messages';
-import { StorePlace } from '../visit/StorePlace';
-import { VisitTools } from '../visit/VisitTools';
-import { WhatToBring } from '../visit/WhatToBring';
+import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
+import { CalledStoreContext } from '../../../scheduling/CallStore';
+import { formatZone } from '../../../scheduling/time/messages';
+import { VISIT_LABELS } from '../../../scheduling/visit/messages';
+import { StorePlace } from '../../../scheduling/visit/StorePlace';
+import { VisitTools } from '../../../scheduling/visit/VisitTools';
+import { WhatToBring } from '../../../scheduling/visit/WhatToBring';
 import { getPhase } from './appointment-phase';
 import { AppointmentFacts } from './AppointmentFacts';
 import {
@@ -84,11 +84,11 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
           <p className="bsro-appointment__news" role="status">
             {news}
           </p>
-          <p className={`bsro-booking__when bsro-appointment__when--${phase}`}>
+          <p className={`bsro-visit__when bsro-appointment__when--${phase}`}>
             {formatAppointmentTime(appointment)}
           </p>
           {zone !== undefined && !isChanging && (
-            <p className="bsro-booking__zone">{formatZone(zone)}</p>
+            <p className="bsro-time-picker__zone">{formatZone(zone)}</p>
           )}
           <p>
             {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
@@ -127,7 +127,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               />
             </p>
           )}
-          {hasFailed && <BookingFailure text={APPOINTMENT_LABELS.partFailed} />}
+          {hasFailed && <ScheduleFailure text={APPOINTMENT_LABELS.partFailed} />}
           {phase === 'booked' && isChanging && (
             <change.module.ChangeTime
               appointment={appointment}
@@ -181,7 +181,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             </div>
           )}
           {details.status === 'failed' && (
-            <BookingFailure text={APPOINTMENT_LABELS.storeFailed} onRetry={retryStore} />
+            <ScheduleFailure text={APPOINTMENT_LABELS.storeFailed} onRetry={retryStore} />
           )}
           {phase === 'booked' && <WhatToBring />}
         </div>

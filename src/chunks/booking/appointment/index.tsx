@@ -7,11 +7,14 @@ import { MANAGE_PARAMETERS } from '../../../site/appointment-address';
 import { CmsContent } from '../../../ui/loading/CmsContent';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
-import { BookingFailure } from '../BookingFailure';
+import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { ManagedAppointment } from './ManagedAppointment';
 import { APPOINTMENT_LABELS, LOAD_PROBLEMS } from './messages';
 import { useAppointment } from './useAppointment';
 import '../../../ui/loading/skeleton.css';
+import '../../../scheduling/schedule-failure.css';
+import '../../../scheduling/time/time-picker.css';
+import '../../../scheduling/visit/visit.css';
 import '../../../ui/styles/button.css';
 import '../../../ui/styles/visually-hidden.css';
 import '../../../ui/step/step-heading.css';
@@ -57,7 +60,7 @@ export default function ManageAppointment({
   }
   return (
     <>
-      <BookingFailure
+      <ScheduleFailure
         text={LOAD_PROBLEMS[view.status]}
         {...(view.status === 'failed' && { onRetry: retry })}
       />

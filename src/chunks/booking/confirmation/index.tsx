@@ -4,10 +4,10 @@ import { getSelectedServices, selectBooking } from '../../../store/booking/exped
 import { useAppSelector } from '../../../store/hooks';
 import { toSafeLink } from '../../../ui/html/safe-link';
 import { StepHeading } from '../../../ui/step/StepHeading';
-import { VISIT_LABELS } from '../visit/messages';
-import { StorePlace } from '../visit/StorePlace';
-import { VisitTools } from '../visit/VisitTools';
-import { WhatToBring } from '../visit/WhatToBring';
+import { VISIT_LABELS } from '../../../scheduling/visit/messages';
+import { StorePlace } from '../../../scheduling/visit/StorePlace';
+import { VisitTools } from '../../../scheduling/visit/VisitTools';
+import { WhatToBring } from '../../../scheduling/visit/WhatToBring';
 import { CONFIRMATION_LABELS, formatEmailSent } from './messages';
 
 /** The booked appointment: number, time, store, calendar file, and what to bring. */
@@ -20,7 +20,7 @@ export function Confirmation() {
   return (
     <section className="bsro-booking__confirmation">
       <StepHeading>{CONFIRMATION_LABELS.title}</StepHeading>
-      <p className="bsro-booking__when">{formatAppointmentTime(confirmation)}</p>
+      <p className="bsro-visit__when">{formatAppointmentTime(confirmation)}</p>
       <p>
         {VISIT_LABELS.number}: <strong>{confirmation.confirmationNumber}</strong>
       </p>

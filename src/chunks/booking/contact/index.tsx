@@ -22,7 +22,8 @@ import { bookingContactSchema, MAX_COMMENTS_LENGTH } from '../../../validation/b
 import { normalizeEmail } from '../../../validation/email';
 import { toPhoneDigits } from '../../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../../validation/phone-input';
-import { DROP_WAIT_NAMES, PICKUP_NAMES, TIME_LABELS } from '../messages';
+import { TIME_LABELS } from '../../../scheduling/time/messages';
+import { DROP_WAIT_NAMES, PICKUP_NAMES } from '../../../scheduling/visit/messages';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './messages';
 
 type ContactValues = ContactInfo & { savesToAccount: boolean };

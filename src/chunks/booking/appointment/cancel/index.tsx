@@ -4,7 +4,7 @@ import { cancelAppointment } from '../../../../services/appointments';
 import type { Appointment, AppointmentKey } from '../../../../services/appointments';
 import type { Result } from '../../../../services/result';
 import { Dialog } from '../../../../ui/dialog/Dialog';
-import { CallStore } from '../../CallStore';
+import { CallStore } from '../../../../scheduling/CallStore';
 import { CANCEL_LABELS, formatTimeAndStore } from '../messages';
 import { useCertainRequest } from '../useCertainRequest';
 

@@ -10,8 +10,8 @@ import type {
   Slot,
 } from '../../../../services/appointments';
 import type { Result } from '../../../../services/result';
-import { BookingFailure } from '../../BookingFailure';
-import { TimePicker } from '../../TimePicker';
+import { ScheduleFailure } from '../../../../scheduling/ScheduleFailure';
+import { TimePicker } from '../../../../scheduling/time/TimePicker';
 import { formatMove, RESCHEDULE_LABELS } from '../messages';
 import { useCertainRequest } from '../useCertainRequest';
 
@@ -82,7 +82,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
         {RESCHEDULE_LABELS.title}
       </h3>
       {isUncertain ? (
-        <BookingFailure
+        <ScheduleFailure
           text={RESCHEDULE_LABELS.uncertain}
           isBusy={isBusy}
           retryLabel={RESCHEDULE_LABELS.checkAgain}
@@ -107,7 +107,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
               }}
             />
           </fieldset>
-          {problem && <BookingFailure text={problem} />}
+          {problem && <ScheduleFailure text={problem} />}
           <p className="bsro-booking__actions">
             <button
               type="submit"

@@ -4,7 +4,7 @@ import { VISIT_LABELS, WHAT_TO_BRING } from './messages';
 export function WhatToBring() {
   return (
     <>
-      <h3 className="bsro-booking__subtitle">{VISIT_LABELS.bring}</h3>
+      <h3 className="bsro-visit__subtitle">{VISIT_LABELS.bring}</h3>
       <ul>
         {WHAT_TO_BRING.map((item) => (
           <li key={item}>{item}</li>

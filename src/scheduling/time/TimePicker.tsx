@@ -12,7 +12,7 @@ import type { Slot } from '../../services/appointments';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { BookingFailure } from './BookingFailure';
+import { ScheduleFailure } from '../ScheduleFailure';
 import { DayStrip } from './DayStrip';
 import { formatZone, TIME_LABELS } from './messages';
 import { SlotButtons } from './SlotButtons';
@@ -83,13 +83,13 @@ export function TimePicker({
     return () => element.removeEventListener('keydown', handleKey);
   }, [isCalendarOpen]);
 
-  if (error && !data) return <BookingFailure text={TIME_LABELS.failed} onRetry={retry} />;
+  if (error && !data) return <ScheduleFailure text={TIME_LABELS.failed} onRetry={retry} />;
   if (!data) {
     return (
       <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
-        <span className="bsro-skeleton__line bsro-booking__shape" />
-        <span className="bsro-skeleton__line bsro-booking__shape" />
-        <span className="bsro-skeleton__line bsro-booking__shape" />
+        <span className="bsro-skeleton__line bsro-time-picker__shape" />
+        <span className="bsro-skeleton__line bsro-time-picker__shape" />
+        <span className="bsro-skeleton__line bsro-time-picker__shape" />
       </Skeleton>
     );
   }
@@ -97,7 +97,7 @@ export function TimePicker({
   const today = getToday(timeZone, now);
   const availableDate = first?.availableDate ?? data.availableDate;
   if (from === undefined && availableDate == null) {
-    return <BookingFailure text={TIME_LABELS.none} />;
+    return <ScheduleFailure text={TIME_LABELS.none} />;
   }
   const isFree = (date: string): boolean =>
     days.some((day) => day.date === date && day.slots.length > 0);
@@ -133,9 +133,9 @@ export function TimePicker({
         ));
 
   return (
-    <div className="bsro-booking__picker" ref={picker} aria-busy={isBusy}>
+    <div className="bsro-time-picker" ref={picker} aria-busy={isBusy}>
       {nearest && (
-        <div className="bsro-booking__taken">
+        <div className="bsro-time-picker__taken">
           <p role="alert" id={takenId}>
             {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithout}
           </p>
@@ -144,15 +144,15 @@ export function TimePicker({
       )}
       {!nearest && next.length > 0 && (
         <>
-          <h3 className="bsro-booking__subtitle" id={nextId}>
+          <h3 className="bsro-time-picker__subtitle" id={nextId}>
             {TIME_LABELS.next}
           </h3>
           <SlotButtons slots={next} today={today} labelledBy={nextId} onSelect={onFinish} />
         </>
       )}
-      {error && <BookingFailure text={TIME_LABELS.failed} onRetry={retry} />}
+      {error && <ScheduleFailure text={TIME_LABELS.failed} onRetry={retry} />}
       <DayStrip days={days} today={today} selected={shown} onSelect={setPicked} />
-      <div className="bsro-booking__actions">
+      <div className="bsro-time-picker__actions">
         {start > today && (
           <button
             type="button"
@@ -214,7 +214,7 @@ export function TimePicker({
           }}
         />
       )}
-      {zone !== undefined && <p className="bsro-booking__zone">{formatZone(zone)}</p>}
+      {zone !== undefined && <p className="bsro-time-picker__zone">{formatZone(zone)}</p>}
       <TimeOptions
         slots={slots}
         selectedTab={selectedTab}
@@ -223,7 +223,7 @@ export function TimePicker({
         onSelect={onSelect}
       />
       {slots.some(({ dropOffOnly }) => dropOffOnly) && (
-        <p className="bsro-booking__hint">{TIME_LABELS.dropOff}</p>
+        <p className="bsro-time-picker__hint">{TIME_LABELS.dropOff}</p>
       )}
     </div>
   );

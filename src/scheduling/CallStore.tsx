@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Store } from '../../services/store-schema';
-import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
-import { BOOKING_LABELS } from './messages';
+import type { Store } from '../services/store-schema';
+import { formatPhoneNumber, getPhoneHref } from '../site/phone-number';
+
+const CALL_LABEL = 'Or call';
 
 /** The store that a visitor calls if a part of the page fails; null while it is unknown. */
 export const CalledStoreContext = createContext<Pick<Store, 'storeName' | 'phone'> | null>(null);
@@ -13,7 +14,7 @@ export function CallStore() {
   if (!store || !href) return null;
   return (
     <a className="bsro-button bsro-button--link" href={href}>
-      {BOOKING_LABELS.callInstead} {store.storeName}: {formatPhoneNumber(store.phone)}
+      {CALL_LABEL} {store.storeName}: {formatPhoneNumber(store.phone)}
     </a>
   );
 }

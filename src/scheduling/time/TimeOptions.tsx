@@ -19,13 +19,13 @@ export function TimeOptions({ slots, selectedTab, selectedId, onTab, onSelect }:
   const open = selectedTab && parts.includes(selectedTab) ? selectedTab : parts[0];
   if (!open) return null;
   return (
-    <div className="bsro-booking__times">
-      <div className="bsro-booking__tabs" role="group" aria-label={TIME_LABELS.times}>
+    <div className="bsro-time-picker__times">
+      <div className="bsro-time-picker__tabs" role="group" aria-label={TIME_LABELS.times}>
         {parts.map((part) => (
           <button
             key={part}
             type="button"
-            className="bsro-booking__tab"
+            className="bsro-time-picker__tab"
             aria-pressed={part === open}
             onClick={() => onTab(part)}
           >
@@ -33,13 +33,13 @@ export function TimeOptions({ slots, selectedTab, selectedId, onTab, onSelect }:
           </button>
         ))}
       </div>
-      <fieldset className="bsro-booking__slots">
+      <fieldset className="bsro-time-picker__slots">
         <legend className="bsro-visually-hidden">{DAY_PART_NAMES[open]}</legend>
         {filterByDayPart(slots, open).map((slot) => (
-          <label key={slot.timeSlotId} className="bsro-booking__slot">
+          <label key={slot.timeSlotId} className="bsro-time-picker__slot">
             <input
               type="radio"
-              className="bsro-booking__radio"
+              className="bsro-time-picker__radio"
               name={name}
               value={slot.timeSlotId}
               checked={slot.timeSlotId === selectedId}

@@ -15,19 +15,19 @@ interface DayStripProps {
 export function DayStrip({ days, today, selected, onSelect }: DayStripProps) {
   const name = useId();
   return (
-    <fieldset className="bsro-booking__days">
-      <legend className="bsro-booking__legend">{TIME_LABELS.days}</legend>
+    <fieldset className="bsro-time-picker__days">
+      <legend className="bsro-time-picker__legend">{TIME_LABELS.days}</legend>
       {days.map(({ date, reason, slots }) => {
         const isFree = slots.length > 0;
         const relative = formatRelativeDay(date, today);
         return (
           <label
             key={date}
-            className={`bsro-booking__day${isFree ? '' : ' bsro-booking__day--unavailable'}`}
+            className={`bsro-time-picker__day${isFree ? '' : ' bsro-time-picker__day--unavailable'}`}
           >
             <input
               type="radio"
-              className="bsro-booking__radio"
+              className="bsro-time-picker__radio"
               name={name}
               value={date}
               checked={date === selected}
@@ -36,8 +36,8 @@ export function DayStrip({ days, today, selected, onSelect }: DayStripProps) {
             />
             <span>
               <strong>{relative.includes(',') ? formatDate(date, 'weekday') : relative}</strong>
-              <span className="bsro-booking__date">{formatDate(date, 'day')}</span>
-              {!isFree && <span className="bsro-booking__reason">{getDayReason(reason)}</span>}
+              <span className="bsro-time-picker__date">{formatDate(date, 'day')}</span>
+              {!isFree && <span className="bsro-time-picker__reason">{getDayReason(reason)}</span>}
             </span>
           </label>
         );

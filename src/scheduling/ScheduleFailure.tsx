@@ -1,7 +1,7 @@
-import { TRY_AGAIN } from '../../ui/messages';
+import { TRY_AGAIN } from '../ui/messages';
 import { CallStore } from './CallStore';
 
-interface BookingFailureProps {
+interface ScheduleFailureProps {
   text: string;
   isBusy?: boolean;
   /** Undefined if a retry can't help. */
@@ -10,16 +10,16 @@ interface BookingFailureProps {
 }
 
 /** Shows an error message with a retry button and the store's phone number. */
-export function BookingFailure({
+export function ScheduleFailure({
   text,
   isBusy = false,
   onRetry,
   retryLabel = TRY_AGAIN,
-}: BookingFailureProps) {
+}: ScheduleFailureProps) {
   return (
-    <div className="bsro-booking__failure">
+    <div className="bsro-schedule-failure">
       <p role="alert">{text}</p>
-      <p className="bsro-booking__actions">
+      <p className="bsro-schedule-failure__actions">
         {onRetry && (
           <button
             type="button"

@@ -13,7 +13,7 @@ interface SlotButtonsProps {
 /** Buttons that select a time and go on. */
 export function SlotButtons({ slots, today, labelledBy, onSelect }: SlotButtonsProps) {
   return (
-    <div className="bsro-booking__next-slots" role="group" aria-labelledby={labelledBy}>
+    <div className="bsro-time-picker__next-slots" role="group" aria-labelledby={labelledBy}>
       {slots.map((slot) => (
         <button
           key={slot.timeSlotId}

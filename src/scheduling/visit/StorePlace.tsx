@@ -1,6 +1,6 @@
-import type { Store } from '../../../services/store-schema';
-import { getDirectionsAddress, getStoreMapAddress } from '../../../site/map-addresses';
-import { formatPhoneNumber, getPhoneHref } from '../../../site/phone-number';
+import type { Store } from '../../services/store-schema';
+import { getDirectionsAddress, getStoreMapAddress } from '../../site/map-addresses';
+import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
 import { formatMapAlt, VISIT_LABELS } from './messages';
 
 /** CSS pixels of the map. */
@@ -13,7 +13,7 @@ export function StorePlace({ store }: { store: Store }) {
   const point = latitude != null && longitude != null ? { latitude, longitude } : undefined;
   return (
     <>
-      <address className="bsro-booking__address">
+      <address className="bsro-visit__address">
         <strong>{store.storeName}</strong>
         <br />
         {store.address}
@@ -30,7 +30,7 @@ export function StorePlace({ store }: { store: Store }) {
       </address>
       {point && (
         <img
-          className="bsro-booking__map"
+          className="bsro-visit__map"
           src={getStoreMapAddress(point, MAP)}
           {...MAP}
           alt={formatMapAlt(store.storeName)}

@@ -2,23 +2,26 @@ import { useEffect, useState } from 'react';
 import { formatCountdown, getSecondsLeft } from '../../booking/hold-time';
 import { formatSlotTime } from '../../booking/slot-time';
 import { startInterval } from '../../browser/clock';
-import { selectBooking } from '../../store/booking/expedited-booking-slice';
-import { useAppSelector } from '../../store/hooks';
+import type { Hold, Slot } from '../../services/appointments';
 import { formatHeld, formatHoldEnded, formatHoldEndingSoon } from './messages';
 
 /** Seconds before the end of the hold at which screen readers announce it. */
 const ANNOUNCED_AT = 120;
 
+interface HoldNoticeProps {
+  hold: Hold | null;
+  slot: Slot | null;
+}
+
 /** Shows how long the selected time is held. */
-export function HoldNotice() {
-  const { hold, slot } = useAppSelector(selectBooking);
+export function HoldNotice({ hold, slot }: HoldNoticeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => (hold ? startInterval(1_000, () => setNow(Date.now())) : undefined), [hold]);
   if (!hold || !slot) return null;
   const time = formatSlotTime(slot.start);
   const seconds = getSecondsLeft(hold.expires, now);
   return (
-    <div className="bsro-booking__hold">
+    <div className="bsro-time-picker__hold">
       {seconds > 0 && <p>{formatHeld(time, formatCountdown(seconds))}</p>}
       <p className={seconds > 0 ? 'bsro-visually-hidden' : undefined} role="status">
         {seconds === 0

@@ -1,7 +1,7 @@
-import { createCalendarFile } from '../../../booking/calendar-file';
-import type { BookedAppointment } from '../../../services/appointments';
-import type { Store } from '../../../services/store-schema';
-import { getSiteName } from '../../../site/brands';
+import { createCalendarFile } from '../../booking/calendar-file';
+import type { BookedAppointment } from '../../services/appointments';
+import type { Store } from '../../services/store-schema';
+import { getSiteName } from '../../site/brands';
 import { downloadFile } from './download-file';
 import { formatEventTitle, VISIT_LABELS } from './messages';
 

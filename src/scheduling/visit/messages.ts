@@ -16,3 +16,21 @@ export const WHAT_TO_BRING = [
 export const formatMapAlt = (storeName: string): string => `Map of ${storeName}`;
 
 export const formatEventTitle = (storeName: string): string => `Appointment at ${storeName}`;
+
+export const DROP_WAIT_NAMES = {
+  drop: "I'll drop off my vehicle",
+  wait: "I'll wait at the store",
+} as const;
+
+export const PICKUP_NAMES = {
+  text: 'Text',
+  call: 'Call',
+  email: 'Email',
+} as const;
+
+/** How the review repeats the pickup preference. */
+export const PICKUP_PROMISES = {
+  text: "Text me when it's ready",
+  call: "Call me when it's ready",
+  email: "Email me when it's ready",
+} as const;
