@@ -1,9 +1,12 @@
 import { useEffect, useId, useState } from 'react';
+import { findNamedService } from '../../booking/bookable-service';
+import { getAppointmentServices } from '../../services/appointments';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/addresses';
 import { getAppointmentAddress } from '../../site/appointment-address';
 import { getNewInvoices, readShownInvoices } from '../../store/account/new-invoices';
 import { rememberInvoices } from '../../store/account/remember-invoices';
+import { useLatestResult } from '../../store/useLatestResult';
 import { buildHistory } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
 import { buildMaintenance } from './maintenance';
@@ -18,25 +21,25 @@ interface MaintenanceProps {
   items: readonly MaintenanceItem[];
   /** Label of the button that shows more entries. */
   more: string;
-  /** Address that books the entries; none if they are done. */
-  bookingHref?: string;
+  /** Returns the address that books an entry; none if they are done. */
+  getBookingHref?: (item: MaintenanceItem) => string;
 }
 
-function Maintenance({ title, items, more, bookingHref }: MaintenanceProps) {
+function Maintenance({ title, items, more, getBookingHref }: MaintenanceProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   if (items.length === 0) return null;
   return (
     <section className="bsro-history__maintenance">
       <h3>{title}</h3>
       <ul className="bsro-history__records">
-        {items.slice(0, shown).map(({ id, name, when }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            {when && <span>{when}</span>}
-            {bookingHref !== undefined && (
-              <a href={bookingHref}>
+        {items.slice(0, shown).map((item) => (
+          <li key={item.id}>
+            <strong>{item.name}</strong>
+            {item.when && <span>{item.when}</span>}
+            {getBookingHref && (
+              <a href={getBookingHref(item)}>
                 {MAINTENANCE_LABELS.book}
-                <span className="bsro-visually-hidden"> {name}</span>
+                <span className="bsro-visually-hidden"> {item.name}</span>
               </a>
             )}
           </li>
@@ -64,6 +67,10 @@ export function History({ profile }: { profile: Profile }) {
   const { vehicles, invoices } = buildHistory(profile);
   const storeNumber = profile.DRIVER[0]?.PREFERRED_STORE;
   const { due, done, fillUps } = buildMaintenance(profile);
+  // Until they are loaded, and if they fail to load, the links book without a service.
+  const services = useLatestResult(due.length > 0 ? storeNumber || undefined : undefined, () =>
+    getAppointmentServices(storeNumber ?? ''),
+  );
   const selected = invoices.filter((invoice) => !vehicleId || invoice.vehicleId === vehicleId);
   return (
     <div className="bsro-history">
@@ -117,10 +124,14 @@ export function History({ profile }: { profile: Profile }) {
       <Maintenance
         items={due}
         {...MAINTENANCE_LABELS.due}
-        bookingHref={getAppointmentAddress({
-          sa_source: 'maintenance',
-          ...(storeNumber && { storeNumber }),
-        })}
+        getBookingHref={({ name }) => {
+          const service = findNamedService(name, services.data?.services ?? []);
+          return getAppointmentAddress({
+            sa_source: 'maintenance',
+            ...(storeNumber && { storeNumber }),
+            ...(service && { serviceId: service.serviceId }),
+          });
+        }}
       />
       <Maintenance items={done} {...MAINTENANCE_LABELS.done} />
       <Maintenance items={fillUps} {...MAINTENANCE_LABELS.fillUps} />

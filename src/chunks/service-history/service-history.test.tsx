@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeAccountHost, fakeServices, listFaults } from '../../../test/fake-services';
-import type { FakeAccountHost } from '../../../test/fake-services';
+import { createService } from '../../../test/booking';
+import { fakeAccountHost, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeAccountHost, FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { SERVICE_HISTORY } from '../../../fixtures/services/seed/service-history';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
@@ -215,6 +216,48 @@ test('books upcoming maintenance at the preferred store, but not what is done [A
     '/appointment/schedule-appointment/?sa_source=maintenance&storeNumber=310001',
   );
   expect(screen.queryByRole('link', { name: /Oil change/ })).toBeNull();
+});
+
+describe('a maintenance task that names a service of the preferred store', () => {
+  const SERVICES = 'appointment/services';
+  const findLink = (name: string) =>
+    screen.findByRole('link', { name: `Book this service ${name}` });
+  const ADDRESS = '/appointment/schedule-appointment/?sa_source=maintenance&storeNumber=310001';
+
+  const open = (response: FakeResponse): ServiceCall[] => {
+    host.driver = { ID: 'd', FIRSTNAME: 'Dana', LASTNAME: 'Driver', PREFERRED_STORE: '310001' };
+    host.lists = {
+      MAINTENANCE_TASK: [
+        { ID: '1', NAME: 'Brake fluid' },
+        { ID: '2', NAME: 'Timing chain' },
+      ],
+    };
+    const sent = fakeServices((call) => (call.path === SERVICES ? response : host.respond(call)));
+    signIn();
+    mount();
+    return sent;
+  };
+
+  test('is booked with this service [ACCT-11/service-history] [APPT-1/page]', async () => {
+    const sent = open(ok({ services: [createService('fluid', { name: 'Brake fluid exchange' })] }));
+    await waitFor(async () =>
+      expect(await findLink('Brake fluid')).toHaveAttribute('href', `${ADDRESS}&serviceId=fluid`),
+    );
+    expect(await findLink('Timing chain')).toHaveAttribute('href', ADDRESS);
+    expect(sent.map(({ address }) => address)).toEqual([
+      `/bsro/services/${SERVICES}?storeNumber=310001`,
+    ]);
+  });
+
+  test.each(listFaults())(
+    'is booked without a service if the services fail: %s [ACCT-11/service-history]',
+    async (_, response) => {
+      const sent = open(response);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await act(async () => {});
+      expect(await findLink('Brake fluid')).toHaveAttribute('href', ADDRESS);
+    },
+  );
 });
 
 test('links to appointments when there is no visit on record [ACCT-11/service-history]', () => {

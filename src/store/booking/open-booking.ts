@@ -1,3 +1,4 @@
+import { isBookableService } from '../../booking/bookable-service';
 import { readBookingQuery } from '../../booking/booking-query';
 import type { BookingQuery } from '../../booking/booking-query';
 import { removeOffer } from '../../booking/offer-comment';
@@ -25,9 +26,6 @@ import type { ExpeditedBookingState } from './expedited-booking-slice';
 import { holdSelectedSlot } from './book-thunks';
 import { readViewAddress } from './booking-navigation';
 import { readConfirmation, readContactDraft, readSentRequest } from './saved-booking';
-
-/** The service type that a booking doesn't offer (XB-2). */
-const EXCLUDED_TYPE = 'state-inspection';
 
 /** The author's settings. */
 export interface BookingSetup {
@@ -95,8 +93,8 @@ export const loadServices =
     if (selectBooking(getState()).store?.storeNumber !== store.storeNumber) return false;
     if (!result.ok) return false;
     const services = result.data.services.filter(
-      ({ serviceType, serviceId }) =>
-        serviceType !== EXCLUDED_TYPE && (offered.length === 0 || offered.includes(serviceId)),
+      (service) =>
+        isBookableService(service) && (offered.length === 0 || offered.includes(service.serviceId)),
     );
     dispatch(bookingChanged({ services }));
     const only = services.length === 1 ? services.map(({ serviceId }) => serviceId) : [];

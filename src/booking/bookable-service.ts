@@ -1,0 +1,29 @@
+import type { AppointmentService } from '../services/appointments';
+
+/** The service type that a booking doesn't offer (XB-2). */
+const EXCLUDED_TYPE = 'state-inspection';
+
+/** Checks whether a booking offers a service of the store. */
+export const isBookableService = ({ serviceType }: Pick<AppointmentService, 'serviceType'>) =>
+  serviceType !== EXCLUDED_TYPE;
+
+type NamedService = Pick<AppointmentService, 'serviceId' | 'name' | 'serviceType'>;
+
+/**
+ * Finds the service that a text names, such as `Brake fluid` of a maintenance task: the one with this
+ * name in any case, or the only one whose name begins with these words.
+ */
+export const findNamedService = <Service extends NamedService>(
+  text: string,
+  services: readonly Service[],
+): Service | undefined => {
+  const words = text.trim().toLowerCase();
+  if (words === '') return undefined;
+  const bookable = services.filter(isBookableService);
+  const equal = bookable.find(({ name }) => name.toLowerCase() === words);
+  if (equal) return equal;
+  const [only, ...others] = bookable.filter(({ name }) =>
+    name.toLowerCase().startsWith(`${words} `),
+  );
+  return others.length === 0 ? only : undefined;
+};
