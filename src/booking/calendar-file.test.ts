@@ -4,6 +4,7 @@ import { createCalendarFile } from './calendar-file';
 const EVENT = {
   id: 'a-1',
   host: 'fcac.example',
+  sequence: 2,
   start: '2026-11-23T14:30:00-06:00',
   end: '2026-11-23T15:15:00-06:00',
   title: 'Appointment at Peoria Main',
@@ -20,6 +21,7 @@ test('describes the appointment as an iCalendar event in UTC [APPT-1]', () => {
     'PRODID:-//bsro-ui//appointment//EN',
     'BEGIN:VEVENT',
     'UID:a-1@fcac.example',
+    'SEQUENCE:2',
     'DTSTAMP:20261123T150000Z',
     'DTSTART:20261123T203000Z',
     'DTEND:20261123T211500Z',

@@ -3,6 +3,8 @@ export interface CalendarEvent {
   readonly id: string;
   /** The domain of the ID: the same as in the files that the host emails. */
   readonly host: string;
+  /** How often the appointment has changed; a calendar keeps the file with the highest number. */
+  readonly sequence: number;
   /** ISO 8601. */
   readonly start: string;
   readonly end: string;
@@ -45,6 +47,7 @@ export const createCalendarFile = (event: CalendarEvent): string =>
     'PRODID:-//bsro-ui//appointment//EN',
     'BEGIN:VEVENT',
     `UID:${event.id}@${event.host}`,
+    `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${formatUtc(event.now)}`,
     `DTSTART:${formatUtc(new Date(event.start))}`,
     `DTEND:${formatUtc(new Date(event.end))}`,

@@ -14,7 +14,8 @@ export function CallStore() {
   if (!store || !href) return null;
   return (
     <a className="bsro-button bsro-button--link" href={href}>
-      {CALL_LABEL} {store.storeName}: {formatPhoneNumber(store.phone)}
+      {CALL_LABEL} {store.storeName}:{' '}
+      <span className="bsro-call-store__number">{formatPhoneNumber(store.phone)}</span>
     </a>
   );
 }

@@ -121,6 +121,8 @@ export interface AppointmentRequest {
 const appointment = object({
   ...receipt.entries,
   manageUrl: nullish(string(), ''),
+  /** How often the appointment has changed: the SEQUENCE of its calendar files. */
+  sequence: nullish(number(), 0),
   state: picklist(['booked', 'cancelled']),
   storeNumber: string(),
   /** The store's IANA time zone. */
@@ -135,6 +137,14 @@ const appointment = object({
 
 /** An appointment as its driver sees it. */
 export type Appointment = InferOutput<typeof appointment>;
+
+const movedAppointment = object({
+  ...receipt.entries,
+  sequence: appointment.entries.sequence,
+});
+
+/** The response to a rescheduled appointment. */
+export type MovedAppointment = InferOutput<typeof movedAppointment>;
 
 /** GET appointment/services: what a store offers by appointment. */
 export const getAppointmentServices = (
@@ -208,10 +218,10 @@ export const cancelAppointment = (body: AppointmentKey): Promise<Result<unknown>
 export const rescheduleAppointment = (
   body: AppointmentKey & { readonly timeSlotId: string },
   idempotencyKey: string,
-): Promise<Result<BookedAppointment>> =>
+): Promise<Result<MovedAppointment>> =>
   call({
     path: 'appointment/reschedule',
-    schema: receipt,
+    schema: movedAppointment,
     method: 'POST',
     body,
     headers: { 'Idempotency-Key': idempotencyKey },

@@ -1,5 +1,4 @@
 import { formatAppointmentTime } from '../../booking/slot-time';
-import { getForeignZoneName } from '../../booking/zone-name';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -8,21 +7,19 @@ import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { CallStore } from '../../scheduling/CallStore';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
-import { formatZone } from '../../scheduling/time/messages';
+import { ZoneNote } from '../../scheduling/time/ZoneNote';
 import { formatBook, REVIEW_LABELS } from './messages';
 
 /** Shows all answers and sends the booking; while its result is unknown, asks for it. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
   const { slot, hold, status, problem, store } = useAppSelector(selectBooking);
-  const zone =
-    slot && store?.timeZone ? getForeignZoneName(store.timeZone, new Date(slot.start)) : undefined;
   const isBusy = status === 'sending' || status === 'checking';
   return (
     <section className="bsro-booking__question">
       <StepHeading>{REVIEW_LABELS.title}</StepHeading>
       <BookingSummary isFixed={status !== 'idle'} />
-      {zone !== undefined && <p className="bsro-time-picker__zone">{formatZone(zone)}</p>}
+      <ZoneNote timeZone={store?.timeZone} at={slot?.start} />
       {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
       {problem && <ScheduleFailure text={problem} />}
       {status === 'uncertain' ? (
@@ -33,22 +30,24 @@ export function ReviewStep() {
         />
       ) : (
         slot && (
-          <button
-            type="button"
-            className="bsro-button bsro-button--primary bsro-booking__next"
-            aria-busy={isBusy}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void dispatch(book(REVIEW_LABELS.refused))}
-          >
-            {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
-            {isBusy ? REVIEW_LABELS.sending : formatBook(formatAppointmentTime(slot))}
-          </button>
+          <p className="bsro-booking__actions">
+            <button
+              type="button"
+              className="bsro-button bsro-button--primary bsro-booking__next"
+              aria-busy={isBusy}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && void dispatch(book(REVIEW_LABELS.refused))}
+            >
+              {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+              {isBusy ? REVIEW_LABELS.sending : formatBook(formatAppointmentTime(slot))}
+            </button>
+            {!problem && <CallStore />}
+          </p>
         )
       )}
       <p className="bsro-booking__status" role="status">
         {status === 'checking' && REVIEW_LABELS.checking}
       </p>
-      {!problem && status !== 'uncertain' && <CallStore />}
     </section>
   );
 }

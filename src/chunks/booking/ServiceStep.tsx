@@ -11,7 +11,13 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { BookingQuestion } from './BookingQuestion';
-import { BOOKING_LABELS, formatPhoneOnly, formatServiceFacts, SERVICE_LABELS } from './messages';
+import {
+  BOOKING_LABELS,
+  formatPhoneOnly,
+  formatServiceFacts,
+  formatServiceHint,
+  SERVICE_LABELS,
+} from './messages';
 import { NextButton } from './NextButton';
 
 const groupByCategory = (
@@ -88,7 +94,9 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   return (
     <BookingQuestion step="service">
       <form ref={form} noValidate onSubmit={handleSubmit}>
-        <p className="bsro-booking__hint">{SERVICE_LABELS.hint}</p>
+        <p className="bsro-booking__hint bsro-booking__hint--store">
+          {formatServiceHint(store?.storeName ?? '')}
+        </p>
         <p className="bsro-booking__problem" role="alert" id={`${prefix}-problem`}>
           {problem}
         </p>

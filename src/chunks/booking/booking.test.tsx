@@ -30,7 +30,7 @@ import ExpeditedBooking from './expedited-booking';
 import ScheduleAppointment from './schedule-appointment';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
-import { TIME_LABELS } from '../../scheduling/time/messages';
+import { formatZone, TIME_LABELS } from '../../scheduling/time/messages';
 import { DROP_WAIT_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
 import { REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
 
@@ -662,6 +662,18 @@ test('shows the confirmation again after a reload [XB-1/view]', async () => {
   open(location.search);
   await findTitle(CONFIRMATION_LABELS.title);
   expect(screen.getByText(RECEIPT.confirmationNumber)).toBeVisible();
+});
+
+test('names the time zone of a store whose clock differs until after the booking [XB-1/date-time]', async () => {
+  const timeZone = 'Pacific/Kiritimati';
+  responses = ({ path }) =>
+    path.startsWith('store/details/') ? ok({ ...BOOKING_STORE, timeZone }) : undefined;
+  open();
+  await goToReview();
+  expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
+  await bookIt();
+  await findTitle(CONFIRMATION_LABELS.title);
+  expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
 });
 
 const signIn = (vehicles: Profile['VEHICLE'] = []): void =>

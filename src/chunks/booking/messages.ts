@@ -54,11 +54,14 @@ export const formatPhoneOnly = (storeName: string): string =>
 
 export const SERVICE_LABELS = {
   legend: 'Services',
-  hint: 'Choose one or more services for this visit.',
   failed: "The services didn't load. Check your connection and try again.",
   none: "You can't book services online at this store. Call the store, or choose another one.",
   required: 'Choose at least one service',
 } as const;
+
+/** The store is named here, since on a phone the summary with *Edit* follows all services. */
+export const formatServiceHint = (storeName: string): string =>
+  `Choose one or more services for your visit to ${storeName}.`;
 
 const formatDuration = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);

@@ -7,17 +7,17 @@ import {
   MAX_DAYS_AHEAD,
 } from '../../booking/slot-time';
 import type { DayPart } from '../../booking/slot-time';
-import { getForeignZoneName } from '../../booking/zone-name';
 import type { Slot } from '../../services/appointments';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ScheduleFailure } from '../ScheduleFailure';
 import { DayStrip } from './DayStrip';
-import { formatZone, TIME_LABELS } from './messages';
+import { TIME_LABELS } from './messages';
 import { SlotButtons } from './SlotButtons';
 import { TimeOptions } from './TimeOptions';
 import { STRIP_DAYS, useAvailability } from './useAvailability';
+import { ZoneNote } from './ZoneNote';
 
 const loadCalendar = () => import(/* webpackChunkName: "booking-calendar" */ './calendar');
 
@@ -33,6 +33,8 @@ interface TimePickerProps {
   /** Free times after the selected one was taken. */
   alternatives: readonly Slot[] | null;
   selectedTab: DayPart | null;
+  /** The text if the store has no free time; by default, it suggests another store. */
+  noneText?: string;
   onTab: (part: DayPart) => void;
   onSelect: (slot: Slot) => void;
   /** Selects a time and finishes the question. */
@@ -47,6 +49,7 @@ export function TimePicker({
   wantedStart,
   alternatives,
   selectedTab,
+  noneText = TIME_LABELS.none,
   onTab,
   onSelect,
   onFinish,
@@ -97,7 +100,7 @@ export function TimePicker({
   const today = getToday(timeZone, now);
   const availableDate = first?.availableDate ?? data.availableDate;
   if (from === undefined && availableDate == null) {
-    return <ScheduleFailure text={TIME_LABELS.none} />;
+    return <ScheduleFailure text={noneText} />;
   }
   const isFree = (date: string): boolean =>
     days.some((day) => day.date === date && day.slots.length > 0);
@@ -111,7 +114,6 @@ export function TimePicker({
   const slots = days.find(({ date }) => date === shown)?.slots ?? [];
   const next = (first?.days.flatMap((day) => day.slots) ?? []).slice(0, NEXT_COUNT);
   const start = days[0]?.date ?? today;
-  const zone = slots[0] && getForeignZoneName(timeZone, new Date(slots[0].start));
   const goTo = (date: string | undefined): void => {
     setFrom(date === undefined || date <= today ? undefined : date);
     setPicked(date);
@@ -214,7 +216,7 @@ export function TimePicker({
           }}
         />
       )}
-      {zone !== undefined && <p className="bsro-time-picker__zone">{formatZone(zone)}</p>}
+      <ZoneNote timeZone={timeZone} at={slots[0]?.start} />
       <TimeOptions
         slots={slots}
         selectedTab={selectedTab}

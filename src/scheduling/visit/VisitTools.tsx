@@ -1,12 +1,12 @@
 import { createCalendarFile } from '../../booking/calendar-file';
-import type { BookedAppointment } from '../../services/appointments';
+import type { Appointment } from '../../services/appointments';
 import type { Store } from '../../services/store-schema';
 import { getSiteName } from '../../site/brands';
 import { downloadFile } from './download-file';
 import { formatEventTitle, VISIT_LABELS } from './messages';
 
 interface VisitToolsProps {
-  appointment: Pick<BookedAppointment, 'appointmentId' | 'start' | 'end'>;
+  appointment: Pick<Appointment, 'appointmentId' | 'start' | 'end' | 'sequence'>;
   /** Null if it didn't load. */
   store: Store | null;
   serviceNames: readonly string[];
@@ -21,6 +21,7 @@ export function VisitTools({ appointment, store, serviceNames }: VisitToolsProps
       createCalendarFile({
         id: appointment.appointmentId,
         host: `${getSiteName(document)}.example`,
+        sequence: appointment.sequence,
         start: appointment.start,
         end: appointment.end,
         title: formatEventTitle(store?.storeName ?? ''),

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatAppointmentTime } from '../../../booking/slot-time';
-import { getForeignZoneName } from '../../../booking/zone-name';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { getAppointmentAddress } from '../../../site/appointment-address';
 import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
@@ -9,7 +8,7 @@ import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
 import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { CalledStoreContext } from '../../../scheduling/CallStore';
-import { formatZone } from '../../../scheduling/time/messages';
+import { ZoneNote } from '../../../scheduling/time/ZoneNote';
 import { VISIT_LABELS } from '../../../scheduling/visit/messages';
 import { StorePlace } from '../../../scheduling/visit/StorePlace';
 import { VisitTools } from '../../../scheduling/visit/VisitTools';
@@ -50,7 +49,6 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   const storeIndicator = useLoadingIndicator(details.status === 'loading');
   const store = details.status === 'ready' ? details.store : null;
   const phase = isPast ? 'past' : getPhase(appointment, now);
-  const zone = getForeignZoneName(appointment.timeZone, new Date(start));
   const isChanging = open === 'change' && change.status === 'ready';
 
   useEffect(() => {
@@ -87,9 +85,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
           <p className={`bsro-visit__when bsro-appointment__when--${phase}`}>
             {formatAppointmentTime(appointment)}
           </p>
-          {zone !== undefined && !isChanging && (
-            <p className="bsro-time-picker__zone">{formatZone(zone)}</p>
-          )}
+          {!isChanging && <ZoneNote timeZone={appointment.timeZone} at={start} />}
           <p>
             {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
           </p>
@@ -132,9 +128,9 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             <change.module.ChangeTime
               appointment={appointment}
               link={link}
-              onMoved={({ start: newStart, end }) =>
+              onMoved={({ start: newStart, end, sequence }) =>
                 show(
-                  { start: newStart, end },
+                  { start: newStart, end, sequence },
                   formatMoved(formatAppointmentTime({ start: newStart }), contact.email),
                 )
               }

@@ -16,7 +16,7 @@ import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
 import { createReduxStore } from '../../../store';
 import type { AppStore } from '../../../store';
 import { loggedIn, loggedOut } from '../../../store/account/account-slice';
-import { TIME_LABELS } from '../../../scheduling/time/messages';
+import { formatZone, TIME_LABELS } from '../../../scheduling/time/messages';
 import { VISIT_LABELS, WHAT_TO_BRING } from '../../../scheduling/visit/messages';
 import { getPhase } from './appointment-phase';
 import {
@@ -49,6 +49,7 @@ const APPOINTMENT = {
   pickupPreference: 'text',
   comments: 'It squeaks.',
   source: '',
+  sequence: 3,
   manageUrl: '/appointment/manage/?appointmentId=a-1&key=k',
 };
 
@@ -88,7 +89,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   responses = {
     [GET]: ok(APPOINTMENT),
-    [RESCHEDULE]: ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00' }),
+    [RESCHEDULE]: ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00', sequence: 4 }),
     [CANCEL]: ok({ ...APPOINTMENT, state: 'cancelled' }),
   };
   sent = fakeServices((call) => {
@@ -191,18 +192,42 @@ describe('an appointment', () => {
     expect(getCalls(GET)).toHaveLength(1);
   });
 
-  test('prints, and is added to a calendar [APPT-1]', async () => {
+  test('prints [APPT-1]', async () => {
     const print = jest.fn();
-    const createObjectURL = jest.fn(() => 'blob:1');
-    Object.assign(window, { print, TextEncoder });
-    Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    Object.assign(window, { print });
     open();
     await screen.findByText(BOOKING_STORE.storeName);
     await press(VISIT_LABELS.print);
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('is the same event with the next sequence in the calendar after a change [APPT-1]', async () => {
+    const files: string[] = [];
+    Object.assign(window, { TextEncoder });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
+    jest.spyOn(window, 'Blob').mockImplementation(([part] = []) => {
+      if (typeof part === 'string') files.push(part);
+      return new File([], 'appointment.ics');
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open();
+    await screen.findByText(BOOKING_STORE.storeName);
     await press(VISIT_LABELS.calendar);
-    expect(createObjectURL).toHaveBeenCalledTimes(1);
+    await move();
+    await screen.findByText(NEW_TIME);
+    await press(VISIT_LABELS.calendar);
+    const read = (name: string) =>
+      files.map((file) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]);
+    expect(read('UID')).toEqual(['a-1@fcac.example', 'a-1@fcac.example']);
+    expect(read('SEQUENCE')).toEqual(['3', '4']);
+    expect(read('DTSTART')).toEqual(['20261124T140000Z', '20261125T140000Z']);
+  });
+
+  test('names the time zone of a store whose clock differs [APPT-1]', async () => {
+    responses[GET] = ok({ ...APPOINTMENT, timeZone: 'Pacific/Kiritimati' });
+    open();
+    await findTitle(PHASE_TITLES.booked);
+    expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
   });
 
   test('shows a skeleton while it loads [APPT-1]', async () => {
@@ -351,6 +376,19 @@ describe('changing the time', () => {
         headers: { 'Idempotency-Key': expect.stringMatching(/^[\da-f-]{36}$/) },
       },
     ]);
+  });
+
+  test('says that the store has no other time, and how to go on [APPT-1]', async () => {
+    responses['appointment/availability'] = ok({
+      timeZone: 'America/Chicago',
+      availableDate: null,
+      days: [{ date: '2026-11-23', reason: 'full', slots: [] }],
+    });
+    open();
+    await openChange();
+    expect(await screen.findByText(RESCHEDULE_LABELS.none)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Or call Peoria Main/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: RESCHEDULE_LABELS.keep })).toBeVisible();
   });
 
   test('keeps the time on request [APPT-1]', async () => {

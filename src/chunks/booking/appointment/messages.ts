@@ -63,6 +63,7 @@ export const RESCHEDULE_LABELS = {
   uncertain:
     "We couldn't confirm that your appointment was changed. Check again before you choose another time.",
   checkAgain: 'Check again',
+  none: 'This store has no other openings in the next 90 days. Keep your current time, or call the store.',
   refused: "Your appointment wasn't changed. Try again, or call the store.",
 } as const;
 

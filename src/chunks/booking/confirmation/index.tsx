@@ -4,6 +4,7 @@ import { getSelectedServices, selectBooking } from '../../../store/booking/exped
 import { useAppSelector } from '../../../store/hooks';
 import { toSafeLink } from '../../../ui/html/safe-link';
 import { StepHeading } from '../../../ui/step/StepHeading';
+import { ZoneNote } from '../../../scheduling/time/ZoneNote';
 import { VISIT_LABELS } from '../../../scheduling/visit/messages';
 import { StorePlace } from '../../../scheduling/visit/StorePlace';
 import { VisitTools } from '../../../scheduling/visit/VisitTools';
@@ -21,13 +22,14 @@ export function Confirmation() {
     <section className="bsro-booking__confirmation">
       <StepHeading>{CONFIRMATION_LABELS.title}</StepHeading>
       <p className="bsro-visit__when">{formatAppointmentTime(confirmation)}</p>
+      <ZoneNote timeZone={store?.timeZone} at={confirmation.start} />
       <p>
         {VISIT_LABELS.number}: <strong>{confirmation.confirmationNumber}</strong>
       </p>
       {contactInfo?.email && <p>{formatEmailSent(contactInfo.email)}</p>}
       <p className="bsro-booking__actions">
         <VisitTools
-          appointment={confirmation}
+          appointment={{ ...confirmation, sequence: 0 }}
           store={store}
           serviceNames={getSelectedServices(booking).map(({ name }) => name)}
         />

@@ -6,7 +6,7 @@ import { readAlternatives, rescheduleAppointment } from '../../../../services/ap
 import type {
   Appointment,
   AppointmentKey,
-  BookedAppointment,
+  MovedAppointment,
   Slot,
 } from '../../../../services/appointments';
 import type { Result } from '../../../../services/result';
@@ -18,7 +18,7 @@ import { useCertainRequest } from '../useCertainRequest';
 interface ChangeTimeProps {
   appointment: Appointment;
   link: AppointmentKey;
-  onMoved: (time: Pick<BookedAppointment, 'start' | 'end'>) => void;
+  onMoved: (time: Pick<MovedAppointment, 'start' | 'end' | 'sequence'>) => void;
   /** Called if the appointment was canceled or has started meanwhile. */
   onRefused: (phase: 'canceled' | 'past') => void;
   onKeep: () => void;
@@ -34,7 +34,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
   const [problem, setProblem] = useState('');
   const shouldFocusSubmit = useRef(false);
 
-  const settle = (result: Result<BookedAppointment>): void => {
+  const settle = (result: Result<MovedAppointment>): void => {
     if (result.ok) {
       onMoved(result.data);
       return;
@@ -99,6 +99,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
               wantedStart={appointment.start}
               alternatives={alternatives}
               selectedTab={selectedTab}
+              noneText={RESCHEDULE_LABELS.none}
               onTab={setSelectedTab}
               onSelect={select}
               onFinish={(selected) => {
