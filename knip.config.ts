@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'bench/pages/**/*.{ts,tsx}',
     'e2e/support/probe/index.ts',
     'fixtures/services/chat/widget.ts',
+    'fixtures/services/payments/frames/{card,challenge}-frame.ts',
   ],
   project: ['**/*.{ts,tsx,cts,cjs}'],
   ignoreExportsUsedInFile: true,
