@@ -12,14 +12,18 @@ const setBox = (element: Element | null, box: () => Box): void => {
 };
 
 /** Renders a tooltip, at most 300 px wide, at a menu in the right corner. */
-const renderTooltip = (controls: readonly Box[], besideFrom = 600): HTMLElement => {
+const renderTooltip = (
+  controls: readonly Box[],
+  besideFrom = 600,
+  name: 'button' | 'form' | 'h1' = 'button',
+): HTMLElement => {
   document.body.innerHTML =
     '<header><div class="menu"><a href="/sign-in">Sign In</a><div class="tip"><button>Close</button></div></div></header>';
   const menu = document.querySelector('.menu');
   const tooltip = document.querySelector<HTMLElement>('.tip');
   if (!menu || !tooltip) throw new Error('no markup');
   for (const box of controls) {
-    const control = document.body.appendChild(document.createElement('button'));
+    const control = document.body.appendChild(document.createElement(name));
     setBox(control, () => box);
   }
   setBox(document.querySelector('header'), () => [0, 0, 1280, 180]);
@@ -41,6 +45,8 @@ const renderTooltip = (controls: readonly Box[], besideFrom = 600): HTMLElement 
 const SCHEDULE: Box = [1000, 70, 1200, 110];
 const STORE: Box = [500, 10, 700, 50];
 const CARD: Box = [900, 200, 1280, 240];
+/** To the end of the window. */
+const PAGE: Box = [900, 200, 1280, 768];
 
 test.each([
   ['beside the menu if there is room', [SCHEDULE, CARD], 'beside'],
@@ -48,15 +54,42 @@ test.each([
   ['below the header if its controls are in the way', [STORE, SCHEDULE], 'clear'],
   [
     'where it covers the fewest controls if it has to cover one',
-    [STORE, STORE, SCHEDULE, CARD],
+    [STORE, STORE, SCHEDULE, PAGE],
     'below',
   ],
 ] as const)('places the tooltip %s [TIP-1]', (_what, controls, place) => {
   expect(renderTooltip(controls).dataset['place']).toBe(place);
 });
 
+describe('without room beside the menu, below it, and below the header', () => {
+  /** Above the gap from 260 to 400 pixels. */
+  const HEADING: Box = [900, 190, 1280, 260];
+  const FORM: Box = [900, 400, 1280, 600];
+  const getTop = (tooltip: HTMLElement): number => tooltip.getBoundingClientRect().top;
+
+  test('places the tooltip between two parts of the page [TIP-1]', () => {
+    const tooltip = renderTooltip([STORE, SCHEDULE, HEADING, FORM]);
+    expect([tooltip.dataset['place'], getTop(tooltip)]).toEqual(['clear', 260]);
+  });
+
+  test('skips a gap that is too small [TIP-1]', () => {
+    const tooltip = renderTooltip([STORE, SCHEDULE, HEADING, [900, 300, 1280, 600]]);
+    expect([tooltip.dataset['place'], getTop(tooltip)]).toEqual(['clear', 600]);
+  });
+
+  test('places the tooltip at the menu if no gap is in the window [TIP-1]', () => {
+    const tooltip = renderTooltip([STORE, SCHEDULE, HEADING, [900, 300, 1280, innerHeight - 50]]);
+    expect([tooltip.dataset['place'], getTop(tooltip)]).toEqual(['beside', 10]);
+  });
+
+  test.each(['h1', 'form'] as const)("doesn't cover the page's %s [TIP-1]", (name) => {
+    const tooltip = renderTooltip([STORE, SCHEDULE, HEADING, FORM], 600, name);
+    expect(getTop(tooltip)).toBe(260);
+  });
+});
+
 test('never places the tooltip where the window would cut it off [TIP-1]', () => {
-  expect(renderTooltip([SCHEDULE, CARD], -1).dataset['place']).toBe('below');
+  expect(renderTooltip([SCHEDULE, PAGE], -1).dataset['place']).toBe('below');
 });
 
 test('ignores hidden controls [TIP-1]', () => {

@@ -1,9 +1,13 @@
-const CONTROLS = 'a[href],button,input,select,textarea,summary';
+/** What a tooltip must not cover: controls, forms, and the page's heading. */
+const OBSTACLES = 'a[href],button,input,select,textarea,summary,form,h1';
 
-/** Placements of the tooltip in order of preference: beside the menu, below it, or below the header. */
+/**
+ * Placements of the tooltip in order of preference: beside the menu, below it, or in the first gap
+ * below the header.
+ */
 const PLACES = ['beside', 'below', 'clear'] as const;
 
-/** CSS property with the distance from the menu to the lower edge of the header. */
+/** CSS property with the distance from the menu to what the tooltip is below. */
 const OFFSET = '--bsro-tooltip-offset';
 
 const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
@@ -16,29 +20,39 @@ const isVisible = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' ||
   control.checkVisibility({ visibilityProperty: true });
 
-/** Counts the controls of the page that the tooltip covers; infinite if the window cuts it off. */
-const countCovered = (tooltip: HTMLElement): number => {
+/** Returns the boxes that the tooltip covers; undefined if the window cuts the tooltip off. */
+const findCovered = (
+  tooltip: HTMLElement,
+  obstacles: readonly DOMRect[],
+): readonly DOMRect[] | undefined => {
   const box = tooltip.getBoundingClientRect();
-  if (box.left < 0 || box.top < 0) return Number.POSITIVE_INFINITY;
-  return [...document.querySelectorAll(CONTROLS)].filter(
-    (control) =>
-      !tooltip.contains(control) &&
-      doOverlap(box, control.getBoundingClientRect()) &&
-      isVisible(control),
-  ).length;
+  if (box.left < 0 || box.top < 0) return undefined;
+  return obstacles.filter((obstacle) => doOverlap(box, obstacle));
 };
 
-/** Places a menu's tooltip where it covers the fewest controls of the page (TIP-1). */
+/** Places a menu's tooltip where it covers the fewest parts of the page (TIP-1). */
 export const placeTooltip = (tooltip: HTMLElement, menu: Element): void => {
-  const header = menu.closest('header')?.getBoundingClientRect();
-  const top = menu.getBoundingClientRect().top;
-  tooltip.style.setProperty(OFFSET, `${(header?.bottom ?? top) - top}px`);
-  let best = { place: '', covered: Number.POSITIVE_INFINITY };
+  const { top } = menu.getBoundingClientRect();
+  const setLine = (line: number): void => tooltip.style.setProperty(OFFSET, `${line - top}px`);
+  const headerLine = menu.closest('header')?.getBoundingClientRect().bottom ?? top;
+  const obstacles = [...document.querySelectorAll(OBSTACLES)]
+    .filter((element) => !tooltip.contains(element) && isVisible(element))
+    .map((element) => element.getBoundingClientRect());
+  setLine(headerLine);
+  let best = { place: 'below', count: Number.POSITIVE_INFINITY };
   for (const place of PLACES) {
     tooltip.dataset['place'] = place;
-    const covered = countCovered(tooltip);
-    if (covered < best.covered) best = { place, covered };
-    if (covered === 0) return;
+    const count = findCovered(tooltip, obstacles)?.length ?? Number.POSITIVE_INFINITY;
+    if (count < best.count) best = { place, count };
+    if (count === 0) return;
   }
-  tooltip.dataset['place'] = best.place || 'below';
+  // Below the header there is no room, but there may be some between two parts of the page.
+  for (const _ of obstacles) {
+    const covered = findCovered(tooltip, obstacles);
+    if (!covered || tooltip.getBoundingClientRect().bottom > innerHeight) break;
+    if (covered.length === 0) return;
+    setLine(Math.min(...covered.map(({ bottom }) => bottom)));
+  }
+  setLine(headerLine);
+  tooltip.dataset['place'] = best.place;
 };
