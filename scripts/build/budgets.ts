@@ -76,7 +76,7 @@ export const budgets: readonly Budget[] = [
   {
     line: '7a',
     page: 'booking page with its calendar',
-    chunks: [...EVERY_PAGE, 'features', 'booking', 'booking-calendar'],
+    chunks: [...EVERY_PAGE, 'features', 'page-features', 'booking', 'booking-calendar'],
     limit: 126_000,
   },
 ];

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE } from './assets-manifest';
-import { LATER_CHUNK, FEATURES_CHUNK, TABLE_CHUNK } from './chunk-loader-runtime';
+import {
+  FEATURES_CHUNK,
+  LATER_CHUNK,
+  PAGE_FEATURES_CHUNK,
+  TABLE_CHUNK,
+} from './chunk-loader-runtime';
 import { computeHash, computeIntegrity } from './content-hash';
 import { parseAssetsManifest } from './parse-assets-manifest';
 import { getNameHash } from './runtime/name-hash';
@@ -62,13 +67,35 @@ test('has the hash of the table chunk in the entry, and all other hashes in the 
   expect(others.some((file) => file.endsWith('.css'))).toBe(true);
   expect(read(table).toString()).toContain(computeHash(read(features)));
   const [later = ''] = readManifest().chunks[LATER_CHUNK] ?? [];
-  expect(read(features).toString()).toContain(computeHash(read(later)));
-  const hashes = [table, features, later].map((file) => read(file).toString()).join('');
+  expect(read(table).toString()).toContain(computeHash(read(later)));
+  const [pages = ''] = readManifest().chunks[PAGE_FEATURES_CHUNK] ?? [];
+  expect(read(features).toString()).toContain(computeHash(read(pages)));
+  const hashes = [table, features, pages, later].map((file) => read(file).toString()).join('');
   expect(others.filter((file) => !hashes.includes(computeHash(read(file))))).toEqual([]);
 });
 
-test("loads the content's declarations as a single file", () => {
+test("loads the content's declarations as a single file, and those of pages of their own as another", () => {
   expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
+  expect(readManifest().chunks[PAGE_FEATURES_CHUNK]).toHaveLength(1);
+});
+
+test('has the hash of each file of a page in the tables that the page loads', () => {
+  const { chunks } = readManifest();
+  const readHashes = (name: string): string =>
+    (chunks[name] ?? []).map((file) => read(file).toString()).join('');
+  const findMissing = (tables: readonly string[], names: readonly string[]): string[] => {
+    const hashes = tables.map(readHashes).join('');
+    const files = names.flatMap((name) => chunks[name] ?? []);
+    return files.filter((file) => !hashes.includes(computeHash(read(file))));
+  };
+  expect(findMissing([TABLE_CHUNK, LATER_CHUNK], ['my-garage', 'my-store-panel'])).toEqual([]);
+  expect(findMissing([TABLE_CHUNK, FEATURES_CHUNK], ['tire-detail', 'reviews'])).toEqual([]);
+  expect(
+    findMissing(
+      [TABLE_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK],
+      ['booking', 'booking-calendar', 'appointment', 'account-pages'],
+    ),
+  ).toEqual([]);
 });
 
 test('writes the integrity of the entry into the manifest', () => {

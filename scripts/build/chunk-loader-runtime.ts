@@ -28,8 +28,14 @@ export const findTableChunk = (entry: Chunk): Chunk | undefined => findChunk(ent
 export const FEATURES_CHUNK = 'features';
 
 /**
+ * The chunk with the hashes of what only placeholders with a page of their own load, and what those
+ * load (src/mounts/page-features.ts).
+ */
+export const PAGE_FEATURES_CHUNK = 'page-features';
+
+/**
  * The chunk with the hashes of what no placeholder loads itself: a visitor's action or another
- * feature loads it.
+ * feature loads it. It loads when a hash is unknown.
  */
 export const LATER_CHUNK = 'later-files';
 
@@ -97,11 +103,11 @@ export class ChunkLoaderModule extends RuntimeModule {
   override generate(): string {
     const { chunkGraph } = this;
     if (!chunkGraph) return '';
-    const hasMoreTables = this.chunks.some(({ id }) => id === FEATURES_CHUNK);
+    const hasMore = this.chunks.some(({ id }) => id === LATER_CHUNK);
     return compileRuntime('chunk-loader', 'installChunkLoader', {
       hashes: createHashTable(this.chunks, chunkGraph),
       evaluatedApart: getEvaluatedApart(this.chunks, chunkGraph),
-      tables: hasMoreTables ? [FEATURES_CHUNK, LATER_CHUNK] : [],
+      laterTable: hasMore ? LATER_CHUNK : '',
       ownChunk: TABLE_CHUNK,
     });
   }

@@ -1,4 +1,4 @@
-import type { Chunk, Compilation, Compiler } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import { RuntimeGlobals, javascript, sources } from 'webpack';
 import {
   ChunkLoaderModule,
@@ -8,6 +8,7 @@ import {
   createHashPlaceholder,
   FEATURES_CHUNK,
   HashTableModule,
+  PAGE_FEATURES_CHUNK,
   TABLE_CHUNK,
   findTableChunk,
 } from './chunk-loader-runtime';
@@ -65,6 +66,20 @@ const findChildChunks = (chunk: Chunk): Set<Chunk> =>
     ),
   );
 
+/** Finds the chunks that a chunk loads, and those that they load, except through another chunk. */
+const findReachable = (start: Chunk | undefined, ...except: readonly Chunk[]): Set<Chunk> => {
+  const found = new Set<ChunkGroup>();
+  const visit = (group: ChunkGroup): void => {
+    for (const child of group.childrenIterable) {
+      if (found.has(child) || except.some((chunk) => child.chunks.includes(chunk))) continue;
+      found.add(child);
+      visit(child);
+    }
+  };
+  for (const group of start?.groupsIterable ?? []) visit(group);
+  return new Set([...found].flatMap(({ chunks }) => chunks));
+};
+
 /** Throws if an entry with a table loads another chunk directly. */
 const checkEntry = (entry: Chunk, table: Chunk): void => {
   const others = [...findChildChunks(entry)].filter((chunk) => chunk !== table);
@@ -79,7 +94,7 @@ const nameFiles = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
   const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
-  const tables = [LATER_CHUNK, FEATURES_CHUNK, TABLE_CHUNK];
+  const tables = [LATER_CHUNK, PAGE_FEATURES_CHUNK, FEATURES_CHUNK, TABLE_CHUNK];
   const isTable = ({ id }: Chunk): boolean => tables.includes(String(id));
   const name = (chunk: Chunk): void => {
     for (const kind of KINDS) {
@@ -105,6 +120,39 @@ const nameFiles = (compilation: Compilation): void => {
 };
 
 /**
+ * Writes the hashes that the table chunk lacks into the chunks that load further files. A hash is in
+ * two of them if a page may have loaded either.
+ */
+const addFurtherTables = (
+  compilation: Compilation,
+  table: Chunk,
+  features: Chunk,
+  chunks: readonly Chunk[],
+): void => {
+  const find = (name: string): Chunk[] => chunks.filter(({ id }) => id === name);
+  const pages = find(PAGE_FEATURES_CHUNK);
+  const direct = findChildChunks(features);
+  const isSoon = (chunk: Chunk): boolean =>
+    SOON_CHUNKS.has(chunk.name ?? '') || (direct.has(chunk) && !LAST_CHUNKS.has(chunk.name ?? ''));
+  const ofHeader = findReachable(table, features);
+  const ofFeatures = findReachable(features, ...pages);
+  const ofPages = new Set(pages.flatMap((chunk) => [...findReachable(chunk)]));
+  const isLater = (chunk: Chunk): boolean =>
+    ofHeader.has(chunk) || (ofFeatures.has(chunk) && !isSoon(chunk));
+  const add = (chunk: Chunk, hashed: readonly Chunk[]): void =>
+    compilation.addRuntimeModule(chunk, new HashTableModule(hashed));
+  add(features, chunks.filter(isSoon));
+  for (const page of pages)
+    add(
+      page,
+      chunks.filter((chunk) => ofPages.has(chunk) && !isSoon(chunk)),
+    );
+  for (const later of findChildChunks(table)) {
+    if (later.id === LATER_CHUNK) add(later, chunks.filter(isLater));
+  }
+};
+
+/**
  * Loads the scripts and stylesheets of chunks with subresource integrity. It replaces the loaders of
  * webpack, mini-css-extract-plugin, and webpack-subresource-integrity, which together take a quarter
  * of the entry's budget and leave stylesheets without integrity.
@@ -121,29 +169,22 @@ export class ChunkLoaderPlugin {
           if (table) checkEntry(entry, table);
           const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== table);
           const features = table && findChunk(entry, FEATURES_CHUNK);
-          const later = features && findChunk(entry, LATER_CHUNK);
           const isFirst = (chunk: Chunk): boolean =>
-            !features || chunk === features || FIRST_CHUNKS.has(chunk.name ?? '');
+            !features ||
+            [FEATURES_CHUNK, LATER_CHUNK].includes(String(chunk.id)) ||
+            FIRST_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
           compilation.addRuntimeModule(
             table ?? entry,
             new ChunkLoaderModule(others.filter(isFirst)),
           );
           if (features) {
-            const direct = new Set([...findChildChunks(table), ...findChildChunks(features)]);
-            const isLater = (chunk: Chunk): boolean =>
-              later !== undefined &&
-              chunk !== later &&
-              !SOON_CHUNKS.has(chunk.name ?? '') &&
-              (!direct.has(chunk) || LAST_CHUNKS.has(chunk.name ?? ''));
-            const next = others.filter((chunk) => !isFirst(chunk));
-            compilation.addRuntimeModule(
+            addFurtherTables(
+              compilation,
+              table,
               features,
-              new HashTableModule(next.filter((chunk) => !isLater(chunk))),
+              others.filter((chunk) => !isFirst(chunk)),
             );
-            if (later) {
-              compilation.addRuntimeModule(later, new HashTableModule(next.filter(isLater)));
-            }
           }
           // Keeps webpack's own loader out of the runtime.
           return true;

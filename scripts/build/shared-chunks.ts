@@ -29,20 +29,17 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
 export const SOON_CHUNKS: ReadonlySet<string> = new Set(['review-list', 'tire-extras']);
 
 /**
- * The chunks whose hashes come last, although declarations load them: only the pages of an account, of
- * a booking and its appointment, and of the tire guide, authors, and pages with an error or with a
- * switch in their query need them. The steps of a booking have theirs there too.
+ * The chunks whose hashes come last, although declarations load them: only a booking on a store's page,
+ * the form for a zip, which the header's panel for the store has too, authors, and pages with an error
+ * or with a switch in their query need them.
  */
 export const LAST_CHUNKS: ReadonlySet<string> = new Set([
-  'account-pages',
-  'account-preferences',
-  'appointment',
   'author',
   'booking',
   'error-beacon',
+  'my-store-panel',
   'report-mistakes',
   'switches',
-  'tire-decision-guide',
 ]);
 
 /** React's renderer, whose evaluation takes half a frame on a phone. */

@@ -7,5 +7,8 @@ import { declare } from './runtime/declare';
  */
 export const begin = declare(
   everyPage,
-  async () => (await import(/* webpackChunkName: "features" */ './features')).content.features,
+  async () => (await import(/* webpackChunkName: "features" */ './features')).content,
 );
+
+/** Loads the hashes of files that actions load. Only the build needs it, to create their chunk. */
+export const loadLaterFiles = () => import(/* webpackChunkName: "later-files" */ './later-files');

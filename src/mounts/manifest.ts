@@ -1,6 +1,7 @@
 import { everyPage } from './every-page';
 import { features } from './features';
+import { pageFeatures } from './page-features';
 import type { AnyPlaceholder } from './schema/placeholder';
 
-/** The declarations of all placeholders, in page order (MOUNT-1, MOUNT-2). */
-export const manifest: readonly AnyPlaceholder[] = [...everyPage, ...features];
+/** The declarations of all placeholders (MOUNT-1, MOUNT-2). */
+export const manifest: readonly AnyPlaceholder[] = [...everyPage, ...features, ...pageFeatures];

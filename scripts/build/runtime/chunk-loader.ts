@@ -11,8 +11,8 @@ export interface ChunkLoaderOptions {
   readonly hashes: Record<string, string | undefined>;
   /** For some chunks the modules that are evaluated in separate tasks before the chunk counts as loaded. */
   readonly evaluatedApart: Readonly<Record<string, readonly ModuleId[] | undefined>>;
-  /** The chunks with the hashes of further chunks, in loading order; empty if `hashes` is complete. */
-  readonly tables: readonly string[];
+  /** The chunk that adds the hashes of all unknown chunks; empty if `hashes` is complete. */
+  readonly laterTable: string;
   /** The chunk that contains this loader, if it is not in the entry. */
   readonly ownChunk: string;
 }
@@ -27,12 +27,12 @@ const yieldToBrowser = (): Promise<void> =>
 
 /**
  * Installs the function that loads a chunk: its script, and its stylesheet if it has one. If the
- * chunk's hash is unknown, the function first loads the next hash table. Slow modules are evaluated
+ * chunk's hash is unknown, the function first loads the further hashes. Slow modules are evaluated
  * once, each in its own task, before the chunk counts as loaded.
  */
 export const installChunkLoader = (
   webpack: WebpackRuntime,
-  { hashes, evaluatedApart, tables, ownChunk }: ChunkLoaderOptions,
+  { hashes, evaluatedApart, laterTable, ownChunk }: ChunkLoaderOptions,
 ): void => {
   const evaluated: Record<string, Promise<void> | undefined> = {};
 
@@ -57,12 +57,8 @@ export const installChunkLoader = (
     document.head.append(link);
   };
   webpack.e = async (id) => {
+    if (!hashes[id] && laterTable && id !== ownChunk) await webpack.e(laterTable);
     const known = hashes[id] ?? '';
-    const table = tables.findLast((name) => hashes[name]);
-    if (!known && table && id !== ownChunk) {
-      await webpack.e(table);
-      return webpack.e(id);
-    }
     const styles = known.slice(HASH_LENGTH);
     await Promise.all([
       webpack.l(id, known.slice(0, HASH_LENGTH)),

@@ -2,7 +2,7 @@ import { RETRY_DELAYS } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { definePlaceholder, type AnyPlaceholder } from '../schema/placeholder';
 import { createMountTriggers } from '../schema/mount-trigger';
-import { declare } from './declare';
+import { declare, type Declarations } from './declare';
 import { SLOW_AFTER, unmount } from './mount';
 import { NOTICE } from './notice';
 import { mounts, onFound } from './registry';
@@ -36,7 +36,7 @@ const offer = createPlaceholder('offer', 'dom');
 const list = createPlaceholder('list', 'react');
 
 const error = jest.spyOn(console, 'error');
-const loadMore = jest.fn<Promise<readonly AnyPlaceholder[]>, []>();
+const loadMore = jest.fn<Promise<Declarations>, []>();
 
 /** Opens a page whose content's declarations are loaded by loadMore. */
 const open = (html: string): void => {
@@ -71,7 +71,7 @@ test('a page with only a header does not load the declarations of the content [M
 });
 
 test('loads the declarations of the content once, and does not delay the header [MOUNT-3]', async () => {
-  let resolveMore: (more: readonly AnyPlaceholder[]) => void = () => {};
+  let resolveMore: (more: Declarations) => void = () => {};
   loadMore.mockReturnValue(
     new Promise((resolve) => {
       resolveMore = resolve;
@@ -80,7 +80,7 @@ test('loads the declarations of the content once, and does not delay the header 
   open('<p class="menu" id="a"></p><p class="offer" id="b"></p><p class="offer" id="c"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect([getState('a'), getState('b'), getState('c')]).toEqual(['mounted', 'loading', 'loading']);
-  resolveMore([offer, list]);
+  resolveMore({ placeholders: [offer, list] });
   await jest.advanceTimersByTimeAsync(50);
   expect([getState('b'), getState('c')]).toEqual(['mounted', 'mounted']);
   expect(loadMore).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ test('loads the declarations of the content once, and does not delay the header 
 
 test('loads declarations again after a failure, and mounts what waited [MOUNT-3]', async () => {
   loadMore.mockRejectedValueOnce(createChunkError());
-  loadMore.mockResolvedValue([offer]);
+  loadMore.mockResolvedValue({ placeholders: [offer] });
   open('<p class="offer" id="b"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('b')).toBe('loading');
@@ -105,8 +105,35 @@ test('fails each waiting mount once if the declarations never load [MOUNT-3]', a
   expect(error).toHaveBeenCalledTimes(1);
 });
 
+test('loads the declarations of a page of its own only if an element needs them [MOUNT-3]', async () => {
+  const loadPage = jest.fn(async (): Promise<Declarations> => ({ placeholders: [list] }));
+  loadMore.mockResolvedValue({ placeholders: [offer], loadMore: loadPage });
+  open('<p class="offer" id="a"></p>');
+  await jest.advanceTimersByTimeAsync(50);
+  expect(getState('a')).toBe('mounted');
+  expect(loadPage).not.toHaveBeenCalled();
+  mounts.clear();
+  open('<p class="list" id="b"><i class="menu" id="c"></i></p><p class="offer" id="d"></p>');
+  await jest.advanceTimersByTimeAsync(50);
+  expect([getState('b'), getState('c'), getState('d')]).toEqual(['loading', 'nested', 'mounted']);
+  expect(loadPage).toHaveBeenCalledTimes(1);
+});
+
+test('loads the declarations of a page of its own again after a failure [MOUNT-3]', async () => {
+  const loadPage = jest.fn<Promise<Declarations>, []>();
+  loadPage.mockRejectedValueOnce(createChunkError());
+  loadPage.mockResolvedValue({ placeholders: [list, form] });
+  loadMore.mockResolvedValue({ placeholders: [], loadMore: loadPage });
+  enhance.mockResolvedValue(() => {});
+  open('<p class="offer" id="a"></p><p class="list" id="b"></p>');
+  await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2);
+  expect(getState('b')).toBe('loading');
+  expect([loadMore.mock.calls, loadPage.mock.calls]).toEqual([[[]], [[], []]]);
+  expect(error).not.toHaveBeenCalled();
+});
+
 test('waits inside an element until its declaration shows whether it is a root [MOUNT-6]', async () => {
-  loadMore.mockResolvedValue([offer, list]);
+  loadMore.mockResolvedValue({ placeholders: [offer, list] });
   open(
     '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
   );

@@ -135,13 +135,21 @@ const startIfNamed = ({ element, declared }: Mount): void => {
 
 type Placeholders = readonly AnyPlaceholder[];
 
+/** Some of the declarations, and what loads the next. */
+export interface Declarations {
+  readonly placeholders: Placeholders;
+  readonly loadMore?: LoadMore;
+}
+
+type LoadMore = () => Promise<Declarations>;
+
 /**
  * Applies the declarations: checks the attributes of all current and later placeholders, and turns
  * off those that are off on this page (MOUNT-8).
- * @param loadMore loads further declarations when an element has none of the first; the start of
- * such an element loads them again after a failure
+ * @param loadMore loads further declarations when an element has none of the first, which may load
+ * more in turn; the start of such an element loads them again after a failure
  */
-export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholders>): Begin => {
+export const declare = (first: Placeholders, loadMore?: LoadMore): Begin => {
   const byClass = new Map<string, Declared>();
 
   const getDeclaration = (mount: Mount) => mount.declared ?? byClass.get(mount.name);
@@ -154,7 +162,14 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
     mounts.forEach(check);
   };
 
-  const declareMore = shareLoad(async () => add((await loadMore?.()) ?? []));
+  const createDeclareMore = (load?: LoadMore): (() => Promise<void>) =>
+    shareLoad(async () => {
+      const more = await load?.();
+      // First, because a mount that is still not declared asks for the next declarations.
+      if (more?.loadMore) declareMore = createDeclareMore(more.loadMore);
+      if (more) add(more.placeholders);
+    });
+  let declareMore = createDeclareMore(loadMore);
 
   /** Checks whether an element is inside a React root; undefined until the declarations have loaded. */
   const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
@@ -238,7 +253,11 @@ export const declare = (first: Placeholders, loadMore?: () => Promise<Placeholde
   }
 
   return async (mount, again) => {
-    if (!mount.declared) await declareMore();
+    let last: (() => Promise<void>) | undefined;
+    while (!mount.declared && last !== declareMore) {
+      last = declareMore;
+      await last();
+    }
     const { declared, prepared } = mount;
     if (!declared || !prepared || mount.phase.over) return undefined;
     const query = getQuery(mount.element, declared.media);

@@ -1,0 +1,35 @@
+import { accountAction } from './placeholders/account-action';
+import { accountOverview } from './placeholders/account-overview';
+import { accountPreferences } from './placeholders/account-preferences';
+import { appointment } from './placeholders/appointment';
+import { offerDetails } from './placeholders/offer-details';
+import { offersRefresh } from './placeholders/offers-refresh';
+import { offersSignup } from './placeholders/offers-signup';
+import { promotionDetail } from './placeholders/promotion-detail';
+import { scheduleAppointment } from './placeholders/schedule-appointment';
+import { serviceHistory } from './placeholders/service-history';
+import { tireDecisionGuide } from './placeholders/tire-decision-guide';
+import type { Declarations } from './runtime/declare';
+import type { AnyPlaceholder } from './schema/placeholder';
+
+/**
+ * The declarations of placeholders with a page of their own, in page order: an account, offers, an
+ * appointment, the tire guide. They are a separate chunk, with the hashes of their files, so that no
+ * other page loads them (docs/decisions/008-mount-triggers.md).
+ */
+export const pageFeatures: readonly AnyPlaceholder[] = [
+  scheduleAppointment,
+  appointment,
+  offerDetails,
+  promotionDetail,
+  offersRefresh,
+  offersSignup,
+  tireDecisionGuide,
+  serviceHistory,
+  accountOverview,
+  accountPreferences,
+  accountAction,
+];
+
+/** The chunk's export. */
+export const pageContent: Declarations = { placeholders: pageFeatures };
