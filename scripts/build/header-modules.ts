@@ -44,6 +44,7 @@ export const DECLARATION_MODULES: readonly string[] = [
   'src/browser/placeholder-error.ts',
   'src/browser/storage.ts',
   'src/browser/uncaught.ts',
+  'src/browser/yield-to-browser.ts',
   'src/mounts/declarations.ts',
   'src/mounts/every-page.ts',
   'src/mounts/placeholders/account-menu.ts',

@@ -132,6 +132,24 @@ test('loads the declarations of a page of its own again after a failure [MOUNT-3
   expect(error).not.toHaveBeenCalled();
 });
 
+test('starts each enhancement in a task of its own, so that none delays a tap [MOUNT-3]', async () => {
+  enhance.mockReset().mockResolvedValue(() => {});
+  const tasks: (() => void)[] = [];
+  const yieldTask = () => new Promise<void>((resolve) => void tasks.push(resolve));
+  Reflect.set(window, 'scheduler', { yield: yieldTask });
+  open('<p class="form" id="a"></p><p class="form" id="b"></p>');
+  const counts: number[] = [];
+  await jest.advanceTimersByTimeAsync(10);
+  while (tasks.length > 0) {
+    tasks.shift()?.();
+    await jest.advanceTimersByTimeAsync(10);
+    counts.push(enhance.mock.calls.length);
+  }
+  Reflect.deleteProperty(window, 'scheduler');
+  // The first task loads the file that both share.
+  expect(counts).toEqual([0, 1, 2]);
+});
+
 test('waits inside an element until its declaration shows whether it is a root [MOUNT-6]', async () => {
   loadMore.mockResolvedValue({ placeholders: [offer, list] });
   open(
@@ -191,7 +209,7 @@ describe('a chunk that finds a mistake of the author', () => {
 
   test('stays silent when its element has gone meanwhile [MOUNT-6/removed]', async () => {
     open('<p class="form" id="a">CMS</p>');
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(10);
     const element = document.getElementById('a');
     mounts.forEach(unmount);
     reject(new PlaceholderError('there is no form: write <form>'));
@@ -202,6 +220,7 @@ describe('a chunk that finds a mistake of the author', () => {
 
   test('differs from one that throws, which shows a notice [MOUNT-4]', async () => {
     open('<p class="form" id="a">CMS</p>');
+    await jest.advanceTimersByTimeAsync(10);
     reject(new TypeError('broken'));
     await jest.advanceTimersByTimeAsync(0);
     expect(getState('a')).toBe('error');

@@ -5,6 +5,7 @@ import { report, reports } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
+import { yieldToBrowser } from '../../browser/yield-to-browser';
 import { getSiteName } from '../../site/brands';
 import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 import { canHoldSwitch } from '../../site/switch-prefix';
@@ -156,7 +157,11 @@ export const declare = (first: Placeholders, loadMore?: LoadMore): Begin => {
 
   const add = (placeholders: Placeholders): void => {
     for (const placeholder of placeholders) {
-      const loadOnce = shareLoad(() => placeholder.load(loadRoots));
+      const loadOnce = shareLoad(async () => {
+        // Many placeholders are found at once; together, their loads would block a phone.
+        await yieldToBrowser();
+        await placeholder.load(loadRoots);
+      });
       byClass.set(placeholder.match.className, { ...placeholder, loadChunk: loadOnce });
     }
     mounts.forEach(check);
@@ -269,6 +274,8 @@ export const declare = (first: Placeholders, loadMore?: LoadMore): Begin => {
       return undefined;
     }
     await declared.loadChunk();
+    // Enhancements that share a file would otherwise start in one task; roots have a queue.
+    if (declared.kind === 'dom') await yieldToBrowser();
     await whenReleased(mount.element);
     return startMeasured(mount, phase, prepared.start);
   };

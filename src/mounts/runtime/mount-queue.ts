@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { yieldToBrowser } from '../../browser/yield-to-browser';
 
 /** Milliseconds of rendering after which the queue yields to the browser. */
 const SLICE = 12;
@@ -11,13 +12,6 @@ interface Job {
 
 const jobs: Job[] = [];
 let running = false;
-
-const yieldToBrowser = (): Promise<void> =>
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
-    : new Promise((resolve) => {
-        setTimeout(resolve);
-      });
 
 /** Renders and commits a batch. An error in one job doesn't affect the others. */
 const renderAll = (batch: readonly Job[]): void => {

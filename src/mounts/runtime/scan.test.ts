@@ -104,11 +104,12 @@ test('scans the whole page and writes data-mount at once [MOUNT-1]', async () =>
   expect(enhance.mock.calls[0]?.[0].attributes).toEqual({ mode: 'b' });
 });
 
-test('scans an element and its descendants, and nothing outside [MOUNT-6]', () => {
+test('scans an element and its descendants, and nothing outside [MOUNT-6]', async () => {
   document.body.innerHTML =
     '<div class="plain" id="a"><i class="plain" id="b"></i></div><i class="plain" id="c"></i>';
   scan(document.getElementById('a') ?? undefined);
   expect([getState('a'), getState('b'), getState('c')]).toEqual(['loading', 'loading', undefined]);
+  await settle();
 });
 
 test('a second scan mounts and reports nothing [MOUNT-6]', async () => {
