@@ -20,7 +20,7 @@ import type { ComparedTire } from '../../store/shop/saved-comparison';
 import { addToComparison, setComparisonView } from '../../store/shop/tire-comparison-thunks';
 import { BAR_LABELS, formatRemove } from './messages';
 import { COMPARISON_TEXTS } from './dialog/messages';
-import TireComparison from '.';
+import { TireComparison } from './TireComparison';
 
 beforeAll(fakeDialogs);
 

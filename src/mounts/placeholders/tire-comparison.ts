@@ -5,7 +5,7 @@ export const tireComparison = definePlaceholder({
   match: { className: 'tire-comparison' },
   attributes: {},
   when: { on: 'idle' },
-  kind: 'react',
+  kind: 'dom',
   load: () => import(/* webpackChunkName: "tire-comparison" */ '../../chunks/tire-comparison'),
   failure: 'quiet',
   author: {
@@ -16,5 +16,6 @@ export const tireComparison = definePlaceholder({
       'A link to `#compare=` with up to four article codes, separated by commas, opens their ' +
       'comparison.',
     group: 'Tires',
+    replacesContent: true,
   },
 });

@@ -10,7 +10,7 @@ import { ComparisonBar } from './ComparisonBar';
 const loadDialog = () => import(/* webpackChunkName: "comparison-dialog" */ './dialog');
 
 /** The tires that the visitor compares: a bar at the bottom of the window, and a modal (CMP-1). */
-export default function TireComparison() {
+export function TireComparison() {
   const dispatch = useAppDispatch();
   const { tires } = useComparison(null);
   const { modal } = useAppSelector(selectComparison);

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { getReduxStore } from '../../store';
+import { TireComparison } from './TireComparison';
+
+/**
+ * Creates the React root of the bar and the modal.
+ * @param onError called after an error that has removed them
+ * @returns a function that removes them
+ */
+export const createComparisonView = (
+  element: HTMLElement,
+  onError: (error: unknown) => void,
+): (() => void) => {
+  const root = createRoot(element, { onUncaughtError: onError });
+  root.render(
+    <Provider store={getReduxStore()}>
+      <TireComparison />
+    </Provider>,
+  );
+  return () => root.unmount();
+};

@@ -1,0 +1,70 @@
+import { keepFocus, releaseFocus } from '../../browser/keep-focus';
+import { shareLoad } from '../../browser/load-chunk';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { report } from '../../browser/report';
+import { readStored } from '../../browser/storage';
+import { onAddressChange, readHash } from '../../browser/url-state';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { getReduxStore } from '../../store';
+import { parseComparisonHash } from '../../tires/comparison-hash';
+
+const loadView = () => import(/* webpackChunkName: "comparison-bar" */ './comparison-view');
+
+/** Checks whether storage keeps tires; the view checks whether they are valid. */
+const hasSavedTires = (): boolean => {
+  const saved = readStored('tireComparison');
+  if (typeof saved !== 'object' || saved === null || !('tires' in saved)) return false;
+  return Array.isArray(saved.tires) && saved.tires.length > 0;
+};
+
+/**
+ * Shows the bar with the compared tires, which loads with React once there are some, or once a link
+ * opens a comparison (CMP-1).
+ */
+export default function enhance({ element }: RootProps<object>): () => void {
+  const store = getReduxStore();
+  const loadOnce = shareLoad(loadView);
+  let isEnded = false;
+  let isRequested = false;
+  let removeView = (): void => {};
+
+  const show = (): void => {
+    if (isRequested) return;
+    isRequested = true;
+    loadOnce().then(
+      ({ createComparisonView }) => {
+        if (isEnded) return;
+        removeView = createComparisonView(element, (error) =>
+          report(error, { source: 'tire-comparison', during: 'render', element }),
+        );
+      },
+      (error: unknown) => {
+        isRequested = false;
+        report(error, { source: 'tire-comparison', during: 'chunk', element });
+      },
+    );
+  };
+  const checkState = (): void => {
+    if ((store.getState().tireComparison?.tires.length ?? 0) > 0) show();
+  };
+  const checkStorage = (): void => {
+    if (hasSavedTires()) show();
+  };
+  const checkHash = (): void => {
+    if (parseComparisonHash(readHash())) show();
+  };
+
+  keepFocus(element);
+  const stops = [
+    store.subscribe(checkState),
+    onAddressChange(checkHash),
+    onChangedElsewhere({ key: 'tireComparison' }, checkStorage),
+  ];
+  for (const check of [checkState, checkStorage, checkHash]) check();
+  return () => {
+    isEnded = true;
+    for (const stop of stops) stop();
+    removeView();
+    releaseFocus(element);
+  };
+}
