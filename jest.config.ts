@@ -35,7 +35,7 @@ const WITHOUT_SQL = [
   'pages/links',
   'security/(letters|visitor-ids|work-queue)',
   'seed/(accounts|catalog|tire-size)',
-  'shop/price-breakdown',
+  'shop/(cart-changes|price-breakdown)',
   'tires/groups',
   'booking/(calendar|killed|slots)',
   'http/(address-rate|card-data|client-error|compression|faults|listen|response-delay)',
