@@ -151,7 +151,14 @@ test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async
   expect(await run('getCart', guid)).toMatchObject({ data: { items: [{ code, qty: 4 }] } });
   expect(await run('updateCartItem', guid, code, 2)).toMatchObject(SUCCESS);
   expect(await run('addAddOn', guid, '7028789')).toMatchObject(SUCCESS);
-  expect(await run('getAddOns', guid)).toMatchObject({ data: { addOns: [{ code: '7028789' }] } });
+  expect(await run('getAddOns', guid)).toMatchObject({
+    data: {
+      addOns: [
+        { code: '7009500', isAdded: false },
+        { code: '7028789', isAdded: true },
+      ],
+    },
+  });
   expect(await run('removeAddOn', guid, '7028789')).toMatchObject(SUCCESS);
   expect(await run('getCart', guid)).toMatchObject({
     data: { items: [{ code, qty: 2 }], addOns: [] },
