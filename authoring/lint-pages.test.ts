@@ -14,6 +14,7 @@ const render = async (site: PageContext['site'], path: string): Promise<string> 
     site,
     base: 'short',
     nonce: 'abc',
+    paymentOrigin: 'https://payments.example',
     data: sampleData,
     now: RENDERED_AT,
   });

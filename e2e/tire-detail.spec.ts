@@ -37,7 +37,7 @@ test('shows fit, price, stock, and button on a phone’s first screen, and leads
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  await expect(page.locator('.bsro-tire-price__total')).toBeVisible();
+  await expect(page.locator('.bsro-price-list__total')).toBeVisible();
   await expectAccessible();
 
   await getDetail(page).getByLabel(DETAIL_LABELS.quantity).selectOption('2');
@@ -70,9 +70,9 @@ test('shows version 1 on a desktop, with the list of the price on request [TDP-2
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${await findAddress('/tires/', DETAIL_ADDRESS)}?bsro-ui-tdp=v1`);
   await expectPrice(page);
-  await expect(page.locator('.bsro-tire-price__total')).toBeHidden();
+  await expect(page.locator('.bsro-price-list__total')).toBeHidden();
   await page.getByText(DETAIL_LABELS.included).click();
-  await expect(page.locator('.bsro-tire-price__total')).toBeVisible();
+  await expect(page.locator('.bsro-price-list__total')).toBeVisible();
   await expect(page.locator('.store-container .tire-card').first()).toBeAttached();
   await getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
   await expect(getQuote(page)).toBeVisible();

@@ -64,6 +64,7 @@ export const layers: readonly Layer[] = [
     files: /^src\/chunks\//,
     values: [
       'scheduling',
+      'ordering',
       'ui',
       'store',
       'services',
@@ -85,6 +86,8 @@ export const layers: readonly Layer[] = [
     files: /^src\/scheduling\//,
     values: ['ui', 'store', 'services', 'booking', 'browser', 'site'],
   },
+  // Prices and quantities, for the tire detail page, the cart, the checkout, and an order.
+  { name: 'ordering', files: /^src\/ordering\//, values: ['ui', 'site'], types: ['services'] },
   { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'tires', 'browser', 'site'] },
   {
     name: 'store',

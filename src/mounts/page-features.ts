@@ -2,6 +2,9 @@ import { accountAction } from './placeholders/account-action';
 import { accountOverview } from './placeholders/account-overview';
 import { accountPreferences } from './placeholders/account-preferences';
 import { appointment } from './placeholders/appointment';
+import { cartApp } from './placeholders/cart-app';
+import { checkoutApp } from './placeholders/checkout-app';
+import { order } from './placeholders/order';
 import { offerDetails } from './placeholders/offer-details';
 import { offersRefresh } from './placeholders/offers-refresh';
 import { offersSignup } from './placeholders/offers-signup';
@@ -20,6 +23,9 @@ import type { AnyPlaceholder } from './schema/placeholder';
 export const pageFeatures: readonly AnyPlaceholder[] = [
   scheduleAppointment,
   appointment,
+  cartApp,
+  checkoutApp,
+  order,
   offerDetails,
   promotionDetail,
   offersRefresh,

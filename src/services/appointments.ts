@@ -69,7 +69,7 @@ const hold = object({ holdId: string(), expires: string() });
 /** A slot that is reserved for the visitor until it expires, at an ISO 8601 time. */
 export type Hold = InferOutput<typeof hold>;
 
-const receipt = object({
+export const bookedAppointment = object({
   appointmentId: string(),
   confirmationNumber: string(),
   start: string(),
@@ -79,7 +79,7 @@ const receipt = object({
 });
 
 /** The response to a booked appointment. */
-export type BookedAppointment = InferOutput<typeof receipt>;
+export type BookedAppointment = InferOutput<typeof bookedAppointment>;
 
 /** Whether the driver drops the vehicle off or waits, and how the store says that it is ready. */
 export const DROP_WAIT_OPTIONS = ['drop', 'wait'] as const;
@@ -119,7 +119,7 @@ export interface AppointmentRequest {
 }
 
 const appointment = object({
-  ...receipt.entries,
+  ...bookedAppointment.entries,
   manageUrl: nullish(string(), ''),
   /** How often the appointment has changed: the SEQUENCE of its calendar files. */
   sequence: nullish(number(), 0),
@@ -139,7 +139,7 @@ const appointment = object({
 export type Appointment = InferOutput<typeof appointment>;
 
 const movedAppointment = object({
-  ...receipt.entries,
+  ...bookedAppointment.entries,
   sequence: appointment.entries.sequence,
 });
 
@@ -187,7 +187,7 @@ export const createAppointment = (
 ): Promise<Result<BookedAppointment>> =>
   call({
     path: 'appointment/create',
-    schema: receipt,
+    schema: bookedAppointment,
     method: 'POST',
     body,
     headers: { 'Idempotency-Key': idempotencyKey },

@@ -1,18 +1,87 @@
-import { looseObject, nullish, number, object, string } from 'valibot';
+import {
+  array,
+  boolean,
+  exactOptional,
+  nullish,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
+import { fee, pricedItem, saving, totals } from './price-schema';
+import { money } from './promotion-schema';
 
-/** A service or product sold with the tires. */
-export const addOn = looseObject({ code: string() });
+const addOn = object({ code: string(), name: string(), price: money });
 
-/** A cart as cart/get returns it (`docs/service-contract.md#quotes-carts-and-orders`). */
+/** A service that can be added to a cart. */
+export const offeredAddOn = object({ ...addOn.entries, isAdded: boolean() });
+
+export type OfferedAddOn = InferOutput<typeof offeredAddOn>;
+
+/** A vehicle of a quote, a cart, or an order. */
+export const quotedVehicle = object({
+  year: number(),
+  make: string(),
+  model: string(),
+  trim: exactOptional(string()),
+});
+
+const change = object({
+  /** The article's code, the fee's code, the discount's friendly ID, or empty for the tax. */
+  code: string(),
+  field: picklist(['price', 'stock', 'discount', 'fee', 'tax']),
+  /** A number for the stock; otherwise an amount. */
+  from: union([money, number()]),
+  to: union([money, number()]),
+});
+
+/** What has changed on the host since it last returned the cart; reported once. */
+export type CartChange = InferOutput<typeof change>;
+
+const cartItem = object({
+  ...pricedItem.entries,
+  /** The front and rear of a pair share a package. */
+  packageId: string(),
+  brand: string(),
+  name: string(),
+  /** Number in stock at the cart's store. */
+  stock: number(),
+});
+
+/** An article in the cart. */
+export type CartItem = InferOutput<typeof cartItem>;
+
+/** A cart as its calls return it (`docs/service-contract.md#quotes-carts-and-orders`). */
 export const cart = object({
-  guid: nullish(string()),
-  items: tolerantArray('items', looseObject({ code: string(), qty: number() }), {
-    needsValidEntry: true,
-  }),
-  addOns: nullish(tolerantArray('addOns', addOn), () => []),
-  totals: nullish(looseObject({})),
+  guid: string(),
+  tireQuoteId: string(),
+  storeNumber: string(),
+  vehicle: nullish(quotedVehicle),
+  items: tolerantArray('items', cartItem, { needsValidEntry: true }),
+  /** The services that were added. */
+  addOns: tolerantArray('addOns', addOn),
+  services: nullish(array(string()), () => []),
+  fees: tolerantArray('fees', fee),
+  discounts: tolerantArray('discounts', saving),
+  totals,
+  rebates: tolerantArray('rebates', saving),
+  changes: tolerantArray('changes', change),
+  /** ISO 8601: one hour after the last call that named the cart. */
+  expires: string(),
 });
 
 export type Cart = InferOutput<typeof cart>;
+
+/** Articles and add-ons of another cart that a cart couldn't take. */
+export const mergedCart = object({
+  ...cart.entries,
+  refused: tolerantArray(
+    'refused',
+    object({ code: string(), qty: number(), message: nullish(string(), '') }),
+  ),
+});
+
+export type MergedCart = InferOutput<typeof mergedCart>;

@@ -1,17 +1,20 @@
-import { object, unknown } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { nullish, object, string, unknown } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
-import { addOn, cart } from './cart-schema';
-import type { Cart } from './cart-schema';
+import { cart, mergedCart, offeredAddOn } from './cart-schema';
+import type { Cart, MergedCart, OfferedAddOn } from './cart-schema';
 import type { Result } from './result';
 import { call } from './http';
 
 const getCartPath = (action: string, guid: string): string =>
   `cart/${action}/${encodeURIComponent(guid)}`;
 
-/** GET cart/get/{guid}; an unknown or removed cart fails with status '404' (CART-1). */
+/** GET cart/get/{guid}; an unknown, removed, or expired cart fails with status '404' (CART-1). */
 export const getCart = (guid: string): Promise<Result<Cart>> =>
   call({ path: getCartPath('get', guid), schema: cart });
+
+/** GET cart/mine: the GUID of the cart that the signed-in driver used last; null without one. */
+export const getDriverCart = (): Promise<Result<{ guid?: string | null | undefined }>> =>
+  call({ path: 'cart/mine', schema: object({ guid: nullish(string()) }) });
 
 /** Body of cart/create (CART-3). */
 export interface CartRequest {
@@ -27,10 +30,10 @@ export const createCart = (
   guid: string,
   request: CartRequest,
   idempotencyKey: string,
-): Promise<Result<unknown>> =>
+): Promise<Result<Cart>> =>
   call({
     path: getCartPath('create', guid),
-    schema: unknown(),
+    schema: cart,
     method: 'POST',
     body: request,
     headers: { 'Idempotency-Key': idempotencyKey },
@@ -40,35 +43,43 @@ export const createCart = (
 export const removeCart = (guid: string): Promise<Result<unknown>> =>
   call({ path: getCartPath('remove', guid), schema: unknown(), method: 'POST', body: {} });
 
+/**
+ * POST cart/merge/{guid}: adds the articles and add-ons of another cart, which is gone afterwards.
+ * Needs a signed-in driver.
+ */
+export const mergeCarts = (guid: string, fromGuid: string): Promise<Result<MergedCart>> =>
+  call({
+    path: getCartPath('merge', guid),
+    schema: mergedCart,
+    method: 'POST',
+    body: { fromGuid },
+  });
+
 /** PUT cart/item/update/{guid}. @param qty 1 to 8 */
-export const updateCartItem = (guid: string, code: string, qty: number): Promise<Result<unknown>> =>
+export const updateCartItem = (guid: string, code: string, qty: number): Promise<Result<Cart>> =>
   call({
     path: getCartPath('item/update', guid),
-    schema: unknown(),
+    schema: cart,
     method: 'PUT',
     body: { code, qty },
   });
 
-const addOnList = object({ addOns: tolerantArray('addOns', addOn, { needsValidEntry: true }) });
-
-/** GET cart/addons/get/{guid}. */
-export const getAddOns = (guid: string): Promise<Result<InferOutput<typeof addOnList>>> =>
-  call({ path: getCartPath('addons/get', guid), schema: addOnList });
-
-/** POST cart/addons/add/{guid}. */
-export const addAddOn = (guid: string, code: string): Promise<Result<unknown>> =>
+/** GET cart/addons/get/{guid}: every add-on that is offered with the cart. */
+export const getAddOns = (guid: string): Promise<Result<{ addOns: OfferedAddOn[] }>> =>
   call({
-    path: getCartPath('addons/add', guid),
-    schema: unknown(),
-    method: 'POST',
-    body: { code },
+    path: getCartPath('addons/get', guid),
+    schema: object({ addOns: tolerantArray('addOns', offeredAddOn, { needsValidEntry: true }) }),
   });
 
+/** POST cart/addons/add/{guid}. */
+export const addAddOn = (guid: string, code: string): Promise<Result<Cart>> =>
+  call({ path: getCartPath('addons/add', guid), schema: cart, method: 'POST', body: { code } });
+
 /** DELETE cart/addons/remove/{guid}. */
-export const removeAddOn = (guid: string, code: string): Promise<Result<unknown>> =>
+export const removeAddOn = (guid: string, code: string): Promise<Result<Cart>> =>
   call({
     path: getCartPath('addons/remove', guid),
-    schema: unknown(),
+    schema: cart,
     method: 'DELETE',
     query: { code },
   });

@@ -5,6 +5,8 @@ import type { Promotion, Rebate } from '../bus/topics';
 /** An amount in US dollars, as the host sends it; formattedValue is a string such as '$142.99'. */
 export const money = object({ value: number(), formattedValue: string() });
 
+export type Money = InferOutput<typeof money>;
+
 /** A promotion or a rebate of a tire (`docs/service-contract.md#prices-and-promotions`). */
 export const tirePromotion = object({
   code: string(),

@@ -1,36 +1,15 @@
-import { number, object, picklist, string } from 'valibot';
+import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result } from './result';
 import { call } from './http';
-import { money } from './promotion-schema';
-
-const saving = object({ friendlyId: string(), displayName: string(), amount: money });
+import { fee, pricedItem, saving, totals } from './price-schema';
 
 const tirePrice = object({
-  items: tolerantArray(
-    'items',
-    object({
-      code: string(),
-      size: string(),
-      qty: number(),
-      price: money,
-      total: money,
-    }),
-    { needsValidEntry: true },
-  ),
-  fees: tolerantArray(
-    'fees',
-    object({
-      code: string(),
-      name: string(),
-      price: money,
-      per: picklist(['tire', 'order']),
-      total: money,
-    }),
-  ),
+  items: tolerantArray('items', pricedItem, { needsValidEntry: true }),
+  fees: tolerantArray('fees', fee),
   discounts: tolerantArray('discounts', saving),
-  totals: object({ items: money, fees: money, discounts: money, tax: money, total: money }),
+  totals,
   rebates: tolerantArray('rebates', saving),
 });
 

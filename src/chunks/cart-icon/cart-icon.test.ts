@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { createCartItem, createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
@@ -17,13 +18,7 @@ jest.mock('../../store', () => ({
 jest.spyOn(console, 'error').mockImplementation(() => {});
 
 const store = (eCommActiveFlag: string) => ok({ storeNumber: '7', eCommActiveFlag });
-const createCart = (items: readonly object[]) =>
-  ok({
-    guid: 'g-1',
-    items,
-    addOns: [],
-    totals: { subtotal: 0, discounts: 0, addOns: 0, tax: 0, total: 0 },
-  });
+const createCart = (items: readonly object[]) => ok(createCartRecord({ items }));
 
 beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
@@ -94,8 +89,6 @@ test.each(listFaults())(
   },
 );
 
-const ITEM = { code: 'A1', qty: 4 };
-
 test.each([
   ['no cart', undefined, [], /^My Cart\s*0 items$/],
   ['an empty cart', 'g-1', [], /^My Cart\s*0 items$/],
@@ -107,7 +100,7 @@ test.each([
 
 test('shows the count 1 in a bubble in version 2 when the cart has items [CART-4/v2] [CART-4/counter]', async () => {
   writeStored('cart', 'g-1');
-  const { calls } = mount({ cart: createCart([{ ...ITEM, name: 'Trail', price: 100 }]) });
+  const { calls } = mount({ cart: createCart([createCartItem()]) });
   await findIcon();
   await waitFor(() => expect(calls).toHaveLength(2));
   const counted = await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });

@@ -8,6 +8,8 @@ import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { countTires, PriceList } from '../../ordering/PriceList';
+import { QuantityField } from '../../ordering/QuantityField';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
 import { getAvailability } from '../../tires/availability';
@@ -19,8 +21,6 @@ import { getSalePrice } from '../../ui/product/savings';
 import { Failure } from './Failure';
 import { FitLine } from './FitLine';
 import { DETAIL_LABELS, formatCoverage, formatSet, formatSideQuantity } from './messages';
-import { countTires, PriceList } from './PriceList';
-import { QuantityField } from './QuantityField';
 import { useQuote } from './useQuote';
 import type { Product, TireOffer, Tires } from './useTireOffer';
 

@@ -11,6 +11,8 @@ import { Failure } from './Failure';
 import { DETAIL_LABELS } from './messages';
 import { useTireOffer } from './useTireOffer';
 import type { Product } from './useTireOffer';
+import '../../ordering/price-list.css';
+import '../../ordering/quantity.css';
 import '../../ui/bottom-bar/bottom-bar.css';
 import '../../ui/product/compare-checkbox.css';
 import '../../ui/styles/button.css';

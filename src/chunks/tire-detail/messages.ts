@@ -34,10 +34,6 @@ export const DETAIL_LABELS = {
   notLoaded: "This didn't load. Please try again.",
   retry: TRY_AGAIN,
   outTheDoor: 'out the door',
-  tax: 'Sales tax',
-  total: 'Out-the-door total',
-  afterRebate: 'After rebate',
-  byMail: 'back by mail',
   bar: 'Price and cart',
 } as const;
 

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { createCart, createCartItem } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
@@ -12,14 +13,13 @@ import type { Topics } from '../../bus/topics';
 import { readStored, writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { cart as cartSchema } from '../../services/cart-schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { quoteChanged } from '../../store/shop/quote-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
-import { parse } from 'valibot';
+import { PRICE_LABELS } from '../../ordering/messages';
 import { DETAIL_LABELS } from './messages';
 import { QUOTE_LABELS } from './quote/messages';
 import TireDetail from '.';
@@ -76,6 +76,7 @@ const createPrice = (products: string, total?: number) => {
     discounts: [{ friendlyId: 'fall', displayName: 'Fall savings', amount: usd(40) }],
     totals: {
       items: usd(571.96),
+      addOns: usd(0),
       fees: usd(93),
       discounts: usd(40),
       tax: usd(50),
@@ -176,7 +177,7 @@ describe('price', () => {
 
   test('lists what the out-the-door price includes, with rebates below [PRIC-1/rebates]', async () => {
     open();
-    await screen.findByText(DETAIL_LABELS.total);
+    await screen.findByText(PRICE_LABELS.total);
     const rows = [...document.querySelectorAll('dl > div')].map((row) =>
       row.textContent?.replace(/\s+/g, ' '),
     );
@@ -690,7 +691,7 @@ describe('button', () => {
   });
 
   test('leads to the cart if the tires are in it [TDP-2/in-cart]', async () => {
-    store.dispatch(cartLoaded(parse(cartSchema, { guid: 'g', items: [{ code: '100', qty: 4 }] })));
+    store.dispatch(cartLoaded(createCart()));
     open();
     expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toHaveAttribute(
       'href',
@@ -928,7 +929,7 @@ describe('quote', () => {
     writeToken('t');
     store.dispatch(loggedIn({ tokenId: 't' }));
     writeStored('cart', 'g');
-    store.dispatch(cartLoaded(parse(cartSchema, { guid: 'g', items: [{ code: '9', qty: 4 }] })));
+    store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
     saveQuote();
     quotes = 2;
     open();

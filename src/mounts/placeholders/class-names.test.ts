@@ -15,6 +15,9 @@ const WITHOUT_PREFIX: Readonly<Record<string, readonly string[]>> = {
   'schedule-appointment': [],
   'expedited-booking': [],
   appointment: [],
+  'cart-app': [],
+  'checkout-app': ['paymentOrigin'],
+  order: [],
 };
 
 const PREFIX = 'bsro-';

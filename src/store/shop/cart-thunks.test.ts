@@ -1,3 +1,4 @@
+import { createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, ok } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
@@ -5,7 +6,7 @@ import { createReduxStore } from '..';
 import { loadCart } from './cart-thunks';
 import { selectCartCount } from './ecomm-slice';
 
-const CART = { guid: 'g-1', items: [{ code: '100', qty: 4 }], addOns: [{ code: '7028789' }] };
+const CART = createCartRecord();
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +31,7 @@ test('loads the cart of the stored GUID and counts it as one [CART-1] [CART-4] [
   await store.dispatch(loadCart());
   expect(sent[0]?.address).toBe('/bsro/services/cart/get/g-1');
   expect(selectCartCount(store.getState())).toBe(1);
-  expect(store.getState().ecomm.addOns).toEqual([{ code: '7028789' }]);
+  expect(store.getState().ecomm.services).toEqual(['Tire+Replacement']);
   expect(store.getState().ecomm.checkout.step).toBe(1);
 });
 

@@ -1,6 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Cart } from '../../services/cart-schema';
+import type { Cart, OfferedAddOn } from '../../services/cart-schema';
+import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
+import type { Billing, PlacedOrder } from '../../services/orders';
+import type { Totals } from '../../services/price-schema';
 import type { QuoteRequest } from '../../services/quotes';
 import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
@@ -20,40 +23,62 @@ export interface QuoteVehicle {
   engine?: string;
 }
 
-/** The selected time at the store (CHKO-2). */
+/** The selected visit to the store (CHKO-2). The times are the store's; empty until one is selected. */
 export interface Appointment {
-  dropWaitOption: string;
+  dropWaitOption: 'drop' | 'wait';
   appointmentYYYYMMDD: string;
+  /** Such as `Monday, November 23`. */
   appointmentDate: string;
+  /** Such as `2:30 PM`. */
   appointmentTime: string;
+  /** ISO 8601 with the store's offset. */
   dateTime: string;
-  pickupPreference: string;
+  pickupPreference: 'text' | 'call' | 'email';
+  comments: string;
 }
 
-export interface Billing {
-  city: string;
-  country: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  mobile: string;
-  state: string;
-  street1: string;
-  street2: string;
-  zip: string;
+/** What the visitor may know of their card; its number and code never reach the page (STATE-5). */
+export interface Payment {
+  /** Such as `visa`. */
+  paymentBrand: string;
+  /** Such as `•••• 1234`. */
+  cc: string;
+  cvv: '';
+  expiryMonth: string;
+  expiryYear: string;
 }
 
-/** The visitor's entries in checkout; card data is never part of the state (STATE-5). */
+/**
+ * Whether an order is being placed. `checking`: the response was lost, and the page asks what became
+ * of the order; `uncertain`: that isn't known yet, so nothing may be sent again (CHKO-3).
+ */
+export type OrderProgress = 'idle' | 'sending' | 'checking' | 'uncertain';
+
+/** A request to order, with the key that makes it happen only once. The card's token isn't part of it. */
+export interface SentOrder {
+  guid: string;
+  idempotencyKey: string;
+}
+
+/** The visitor's entries in checkout. */
 export interface CheckoutState {
   /** -1 without a cart, 0 at first, 1 with a loaded cart, then one per step (CHKO-1). */
   step: number;
   daytimes: { availableDate: string } | null;
+  /** The service type of the appointment. */
   service: string | null;
-  appointment: Partial<Appointment>;
-  billing: Partial<Billing>;
-  payment: { paymentBrand?: string };
-  appointmentConfirmation: string | null;
-  storeAvailability: string[];
+  appointment: Appointment;
+  billing: Billing;
+  payment: Payment;
+  appointmentConfirmation: BookedAppointment | null;
+  /** The free times that were offered instead of the selected one. */
+  storeAvailability: readonly Slot[];
+  slot: Slot | null;
+  hold: Hold | null;
+  progress: OrderProgress;
+  sent: SentOrder | null;
+  /** The totals that the visitor has not confirmed yet, after they changed. */
+  changedTotals: { from: Totals; to: Totals } | null;
 }
 
 /** The button of the tire detail page and where it is (TDP-2). */
@@ -77,8 +102,9 @@ export interface EcommState {
     request?: QuoteRequest;
   };
   cart: Cart | null;
-  addOns: Cart['addOns'];
-  order: { orderNumber: string } | null;
+  /** Every add-on that is offered with the cart; empty until it is loaded. */
+  addOns: readonly OfferedAddOn[];
+  order: PlacedOrder | null;
   isForcedNewQuote: boolean;
   isCartOpen: boolean;
   isSubmitting: boolean;
@@ -101,11 +127,35 @@ const initialState: EcommState = {
     step: 0,
     daytimes: null,
     service: null,
-    appointment: {},
-    billing: { country: 'US' },
-    payment: {},
+    appointment: {
+      dropWaitOption: 'drop',
+      appointmentYYYYMMDD: '',
+      appointmentDate: '',
+      appointmentTime: '',
+      dateTime: '',
+      pickupPreference: 'text',
+      comments: '',
+    },
+    billing: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      mobile: '',
+      street1: '',
+      street2: '',
+      city: '',
+      state: '',
+      zip: '',
+      country: 'US',
+    },
+    payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
     appointmentConfirmation: null,
     storeAvailability: [],
+    slot: null,
+    hold: null,
+    progress: 'idle',
+    sent: null,
+    changedTotals: null,
   },
 };
 
@@ -115,16 +165,21 @@ export const cartLoaded = createAction<Cart>('ecomm/cartLoaded');
 export const cartGone = createAction('ecomm/cartGone');
 export const cartToggled = createAction<boolean>('ecomm/cartToggled');
 
-/** Quote, cart, order, and checkout (STATE-3). */
-export const ecommReducer = (
-  state: EcommState = initialState,
-  action: UnknownAction,
-): EcommState => {
+type Reduce = (state: EcommState, action: UnknownAction) => EcommState;
+
+const extensions: Reduce[] = [];
+
+/** Adds the reducer of a chunk, so that pages without its feature don't load it. */
+export const extendEcomm = (reduce: Reduce): void => {
+  extensions.push(reduce);
+};
+
+const reduceCart: Reduce = (state, action) => {
   const { checkout } = state;
   if (cartLoaded.match(action)) {
     const { payload } = action;
     const step = Math.max(checkout.step, 1);
-    return { ...state, cart: payload, addOns: payload.addOns, checkout: { ...checkout, step } };
+    return { ...state, cart: payload, services: payload.services, checkout: { ...checkout, step } };
   }
   if (cartGone.match(action) && checkout.step < 4) {
     const { cart, addOns, services } = initialState;
@@ -133,6 +188,10 @@ export const ecommReducer = (
   if (cartToggled.match(action)) return { ...state, isCartOpen: action.payload };
   return state;
 };
+
+/** Quote, cart, order, and checkout (STATE-3). */
+export const ecommReducer = (state: EcommState = initialState, action: UnknownAction): EcommState =>
+  extensions.reduce((before, reduce) => reduce(before, action), reduceCart(state, action));
 
 /** Returns the store that sells, which is always the visitor's own (STATE-3); null if unknown. */
 export const selectSellingStore = (state: RootState): Store | null => selectClosestStore(state);

@@ -1,8 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '..';
-import { rootReducer } from '../root-reducer';
-import { ecommReducer } from './ecomm-slice';
+import { extendEcomm } from './ecomm-slice';
 import type { EcommState, TireDetailState } from './ecomm-slice';
 
 /** Replaces the quote. */
@@ -12,21 +10,14 @@ export const quoteSubmitted =
   createAction<Pick<EcommState, 'isSubmitting' | 'isForcedNewQuote'>>('ecomm/quoteSubmitted');
 export const tireDetailChanged = createAction<Partial<TireDetailState>>('ecomm/tireDetailChanged');
 
-/**
- * The header's reducer with the quote and the tire detail page (STATE-3, TDP-2). It is injected, so
- * that pages without a tire don't load it.
- */
-const reducer = (before: EcommState | undefined, action: UnknownAction): EcommState => {
-  const state = ecommReducer(before, action);
+extendEcomm((state, action) => {
   if (quoteChanged.match(action)) return { ...state, quote: action.payload };
   if (quoteSubmitted.match(action)) return { ...state, ...action.payload };
   if (tireDetailChanged.match(action)) {
     return { ...state, tireDetail: { ...state.tireDetail, ...action.payload } };
   }
   return state;
-};
-
-rootReducer.inject({ reducerPath: 'ecomm', reducer }, { overrideExisting: true });
+});
 
 export const selectQuote = (state: RootState): EcommState['quote'] => state.ecomm.quote;
 export const selectTireDetail = (state: RootState): TireDetailState => state.ecomm.tireDetail;

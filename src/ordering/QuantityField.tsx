@@ -9,7 +9,7 @@ interface QuantityFieldProps {
 /** A select for 1 to 8 tires. */
 export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   return (
-    <label className="bsro-tire-detail__quantity">
+    <label className="bsro-quantity">
       {label}{' '}
       <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {QUANTITIES.map((quantity) => (

@@ -1,0 +1,171 @@
+import { array, exactOptional, nullish, object, picklist, safeParse, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { tolerantArray } from '../browser/tolerant-array';
+import type { DropWaitOption, PickupPreference } from './appointments';
+import { bookedAppointment } from './appointments';
+import { fee, pricedItem, saving, totals } from './price-schema';
+import type { Totals } from './price-schema';
+import { money } from './promotion-schema';
+import type { Money } from './promotion-schema';
+import type { Result, ServiceError } from './result';
+import { call } from './http';
+
+/** The person and address that an order bills (CHKO-2). */
+export interface Billing {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Digits. */
+  readonly mobile: string;
+  readonly street1: string;
+  readonly street2: string;
+  readonly city: string;
+  /** A two-letter code. */
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+/** A card as the payment provider returned it: never its number or code (STATE-5). */
+export interface CardToken {
+  readonly token: string;
+  readonly paymentBrand: string;
+  readonly lastFour: string;
+  /** Two digits. */
+  readonly expiryMonth: string;
+  /** Four digits. */
+  readonly expiryYear: string;
+}
+
+/** Body of order/create. */
+export interface OrderRequest {
+  readonly holdId: string;
+  readonly appointment: {
+    readonly dropWaitOption: DropWaitOption;
+    readonly pickupPreference: PickupPreference;
+    readonly comments?: string;
+  };
+  readonly billing: Billing;
+  readonly payment: CardToken;
+  /** The total that the visitor saw. */
+  readonly expectedTotal: Money;
+  /** The password of a new account. */
+  readonly createAccount?: { readonly authString: string };
+}
+
+const placedOrder = object({
+  orderNumber: string(),
+  /** Opens the order without a session. */
+  orderKey: string(),
+  total: money,
+  appointment: bookedAppointment,
+  emailSentTo: nullish(string(), ''),
+});
+
+/** The response to a placed order. */
+export type PlacedOrder = InferOutput<typeof placedOrder>;
+
+const orderStatus = object({
+  state: picklist(['none', 'running', 'placed', 'refused']),
+  order: nullish(object({ ...placedOrder.entries, emailSentTo: nullish(string(), '') })),
+  reason: nullish(string(), ''),
+});
+
+/** What the host knows of a request to order, by its idempotency key; without address and contact. */
+export type OrderStatus = InferOutput<typeof orderStatus>;
+
+const order = object({
+  orderNumber: string(),
+  state: picklist(['placed', 'cancelled']),
+  storeNumber: string(),
+  items: tolerantArray(
+    'items',
+    object({
+      ...pricedItem.entries,
+      brand: string(),
+      name: string(),
+    }),
+    { needsValidEntry: true },
+  ),
+  addOns: tolerantArray('addOns', object({ code: string(), name: string(), price: money })),
+  fees: tolerantArray('fees', fee),
+  discounts: tolerantArray('discounts', saving),
+  totals,
+  total: money,
+  appointment: bookedAppointment,
+});
+
+/** A placed order as its driver sees it. */
+export type Order = InferOutput<typeof order>;
+
+/** POST order/create/{guid}. @param idempotencyKey the same for every attempt of one request */
+export const createOrder = (
+  guid: string,
+  body: OrderRequest,
+  idempotencyKey: string,
+): Promise<Result<PlacedOrder>> =>
+  call({
+    path: `order/create/${encodeURIComponent(guid)}`,
+    schema: placedOrder,
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+/** GET order/status: what became of a request whose response was lost (CHKO-3). */
+export const getOrderStatus = (idempotencyKey: string): Promise<Result<OrderStatus>> =>
+  call({ path: 'order/status', schema: orderStatus, query: { key: idempotencyKey } });
+
+/** GET order/get/{orderNumber}. @param key the order's key, unless its driver is signed in */
+export const getOrder = (orderNumber: string, key: string | undefined): Promise<Result<Order>> =>
+  call({
+    path: `order/get/${encodeURIComponent(orderNumber)}`,
+    schema: order,
+    query: { key },
+  });
+
+/** Why an order was refused, with what the refusal carries. */
+export type OrderRefusal =
+  | {
+      readonly kind:
+        'CartExpired' | 'EcommerceUnavailable' | 'AppointmentsUnavailable' | 'SlotTaken';
+    }
+  /** The articles that the store doesn't have. */
+  | { readonly kind: 'OutOfStock'; readonly codes: readonly string[] }
+  | { readonly kind: 'PriceChanged'; readonly totals: Totals | undefined }
+  | { readonly kind: 'ChallengeRequired'; readonly challengeUrl: string }
+  | { readonly kind: 'Declined'; readonly reason: string };
+
+const outOfStock = object({ codes: array(string()) });
+const priceChanged = object({ totals });
+const challengeRequired = object({ challengeUrl: string() });
+const declined = object({ reason: exactOptional(string(), '') });
+
+/** Reads the refusal of order/create; undefined for any other error. */
+export const readOrderRefusal = ({ message, data }: ServiceError): OrderRefusal | undefined => {
+  switch (message) {
+    case 'CartExpired':
+    case 'EcommerceUnavailable':
+    case 'AppointmentsUnavailable':
+    case 'SlotTaken':
+      return { kind: message };
+    case 'OutOfStock': {
+      const parsed = safeParse(outOfStock, data);
+      return { kind: message, codes: parsed.success ? parsed.output.codes : [] };
+    }
+    case 'PriceChanged': {
+      const parsed = safeParse(priceChanged, data);
+      return { kind: message, totals: parsed.success ? parsed.output.totals : undefined };
+    }
+    case 'ChallengeRequired': {
+      const parsed = safeParse(challengeRequired, data);
+      return parsed.success ? { kind: message, ...parsed.output } : undefined;
+    }
+    case 'Declined': {
+      const parsed = safeParse(declined, data);
+      return { kind: message, reason: parsed.success ? parsed.output.reason : '' };
+    }
+    default:
+      return undefined;
+  }
+};
