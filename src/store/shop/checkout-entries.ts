@@ -1,0 +1,94 @@
+import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
+import type { Billing } from '../../services/orders';
+import type { Totals } from '../../services/price-schema';
+
+/** The selected visit to the store (CHKO-2). The times are the store's; empty until one is selected. */
+export interface Appointment {
+  dropWaitOption: 'drop' | 'wait';
+  appointmentYYYYMMDD: string;
+  /** Such as `Monday, November 23`. */
+  appointmentDate: string;
+  /** Such as `2:30 PM`. */
+  appointmentTime: string;
+  /** ISO 8601 with the store's offset. */
+  dateTime: string;
+  pickupPreference: 'text' | 'call' | 'email';
+  comments: string;
+}
+
+/** What the visitor may know of their card; its number and code never reach the page (STATE-5). */
+export interface Payment {
+  /** Such as `visa`. */
+  paymentBrand: string;
+  /** Such as `•••• 1234`. */
+  cc: string;
+  cvv: '';
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+/**
+ * Whether an order is being placed. `checking`: the response was lost, and the page asks what became
+ * of the order; `uncertain`: that isn't known yet, so nothing may be sent again (CHKO-3).
+ */
+export type OrderProgress = 'idle' | 'sending' | 'checking' | 'uncertain';
+
+/** A request to order, with the key that makes it happen only once. The card's token isn't part of it. */
+export interface SentOrder {
+  guid: string;
+  idempotencyKey: string;
+}
+
+/** The visitor's entries in checkout (CHKO-2). */
+export interface CheckoutEntries {
+  daytimes: { availableDate: string } | null;
+  /** The service type of the appointment. */
+  service: string | null;
+  appointment: Appointment;
+  billing: Billing;
+  payment: Payment;
+  appointmentConfirmation: BookedAppointment | null;
+  /** The free times that were offered instead of the selected one. */
+  storeAvailability: readonly Slot[];
+  slot: Slot | null;
+  hold: Hold | null;
+  progress: OrderProgress;
+  sent: SentOrder | null;
+  /** The totals that the visitor has not confirmed yet, after they changed. */
+  changedTotals: { from: Totals; to: Totals } | null;
+}
+
+/** The entries before the visitor has made any. */
+export const NO_ENTRIES: CheckoutEntries = {
+  daytimes: null,
+  service: null,
+  appointment: {
+    dropWaitOption: 'drop',
+    appointmentYYYYMMDD: '',
+    appointmentDate: '',
+    appointmentTime: '',
+    dateTime: '',
+    pickupPreference: 'text',
+    comments: '',
+  },
+  billing: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    mobile: '',
+    street1: '',
+    street2: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'US',
+  },
+  payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
+  appointmentConfirmation: null,
+  storeAvailability: [],
+  slot: null,
+  hold: null,
+  progress: 'idle',
+  sent: null,
+  changedTotals: null,
+};
