@@ -65,6 +65,7 @@ export const layers: readonly Layer[] = [
     values: [
       'scheduling',
       'ordering',
+      'payment',
       'ui',
       'store',
       'services',
@@ -88,6 +89,8 @@ export const layers: readonly Layer[] = [
   },
   // Prices and quantities, for the tire detail page, the cart, the checkout, and an order.
   { name: 'ordering', files: /^src\/ordering\//, values: ['ui', 'site'], types: ['services'] },
+  // Payment providers, whose fields are frames of their own origin.
+  { name: 'payment', files: /^src\/payment\//, values: ['browser'] },
   { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'tires', 'browser', 'site'] },
   {
     name: 'store',

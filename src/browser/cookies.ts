@@ -45,6 +45,15 @@ export const writeCookie = (
   }
 };
 
+/** Writes a cookie for path / that lasts until the browser is closed. */
+export const writeSessionCookie = (name: string, value: string): void => {
+  try {
+    jar.set(name, value, getAttributes());
+  } catch {
+    // A sandboxed document throws on any cookie access.
+  }
+};
+
 export const removeCookie = (name: string): void => {
   try {
     jar.remove(name, getAttributes());

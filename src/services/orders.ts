@@ -142,7 +142,10 @@ const challengeRequired = object({ challengeUrl: string() });
 const declined = object({ reason: exactOptional(string(), '') });
 
 /** Reads the refusal of order/create; undefined for any other error. */
-export const readOrderRefusal = ({ message, data }: ServiceError): OrderRefusal | undefined => {
+export const readOrderRefusal = ({
+  message,
+  data,
+}: Pick<ServiceError, 'message' | 'data'>): OrderRefusal | undefined => {
   switch (message) {
     case 'CartExpired':
     case 'EcommerceUnavailable':

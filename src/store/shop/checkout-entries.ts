@@ -1,6 +1,6 @@
 import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
-import type { Totals } from '../../services/price-schema';
+import type { Money } from '../../services/promotion-schema';
 
 /** The selected visit to the store (CHKO-2). The times are the store's; empty until one is selected. */
 export interface Appointment {
@@ -33,11 +33,34 @@ export interface Payment {
  */
 export type OrderProgress = 'idle' | 'sending' | 'checking' | 'uncertain';
 
-/** A request to order, with the key that makes it happen only once. The card's token isn't part of it. */
+/** Requests to order a cart, by their keys: the host carries out each only once (CHKO-3). */
 export interface SentOrder {
   guid: string;
+  /** Key of the request whose result is unknown; empty if there is none. */
   idempotencyKey: string;
+  /** Keys of earlier requests that the host didn't know when it was asked. */
+  earlierKeys: readonly string[];
 }
+
+/** Why an order wasn't placed. */
+export type OrderProblem =
+  /** The articles that the store no longer has in this number. */
+  | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
+  | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
+  | { readonly kind: 'declined'; readonly reason: string }
+  | {
+      readonly kind:
+        | 'cartExpired'
+        | 'noEcommerce'
+        | 'noAppointments'
+        | 'slotTaken'
+        /** The question of the payment provider didn't load or has expired. */
+        | 'challengeFailed'
+        /** The request never arrived. */
+        | 'notPlaced'
+        /** The host refused it for another reason. */
+        | 'refused';
+    };
 
 /** The visitor's entries in checkout (CHKO-2). */
 export interface CheckoutEntries {
@@ -54,8 +77,10 @@ export interface CheckoutEntries {
   hold: Hold | null;
   progress: OrderProgress;
   sent: SentOrder | null;
-  /** The totals that the visitor has not confirmed yet, after they changed. */
-  changedTotals: { from: Totals; to: Totals } | null;
+  /** Why the order wasn't placed; null if nothing is wrong. */
+  problem: OrderProblem | null;
+  /** Address of the provider's question that the cardholder has to answer first. */
+  challengeUrl: string | null;
 }
 
 /** The entries before the visitor has made any. */
@@ -90,5 +115,6 @@ export const NO_ENTRIES: CheckoutEntries = {
   hold: null,
   progress: 'idle',
   sent: null,
-  changedTotals: null,
+  problem: null,
+  challengeUrl: null,
 };

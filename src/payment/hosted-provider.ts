@@ -1,0 +1,88 @@
+import { startTimer } from '../browser/clock';
+import { cardMessage, challengeMessage, CHANNELS } from './frame-messages';
+import type { PaymentProvider, TokenResult } from './payment-provider';
+import { FRAME_TIMEOUT, showProviderFrame } from './provider-frame';
+
+/** Milliseconds until a request for a token counts as failed; the frame itself gives up earlier. */
+export const TOKEN_TIMEOUT = FRAME_TIMEOUT + 5_000;
+
+/** Path of the card fields at the provider's origin. */
+const CARD_PATH = '/frame';
+
+const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
+
+/** Titles of the frames, which screen readers announce. */
+export const FRAME_TITLES = { card: 'Card details', challenge: 'Confirm your payment' } as const;
+
+/**
+ * Creates a provider whose fields and questions are frames of its origin (docs/payments.md).
+ * @param address of the provider; only its origin counts
+ */
+export const createHostedProvider = (address: string): PaymentProvider => {
+  const { origin } = new URL(address, location.href);
+  return {
+    showCardFields(container, { onLoaded, onChange, onSubmit }) {
+      const requests = new Map<string, (result: TokenResult) => void>();
+      const settle = (requestId: string, result: TokenResult): void => {
+        requests.get(requestId)?.(result);
+        requests.delete(requestId);
+      };
+      const frame = showProviderFrame(container, {
+        origin,
+        path: CARD_PATH,
+        title: FRAME_TITLES.card,
+        channel: CHANNELS.card,
+        schema: cardMessage,
+        onLoaded,
+        onMessage: (message) => {
+          if (message.type === 'state') {
+            onChange({ isComplete: message.isComplete, brand: message.paymentBrand });
+          } else if (message.type === 'submit') {
+            onSubmit();
+          } else if (message.type === 'token') {
+            const { type: _, requestId, ...card } = message;
+            settle(requestId, { ok: true, card });
+          } else if (message.type === 'error') {
+            settle(message.requestId, { ok: false, reason: message.reason });
+          }
+        },
+      });
+      return {
+        requestToken: () =>
+          new Promise((resolve) => {
+            const requestId = crypto.randomUUID();
+            const stop = startTimer(TOKEN_TIMEOUT, () => settle(requestId, UNAVAILABLE));
+            requests.set(requestId, (result) => {
+              stop();
+              resolve(result);
+            });
+            frame.post({ type: 'tokenize', requestId });
+          }),
+        focus: () => frame.post({ type: 'focus' }),
+        clear: () => frame.post({ type: 'clear' }),
+        remove: () => {
+          for (const requestId of requests.keys()) settle(requestId, UNAVAILABLE);
+          frame.remove();
+        },
+      };
+    },
+    showChallenge(container, challengeUrl, { onAnswered, onFailed }) {
+      const target = new URL(challengeUrl, origin);
+      if (target.origin !== origin) throw new RangeError('the challenge is not of the provider');
+      return showProviderFrame(container, {
+        origin,
+        path: target.pathname + target.search,
+        title: FRAME_TITLES.challenge,
+        channel: CHANNELS.challenge,
+        schema: challengeMessage,
+        onLoaded: (isReady) => {
+          if (!isReady) onFailed();
+        },
+        onMessage: ({ type }) => {
+          if (type === 'done') onAnswered();
+          else if (type === 'error') onFailed();
+        },
+      });
+    },
+  };
+};

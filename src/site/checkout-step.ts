@@ -1,0 +1,29 @@
+/** The steps of the checkout by their numbers (CHKO-1); the confirmation, 4, is a page of its own. */
+export const CHECKOUT_STEPS = { cart: 1, appointment: 2, payment: 3 } as const;
+
+/** The query's parameter for the step. */
+export const STEP_PARAMETER = 'step';
+
+/** Which steps are complete. */
+interface CompleteSteps {
+  readonly cart: boolean;
+  readonly appointment: boolean;
+}
+
+/**
+ * Returns the step of an address as far as it can be reached: the step itself if every step before it
+ * is complete, otherwise the first that isn't.
+ * @param requested the address's step; any text, or null
+ */
+export const getReachableStep = (
+  requested: string | null,
+  { cart, appointment }: CompleteSteps,
+): number => {
+  const last = !cart
+    ? CHECKOUT_STEPS.cart
+    : !appointment
+      ? CHECKOUT_STEPS.appointment
+      : CHECKOUT_STEPS.payment;
+  const step = /^[1-3]$/.test(requested ?? '') ? Number(requested) : CHECKOUT_STEPS.cart;
+  return Math.min(step, last);
+};

@@ -1,0 +1,46 @@
+import { pushAddress, readQuery, replaceAddress } from '../../browser/url-state';
+import { getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
+import type { AppThunk } from '..';
+import { selectCheckout, stepChanged } from './checkout-slice';
+
+/** Whether the store has everything that is in the cart. */
+const isCartComplete = (state: Parameters<typeof selectCheckout>[0]): boolean =>
+  state.ecomm.cart?.items.every(({ qty, stock }) => qty <= stock) === true;
+
+const writeStep = (step: number): string => {
+  const query = readQuery();
+  query.set(STEP_PARAMETER, `${step}`);
+  return `?${query}`;
+};
+
+/** Shows a step, in a new history entry, as far as it can be reached. */
+export const showStep =
+  (step: number): AppThunk =>
+  (dispatch, getState) => {
+    const before = selectCheckout(getState()).step;
+    const reachable = getReachableStep(`${step}`, {
+      cart: isCartComplete(getState()),
+      appointment: selectCheckout(getState()).slot !== null,
+    });
+    dispatch(stepChanged(reachable));
+    if (reachable !== before) pushAddress({ search: writeStep(reachable) });
+  };
+
+/**
+ * Shows the step of the page's address as far as it can be reached, at the beginning and after Back or
+ * Forward. While an order is being placed, the step stays.
+ */
+export const readStepAddress = (): AppThunk => (dispatch, getState) => {
+  const { slot, progress, step: current } = selectCheckout(getState());
+  if (current < 1 || current > 3) return;
+  const requested = readQuery().get(STEP_PARAMETER);
+  const step =
+    progress === 'idle'
+      ? getReachableStep(requested, {
+          cart: isCartComplete(getState()),
+          appointment: slot !== null,
+        })
+      : current;
+  dispatch(stepChanged(step));
+  if (`${step}` !== requested) replaceAddress({ search: writeStep(step) });
+};

@@ -1,0 +1,54 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { PlacedOrder } from '../../services/orders';
+import type { RootState } from '..';
+import { NO_ENTRIES } from './checkout-entries';
+import type { CheckoutEntries } from './checkout-entries';
+import { extendEcomm } from './ecomm-slice';
+
+/** Changes the fields that have no action of their own. */
+export const checkoutChanged = createAction<Partial<CheckoutEntries>>('ecomm/checkoutChanged');
+/** Shows a step: 1 cart, 2 appointment, 3 payment, 4 confirmation (CHKO-1). */
+export const stepChanged = createAction<number>('ecomm/stepChanged');
+/** The cart has become an order. */
+export const orderPlaced = createAction<PlacedOrder>('ecomm/orderPlaced');
+
+extendEcomm((state, action) => {
+  const { checkout } = state;
+  if (checkoutChanged.match(action)) {
+    return { ...state, checkout: { ...checkout, ...action.payload } };
+  }
+  if (stepChanged.match(action)) {
+    return { ...state, checkout: { ...checkout, step: action.payload } };
+  }
+  if (orderPlaced.match(action)) {
+    const { payload } = action;
+    return {
+      ...state,
+      cart: null,
+      addOns: [],
+      order: payload,
+      checkout: {
+        ...checkout,
+        step: 4,
+        progress: 'idle',
+        sent: null,
+        hold: null,
+        problem: null,
+        appointmentConfirmation: payload.appointment,
+      },
+    };
+  }
+  return state;
+});
+
+type Checkout = { readonly step: number } & CheckoutEntries;
+
+let selected: { readonly from: RootState['ecomm']['checkout']; readonly checkout: Checkout };
+
+/** Returns the visitor's entries and the step that is shown. */
+export const selectCheckout = ({ ecomm: { checkout } }: RootState): Checkout => {
+  if (selected?.from !== checkout) {
+    selected = { from: checkout, checkout: { ...NO_ENTRIES, ...checkout } };
+  }
+  return selected.checkout;
+};

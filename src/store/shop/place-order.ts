@@ -1,0 +1,252 @@
+import { removeAppointmentId } from '../../browser/appointment-cookie';
+import { startTimer } from '../../browser/clock';
+import { redirectTo } from '../../browser/navigation';
+import { removeStored } from '../../browser/storage';
+import { getCart } from '../../services/cart';
+import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
+import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
+import { readAlternatives } from '../../services/appointments';
+import type { ServiceError } from '../../services/result';
+import { getOrderAddress } from '../../site/order-address';
+import type { AppThunk, RootState } from '..';
+import { isCertain } from '../booking/lost-response';
+import type { OrderProblem, SentOrder } from './checkout-entries';
+import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
+import { cartGone, cartLoaded } from './ecomm-slice';
+import { saveBuyer, saveEntries, saveLastOrder, saveSentOrder } from './saved-checkout';
+import { holdVisit, offerTimes } from './visit-time';
+
+/** Milliseconds between two questions what became of an order. */
+const CHECK_INTERVAL = 2_000;
+/** Milliseconds after which the answer stays unknown: an order runs for a minute at most. */
+const CHECK_LIMIT = 75_000;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    startTimer(milliseconds, resolve);
+  });
+
+const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
+  const { hold, appointment, billing } = selectCheckout(state);
+  const { cart } = state.ecomm;
+  if (!cart || !hold) return undefined;
+  const { dropWaitOption, pickupPreference, comments } = appointment;
+  return {
+    holdId: hold.holdId,
+    appointment: { dropWaitOption, pickupPreference, ...(comments && { comments }) },
+    billing,
+    payment: card,
+    expectedTotal: cart.totals.total,
+  };
+};
+
+/** Removes everything that the order has used up, and shows the order (CHKO-1). */
+const settlePlaced =
+  (order: PlacedOrder, guid: string): AppThunk =>
+  (dispatch, getState) => {
+    const { firstName, lastName, email, mobile } = selectCheckout(getState()).billing;
+    const { orderNumber, orderKey } = order;
+    saveSentOrder(undefined);
+    saveEntries(undefined);
+    removeStored('cart');
+    removeAppointmentId();
+    saveLastOrder({ guid, orderNumber });
+    saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
+    dispatch(orderPlaced(order));
+    redirectTo(getOrderAddress(orderNumber, orderKey));
+  };
+
+/**
+ * Ends a request that wasn't carried out. Everything that was entered stays.
+ * @param lostKey of a request that the host doesn't know: it may arrive yet
+ */
+const endRequest =
+  (problem: OrderProblem | null, lostKey?: string): AppThunk =>
+  (dispatch, getState) => {
+    const { sent: before } = selectCheckout(getState());
+    const earlierKeys = [...(before?.earlierKeys ?? []), ...(lostKey ? [lostKey] : [])];
+    const sent =
+      before && earlierKeys.length > 0
+        ? { guid: before.guid, idempotencyKey: '', earlierKeys }
+        : null;
+    saveSentOrder(sent ?? undefined);
+    dispatch(checkoutChanged({ progress: 'idle', sent, problem }));
+  };
+
+/** Asks whether an earlier request, unknown at first, has become the order of the cart after all. */
+const findEarlierOrder = async ({ earlierKeys }: SentOrder): Promise<PlacedOrder | undefined> => {
+  for (const key of earlierKeys) {
+    const result = await getOrderStatus(key);
+    if (result.ok && result.data.state === 'placed' && result.data.order) return result.data.order;
+  }
+  return undefined;
+};
+
+const settleExpired =
+  (sent: SentOrder): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const order = await findEarlierOrder(sent);
+    if (order) {
+      dispatch(settlePlaced(order, sent.guid));
+      return;
+    }
+    removeStored('cart');
+    removeAppointmentId();
+    dispatch(endRequest({ kind: 'cartExpired' }));
+    dispatch(cartGone());
+  };
+
+/** Loads the cart after a refusal, so that the page shows what is true now. */
+const showCurrentCart =
+  (guid: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const result = await getCart(guid);
+    if (result.ok) dispatch(cartLoaded(result.data));
+  };
+
+const settleRefusal =
+  (refusal: OrderRefusal, sent: SentOrder, error?: ServiceError): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    switch (refusal.kind) {
+      case 'CartExpired':
+        await dispatch(settleExpired(sent));
+        return;
+      case 'EcommerceUnavailable':
+        dispatch(endRequest({ kind: 'noEcommerce' }));
+        return;
+      case 'AppointmentsUnavailable':
+        dispatch(endRequest({ kind: 'noAppointments' }));
+        return;
+      case 'OutOfStock':
+        await dispatch(showCurrentCart(sent.guid));
+        dispatch(endRequest({ kind: 'outOfStock', codes: refusal.codes }));
+        return;
+      case 'PriceChanged': {
+        const from = getState().ecomm.cart?.totals.total;
+        await dispatch(showCurrentCart(sent.guid));
+        const to = getState().ecomm.cart?.totals.total;
+        dispatch(endRequest(from && to ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
+        return;
+      }
+      case 'SlotTaken':
+        dispatch(endRequest(null));
+        dispatch(offerTimes((error && readAlternatives(error)) ?? []));
+        return;
+      case 'ChallengeRequired':
+        dispatch(endRequest(null));
+        dispatch(checkoutChanged({ challengeUrl: refusal.challengeUrl }));
+        return;
+      case 'Declined':
+        dispatch(endRequest({ kind: 'declined', reason: refusal.reason }));
+    }
+  };
+
+/** Reads a refusal whose data was lost with its response. */
+const readLostRefusal = (phrase: string): OrderRefusal | undefined => {
+  const refusal = readOrderRefusal({ message: phrase, data: undefined });
+  // The question is lost; the next order asks it again.
+  return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
+};
+
+/**
+ * Asks what became of a request whose response was lost, until it is certain (CHKO-3). A request that
+ * the host doesn't know may be sent again.
+ */
+export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { sent, progress } = selectCheckout(getState());
+  if (!sent || progress === 'checking') return;
+  dispatch(checkoutChanged({ progress: 'checking', problem: null }));
+  const end = Date.now() + CHECK_LIMIT;
+  let isUnknown = false;
+  while (Date.now() < end) {
+    const result = await getOrderStatus(sent.idempotencyKey);
+    if (result.ok) {
+      const { state, order, reason } = result.data;
+      if (state === 'placed' && order) {
+        dispatch(settlePlaced(order, sent.guid));
+        return;
+      }
+      if (state === 'refused') {
+        const refusal = readLostRefusal(reason);
+        if (refusal) await dispatch(settleRefusal(refusal, sent));
+        else dispatch(endRequest({ kind: 'refused' }));
+        return;
+      }
+      // Ask twice: the request may still be on its way.
+      if (state === 'none' && isUnknown) {
+        dispatch(endRequest({ kind: 'notPlaced' }, sent.idempotencyKey));
+        return;
+      }
+      isUnknown = state === 'none';
+    }
+    await wait(CHECK_INTERVAL);
+  }
+  dispatch(checkoutChanged({ progress: 'uncertain' }));
+};
+
+/**
+ * Places the order, once (CHKO-3). A double press, or a press while an earlier order isn't settled,
+ * does nothing.
+ * @param card the provider's token; after a challenge, the same one again
+ */
+export const placeOrder =
+  (card: CardToken): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = selectCheckout(getState());
+    const { cart, order } = getState().ecomm;
+    if (!cart || order || before.progress !== 'idle') return;
+    dispatch(
+      checkoutChanged({
+        progress: 'sending',
+        problem: null,
+        challengeUrl: null,
+        payment: {
+          paymentBrand: card.paymentBrand,
+          cc: `•••• ${card.lastFour}`,
+          cvv: '',
+          expiryMonth: card.expiryMonth,
+          expiryYear: card.expiryYear,
+        },
+      }),
+    );
+    if (!before.hold && !(await dispatch(holdVisit()))) {
+      const { slot } = selectCheckout(getState());
+      dispatch(endRequest(slot ? { kind: 'notPlaced' } : { kind: 'slotTaken' }));
+      return;
+    }
+    const request = createRequest(getState(), card);
+    if (!request) {
+      dispatch(endRequest({ kind: 'refused' }));
+      return;
+    }
+    const sent: SentOrder = {
+      guid: cart.guid,
+      idempotencyKey: crypto.randomUUID(),
+      earlierKeys: before.sent?.earlierKeys ?? [],
+    };
+    saveSentOrder(sent);
+    dispatch(checkoutChanged({ sent }));
+    const result = await createOrder(cart.guid, request, sent.idempotencyKey);
+    if (result.ok) {
+      dispatch(settlePlaced(result.data, cart.guid));
+      return;
+    }
+    if (!isCertain(result)) {
+      await dispatch(checkOrder());
+      return;
+    }
+    const refusal = readOrderRefusal(result.error);
+    if (refusal) await dispatch(settleRefusal(refusal, sent, result.error));
+    else dispatch(endRequest({ kind: 'refused' }));
+  };
+
+/** Ends a challenge without an answer; the order can be placed again. */
+export const endChallenge =
+  (hasFailed: boolean): AppThunk =>
+  (dispatch) =>
+    dispatch(
+      checkoutChanged({
+        challengeUrl: null,
+        problem: hasFailed ? { kind: 'challengeFailed' } : null,
+      }),
+    );

@@ -1,0 +1,111 @@
+import { array, boolean, fallback, nullish, object, picklist, safeParse, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { readItem, writeItem } from '../../browser/storage';
+import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
+import type { SentOrder } from './checkout-entries';
+
+/** Items of this tab, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
+const ENTRIES_KEY = 'bsro-checkout';
+const SENT_KEY = 'bsro-checkout-sent';
+const BUYER_KEY = 'bsro-checkout-buyer';
+
+/** The order that this browser placed last, for tabs that still show its cart. */
+const LAST_ORDER_KEY = 'bsro-last-order';
+/** Milliseconds that it is kept: as long as a cart lives. */
+const LAST_ORDER_LIFETIME = 3_600_000;
+
+const text = fallback(string(), '');
+
+const savedEntries = object({
+  /** GUID of the cart that the entries are for. */
+  guid: string(),
+  slot: nullish(
+    object({
+      timeSlotId: string(),
+      start: string(),
+      end: string(),
+      dropOffOnly: nullish(boolean(), false),
+    }),
+  ),
+  hold: nullish(object({ holdId: string(), expires: string() })),
+  visit: object({
+    dropWaitOption: fallback(picklist(DROP_WAIT_OPTIONS), 'drop'),
+    pickupPreference: fallback(picklist(PICKUP_PREFERENCES), 'text'),
+    comments: text,
+  }),
+  billing: object({
+    firstName: text,
+    lastName: text,
+    email: text,
+    mobile: text,
+    street1: text,
+    street2: text,
+    city: text,
+    state: text,
+    zip: text,
+    country: fallback(string(), 'US'),
+  }),
+});
+
+/** What was entered in checkout, without the card (STATE-5). */
+export type SavedEntries = InferOutput<typeof savedEntries>;
+
+const lastOrder = object({ guid: string(), orderNumber: string() });
+
+/** A placed order with the cart that it was. */
+export type LastOrder = InferOutput<typeof lastOrder>;
+
+/** Reads what was entered for a cart in this tab. */
+export const readSavedEntries = (guid: string): SavedEntries | undefined => {
+  const parsed = safeParse(savedEntries, readSessionItem(ENTRIES_KEY));
+  return parsed.success && parsed.output.guid === guid ? parsed.output : undefined;
+};
+
+export const saveEntries = (entries: SavedEntries | undefined): void =>
+  writeSessionItem(ENTRIES_KEY, entries);
+
+const sentOrder = object({
+  guid: string(),
+  idempotencyKey: string(),
+  earlierKeys: array(string()),
+});
+
+/** Reads the request to order whose response has not arrived. */
+export const readSentOrder = (): SentOrder | undefined => {
+  const parsed = safeParse(sentOrder, readSessionItem(SENT_KEY));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const saveSentOrder = (sent: SentOrder | undefined): void =>
+  writeSessionItem(SENT_KEY, sent);
+
+/** Reads the order that this browser placed within the last hour. */
+export const readLastOrder = (): LastOrder | undefined => {
+  const parsed = safeParse(lastOrder, readItem(LAST_ORDER_KEY, LAST_ORDER_LIFETIME));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const saveLastOrder = (order: LastOrder): void => {
+  writeItem(LAST_ORDER_KEY, order, LAST_ORDER_LIFETIME);
+};
+
+const buyer = object({
+  orderNumber: string(),
+  orderKey: string(),
+  firstName: text,
+  lastName: text,
+  email: text,
+  mobile: text,
+});
+
+/** Who has placed the order of this tab: fills in a new account. */
+export type Buyer = InferOutput<typeof buyer>;
+
+/** Reads who has placed the order of this tab. */
+export const readBuyer = (): Buyer | undefined => {
+  const parsed = safeParse(buyer, readSessionItem(BUYER_KEY));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const saveBuyer = (placed: Buyer | undefined): void => writeSessionItem(BUYER_KEY, placed);

@@ -1,0 +1,107 @@
+import { formatDate, formatSlotTime, getSlotDate } from '../../booking/slot-time';
+import { removeAppointmentId, writeAppointmentId } from '../../browser/appointment-cookie';
+import { holdSlot, readAlternatives } from '../../services/appointments';
+import type { Slot } from '../../services/appointments';
+import { TIRE_INSTALLATION } from '../../site/appointment-address';
+import { CHECKOUT_STEPS } from '../../site/checkout-step';
+import type { AppThunk } from '..';
+import type { Appointment } from './checkout-entries';
+import { showStep } from './checkout-navigation';
+import { checkoutChanged, selectCheckout } from './checkout-slice';
+import { saveEntries } from './saved-checkout';
+
+/** Returns the time of a visit in the words and forms of CHKO-2. */
+export const toVisitTime = (
+  slot: Slot | null,
+): Pick<
+  Appointment,
+  'appointmentYYYYMMDD' | 'appointmentDate' | 'appointmentTime' | 'dateTime'
+> => ({
+  appointmentYYYYMMDD: slot ? getSlotDate(slot).replaceAll('-', '') : '',
+  appointmentDate: slot ? formatDate(getSlotDate(slot), 'long') : '',
+  appointmentTime: slot ? formatSlotTime(slot.start) : '',
+  dateTime: slot?.start ?? '',
+});
+
+/** Saves what was entered, so that a reload loses nothing. */
+export const saveCheckout = (): AppThunk => (_, getState) => {
+  const { cart } = getState().ecomm;
+  if (!cart) return;
+  const { slot, hold, appointment, billing } = selectCheckout(getState());
+  const { dropWaitOption, pickupPreference, comments } = appointment;
+  saveEntries({
+    guid: cart.guid,
+    slot,
+    hold,
+    visit: { dropWaitOption, pickupPreference, comments },
+    billing,
+  });
+};
+
+/**
+ * Holds the selected time for ten minutes, or renews its hold. If someone has taken it, offers the
+ * nearest free times; after any other failure the time stays selected without a hold.
+ * @returns whether the time is held
+ */
+export const holdVisit = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const { slot } = selectCheckout(getState());
+  const { cart } = getState().ecomm;
+  if (!slot || !cart) return false;
+  const result = await holdSlot({
+    storeNumber: cart.storeNumber,
+    timeSlotId: slot.timeSlotId,
+    serviceIds: [TIRE_INSTALLATION],
+  });
+  if (selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId) return false;
+  if (result.ok) {
+    writeAppointmentId(result.data.holdId);
+    dispatch(checkoutChanged({ hold: result.data }));
+    dispatch(saveCheckout());
+    return true;
+  }
+  const alternatives = readAlternatives(result.error);
+  if (alternatives) dispatch(offerTimes(alternatives));
+  return false;
+};
+
+/** Returns to the appointment with other times after the selected one was taken. Keeps everything else. */
+export const offerTimes =
+  (alternatives: readonly Slot[]): AppThunk =>
+  (dispatch, getState) => {
+    removeAppointmentId();
+    const { appointment } = selectCheckout(getState());
+    dispatch(
+      checkoutChanged({
+        slot: null,
+        hold: null,
+        storeAvailability: alternatives,
+        problem: { kind: 'slotTaken' },
+        appointment: { ...appointment, ...toVisitTime(null), dateTime: appointment.dateTime },
+      }),
+    );
+    dispatch(saveCheckout());
+    dispatch(showStep(CHECKOUT_STEPS.appointment));
+  };
+
+/** Selects and holds a time. */
+export const selectVisitTime =
+  (slot: Slot): AppThunk =>
+  (dispatch, getState) => {
+    const { appointment } = selectCheckout(getState());
+    dispatch(
+      checkoutChanged({
+        slot,
+        hold: null,
+        storeAvailability: [],
+        problem: null,
+        appointment: {
+          ...appointment,
+          ...toVisitTime(slot),
+          // The host refuses to let a driver wait for long work.
+          ...(slot.dropOffOnly && { dropWaitOption: 'drop' }),
+        },
+      }),
+    );
+    dispatch(saveCheckout());
+    void dispatch(holdVisit());
+  };
