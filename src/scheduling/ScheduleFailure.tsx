@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '../ui/messages';
+import { FailureMessage } from '../ui/failure/FailureMessage';
 import { CallStore } from './CallStore';
 
 interface ScheduleFailureProps {
@@ -10,29 +10,10 @@ interface ScheduleFailureProps {
 }
 
 /** Shows an error message with a retry button and the store's phone number. */
-export function ScheduleFailure({
-  text,
-  isBusy = false,
-  onRetry,
-  retryLabel = TRY_AGAIN,
-}: ScheduleFailureProps) {
+export function ScheduleFailure({ isBusy = false, ...failure }: ScheduleFailureProps) {
   return (
-    <div className="bsro-schedule-failure">
-      <p role="alert">{text}</p>
-      <p className="bsro-schedule-failure__actions">
-        {onRetry && (
-          <button
-            type="button"
-            className="bsro-button"
-            aria-busy={isBusy}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && onRetry()}
-          >
-            {retryLabel}
-          </button>
-        )}
-        <CallStore />
-      </p>
-    </div>
+    <FailureMessage {...failure} isRetrying={isBusy}>
+      <CallStore />
+    </FailureMessage>
   );
 }

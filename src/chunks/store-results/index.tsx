@@ -4,16 +4,17 @@ import type { StoreResultsAttributes } from '../../mounts/placeholders/store-res
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../site/display-map';
 import { formatStoreCount, formatNoStores } from '../../site/store-list-messages';
-import { getStoreSelectedMessage } from '../../site/store-messages';
+import { getStoreSelectedMessage, STORES_NOT_LOADED } from '../../site/store-messages';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { FailedStores } from './FailedStores';
 import { FoundStores } from './FoundStores';
 import { NoStores } from './NoStores';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { useStoreList } from './useStoreList';
 import type { StoreList } from './useStoreList';
 import { getSearch } from './wanted-search';
+import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './store-results.css';
@@ -60,7 +61,9 @@ function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
       {found && found.length > 0 && (
         <FoundStores search={search} stores={found} onSelected={setSelected} />
       )}
-      {status === 'failed' && <FailedStores isRetrying={list.isRetrying} onRetry={retry} />}
+      {status === 'failed' && (
+        <FailureMessage text={STORES_NOT_LOADED} isRetrying={list.isRetrying} onRetry={retry} />
+      )}
       {!found && (hasList ? <CmsContent nodes={cms} /> : <ResultsSkeleton indicator={indicator} />)}
     </div>
   );

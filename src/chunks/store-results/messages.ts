@@ -1,10 +1,7 @@
-import { TRY_AGAIN } from '../../ui/messages';
-
 export const RESULTS_LABELS = {
   heading: 'Stores',
   loading: 'Loading stores',
   map: 'Map of the stores in the list, marked by number',
-  retry: TRY_AGAIN,
 } as const;
 
 /** Labels of a store's actions. The suffixes complete them for screen readers. */

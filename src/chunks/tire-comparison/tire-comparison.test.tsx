@@ -18,6 +18,7 @@ import { createReduxStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import type { ComparedTire } from '../../store/shop/saved-comparison';
 import { addToComparison, setComparisonView } from '../../store/shop/tire-comparison-thunks';
+import { TRY_AGAIN } from '../../ui/messages';
 import { BAR_LABELS, formatRemove } from './messages';
 import { COMPARISON_TEXTS } from './dialog/messages';
 import { TireComparison } from './TireComparison';
@@ -369,7 +370,7 @@ describe('failures', () => {
       expect(getRow('Different: Wet roads').slice(1)).toEqual(['8 of 10', '4 of 10']);
       expect(getRow('Price each').slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.missing));
       fails = false;
-      await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.retry }));
+      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
       await waitFor(() => expect(screen.queryByText(COMPARISON_TEXTS.failed)).toBeNull());
       expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
     },

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { AnswerSummary } from './AnswerSummary';
@@ -38,22 +39,14 @@ export function GuideResult() {
         </Skeleton>
       )}
       {list.status === 'failed' && (
-        <div className="bsro-guide__notice">
-          <p role="alert">{!isRetrying && RESULT_TEXTS.failed}</p>
-          <button
-            type="button"
-            className="bsro-button"
-            aria-busy={isRetrying}
-            onClick={() => {
-              if (isRetrying) return;
-              setHasRetried(true);
-              retry();
-            }}
-          >
-            {isRetrying && <span className="bsro-button__spinner" aria-hidden="true" />}
-            {RESULT_TEXTS.retry}
-          </button>
-        </div>
+        <FailureMessage
+          text={RESULT_TEXTS.failed}
+          isRetrying={isRetrying}
+          onRetry={() => {
+            setHasRetried(true);
+            retry();
+          }}
+        />
       )}
       {isShown && (
         <HasMovedContext value={hasMoved || hasRetried}>

@@ -5,7 +5,7 @@ import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
 import { TIRE_TYPES } from '../../tires/guide-answers';
 import { RadioField } from '../../ui/form/RadioField';
 import { ChoiceLabel } from './ChoiceLabel';
-import { QUESTION_TITLES, TYPE_PROBLEM, TYPE_TEXTS } from './messages';
+import { TYPE_LABEL, TYPE_PROBLEM, TYPE_TEXTS } from './messages';
 import { Question } from './Question';
 
 const OPTIONS = TIRE_TYPES.map((value) => ({
@@ -32,7 +32,7 @@ export function TypeQuestion() {
       <RadioField
         id={id}
         name={id}
-        label={QUESTION_TITLES.tireType}
+        label={TYPE_LABEL}
         value={selected ?? ''}
         options={OPTIONS}
         onChange={(value) => {

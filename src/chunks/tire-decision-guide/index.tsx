@@ -11,6 +11,7 @@ import { HasMovedContext } from '../../ui/step/StepHeading';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { VehicleQuestion } from './VehicleQuestion';
+import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './guide.css';

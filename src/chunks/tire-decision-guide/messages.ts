@@ -1,7 +1,5 @@
 import { GUIDE_STEPS, PRIORITY_LIMIT } from '../../tires/guide-answers';
 import type { GuideStep, Priority, TireType } from '../../tires/guide-answers';
-import { TRY_AGAIN } from '../../ui/messages';
-
 const QUESTIONS = GUIDE_STEPS.length - 1;
 
 /** Formats `Question 2 of 4`. */
@@ -60,6 +58,9 @@ export const TYPE_TEXTS: Readonly<Record<TireType, ChoiceText>> = {
   notSure: { label: "I'm not sure", explanation: "We'll compare all types." },
 };
 
+/** The name of the radio buttons, whose question is the heading. */
+export const TYPE_LABEL = 'Tire type';
+
 export const TYPE_PROBLEM = 'Choose a type of tire';
 
 export const PRIORITY_TEXTS: Readonly<Record<Priority, ChoiceText>> = {
@@ -88,7 +89,6 @@ export const formatMoveUp = (label: string): string => `Move ${label} up`;
 export const RESULT_TEXTS = {
   loading: 'Finding your tires',
   failed: "Your tires didn't load. Your answers are kept.",
-  retry: TRY_AGAIN,
   ranks: ['Best match', 'Second choice', 'Third choice'],
   reasons: 'Why this tire',
   details: 'See details',

@@ -22,6 +22,7 @@ import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { SIZE_PROBLEM } from '../../tires/tire-size';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import { ZIP_MESSAGE } from '../../validation/zip';
+import { TRY_AGAIN } from '../../ui/messages';
 import {
   formatNoneOfType,
   GUIDE_LABELS,
@@ -342,7 +343,7 @@ describe('tires', () => {
         expect(await screen.findByText(RESULT_TEXTS.failed)).toBeVisible();
         expect(screen.getByText(/Wet roads, Low price/)).toBeVisible();
         fails = false;
-        await user.click(screen.getByRole('button', { name: RESULT_TEXTS.retry }));
+        await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
         expect(await findCards()).toHaveLength(3);
         expect(getHeading()).toHaveFocus();
       },

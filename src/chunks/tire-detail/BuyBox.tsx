@@ -13,12 +13,13 @@ import { QuantityField } from '../../ordering/QuantityField';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
 import { getAvailability } from '../../tires/availability';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
+import { CHANGE_STORE } from '../../ui/store/price-messages';
 import { formatUsd } from '../../ui/format/format-usd';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { getSalePrice } from '../../ui/product/savings';
-import { Failure } from './Failure';
 import { FitLine } from './FitLine';
 import { DETAIL_LABELS, formatCoverage, formatSet, formatSideQuantity } from './messages';
 import { useQuote } from './useQuote';
@@ -189,7 +190,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
       <FitLine vehicle={vehicle} front={front} rear={rear} />
       <div className="bsro-tire-detail__facts" aria-busy={offer.tires.isBusy}>
         {offer.tires.error ? (
-          <Failure text={DETAIL_LABELS.detailsFailed} onRetry={offer.tires.retry} />
+          <FailureMessage text={DETAIL_LABELS.detailsFailed} onRetry={offer.tires.retry} />
         ) : storeNumber === undefined ? (
           <p>
             {DETAIL_LABELS.noStore} <a href={PAGES.displayMap}>{DETAIL_LABELS.findStore}</a>
@@ -215,7 +216,11 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           </p>
         )}
         <p className={`bsro-tire-detail__stock bsro-tire-detail__stock--${stock?.kind}`}>
-          {offer.tires.error ? null : stock?.text}
+          {offer.tires.error || !stock ? null : (
+            <>
+              <span>{stock.text}</span> <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
+            </>
+          )}
         </p>
       </div>
       {hasPrice && storeNumber !== undefined && (
@@ -315,7 +320,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
         <details className="bsro-tire-detail__included" open={version === 'v2'}>
           <summary>{DETAIL_LABELS.included}</summary>
           {price.error ? (
-            <Failure text={DETAIL_LABELS.priceFailed} onRetry={price.retry} />
+            <FailureMessage text={DETAIL_LABELS.priceFailed} onRetry={price.retry} />
           ) : total ? (
             <PriceList price={total} isBusy={price.isBusy} />
           ) : (

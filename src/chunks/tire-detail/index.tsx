@@ -3,17 +3,18 @@ import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/shop/quote-slice';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { BuyBox } from './BuyBox';
-import { Failure } from './Failure';
 import { DETAIL_LABELS } from './messages';
 import { useTireOffer } from './useTireOffer';
 import type { Product } from './useTireOffer';
 import '../../ordering/price-list.css';
 import '../../ordering/quantity.css';
 import '../../ui/bottom-bar/bottom-bar.css';
+import '../../ui/failure/failure.css';
 import '../../ui/product/compare-checkbox.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
@@ -54,7 +55,7 @@ export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttr
         <CmsContent nodes={cms} />
         <LateMessage indicator={indicator} label={DETAIL_LABELS.details} />
       </div>
-      {tires.error && <Failure text={DETAIL_LABELS.detailsFailed} onRetry={tires.retry} />}
+      {tires.error && <FailureMessage text={DETAIL_LABELS.detailsFailed} onRetry={tires.retry} />}
     </>
   );
 }

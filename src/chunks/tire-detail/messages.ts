@@ -1,7 +1,5 @@
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { Fit } from './fit';
-import { TRY_AGAIN } from '../../ui/messages';
-
 /** Texts of the tire detail page. */
 export const DETAIL_LABELS = {
   addToCart: 'Add to Cart',
@@ -32,7 +30,6 @@ export const DETAIL_LABELS = {
   details: 'The price and stock',
   price: 'The out-the-door price',
   notLoaded: "This didn't load. Please try again.",
-  retry: TRY_AGAIN,
   outTheDoor: 'out the door',
   bar: 'Price and cart',
 } as const;

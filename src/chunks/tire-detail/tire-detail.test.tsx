@@ -14,12 +14,15 @@ import { readStored, writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { createReduxStore } from '../../store';
+import { PAGES } from '../../site/addresses';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { quoteChanged } from '../../store/shop/quote-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { PRICE_LABELS } from '../../ordering/messages';
+import { TRY_AGAIN } from '../../ui/messages';
+import { CHANGE_STORE } from '../../ui/store/price-messages';
 import { DETAIL_LABELS } from './messages';
 import { QUOTE_LABELS } from './quote/messages';
 import TireDetail from '.';
@@ -166,6 +169,10 @@ describe('price', () => {
     expect(screen.getByText('The CMS’s price')).toBeVisible();
     expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
     expect(screen.queryByText('The CMS’s price')).toBeNull();
+    expect(screen.getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
+      'href',
+      PAGES.displayMap,
+    );
     await screen.findByText('for 4 tires at Peoria Main');
     expect(
       calls.filter(({ path }) => path.startsWith('tire/')).map(({ address }) => address),
@@ -230,7 +237,7 @@ describe('price', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.detailsFailed);
       expect(screen.getByText('The CMS’s price')).toBeVisible();
       fails = false;
-      await user.click(screen.getByRole('button', { name: DETAIL_LABELS.retry }));
+      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
       expect(await findButton()).toBeVisible();
     },
   );
@@ -249,7 +256,7 @@ describe('price', () => {
       expect(screen.getByLabelText('Quantity')).toHaveValue('2');
       expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
       fails = false;
-      await user.click(screen.getByRole('button', { name: DETAIL_LABELS.retry }));
+      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
       expect(await screen.findByText('for 2 tires at Peoria Main')).toBeVisible();
     },
   );
@@ -365,7 +372,7 @@ describe('another store', () => {
     expect(await screen.findByText(DETAIL_LABELS.detailsFailed)).toBeVisible();
     expect(document.body).not.toHaveTextContent('$142.99');
     fails = false;
-    for (const retry of screen.getAllByRole('button', { name: DETAIL_LABELS.retry })) {
+    for (const retry of screen.getAllByRole('button', { name: TRY_AGAIN })) {
       await user.click(retry);
     }
     expect(await screen.findByText('$142.99')).toBeVisible();

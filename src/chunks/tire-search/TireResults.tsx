@@ -48,6 +48,7 @@ import { getTabId, ResultsTabs } from './ResultsTabs';
 import type { TireSearch } from './search-query';
 import { SortAndView } from './SortAndView';
 import { TireCard } from './TireCard';
+import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useListTracking } from './useListTracking';
 import { useWrittenAddress } from './useResultsAddress';
@@ -245,6 +246,11 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               onView={(next) => change('view', next, viewSelected(next))}
             />
           </div>
+          {store && (
+            <p className="bsro-tire-search__store">
+              {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
+            </p>
+          )}
           <FilterChips
             selected={selected}
             onRemove={(filter) =>

@@ -6,6 +6,7 @@ import { PAGES } from '../../site/addresses';
 import { useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';
@@ -20,10 +21,10 @@ import {
 } from './messages';
 import { parseSearch } from './search-query';
 import type { TireSearch } from './search-query';
-import { SearchFailure } from './SearchFailure';
 import { TireResults } from './TireResults';
 import { useOpenedAddress } from './useResultsAddress';
 import { useTireSearch } from './useTireSearch';
+import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-search.css';
@@ -89,7 +90,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
         {[count, update].filter(Boolean).join('. ')}
       </p>
       {failure && (
-        <SearchFailure
+        <FailureMessage
           text={state.status === 'ready' ? PRICES_NOT_LOADED : TIRES_NOT_LOADED}
           isRetrying={failure === 'retrying'}
           onRetry={() => {

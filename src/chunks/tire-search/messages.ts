@@ -5,8 +5,6 @@ import type { TireGroup } from '../../tires/tire-group';
 import type { TireSort } from '../../tires/tire-sort';
 import type { TireTab } from '../../tires/tire-tabs';
 import { formatUsdWithoutZeroCents } from '../../ui/format/format-usd';
-import { TRY_AGAIN } from '../../ui/messages';
-
 export const RESULTS_LABELS = {
   heading: 'Tires',
   loading: 'Loading tires',
@@ -18,7 +16,6 @@ export const RESULTS_LABELS = {
   sort: 'Sort by',
   view: 'View',
   clearAll: 'Clear all',
-  retry: TRY_AGAIN,
   askStore: 'Ask your store',
   bySize: 'Search by size',
   byVehicle: 'Search by vehicle',

@@ -1,16 +1,20 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { createStoreRecord, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeToken } from '../../browser/token-cookie';
+import { storeRecord } from '../../services/store-schema';
 import type { Tire } from '../../services/tire-schema';
+import { PAGES } from '../../site/addresses';
 import { createReduxStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import {
   EMPTY_TABS,
@@ -21,6 +25,7 @@ import {
   RESULTS_LABELS,
   TIRES_NOT_LOADED,
 } from './messages';
+import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import TireSearch from '.';
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -477,6 +482,26 @@ describe('tabs, sorts, and views', () => {
 });
 
 describe('prices of my store', () => {
+  test('names the store, also one that is only the nearest, and links to others [SRCH-4/pricing]', async () => {
+    const { store } = open();
+    await findCards();
+    expect(screen.getByText(formatPricesAt(''))).toBeVisible();
+    const nearest = parse(storeRecord, createStoreRecord('310001'));
+    act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: false, store: nearest })));
+    const line = await screen.findByText(formatPricesAt(nearest.storeName));
+    expect(within(line).getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
+      'href',
+      PAGES.displayMap,
+    );
+  });
+
+  test('names no store without prices [SRCH-4/pricing]', async () => {
+    clearCookies();
+    open({ data: createTireSearch({ tires: createTires() }) });
+    await findCards();
+    expect(screen.queryByRole('link', { name: CHANGE_STORE })).toBeNull();
+  });
+
   const search = (call: ServiceCall) => call.url.pathname.includes('search-by');
 
   const selectOtherStore = (store: ReturnType<typeof createReduxStore>): void => {

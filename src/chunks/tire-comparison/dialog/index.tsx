@@ -10,16 +10,19 @@ import {
   setComparisonView,
 } from '../../../store/shop/tire-comparison-thunks';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { FailureMessage } from '../../../ui/failure/FailureMessage';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { CHANGE_STORE, formatPricesAt } from '../../../ui/store/price-messages';
 import { RadioField } from '../../../ui/form/RadioField';
 import { listColumns } from './columns';
 import type { Column } from './columns';
 import { ComparisonList } from './ComparisonList';
 import { buildRows } from './comparison-rows';
 import { ComparisonTable } from './ComparisonTable';
-import { COMPARISON_TEXTS, formatDifferences, formatPricesAt } from './messages';
+import { COMPARISON_TEXTS, formatDifferences } from './messages';
 import { ShareButtons } from './ShareButtons';
 import { useComparisonFacts } from './useComparisonFacts';
+import '../../../ui/failure/failure.css';
 import '../../../ui/loading/skeleton.css';
 import '../../../ui/styles/button.css';
 import '../../../ui/styles/visually-hidden.css';
@@ -78,7 +81,10 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
       <div className="bsro-comparison" ref={content}>
         <p className="bsro-comparison__store">
           {store ? (
-            formatPricesAt(store.storeName || store.city)
+            <>
+              {formatPricesAt(store.storeName || store.city)}{' '}
+              <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
+            </>
           ) : (
             <>
               {COMPARISON_TEXTS.noStore} <a href={PAGES.displayMap}>{COMPARISON_TEXTS.findStore}</a>
@@ -109,18 +115,11 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
           {!isLoading && canHide && different.length > 0 && formatDifferences(different.length)}
         </p>
         {(results.status === 'failed' || isRetrying) && (
-          <div className="bsro-comparison__failure">
-            <p role="alert">{!isRetrying && COMPARISON_TEXTS.failed}</p>
-            <button
-              type="button"
-              className="bsro-button"
-              aria-busy={isRetrying}
-              onClick={() => void retry()}
-            >
-              {isRetrying && <span className="bsro-button__spinner" aria-hidden="true" />}
-              {COMPARISON_TEXTS.retry}
-            </button>
-          </div>
+          <FailureMessage
+            text={COMPARISON_TEXTS.failed}
+            isRetrying={isRetrying}
+            onRetry={() => void retry()}
+          />
         )}
         {shown.length === 0 && <p>{COMPARISON_TEXTS.noDifferences}</p>}
         {columns.length === 0 ? (

@@ -1,5 +1,3 @@
-import { TRY_AGAIN } from '../../../ui/messages';
-
 /** Texts of the comparison. */
 export const COMPARISON_TEXTS = {
   title: 'Compare tires',
@@ -20,7 +18,6 @@ export const COMPARISON_TEXTS = {
   corner: 'Fact',
   loading: 'Loading prices and facts…',
   failed: "Some prices and facts didn't load. What we have is shown below.",
-  retry: TRY_AGAIN,
   noStore: 'Select a store to see prices and stock.',
   findStore: 'Find a store',
   noneAvailable: 'These tires are no longer available.',
@@ -48,9 +45,6 @@ export const ROW_LABELS = {
 /** Formats the number of differing rows for screen readers. */
 export const formatDifferences = (count: number): string =>
   count === 1 ? '1 row is different.' : `${count} rows are different.`;
-
-/** Formats whose prices are shown. */
-export const formatPricesAt = (store: string): string => `Prices and stock at ${store}.`;
 
 /** Formats the name of a column whose tire isn't loaded. */
 export const formatArticle = (id: string): string => `Article ${id.replace('_', ' and ')}`;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { TRY_AGAIN } from '../messages';
+
+interface FailureMessageProps {
+  /** What failed, and what to do next. */
+  text: string;
+  /** While it is true, the text is removed, so that screen readers announce it again. */
+  isRetrying?: boolean;
+  /** Undefined if a retry can't help. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** Another way to go on. */
+  children?: ReactNode;
+}
+
+/** An error message with a retry button. */
+export function FailureMessage({
+  text,
+  isRetrying = false,
+  onRetry,
+  retryLabel = TRY_AGAIN,
+  children,
+}: FailureMessageProps) {
+  return (
+    <div className="bsro-failure">
+      <p role="alert">{!isRetrying && text}</p>
+      {onRetry && (
+        <button
+          type="button"
+          className="bsro-button"
+          aria-busy={isRetrying}
+          aria-disabled={isRetrying}
+          onClick={() => !isRetrying && onRetry()}
+        >
+          {isRetrying && <span className="bsro-button__spinner" aria-hidden="true" />}
+          {retryLabel}
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
