@@ -42,7 +42,8 @@ export const start = (
     bus.subscribe(topic, ({ element }) => scan(element));
   }
   if (Array.isArray(queued)) api.push(...queued);
-  scan();
+  // In a task of its own, because the page's first layout follows in this one.
+  setTimeout(scan);
   observe(scan);
   followClicks();
   // Author labels and the switches of the query also work on a page without placeholders, and a

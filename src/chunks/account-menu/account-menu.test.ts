@@ -127,6 +127,7 @@ test("downloads React ahead for a visitor's first press [MOUNT-7]", async () => 
 });
 
 test.each([
+  ['the hover', () => fireEvent.pointerEnter(screen.getAllByRole('list')[0] ?? document.body)],
   ['a press', () => fireEvent.pointerDown(getButton('Sign In'))],
   ['the focus', () => getButton('Sign In').focus()],
 ])(

@@ -27,7 +27,7 @@ const SIGN_IN: Action = {
 };
 
 /** The events that announce a click, before which the dialogs begin to load. */
-const INTENTS = ['pointerdown', 'focusin'] as const;
+const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 interface VisitorMenuOptions {
   readonly dialogs: AccountDialogs;

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { yieldToBrowser } from '../../browser/yield-to-browser';
 
 /** Milliseconds of rendering after which the queue yields to the browser. */
-const SLICE = 12;
+const SLICE = 7;
 
 interface Job {
   readonly render: () => void;
