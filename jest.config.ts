@@ -38,6 +38,8 @@ const WITHOUT_SQL = [
   'shop/(cart-changes|price-breakdown)',
   'tires/groups',
   'booking/(calendar|killed|slots)',
+  'orders/killed',
+  'payments/frames/',
   'http/(address-rate|card-data|client-error|compression|faults|listen|response-delay)',
   'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);

@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'e2e/engines/playwright.config.ts',
     'e2e/engines/*.spec.ts',
     'bench/run.ts',
-    'fixtures/services/testing/endless-{writer,booker}.ts',
+    'fixtures/services/testing/endless-{writer,booker,buyer}.ts',
     // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
     'e2e/support/probe/index.ts',
