@@ -39,9 +39,12 @@ const { window } = new JSDOM('<!DOCTYPE html><div class="bsro-cart-icon"></div>'
   runScripts: 'outside-only',
 });
 window.eval(readFileSync(process.argv[1], 'utf8'));
-const { mount } = window.document.querySelector('.bsro-cart-icon').dataset;
-process.stdout.write(JSON.stringify({ version: window.bsro.version, mount }));
-process.exit();
+// The page is scanned in a task of its own.
+window.setTimeout(() => {
+  const { mount } = window.document.querySelector('.bsro-cart-icon').dataset;
+  process.stdout.write(JSON.stringify({ version: window.bsro.version, mount }));
+  process.exit();
+});
 `;
 
 test('starts the development build on a page [SITE-6 MOUNT-1]', async () => {
