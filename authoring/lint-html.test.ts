@@ -56,8 +56,8 @@ test('reports an unknown attribute with the known ones', () => {
 });
 
 test('reports a placeholder inside another or inside noscript', () => {
-  const nested = '<div class="bsro-interrupt-slot"><div class="bsro-cart-icon"></div></div>';
-  expect(lint(nested)).toEqual([expect.stringContaining('1:34 nested bsro-cart-icon')]);
+  const nested = '<div class="bsro-store-results"><div class="bsro-cart-icon"></div></div>';
+  expect(lint(nested)).toEqual([expect.stringContaining('1:33 nested bsro-cart-icon')]);
   const inert = createPage('<noscript><div class="bsro-cart-icon"></div></noscript>');
   expect(lint(inert)).toEqual([expect.stringContaining('inert bsro-cart-icon')]);
 });

@@ -1,11 +1,27 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
-import InterruptSlot from '.';
+import { createInterruptView } from './interrupt-view';
+import type * as View from './interrupt-view';
+import enhance from '.';
+
+jest.mock('./interrupt-view', () => {
+  const view = jest.requireActual<typeof View>('./interrupt-view');
+  return { createInterruptView: jest.fn(view.createInterruptView) };
+});
+
+let mockIsOffline = false;
+jest.mock('../../browser/load-chunk', () => ({
+  ...jest.requireActual<object>('../../browser/load-chunk'),
+  shareLoad: (load: () => Promise<unknown>) => () =>
+    mockIsOffline ? Promise.reject(new Error('missing')) : load(),
+}));
+
+const createView = jest.mocked(createInterruptView);
 
 beforeAll(() => {
   fakeDialogs();
@@ -18,26 +34,35 @@ const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   error.mockClear();
+  createView.mockClear();
   clearCookies();
   document.body.replaceChildren();
   document.body.className = '';
   document.documentElement.className = '';
 });
-afterEach(() => getModalState().close());
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  act(() => getModalState().close());
+});
 
 const modal = { id: 'offer', type: 'interrupt-modal', heading: 'An offer', priority: 1 };
 const strip = { id: 'strip', type: 'interrupt-anchored-strip', heading: 'A strip', priority: 2 };
 
-/** Renders a slot and waits until its interrupt has loaded. */
+const unmounts: (() => void)[] = [];
+
+/** Enhances a slot and waits until its interrupt has loaded. */
 const mount = async (list: readonly object[] | string, element = createSlot()) => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.textContent = typeof list === 'string' ? list : JSON.stringify(list);
-  return act(async () =>
-    render(<InterruptSlot attributes={{}} element={element} cms={[script]} />, {
-      container: element,
-    }),
-  );
+  element.append(script);
+  let undo = () => {};
+  await act(async () => {
+    undo = enhance({ attributes: {}, element, cms: [script] });
+  });
+  const unmount = () => act(() => undo());
+  unmounts.push(unmount);
+  return { unmount };
 };
 const createSlot = (): HTMLElement => {
   const element = document.createElement('div');
@@ -260,4 +285,34 @@ test('tracks a followed call to action without its query and closes [ANLT-1/inte
   ]);
   expect(getRegion()).toBeNull();
   expect(readCookie('strip')).toBeDefined();
+});
+
+test('needs no React without an interrupt to show [INTR-2] [MOUNT-7]', async () => {
+  await mount([
+    { ...modal, id: 'elsewhere', inclusionRules: 'include', includePages: ['^/elsewhere/'] },
+  ]);
+  expect(createView).not.toHaveBeenCalled();
+});
+
+test('reports a view that does not load, and loads it when the interrupt is requested again [INTR-2]', async () => {
+  mockIsOffline = true;
+  await mount([strip]);
+  mockIsOffline = false;
+  expect(error.mock.calls[0]?.[0]).toContain('interrupt-slot (chunk)');
+  await act(async () => bus.publish('createinterrupt', { id: 'strip' }));
+  expect(getRegion()).toBeVisible();
+});
+
+test('reports an error that removed the interrupts [INTR-2]', async () => {
+  await mount([strip]);
+  createView.mock.calls[0]?.[0].onError(new Error('broken'));
+  expect(error.mock.calls[0]?.[0]).toContain('interrupt-slot (render)');
+});
+
+test('leaves nothing behind when it unmounts [MOUNT-6]', async () => {
+  const element = createSlot();
+  const { unmount } = await mount([strip], element);
+  unmount();
+  expect(element.children).toHaveLength(1);
+  expect(element.firstElementChild?.localName).toBe('script');
 });

@@ -1,6 +1,5 @@
 import { parse } from 'valibot';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaults, ok } from '../../../test/fake-services';
@@ -16,7 +15,7 @@ import type { AppStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
-import InterruptSlot from '.';
+import enhance from '.';
 import { IDLE_TIME } from './when-idle-or-shared';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
 
@@ -44,6 +43,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
   act(() => getModalState().close());
   jest.useRealTimers();
 });
@@ -66,6 +66,14 @@ const LANDING = {
   heading: 'Rather call?',
 };
 
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getReduxStore: () => mockStore,
+}));
+
+const unmounts: (() => void)[] = [];
+
 /** Resolves imports and advances timers. */
 const advance = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -76,14 +84,13 @@ const mount = async (list: readonly object[], store: AppStore = createReduxStore
   const script = document.createElement('script');
   script.type = 'application/json';
   script.textContent = JSON.stringify(list);
-  const view = render(
-    <Provider store={store}>
-      <InterruptSlot attributes={{}} element={element} cms={[script]} />
-    </Provider>,
-    { container: element },
-  );
+  element.append(script);
+  mockStore = store;
+  const undo = enhance({ attributes: {}, element, cms: [script] });
+  const unmount = () => act(() => undo());
+  unmounts.push(unmount);
   await advance();
-  return view;
+  return { unmount };
 };
 
 const getDialog = () => screen.queryByRole('dialog', { name: 'Coupons by email' });

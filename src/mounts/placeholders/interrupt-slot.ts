@@ -12,7 +12,7 @@ export const interruptSlot = definePlaceholder({
   attributes,
   checkContent: hideBareJson,
   when: { on: 'idle' },
-  kind: 'react',
+  kind: 'dom',
   load: () => import(/* webpackChunkName: "interrupt" */ '../../chunks/interrupt'),
   failure: 'quiet',
   topics: { listens: ['createinterrupt', 'sms-message-sent'] },

@@ -1,0 +1,125 @@
+import { track } from '../../analytics/track';
+import { isAuthorMode } from '../../browser/author-mode';
+import { isWithin } from '../../browser/breakpoints';
+import { loadChunk, shareLoad } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { bus } from '../../bus/bus';
+import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { loadSanitizer } from '../../ui/html/sanitize-html';
+import { isClosed, rememberClosed } from './closed-interrupts';
+import { parseInterrupts } from './interrupt';
+import type { Interrupt } from './interrupt';
+import type { InterruptView } from './interrupt-view';
+import { getModule } from './modules';
+import { canShow, selectInterrupt } from './select-interrupt';
+import { createSimpleMarkup } from './simple-markup';
+// The styles of everything that the slot loads.
+import '../../ui/styles/button.css';
+import './interrupt.css';
+
+const parseSlot = (cms: readonly ChildNode[]): Interrupt[] => {
+  const scripts = cms
+    .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('script')] : []))
+    .filter((element) => element.matches('script[type="application/json"]'));
+  return parseInterrupts(scripts.map((script) => script.textContent));
+};
+
+const isFirstSlot = (element: HTMLElement): boolean =>
+  document.querySelector('.bsro-interrupt-slot') === element;
+
+const ENVIRONMENT = {
+  isClosed,
+  hasContent: (entry: Interrupt) => getModule(entry)?.canShow?.() ?? true,
+};
+
+const trackInteraction = (action: 'show' | 'close', { id }: Interrupt): void =>
+  track({ event: 'ui_interaction', component: 'interrupt', action, subject: id });
+
+const loadView = () => import(/* webpackChunkName: "interrupt-view" */ './interrupt-view');
+const loadModal = () => import(/* webpackChunkName: "interrupt-modal" */ './InterruptModal');
+
+const needsSanitizer = ({ copy, flexibleMessagingArea }: Interrupt): boolean =>
+  [copy, flexibleMessagingArea].some((html) => !createSimpleMarkup(html));
+
+/**
+ * Shows the slot's interrupt that is selected for this page and visitor, and those that the page's
+ * script requests by ID (INTR-2, docs/feature-rules.md#interrupts). React loads with the first one.
+ */
+export default function enhance({ element, cms }: RootProps<InterruptSlotAttributes>): () => void {
+  const authored = parseSlot(cms);
+  // An author sees what is wrong with the list, but no interrupt.
+  const list = isAuthorMode() ? [] : authored;
+  const loadViewOnce = shareLoad(loadView);
+  const requested = new Set<string>();
+  const seen = new Set<Interrupt>();
+  let view: InterruptView | undefined;
+  let hasSelected = false;
+  let isEnded = false;
+  let stopWaiting = (): void => {};
+
+  const fail = (error: unknown, during: string): void =>
+    report(error, { source: 'interrupt-slot', during, element });
+  /** Reports the first time that an interrupt is visible. */
+  const handleShown = (interrupt: Interrupt): void => {
+    if (seen.has(interrupt)) return;
+    seen.add(interrupt);
+    getModule(interrupt)?.onShown?.(interrupt);
+    trackInteraction('show', interrupt);
+  };
+  /** @throws if the view, its module, or the modal doesn't load */
+  const add = async (interrupt: Interrupt): Promise<void> => {
+    const module = getModule(interrupt);
+    const [{ createInterruptView }, modal, content] = await Promise.all([
+      loadViewOnce(),
+      interrupt.type === 'interrupt-modal' ? loadChunk(loadModal) : undefined,
+      module && loadChunk(module.load),
+      // First, so that the content doesn't shift later.
+      needsSanitizer(interrupt) && loadSanitizer(),
+    ]);
+    if (isEnded) return;
+    view ??= createInterruptView({
+      element,
+      onShown: handleShown,
+      onRemove(removed, cause) {
+        if (cause === 'close') trackInteraction('close', removed);
+        rememberClosed(removed);
+      },
+      onError: (error) => fail(error, 'render'),
+    });
+    view.add({ interrupt, Modal: modal?.InterruptModal, Content: content?.default });
+  };
+  const show = (interrupt: Interrupt | undefined): void => {
+    if (!interrupt || requested.has(interrupt.id)) return;
+    requested.add(interrupt.id);
+    add(interrupt).catch((error: unknown) => {
+      requested.delete(interrupt.id);
+      fail(error, 'chunk');
+    });
+  };
+  const select = (): void => {
+    if (hasSelected || !isFirstSlot(element)) return;
+    const selected = selectInterrupt(list, {
+      ...ENVIRONMENT,
+      path: location.pathname,
+      isPhone: isWithin('phone'),
+      bodyClasses: document.body.classList,
+    });
+    hasSelected = selected !== undefined;
+    const when = selected && getModule(selected)?.when;
+    if (when) stopWaiting = when(() => show(selected));
+    else show(selected);
+  };
+  select();
+  const unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
+    if (id === undefined) select();
+    else show(list.find((entry) => entry.id === id && canShow(entry, ENVIRONMENT)));
+  });
+
+  return () => {
+    isEnded = true;
+    stopWaiting();
+    unsubscribe();
+    view?.destroy();
+  };
+}
