@@ -123,7 +123,7 @@ test('a wrong key shows how to open the appointment, and nothing about it [APPT-
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a started booking can be continued from the reminder, once a day [INTR-6]', async ({
+test('a started booking can be continued from the reminder, once a day [INTR-6] [MOUNT-2/interrupt-appointment]', async ({
   page,
 }) => {
   const path = '/appointment/schedule-appointment/';

@@ -18,7 +18,7 @@ const expectPrice = async (page: Page): Promise<void> => {
   );
 };
 
-test('shows fit, price, stock, and button on a phone’s first screen, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted]', async ({
+test('shows fit, price, stock, and button on a phone’s first screen, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]', async ({
   page,
   findAddress,
   expectAccessible,

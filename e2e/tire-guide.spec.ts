@@ -17,7 +17,7 @@ const expectNoSidewaysScroll = async (page: Page) => {
   expect(overflow).toBeLessThanOrEqual(0);
 };
 
-test('guides a driver on a phone from the size to a comparison of the tires [TDG-1] [CMP-1]', async ({
+test('guides a driver on a phone from the size to a comparison of the tires [TDG-1] [CMP-1] [MOUNT-2/decision-guide] [MOUNT-2/comparison]', async ({
   page,
   expectAccessible,
 }) => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('contains the slices of the header from the start [STATE-1]', () => {
+test('contains the slices of the header from the start [STATE-1/meta] [STATE-1/account] [STATE-1/ecomm] [STATE-1/vehicleSelector]', () => {
   expect(Object.keys(createReduxStore().getState()).sort()).toEqual([
     'account',
     'ecomm',
@@ -46,7 +46,7 @@ test('declares the nine slices [STATE-1]', () => {
   expect(Object.keys(slices)).toHaveLength(9);
 });
 
-test('adds the slice of a chunk to a store that already exists [STATE-1] [MOUNT-5]', async () => {
+test('adds the slice of a chunk to a store that already exists [STATE-1/reviews] [MOUNT-5]', async () => {
   await jest.isolateModulesAsync(async () => {
     const page = await import('.');
     const store = page.createReduxStore();
@@ -55,6 +55,40 @@ test('adds the slice of a chunk to a store that already exists [STATE-1] [MOUNT-
     const { summariesRequested } = await import('./reviews/reviews-slice');
     store.dispatch(summariesRequested(['100']));
     expect(selectReviewSummary(store.getState(), '100').status).toBe('loading');
+  });
+});
+
+test('adds a booking in progress with its chunk [STATE-1/expeditedBooking] [XB-1]', async () => {
+  const { bookingChanged } = await import('./booking/expedited-booking-slice');
+  const store = createReduxStore();
+  store.dispatch(bookingChanged({}));
+  expect(store.getState().expeditedBooking).toMatchObject({
+    view: 'loading',
+    zipCode: null,
+    store: null,
+    storeService: null,
+    vehicleSelected: null,
+    contactInfo: null,
+    datetimeSelected: { selectedTab: null },
+    timeSlotId: null,
+    isEditing: false,
+  });
+});
+
+test('adds the answers of the tire guide with its chunk [STATE-1/tireDecisionGuide] [TDG-1]', async () => {
+  const { tiresRecommended } = await import('./shop/tire-decision-guide-slice');
+  const store = createReduxStore();
+  store.dispatch(tiresRecommended(['100']));
+  expect(store.getState().tireDecisionGuide).toMatchObject({
+    step: null,
+    vehicleSelected: null,
+    zipCode: null,
+    storeNumber: null,
+    tireType: null,
+    priorities: expect.any(Array),
+    selectedPriorities: [],
+    tires: ['100'],
+    selectedTires: [],
   });
 });
 
