@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { slowDown } from './support/slow-line';
+
+const PAGE = '/appointment/schedule-appointment/';
+/** A desktop window of 1280 by 900 pixels at 200 %. */
+const ZOOMED = { width: 640, height: 450 };
+/** More than the header and a list of services have. */
+const MAX_STOPS = 120;
+
+const getTitle = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+const getBooking = (page: Page) => page.locator('.bsro-booking');
+
+/** Presses Tab until a control has the focus, as a visitor without a pointer does. */
+const tabTo = async (page: Page, control: Locator): Promise<void> => {
+  await expect(control).toBeVisible();
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reaches ${String(control)}`);
+};
+
+const expectNoSidewaysScroll = async (page: Page) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+/** Selects an option of the focused list by its first letters. */
+const selectByKeyboard = async (page: Page, label: string, option: string): Promise<void> => {
+  const list = page.getByLabel(label, { exact: true });
+  await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();
+  await expect(list).toBeEnabled();
+  await tabTo(page, list);
+  await page.keyboard.type(option);
+  await expect(list.locator('option:checked')).toHaveText(option);
+};
+
+test('books by Tab, Space, Enter, and letters alone, at 200 % on a slow line [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
+  page,
+  unique,
+}) => {
+  await page.setViewportSize(ZOOMED);
+  await slowDown(page);
+  await page.goto(`${PAGE}?storeNumber=310001`);
+  await tabTo(page, page.getByRole('checkbox', { name: /^Wheel alignment/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  await expect(getTitle(page, 'Which vehicle?')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await selectByKeyboard(page, 'Year', '2019');
+  await selectByKeyboard(page, 'Make', 'Toyota');
+  await selectByKeyboard(page, 'Model', 'Camry');
+  await selectByKeyboard(page, 'Trim', 'LE');
+  await tabTo(page, getBooking(page).getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+
+  await expect(getTitle(page, 'Choose a time')).toBeFocused();
+  const next = page.getByRole('group', { name: 'Next available' }).getByRole('button');
+  await expect(next).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await tabTo(page, next.last());
+  await page.keyboard.press('Enter');
+
+  await expect(getTitle(page, 'How can we reach you?')).toBeFocused();
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['Phone number', '3035550100'],
+    ['Email address', `${unique}@example.com`],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Enter');
+  await expect(getTitle(page, 'Review your appointment')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await tabTo(page, page.getByRole('button', { name: /^Book / }));
+  await page.keyboard.press('Enter');
+  await expect(getTitle(page, 'Your appointment is booked')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+});
+
+for (const [state, storeNumber] of [
+  ['takes appointments by phone only', '730055'],
+  ['is temporarily closed', '730098'],
+] as const) {
+  test(`a store that ${state} is called, or exchanged for another one that isn't mine [XB-1/view] [APPT-1/store-number]`, async ({
+    page,
+    context,
+    origin,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`${origin('hibdontire')}${PAGE}?storeNumber=${storeNumber}`);
+    page.setDefaultTimeout(30_000);
+    const booking = getBooking(page);
+    await expect(booking.getByText(/takes appointments by phone\./)).toBeVisible();
+    await expect(booking.getByRole('checkbox')).toHaveCount(0);
+    await expect(booking.getByRole('link', { name: /^Or call / }).first()).toBeVisible();
+    await expectAccessible('.bsro-booking');
+    await booking.getByRole('button', { name: 'Choose another store' }).press('Enter');
+    await expect(getTitle(page, 'Choose a store')).toBeFocused();
+    await booking.getByLabel('Zip code').fill('74055');
+    await booking.getByLabel('Zip code').press('Enter');
+    await booking
+      .getByRole('button', { name: /^Choose this store ?: Owasso Arapahoe$/ })
+      .press('Enter');
+    await expect(getTitle(page, 'What does your vehicle need?')).toBeFocused();
+    await expect(booking.getByText(/your visit to Owasso Arapahoe\.$/)).toBeVisible();
+    await expect(booking.getByRole('checkbox').first()).toBeVisible();
+    // My store is still the one of the address.
+    await expect
+      .poll(async () => {
+        const cookies = await context.cookies();
+        return cookies.find(({ name }) => name === 'bsro.cp-hibdontire')?.value;
+      })
+      .toContain(encodeURIComponent(`"storeNumber":"${storeNumber}"`));
+  });
+}
