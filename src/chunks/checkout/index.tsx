@@ -1,7 +1,60 @@
+import { useEffect, useState } from 'react';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { onAddressChange } from '../../browser/url-state';
+import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { CmsContent } from '../../ui/loading/CmsContent';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { readStepAddress } from '../../store/shop/checkout-navigation';
+import { selectCheckout } from '../../store/shop/checkout-slice';
+import { openCheckout, refreshCart } from '../../store/shop/checkout-thunks';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { Checkout } from './Checkout';
+import { EmptyCheckout } from './EmptyCheckout';
+import { CHECKOUT_LABELS } from './messages';
+import '../../ordering/price-list.css';
+import '../../scheduling/call-store.css';
+import '../../scheduling/time/time-picker.css';
+import '../../ui/bottom-bar/bottom-bar.css';
+import '../../ui/failure/failure.css';
+import '../../ui/form/field.css';
+import '../../ui/form/form-step.css';
+import '../../ui/form/radio-field.css';
+import '../../ui/loading/skeleton.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './checkout.css';
 
-/** Keeps the content of the CMS. */
-export default function CmsOnly({ cms }: RootProps<object>) {
-  return <CmsContent nodes={cms} />;
+/** Buys what is in the cart: appointment, billing address, and card (CHKO-1..3). */
+export default function CheckoutApp({
+  attributes: { paymentOrigin },
+}: RootProps<CheckoutAppAttributes>) {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const order = useAppSelector(({ ecomm }) => ecomm.order);
+  const { progress } = useAppSelector(selectCheckout);
+  const [isOpened, setIsOpened] = useState(false);
+  const isLoading = !isOpened && !cart;
+  const indicator = useLoadingIndicator(isLoading);
+
+  useEffect(() => {
+    void dispatch(openCheckout()).finally(() => setIsOpened(true));
+    const stops = [
+      onAddressChange(() => dispatch(readStepAddress())),
+      onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [dispatch]);
+
+  if (cart || order || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
+  if (isLoading) {
+    return (
+      <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>
+        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+        <span className="bsro-skeleton__line bsro-checkout__shape" />
+        <span className="bsro-skeleton__line bsro-checkout__shape" />
+      </Skeleton>
+    );
+  }
+  return <EmptyCheckout />;
 }

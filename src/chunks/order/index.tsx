@@ -1,7 +1,69 @@
+import { useState } from 'react';
+import { readQuery } from '../../browser/url-state';
+import type { OrderAttributes } from '../../mounts/placeholders/order';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { getOrder } from '../../services/orders';
+import { ORDER_PARAMETERS } from '../../site/order-address';
+import { useLinkedData } from '../../store/useLinkedData';
+import type { ItemLink } from '../../store/useLinkedData';
 import { CmsContent } from '../../ui/loading/CmsContent';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { LOAD_PROBLEMS, ORDER_LABELS } from './messages';
+import { OrderDetails } from './OrderDetails';
+import '../../ordering/price-list.css';
+import '../../scheduling/call-store.css';
+import '../../scheduling/time/time-picker.css';
+import '../../scheduling/visit/visit.css';
+import '../../ui/failure/failure.css';
+import '../../ui/form/field.css';
+import '../../ui/loading/skeleton.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './order.css';
 
-/** Keeps the content of the CMS. */
-export default function CmsOnly({ cms }: RootProps<object>) {
-  return <CmsContent nodes={cms} />;
+const readLink = (authored: string | undefined): ItemLink => {
+  const query = readQuery();
+  return {
+    id: authored ?? query.get(ORDER_PARAMETERS.order)?.trim() ?? '',
+    key: query.get(ORDER_PARAMETERS.key)?.trim() || undefined,
+  };
+};
+
+/** Shows the order of an email's link, or of the signed-in driver: what was bought, when, and where. */
+export default function OrderPage({
+  attributes: { order: authored },
+  cms,
+}: RootProps<OrderAttributes>) {
+  const [link] = useState(() => readLink(authored));
+  const [view, retry] = useLinkedData(link, () => getOrder(link.id, link.key));
+  const indicator = useLoadingIndicator(view.status === 'loading');
+
+  if (view.status === 'ready') return <OrderDetails order={view.data} />;
+  if (view.status === 'loading') {
+    return (
+      <Skeleton indicator={indicator} label={ORDER_LABELS.loading}>
+        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+        <span className="bsro-skeleton__line bsro-order__shape" />
+        <span className="bsro-skeleton__line bsro-order__shape" />
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      <ScheduleFailure
+        text={LOAD_PROBLEMS[view.status]}
+        {...(view.status === 'failed' && { onRetry: retry })}
+      />
+      {view.status === 'forbidden' && (
+        <p>
+          <a className="bsro-button bsro-button--primary" href="#sign-in.open">
+            {ORDER_LABELS.signIn}
+          </a>
+        </p>
+      )}
+      <CmsContent nodes={cms} />
+    </>
+  );
 }

@@ -11,9 +11,9 @@ import { readSavedEntries, readSentOrder } from './saved-checkout';
 import { saveCheckout, toVisitTime } from './visit-time';
 
 /** Restores what was entered for the cart in this tab; a time that has passed is left out. */
-const restore = (): AppThunk => (dispatch, getState) => {
-  const { cart } = getState().ecomm;
-  const saved = cart && readSavedEntries(cart.guid);
+const restore = (): AppThunk => (dispatch) => {
+  const guid = readStored('cart');
+  const saved = typeof guid === 'string' ? readSavedEntries(guid) : undefined;
   if (!saved) return;
   const slot = saved.slot && Date.parse(saved.slot.start) > Date.now() ? saved.slot : null;
   dispatch(
@@ -34,8 +34,8 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch, getS
   const sent = readSentOrder();
   const isOpen = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isOpen ? 'uncertain' : 'idle' }));
-  await dispatch(loadCart());
   dispatch(restore());
+  await dispatch(loadCart());
   if (isOpen) await dispatch(checkOrder());
   if (getState().ecomm.order) return;
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));

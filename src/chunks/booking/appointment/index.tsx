@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { readQuery } from '../../../browser/url-state';
 import type { AppointmentAttributes } from '../../../mounts/placeholders/appointment';
 import type { RootProps } from '../../../mounts/schema/placeholder';
+import { getAppointment } from '../../../services/appointments';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { MANAGE_PARAMETERS } from '../../../site/appointment-address';
+import { useLinkedData } from '../../../store/useLinkedData';
 import { CmsContent } from '../../../ui/loading/CmsContent';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
 import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { ManagedAppointment } from './ManagedAppointment';
 import { APPOINTMENT_LABELS, LOAD_PROBLEMS } from './messages';
-import { useAppointment } from './useAppointment';
 import '../../../ui/failure/failure.css';
 import '../../../ui/loading/skeleton.css';
 import '../../../scheduling/call-store.css';
@@ -36,14 +37,16 @@ export default function ManageAppointment({
   cms,
 }: RootProps<AppointmentAttributes>) {
   const [link] = useState(() => readLink(authored));
-  const [view, retry] = useAppointment(link);
+  const [view, retry] = useLinkedData({ id: link.appointmentId, key: link.key }, () =>
+    getAppointment(link),
+  );
   const [changes, setChanges] = useState<Partial<Appointment>>({});
   const indicator = useLoadingIndicator(view.status === 'loading');
 
   if (view.status === 'ready') {
     return (
       <ManagedAppointment
-        appointment={{ ...view.appointment, ...changes }}
+        appointment={{ ...view.data, ...changes }}
         link={link}
         onChanged={(changed) => setChanges({ ...changes, ...changed })}
       />

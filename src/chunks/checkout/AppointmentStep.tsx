@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { formatAppointmentTime } from '../../booking/slot-time';
+import type { DayPart } from '../../booking/slot-time';
+import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
+import type { DropWaitOption, PickupPreference } from '../../services/appointments';
+import { HoldNotice } from '../../scheduling/time/HoldNotice';
+import { TIME_LABELS } from '../../scheduling/time/messages';
+import { TimePicker } from '../../scheduling/time/TimePicker';
+import { ZoneNote } from '../../scheduling/time/ZoneNote';
+import { DROP_WAIT_NAMES, PICKUP_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
+import { TIRE_INSTALLATION } from '../../site/appointment-address';
+import { CHECKOUT_STEPS } from '../../site/checkout-step';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { showStep } from '../../store/shop/checkout-navigation';
+import { selectCheckout } from '../../store/shop/checkout-slice';
+import { changeVisit } from '../../store/shop/checkout-thunks';
+import { selectVisitTime } from '../../store/shop/visit-time';
+import { FormStep } from '../../ui/form/FormStep';
+import { RadioField } from '../../ui/form/RadioField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { useForm } from '../../ui/form/useForm';
+import type { StepState } from '../../ui/form/useSteps';
+import { MAX_COMMENTS_LENGTH } from '../../validation/booking-schema';
+import { visitSchema } from '../../validation/visit-schema';
+import { CHECKOUT_LABELS, STEP_TITLES, VISIT_TEXTS } from './messages';
+
+interface VisitValues {
+  dropWaitOption: DropWaitOption;
+  pickupPreference: PickupPreference;
+  comments: string;
+}
+
+const LABELS = {
+  dropWaitOption: VISIT_TEXTS.dropWaitOption,
+  pickupPreference: VISIT_TEXTS.pickupPreference,
+  comments: VISIT_TEXTS.comments,
+};
+
+const DROP_WAIT = DROP_WAIT_OPTIONS.map((value) => ({ value, label: DROP_WAIT_NAMES[value] }));
+const PICKUP = PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));
+
+const SERVICES = [TIRE_INSTALLATION];
+
+interface AppointmentStepProps {
+  state: StepState;
+  onEdit: () => void;
+  /** The store's IANA time zone; undefined until it is known. */
+  timeZone: string | undefined;
+}
+
+/** The time of the installation, which is held at once, and how the visit goes (CHKO-2). */
+export function AppointmentStep({ state, onEdit, timeZone }: AppointmentStepProps) {
+  const dispatch = useAppDispatch();
+  const storeNumber = useAppSelector(({ ecomm }) => ecomm.cart?.storeNumber);
+  const { slot, hold, appointment, storeAvailability, problem } = useAppSelector(selectCheckout);
+  const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
+  const isTaken = problem?.kind === 'slotTaken';
+  const { dropWaitOption, pickupPreference, comments } = appointment;
+  const form = useForm<VisitValues>({
+    initialValues: { dropWaitOption, pickupPreference, comments },
+    labels: LABELS,
+    schema: visitSchema,
+    onSubmit: async (values) => {
+      dispatch(changeVisit({ ...values, comments: values.comments.trim() }));
+      if (!slot) return { message: TIME_LABELS.required };
+      dispatch(showStep(CHECKOUT_STEPS.payment));
+      return undefined;
+    },
+  });
+  if (storeNumber === undefined) return null;
+  const isDropOffOnly = slot?.dropOffOnly === true;
+
+  return (
+    <FormStep
+      state={state}
+      onEdit={onEdit}
+      form={form}
+      title={STEP_TITLES.appointment}
+      summary={
+        slot && (
+          <>
+            <p className="bsro-checkout__when">{formatAppointmentTime(slot)}</p>
+            <p>
+              {DROP_WAIT_NAMES[dropWaitOption]}. {PICKUP_PROMISES[pickupPreference]}.
+            </p>
+          </>
+        )
+      }
+      submitLabel={CHECKOUT_LABELS.toPayment}
+      busyLabel={CHECKOUT_LABELS.busy}
+    >
+      {state === 'open' && (
+        <TimePicker
+          storeNumber={storeNumber}
+          serviceIds={SERVICES}
+          slot={slot}
+          wantedStart={appointment.dateTime || null}
+          alternatives={isTaken ? storeAvailability : null}
+          selectedTab={selectedTab}
+          onTab={setSelectedTab}
+          onSelect={(selected) => {
+            form.clearRefusal();
+            dispatch(selectVisitTime(selected));
+          }}
+          onFinish={(selected) => {
+            form.clearRefusal();
+            dispatch(selectVisitTime(selected));
+          }}
+        />
+      )}
+      <HoldNotice hold={hold} slot={slot} />
+      <ZoneNote timeZone={timeZone} at={slot?.start} />
+      <RadioField
+        {...form.field('dropWaitOption')}
+        options={isDropOffOnly ? DROP_WAIT.filter(({ value }) => value === 'drop') : DROP_WAIT}
+        {...(isDropOffOnly && { hint: TIME_LABELS.dropOff })}
+        isBoxed
+      />
+      <RadioField {...form.field('pickupPreference')} options={PICKUP} isBoxed />
+      <TextAreaField
+        {...form.field('comments')}
+        limit={MAX_COMMENTS_LENGTH}
+        rows={2}
+        hint={VISIT_TEXTS.commentsHint}
+        isOptional
+      />
+    </FormStep>
+  );
+}

@@ -1,0 +1,27 @@
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCheckout } from '../../store/shop/checkout-slice';
+import { checkOrder } from '../../store/shop/place-order';
+import { HasMovedContext, StepHeading } from '../../ui/step/StepHeading';
+import { CHECKING_LABELS } from './messages';
+
+/** Says that it isn't known yet whether the order went through; nothing can be sent meanwhile (CHKO-3). */
+export function OrderCheck() {
+  const dispatch = useAppDispatch();
+  const { progress } = useAppSelector(selectCheckout);
+  return (
+    <section className="bsro-checkout__check">
+      <HasMovedContext value>
+        <StepHeading>{CHECKING_LABELS.title}</StepHeading>
+      </HasMovedContext>
+      <p role="status">{progress === 'checking' && CHECKING_LABELS.checking}</p>
+      {progress === 'uncertain' && (
+        <ScheduleFailure
+          text={CHECKING_LABELS.uncertain}
+          retryLabel={CHECKING_LABELS.checkAgain}
+          onRetry={() => void dispatch(checkOrder())}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { CallStore } from '../../scheduling/CallStore';
+import { PAGES } from '../../site/addresses';
+import { useAppSelector } from '../../store/hooks';
+import { selectCheckout } from '../../store/shop/checkout-slice';
+import { formatProblem, STOCK_LABELS } from './messages';
+import { OtherTires } from './OtherTires';
+
+/** Why the order wasn't placed; takes the focus. */
+export function OrderProblemNotice() {
+  const { problem } = useAppSelector(selectCheckout);
+  const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) notice.current?.focus();
+  }, [problem]);
+  if (!problem) return null;
+  const names = new Map(items.map(({ code, brand, name }) => [code, `${brand} ${name}`]));
+  const needsCall =
+    problem.kind === 'noEcommerce' ||
+    problem.kind === 'noAppointments' ||
+    problem.kind === 'refused';
+  return (
+    <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
+      <p>{formatProblem(problem, names)}</p>
+      {needsCall && <CallStore />}
+      {problem.kind === 'outOfStock' && (
+        <>
+          <p>
+            <a href={PAGES.cart}>{STOCK_LABELS.change}</a>
+          </p>
+          <OtherTires items={items.filter(({ code }) => problem.codes.includes(code))} />
+        </>
+      )}
+    </div>
+  );
+}

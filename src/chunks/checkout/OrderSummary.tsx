@@ -1,0 +1,37 @@
+import { useId, useRef } from 'react';
+import { PriceList } from '../../ordering/PriceList';
+import { CallStore } from '../../scheduling/CallStore';
+import type { Store } from '../../services/store-schema';
+import { useAppSelector } from '../../store/hooks';
+import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
+import { CHECKOUT_LABELS } from './messages';
+
+/** The price with what it is made of, and the store. On phones, a bar keeps the total in sight. */
+export function OrderSummary({ store }: { store: Store | null }) {
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, cart !== null);
+  if (!cart) return null;
+  return (
+    <>
+      <aside className="bsro-checkout__summary" id={id} aria-label={CHECKOUT_LABELS.summary}>
+        <h2 className="bsro-checkout__subtitle">{CHECKOUT_LABELS.summary}</h2>
+        <PriceList price={cart} isBusy={false} />
+        {store && (
+          <p className="bsro-checkout__store">
+            {CHECKOUT_LABELS.store} <strong>{store.storeName}</strong>, {store.address},{' '}
+            {store.city}
+          </p>
+        )}
+        <CallStore />
+      </aside>
+      <div className="bsro-checkout__bar" ref={bar}>
+        <span>
+          {CHECKOUT_LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
+        </span>
+        <a href={`#${id}`}>{CHECKOUT_LABELS.details}</a>
+      </div>
+    </>
+  );
+}

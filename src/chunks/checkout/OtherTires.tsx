@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { CartItem } from '../../services/cart-schema';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+
+const load = () => import(/* webpackChunkName: "checkout-others" */ './others');
+
+/** What else the store has now, in the size of a tire that it doesn't have. */
+export function OtherTires({ items }: { items: readonly CartItem[] }) {
+  const [chunk, request] = useLazyChunk(load, 'checkout');
+  useEffect(() => {
+    if (chunk.status === 'idle') request();
+  });
+  return chunk.module ? <chunk.module.AvailableTires items={items} /> : null;
+}

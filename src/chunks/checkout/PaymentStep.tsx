@@ -1,0 +1,188 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createHostedProvider } from '../../payment/hosted-provider';
+import type { TokenizedCard } from '../../payment/payment-provider';
+import type { Driver } from '../../services/account/schema';
+import type { Billing } from '../../services/orders';
+import { selectDriver } from '../../store/account/account-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCheckout } from '../../store/shop/checkout-slice';
+import { changeBilling } from '../../store/shop/checkout-thunks';
+import { placeOrder } from '../../store/shop/place-order';
+import { Field } from '../../ui/form/Field';
+import { FormattedField } from '../../ui/form/FormattedField';
+import { FormStep } from '../../ui/form/FormStep';
+import { useForm } from '../../ui/form/useForm';
+import type { StepState } from '../../ui/form/useSteps';
+import { billingSchema } from '../../validation/billing-schema';
+import { normalizeEmail } from '../../validation/email';
+import { toPhoneDigits } from '../../validation/phone';
+import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
+import { CardFrame } from './CardFrame';
+import type { CardControl } from './CardFrame';
+import { Challenge } from './Challenge';
+import {
+  BILLING_HINTS,
+  BILLING_LABELS,
+  CARD_PROBLEMS,
+  formatPlaceOrder,
+  PAYMENT_LABELS,
+  STEP_TITLES,
+} from './messages';
+import { OrderProblemNotice } from './OrderProblemNotice';
+
+/** Fills in what is empty from the driver's account; what was typed stays. */
+const fillFromDriver = (billing: Billing, driver: Driver | undefined): Billing => ({
+  ...billing,
+  firstName: billing.firstName || (driver?.FIRSTNAME ?? ''),
+  lastName: billing.lastName || (driver?.LASTNAME ?? ''),
+  email: billing.email || (driver?.EMAIL ?? ''),
+  mobile: billing.mobile || formatPhoneInput(driver?.PHONE ?? ''),
+  street1: billing.street1 || (driver?.ADDRESS ?? ''),
+  city: billing.city || (driver?.CITY ?? ''),
+  state: billing.state || (driver?.STATE ?? ''),
+  zip: billing.zip || (driver?.ZIP ?? ''),
+});
+
+const toSentBilling = (values: Billing): Billing => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  email: normalizeEmail(values.email),
+  mobile: toPhoneDigits(values.mobile) ?? values.mobile,
+  street1: values.street1.trim(),
+  street2: values.street2.trim(),
+  city: values.city.trim(),
+  state: values.state.trim().toUpperCase(),
+  zip: values.zip.trim(),
+  country: values.country,
+});
+
+interface PaymentStepProps {
+  state: StepState;
+  onEdit: () => void;
+  /** Address of the payment provider. */
+  paymentOrigin: string;
+}
+
+/** The billing address and the card; its button places the order (CHKO-2, CHKO-3, STATE-5). */
+export function PaymentStep({ state, onEdit, paymentOrigin }: PaymentStepProps) {
+  const dispatch = useAppDispatch();
+  const total = useAppSelector(({ ecomm }) => ecomm.cart?.totals.total.formattedValue);
+  const { billing, problem, challengeUrl } = useAppSelector(selectCheckout);
+  const driver = useAppSelector(selectDriver);
+  const card = useRef<CardControl>(null);
+  const step = useRef<HTMLDivElement>(null);
+  // The token stays in memory: a challenge sends the same one again.
+  const token = useRef<TokenizedCard>(undefined);
+  const [cardProblem, setCardProblem] = useState('');
+  const provider = useMemo(() => createHostedProvider(paymentOrigin), [paymentOrigin]);
+
+  const initialValues = useMemo(() => {
+    const known = fillFromDriver(billing, driver);
+    return { ...known, mobile: formatPhoneInput(known.mobile) };
+    // What is typed here must not come back as new initial values.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [driver]);
+
+  const form = useForm<Billing>({
+    initialValues,
+    labels: { ...BILLING_LABELS, country: '' },
+    schema: billingSchema,
+    onSubmit: async (values) => {
+      setCardProblem('');
+      dispatch(changeBilling(toSentBilling(values)));
+      const result = await card.current?.requestToken();
+      if (!result?.ok) {
+        setCardProblem(CARD_PROBLEMS[result?.reason ?? 'unavailable']);
+        return;
+      }
+      token.current = result.card;
+      await dispatch(placeOrder(result.card));
+    },
+  });
+
+  useEffect(() => {
+    // A driver who becomes known while the visitor types; an untouched form has new initial values.
+    if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver));
+    // Only then: a field that the visitor empties stays empty.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [driver]);
+  const text = JSON.stringify(form.values);
+  useEffect(() => {
+    if (form.isDirty) dispatch(changeBilling(form.values));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [text]);
+
+  const submit = (): void => step.current?.querySelector('form')?.requestSubmit();
+
+  return (
+    <div ref={step}>
+      <FormStep
+        state={state}
+        onEdit={onEdit}
+        form={form}
+        title={STEP_TITLES.payment}
+        summary={null}
+        submitLabel={formatPlaceOrder(total ?? '')}
+        busyLabel={PAYMENT_LABELS.busy}
+      >
+        {state === 'open' && <OrderProblemNotice />}
+        <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.address}</h3>
+        <div className="bsro-checkout__fields">
+          <Field {...form.field('firstName')} autoComplete="section-billing billing given-name" />
+          <Field {...form.field('lastName')} autoComplete="section-billing billing family-name" />
+          <Field
+            {...form.field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="section-billing email"
+            hint={BILLING_HINTS.email}
+          />
+          <FormattedField
+            {...form.field('mobile')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="section-billing tel-national"
+            hint={BILLING_HINTS.mobile}
+            formatInput={reformatPhoneInput}
+          />
+          <Field {...form.field('street1')} autoComplete="section-billing billing address-line1" />
+          <Field
+            {...form.field('street2')}
+            autoComplete="section-billing billing address-line2"
+            isOptional
+          />
+          <Field {...form.field('city')} autoComplete="section-billing billing address-level2" />
+          <div className="bsro-checkout__state">
+            <Field {...form.field('state')} autoComplete="section-billing billing address-level1" />
+            <Field
+              {...form.field('zip')}
+              inputMode="numeric"
+              autoComplete="section-billing billing postal-code"
+            />
+          </div>
+        </div>
+        <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.card}</h3>
+        <p className="bsro-checkout__hint">{PAYMENT_LABELS.secure}</p>
+        <CardFrame
+          ref={card}
+          provider={provider}
+          problemId="bsro-card-problem"
+          onChange={() => setCardProblem('')}
+          onSubmit={submit}
+        />
+        <p className="bsro-checkout__problem" id="bsro-card-problem" role="alert">
+          {cardProblem}
+        </p>
+      </FormStep>
+      {challengeUrl !== null && problem === null && (
+        <Challenge
+          provider={provider}
+          address={challengeUrl}
+          onAnswered={() => {
+            if (token.current) void dispatch(placeOrder(token.current));
+          }}
+        />
+      )}
+    </div>
+  );
+}

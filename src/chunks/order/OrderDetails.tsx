@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { formatAppointmentTime } from '../../booking/slot-time';
+import { PriceList } from '../../ordering/PriceList';
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { ZoneNote } from '../../scheduling/time/ZoneNote';
+import { VISIT_LABELS } from '../../scheduling/visit/messages';
+import { StorePlace } from '../../scheduling/visit/StorePlace';
+import { VisitTools } from '../../scheduling/visit/VisitTools';
+import { WhatToBring } from '../../scheduling/visit/WhatToBring';
+import type { Order } from '../../services/orders';
+import { VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
+import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { useAppSelector } from '../../store/hooks';
+import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { readBuyer } from '../../store/shop/saved-checkout';
+import { toSafeLink } from '../../ui/html/safe-link';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { formatEmailSent, ORDER_LABELS } from './messages';
+
+const loadAccount = () => import(/* webpackChunkName: "order-account" */ './account');
+
+/** A placed or canceled order (CHKO-2). */
+export function OrderDetails({ order }: { order: Order }) {
+  const { orderNumber, state, storeNumber, items, appointment } = order;
+  const [details, retryStore] = useStoreDetails(storeNumber);
+  const indicator = useLoadingIndicator(details.status === 'loading');
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const [buyer] = useState(() => {
+    const saved = readBuyer();
+    return saved?.orderNumber === orderNumber ? saved : undefined;
+  });
+  const [account, requestAccount] = useLazyChunk(loadAccount, 'order');
+  const offersAccount = buyer !== undefined && isLoggedIn === 'false' && state === 'placed';
+  useEffect(() => {
+    if (offersAccount && account.status === 'idle') requestAccount();
+  });
+  const store = details.status === 'ready' ? details.store : null;
+  const manage = toSafeLink(appointment.manageUrl);
+  const isPlaced = state === 'placed';
+
+  return (
+    <div className="bsro-order">
+      <div className="bsro-order__main">
+        <h2 className="bsro-order__title">
+          {isPlaced ? ORDER_LABELS.placed : ORDER_LABELS.canceled}
+        </h2>
+        <p>
+          {ORDER_LABELS.number}: <strong>{orderNumber}</strong>
+        </p>
+        {!isPlaced && <p>{ORDER_LABELS.canceledHint}</p>}
+        {isPlaced && buyer && <p>{formatEmailSent(buyer.email)}</p>}
+        <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
+        <ul className="bsro-order__items">
+          {items.map(({ code, qty, brand, name, size }) => (
+            <li key={code}>
+              {`${qty} × ${brand} ${name}`} <span className="bsro-order__size">{size}</span>
+            </li>
+          ))}
+        </ul>
+        {isPlaced && (
+          <section aria-label={ORDER_LABELS.visit}>
+            <h3 className="bsro-visit__subtitle">{ORDER_LABELS.visit}</h3>
+            <p className="bsro-visit__when">{formatAppointmentTime(appointment)}</p>
+            <ZoneNote timeZone={store?.timeZone} at={appointment.start} />
+            <p>
+              {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
+            </p>
+            <p className="bsro-order__actions">
+              <VisitTools
+                appointment={{ ...appointment, sequence: 0 }}
+                store={store}
+                serviceNames={items.map(({ qty, brand, name }) => `${qty} × ${brand} ${name}`)}
+              />
+              {manage && (
+                <a className="bsro-button bsro-button--link" href={manage}>
+                  {ORDER_LABELS.manage}
+                </a>
+              )}
+            </p>
+          </section>
+        )}
+        {store && <StorePlace store={store} />}
+        {details.status === 'loading' && (
+          <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
+            <span className="bsro-skeleton__line bsro-order__shape" />
+          </Skeleton>
+        )}
+        {details.status === 'failed' && (
+          <ScheduleFailure text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
+        )}
+        {isPlaced ? (
+          <WhatToBring />
+        ) : (
+          <p>
+            <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
+              {ORDER_LABELS.findTires}
+            </a>
+          </p>
+        )}
+        {offersAccount && account.module && <account.module.AccountForm buyer={buyer} />}
+      </div>
+      <aside className="bsro-order__summary" aria-label={ORDER_LABELS.summary}>
+        <h3 className="bsro-order__subtitle">{ORDER_LABELS.summary}</h3>
+        <PriceList price={order} isBusy={false} />
+      </aside>
+    </div>
+  );
+}

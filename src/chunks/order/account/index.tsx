@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { register } from '../../../store/account/registration-thunks';
+import { useAppDispatch } from '../../../store/hooks';
+import { saveBuyer } from '../../../store/shop/saved-checkout';
+import type { Buyer } from '../../../store/shop/saved-checkout';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useForm } from '../../../ui/form/useForm';
+import { toPhoneDigits } from '../../../validation/phone';
+import { orderAccountSchema } from '../../../validation/order-account-schema';
+import { ACCOUNT_LABELS } from '../messages';
+
+const LABELS = { password: ACCOUNT_LABELS.password };
+const NO_PASSWORD = { password: '' };
+
+/** Creates an account with the details of the order: only a password is asked for. */
+export function AccountForm({ buyer }: { buyer: Buyer }) {
+  const dispatch = useAppDispatch();
+  const [isDone, setIsDone] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  const form = useForm({
+    initialValues: NO_PASSWORD,
+    labels: LABELS,
+    schema: orderAccountSchema,
+    onSubmit: async ({ password }) => {
+      const { email, firstName, lastName, mobile } = buyer;
+      const result = await dispatch(
+        register(
+          {
+            email,
+            password,
+            firstName,
+            lastName,
+            phone: toPhoneDigits(mobile) ?? '',
+            optin: false,
+          },
+          () => {
+            saveBuyer(undefined);
+            setIsDone(true);
+          },
+        ),
+      );
+      if (result.ok) return undefined;
+      return {
+        message: result.error.isRefusal ? ACCOUNT_LABELS.exists : ACCOUNT_LABELS.failed,
+      };
+    },
+  });
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+
+  return (
+    <section className="bsro-order__account" aria-label={ACCOUNT_LABELS.title}>
+      <h3 className="bsro-order__subtitle">{ACCOUNT_LABELS.title}</h3>
+      {isDone ? (
+        <p ref={done} tabIndex={-1}>
+          {ACCOUNT_LABELS.done}
+        </p>
+      ) : (
+        <form {...form.form}>
+          <p>{ACCOUNT_LABELS.text}</p>
+          <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+          {/* Password managers save the password with this name. */}
+          <input
+            type="hidden"
+            name="username"
+            autoComplete="username"
+            value={buyer.email}
+            readOnly
+          />
+          <PasswordField
+            {...form.field('password')}
+            autoComplete="new-password"
+            hint={ACCOUNT_LABELS.hint}
+          />
+          <SubmitButton
+            label={ACCOUNT_LABELS.submit}
+            busyLabel={ACCOUNT_LABELS.busy}
+            isBusy={form.isBusy}
+            isDisabled={!form.isValid}
+          />
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** Texts of a placed order. */
+export const ORDER_LABELS = {
+  loading: 'Loading your order',
+  placed: 'Thank you. Your order is placed.',
+  canceled: 'This order is canceled',
+  canceledHint:
+    'Your card was not charged, or the charge was canceled. Allow your bank a few days to show it.',
+  number: 'Order number',
+  bought: 'What you bought',
+  price: 'Price',
+  visit: 'Your installation',
+  manage: 'Change or cancel',
+  summary: 'Price details',
+  storeFailed: "The store's address didn't load. Check your connection and try again.",
+  storeLoading: 'The store',
+  signIn: 'Sign in to see your order',
+  findTires: 'Find tires',
+} as const;
+
+/** Why an order isn't shown, by the state of its link. */
+export const LOAD_PROBLEMS = {
+  unknown: "We can't find this order. Check the link in your confirmation email.",
+  forbidden:
+    "This link doesn't open the order. Use the link in your confirmation email, or sign in.",
+  foreign: 'This order belongs to another account. Use the link in your confirmation email.',
+  failed: "Your order didn't load. Check your connection and try again.",
+} as const;
+
+export const formatEmailSent = (email: string): string => `We sent the details to ${email}.`;
+
+export const ACCOUNT_LABELS = {
+  title: 'Save your details for next time',
+  text: 'Choose a password to create an account with the details of this order.',
+  password: 'Password',
+  hint: 'At least 8 characters, without a backslash.',
+  submit: 'Create an account',
+  busy: 'Creating your account…',
+  done: 'Your account is created. We sent you an email: open its link to verify your address.',
+  exists: 'There is already an account with your email address. Sign in to see your orders.',
+  failed: "Your account wasn't created. Your order isn't affected. Try again later.",
+} as const;

@@ -1,0 +1,23 @@
+import { object, string } from 'yup';
+import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
+import { PHONE_MESSAGE, toPhoneDigits } from './phone';
+import { STATE_MESSAGE } from './profile-schema';
+import { REQUIRED_MESSAGE } from './required';
+import { isUsState } from './us-state';
+import { isZip, ZIP_MESSAGE } from './zip';
+
+/** Rules and messages of the billing address (CHKO-2, VAL-2, VAL-4, VAL-5, VAL-8). */
+export const billingSchema = object({
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  email: string().trim().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
+  mobile: string()
+    .required(REQUIRED_MESSAGE)
+    .test('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
+  street1: limitText(PERSON_MAX_LENGTHS.address).required(REQUIRED_MESSAGE),
+  street2: limitText(PERSON_MAX_LENGTHS.address),
+  city: limitText(PERSON_MAX_LENGTHS.city).required(REQUIRED_MESSAGE),
+  state: string().trim().required(REQUIRED_MESSAGE).test('state', STATE_MESSAGE, isUsState),
+  zip: string().trim().required(REQUIRED_MESSAGE).test('zip', ZIP_MESSAGE, isZip),
+});

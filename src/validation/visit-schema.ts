@@ -1,0 +1,11 @@
+import { object, string } from 'yup';
+import { MAX_COMMENTS_LENGTH } from './booking-schema';
+import { limitText } from './limit-text';
+import { REQUIRED_MESSAGE } from './required';
+
+/** Rules of the visit's form in checkout (CHKO-2). */
+export const visitSchema = object({
+  dropWaitOption: string().required(REQUIRED_MESSAGE),
+  pickupPreference: string().required(REQUIRED_MESSAGE),
+  comments: limitText(MAX_COMMENTS_LENGTH),
+});
