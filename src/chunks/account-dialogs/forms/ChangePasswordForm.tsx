@@ -14,7 +14,7 @@ import { useAccountForm } from '../useAccountForm';
 import { CHANGE_REQUIRED } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { toChangeOutcome } from './outcomes';
-import { UsernameField } from './UsernameField';
+import { UsernameField } from '../../../ui/form/UsernameField';
 
 const LABELS = {
   email: 'Current Login Email',

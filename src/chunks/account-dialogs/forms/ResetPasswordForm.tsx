@@ -9,7 +9,7 @@ import type { AccountFormProps } from '../form-props';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordFields } from './NewPasswordFields';
 import { toResetOutcome } from './outcomes';
-import { UsernameField } from './UsernameField';
+import { UsernameField } from '../../../ui/form/UsernameField';
 
 const LABELS = {
   email: 'Email',

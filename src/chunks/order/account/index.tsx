@@ -6,6 +6,7 @@ import type { Buyer } from '../../../store/shop/saved-checkout';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { UsernameField } from '../../../ui/form/UsernameField';
 import { useForm } from '../../../ui/form/useForm';
 import { toPhoneDigits } from '../../../validation/phone';
 import { orderAccountSchema } from '../../../validation/order-account-schema';
@@ -62,14 +63,7 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
         <form {...form.form}>
           <p>{ACCOUNT_LABELS.text}</p>
           <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
-          {/* Password managers save the password with this name. */}
-          <input
-            type="hidden"
-            name="username"
-            autoComplete="username"
-            value={buyer.email}
-            readOnly
-          />
+          <UsernameField email={buyer.email} />
           <PasswordField
             {...form.field('password')}
             autoComplete="new-password"
