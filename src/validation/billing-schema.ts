@@ -2,9 +2,8 @@ import { object, string } from 'yup';
 import { EMAIL_MESSAGE, isAccountEmail } from './email';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
-import { STATE_MESSAGE } from './profile-schema';
 import { REQUIRED_MESSAGE } from './required';
-import { isUsState } from './us-state';
+import { isUsState, STATE_MESSAGE } from './us-state';
 import { isZip, ZIP_MESSAGE } from './zip';
 
 /** Rules and messages of the billing address (CHKO-2, VAL-2, VAL-4, VAL-5, VAL-8). */

@@ -3,7 +3,7 @@ import { EMAIL_MESSAGE, isAccountEmail } from './email';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
-import { isUsState } from './us-state';
+import { isUsState, STATE_MESSAGE } from './us-state';
 import { isZip, ZIP_MESSAGE } from './zip';
 
 /** Values of the profile form. */
@@ -16,8 +16,6 @@ export interface ProfileValues {
   state: string;
   zip: string;
 }
-
-export const STATE_MESSAGE = 'Enter a two-letter state code, such as CO';
 
 /** Creates a field that may be empty, and otherwise must pass a check. */
 const createOptionalField = (name: string, message: string, isValid: (text: string) => boolean) =>

@@ -1,5 +1,8 @@
 import { US_STATES } from '../site/us-states';
 
+/** Message for an invalid state code (VAL-8). */
+export const STATE_MESSAGE = 'Enter a two-letter state code, such as CO';
+
 /** Checks whether a string is a two-letter US state code, ignoring case (VAL-8). */
 export const isUsState = (text: string): boolean =>
   Object.hasOwn(US_STATES, text.trim().toUpperCase());

@@ -34,7 +34,7 @@ import {
   selectDriver,
   selectIsLoggedIn,
 } from '../../store/account/account-slice';
-import { STATE_MESSAGE } from '../../validation/profile-schema';
+import { STATE_MESSAGE } from '../../validation/us-state';
 import AccountPreferences from '.';
 
 const DRIVER = {

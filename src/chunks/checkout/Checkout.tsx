@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { RENEW_WITHIN, getSecondsLeft } from '../../booking/hold-time';
 import { CalledStoreContext } from '../../scheduling/CallStore';
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -8,10 +9,12 @@ import { showStep } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { refreshCart } from '../../store/shop/checkout-thunks';
 import { holdVisit } from '../../store/shop/visit-time';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { StepState } from '../../ui/form/useSteps';
 import { AppointmentStep } from './AppointmentStep';
 import { CartStep } from './CartStep';
-import { OrderCheck } from './OrderCheck';
+import { loadOrder } from './load-order';
+import { CHECKING_LABEL, CHECKOUT_LABELS } from './messages';
 import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
 
@@ -24,6 +27,18 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const store = details.status === 'ready' ? details.store : null;
   const isRenewing = useRef(false);
   const isChecking = progress === 'checking' || progress === 'uncertain';
+  const [order, requestOrder] = useLazyChunk(loadOrder, 'checkout');
+
+  // An earlier request without a response is checked before anything else.
+  const hasUnknownOrder = progress === 'uncertain';
+  const needsOrder = hasUnknownOrder || step === CHECKOUT_STEPS.payment;
+  const wasChecked = useRef(false);
+  useEffect(() => {
+    if (needsOrder && order.status === 'idle') requestOrder();
+    if (!hasUnknownOrder || !order.module || wasChecked.current) return;
+    wasChecked.current = true;
+    void dispatch(order.module.checkOrder());
+  });
 
   // Each step begins with the cart as it is now.
   const shownStep = useRef(step);
@@ -51,7 +66,14 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
 
   return (
     <CalledStoreContext value={store}>
-      {isChecking && <OrderCheck />}
+      {isChecking &&
+        (order.module ? (
+          <order.module.OrderCheck />
+        ) : order.status === 'failed' ? (
+          <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={requestOrder} />
+        ) : (
+          <p role="status">{CHECKING_LABEL}</p>
+        ))}
       <div className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
         <div className="bsro-checkout__steps">
           <CartStep {...getStep(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)} />
@@ -59,7 +81,11 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
             {...getStep(CHECKOUT_STEPS.appointment, slot !== null)}
             timeZone={store?.timeZone}
           />
-          <PaymentStep {...getStep(CHECKOUT_STEPS.payment, false)} paymentOrigin={paymentOrigin} />
+          <PaymentStep
+            {...getStep(CHECKOUT_STEPS.payment, false)}
+            paymentOrigin={paymentOrigin}
+            order={order.module}
+          />
         </div>
         <OrderSummary store={store} />
       </div>

@@ -4,9 +4,7 @@ import { VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
 import { useAppSelector } from '../../store/hooks';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { readLastOrder } from '../../store/shop/saved-checkout';
-import { EMPTY_LABELS, formatOrdered, formatProblem } from './messages';
-
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
+import { EMPTY_LABELS, formatOrdered } from './messages';
 
 /** The checkout without a cart: why, and what to do next. */
 export function EmptyCheckout() {
@@ -19,7 +17,7 @@ export function EmptyCheckout() {
         {lastOrder
           ? formatOrdered(lastOrder.orderNumber)
           : problem
-            ? formatProblem(problem, NO_NAMES)
+            ? EMPTY_LABELS.expired
             : EMPTY_LABELS.text}
       </p>
       <p className="bsro-checkout__actions">

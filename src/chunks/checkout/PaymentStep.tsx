@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
 import { createHostedProvider } from '../../payment/hosted-provider';
 import type { TokenizedCard } from '../../payment/payment-provider';
 import type { Driver } from '../../services/account/schema';
@@ -7,11 +9,11 @@ import { selectDriver } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { changeBilling } from '../../store/shop/checkout-thunks';
-import { placeOrder } from '../../store/shop/place-order';
 import { Field } from '../../ui/form/Field';
 import { FormattedField } from '../../ui/form/FormattedField';
 import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { StepState } from '../../ui/form/useSteps';
 import { billingSchema } from '../../validation/billing-schema';
 import { normalizeEmail } from '../../validation/email';
@@ -19,16 +21,18 @@ import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { CardFrame } from './CardFrame';
 import type { CardControl } from './CardFrame';
-import { Challenge } from './Challenge';
 import {
   BILLING_HINTS,
   BILLING_LABELS,
   CARD_PROBLEMS,
+  CHECKOUT_LABELS,
   formatPlaceOrder,
   PAYMENT_LABELS,
   STEP_TITLES,
 } from './messages';
-import { OrderProblemNotice } from './OrderProblemNotice';
+import { loadOrder } from './load-order';
+
+const loadChallenge = () => import(/* webpackChunkName: "checkout-challenge" */ './challenge');
 
 /** Fills in what is empty from the driver's account; what was typed stays. */
 const fillFromDriver = (billing: Billing, driver: Driver | undefined): Billing => ({
@@ -61,10 +65,12 @@ interface PaymentStepProps {
   onEdit: () => void;
   /** Address of the payment provider. */
   paymentOrigin: string;
+  /** What places an order, once it is loaded. */
+  order: Awaited<ReturnType<typeof loadOrder>> | undefined;
 }
 
 /** The billing address and the card; its button places the order (CHKO-2, CHKO-3, STATE-5). */
-export function PaymentStep({ state, onEdit, paymentOrigin }: PaymentStepProps) {
+export function PaymentStep({ state, onEdit, paymentOrigin, order }: PaymentStepProps) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(({ ecomm }) => ecomm.cart?.totals.total.formattedValue);
   const { billing, problem, challengeUrl } = useAppSelector(selectCheckout);
@@ -74,6 +80,7 @@ export function PaymentStep({ state, onEdit, paymentOrigin }: PaymentStepProps) 
   // The token stays in memory: a challenge sends the same one again.
   const token = useRef<TokenizedCard>(undefined);
   const [cardProblem, setCardProblem] = useState('');
+  const [challenge, requestChallenge] = useLazyChunk(loadChallenge, 'checkout');
   const provider = useMemo(() => createHostedProvider(paymentOrigin), [paymentOrigin]);
 
   const initialValues = useMemo(() => {
@@ -90,13 +97,18 @@ export function PaymentStep({ state, onEdit, paymentOrigin }: PaymentStepProps) 
     onSubmit: async (values) => {
       setCardProblem('');
       dispatch(changeBilling(toSentBilling(values)));
+      const loaded = await loadChunk(loadOrder).catch((error: unknown) => {
+        report(error, { source: 'checkout', during: 'chunk' });
+      });
+      if (!loaded) return { message: CHECKOUT_LABELS.notLoaded };
       const result = await card.current?.requestToken();
       if (!result?.ok) {
         setCardProblem(CARD_PROBLEMS[result?.reason ?? 'unavailable']);
-        return;
+        return undefined;
       }
       token.current = result.card;
-      await dispatch(placeOrder(result.card));
+      await dispatch(loaded.placeOrder(result.card));
+      return undefined;
     },
   });
 
@@ -106,6 +118,11 @@ export function PaymentStep({ state, onEdit, paymentOrigin }: PaymentStepProps) 
     // Only then: a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
+  useEffect(() => {
+    if (challengeUrl === null) return;
+    if (challenge.status === 'idle') requestChallenge();
+    if (challenge.status === 'failed' && order) dispatch(order.endChallenge(true));
+  });
   const text = JSON.stringify(form.values);
   useEffect(() => {
     if (form.isDirty) dispatch(changeBilling(form.values));
@@ -125,7 +142,7 @@ export function PaymentStep({ state, onEdit, paymentOrigin }: PaymentStepProps) 
         submitLabel={formatPlaceOrder(total ?? '')}
         busyLabel={PAYMENT_LABELS.busy}
       >
-        {state === 'open' && <OrderProblemNotice />}
+        {state === 'open' && order && <order.OrderProblemNotice />}
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.address}</h3>
         <div className="bsro-checkout__fields">
           <Field {...form.field('firstName')} autoComplete="section-billing billing given-name" />
@@ -174,12 +191,12 @@ export function PaymentStep({ state, onEdit, paymentOrigin }: PaymentStepProps) 
           {cardProblem}
         </p>
       </FormStep>
-      {challengeUrl !== null && problem === null && (
-        <Challenge
+      {challengeUrl !== null && problem === null && challenge.module && (
+        <challenge.module.Challenge
           provider={provider}
           address={challengeUrl}
           onAnswered={() => {
-            if (token.current) void dispatch(placeOrder(token.current));
+            if (token.current && order) void dispatch(order.placeOrder(token.current));
           }}
         />
       )}

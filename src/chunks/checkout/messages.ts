@@ -1,5 +1,3 @@
-import type { OrderProblem } from '../../store/shop/checkout-entries';
-
 /** Titles of the steps. */
 export const STEP_TITLES = {
   cart: 'Your tires',
@@ -66,6 +64,8 @@ export const PAYMENT_LABELS = {
   challengeHint: 'Answer the question below. Your order is placed afterwards.',
 } as const;
 
+export const CHECKING_LABEL = 'We are checking whether your order went through.';
+
 /** Formats the button that orders: `Place order – $712.40`. */
 export const formatPlaceOrder = (total: string): string => `Place order – ${total}`;
 
@@ -74,58 +74,6 @@ export const CARD_PROBLEMS = {
   incomplete: 'Complete your card details.',
   refused: 'Check your card details.',
   unavailable: "We couldn't reach the payment provider. Your order wasn't placed. Try again.",
-} as const;
-
-const DECLINED: Readonly<Record<string, string>> = {
-  declined: 'Your card was declined. Use another card, or call your bank.',
-  insufficientFunds:
-    "Your card was declined because it doesn't have enough available funds. Use another card.",
-  wrongSecurityCode:
-    "Your card was declined because the security code doesn't match. Check the code on your card.",
-  challengeDeclined: 'The payment was not confirmed. Try again, or use another card.',
-  timeout: "Your bank didn't respond in time, and your card was not charged. Try again.",
-  tokenUnknown: 'Your card details have expired. Enter them again.',
-};
-
-const PROBLEMS: Readonly<
-  Record<Exclude<OrderProblem['kind'], 'outOfStock' | 'priceChanged' | 'declined'>, string>
-> = {
-  cartExpired: EMPTY_LABELS.expired,
-  noEcommerce:
-    "This store doesn't sell online right now. Your order wasn't placed. Call the store to order.",
-  noAppointments:
-    "This store doesn't take appointments online right now. Your order wasn't placed. Call the store to order.",
-  slotTaken: "Your time was just taken, and your order wasn't placed. Choose another time.",
-  challengeFailed: "Your bank's question didn't load or has expired. Place your order again.",
-  notPlaced: "Your order didn't go through, and your card was not charged. Try again.",
-  refused: "Your order wasn't placed, and your card was not charged. Try again, or call the store.",
-};
-
-/** Formats why an order wasn't placed. @param names of the articles by their codes */
-export const formatProblem = (
-  problem: OrderProblem,
-  names: ReadonlyMap<string, string>,
-): string => {
-  switch (problem.kind) {
-    case 'priceChanged':
-      return `Your total has changed from ${problem.from.formattedValue} to ${problem.to.formattedValue}. Your order wasn't placed yet. Check the new total, then place your order.`;
-    case 'outOfStock': {
-      const sold = problem.codes.flatMap((code) => names.get(code) ?? []);
-      return `The store no longer has enough of ${sold.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
-    }
-    case 'declined':
-      return DECLINED[problem.reason] ?? 'Your card was declined. Use another card.';
-    default:
-      return PROBLEMS[problem.kind];
-  }
-};
-
-export const CHECKING_LABELS = {
-  title: 'Checking your order',
-  checking: 'We are checking whether your order went through.',
-  uncertain:
-    "We couldn't find out yet whether your order went through. Check again before you order elsewhere. You won't be charged twice.",
-  checkAgain: 'Check again',
 } as const;
 
 export const STOCK_LABELS = {

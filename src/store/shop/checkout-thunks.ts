@@ -6,7 +6,6 @@ import type { AppThunk } from '..';
 import { loadCart } from './cart-thunks';
 import { readStepAddress } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
-import { checkOrder } from './place-order';
 import { readSavedEntries, readSentOrder } from './saved-checkout';
 import { saveCheckout, toVisitTime } from './visit-time';
 
@@ -27,17 +26,15 @@ const restore = (): AppThunk => (dispatch) => {
 };
 
 /**
- * Starts the checkout, or continues the one in this tab. A request to order without a response is
- * checked before anything else is possible (CHKO-3).
+ * Starts the checkout, or continues the one in this tab. A request to order without a response has to
+ * be checked before anything else is possible (CHKO-3).
  */
-export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
   const sent = readSentOrder();
   const isOpen = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isOpen ? 'uncertain' : 'idle' }));
   dispatch(restore());
   await dispatch(loadCart());
-  if (isOpen) await dispatch(checkOrder());
-  if (getState().ecomm.order) return;
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepAddress());
 };

@@ -1,8 +1,8 @@
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCheckout } from '../../store/shop/checkout-slice';
-import { checkOrder } from '../../store/shop/place-order';
-import { HasMovedContext, StepHeading } from '../../ui/step/StepHeading';
+import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectCheckout } from '../../../store/shop/checkout-slice';
+import { checkOrder } from '../../../store/shop/place-order';
+import { HasMovedContext, StepHeading } from '../../../ui/step/StepHeading';
 import { CHECKING_LABELS } from './messages';
 
 /** Says that it isn't known yet whether the order went through; nothing can be sent meanwhile (CHKO-3). */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { CallStore } from '../../scheduling/CallStore';
-import { PAGES } from '../../site/addresses';
-import { useAppSelector } from '../../store/hooks';
-import { selectCheckout } from '../../store/shop/checkout-slice';
-import { formatProblem, STOCK_LABELS } from './messages';
-import { OtherTires } from './OtherTires';
+import { CallStore } from '../../../scheduling/CallStore';
+import { PAGES } from '../../../site/addresses';
+import { useAppSelector } from '../../../store/hooks';
+import { selectCheckout } from '../../../store/shop/checkout-slice';
+import { STOCK_LABELS } from '../messages';
+import { OtherTires } from '../OtherTires';
+import { formatProblem } from './messages';
 
 /** Why the order wasn't placed; takes the focus. */
 export function OrderProblemNotice() {

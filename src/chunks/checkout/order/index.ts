@@ -1,0 +1,3 @@
+export { OrderCheck } from './OrderCheck';
+export { OrderProblemNotice } from './OrderProblemNotice';
+export { checkOrder, endChallenge, placeOrder } from '../../../store/shop/place-order';

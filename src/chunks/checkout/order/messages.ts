@@ -1,0 +1,55 @@
+import type { OrderProblem } from '../../../store/shop/checkout-entries';
+import { CHECKING_LABEL, EMPTY_LABELS } from '../messages';
+
+/** Why a card was declined, by the reason of the refusal. */
+const DECLINED: Readonly<Record<string, string>> = {
+  declined: 'Your card was declined. Use another card, or call your bank.',
+  insufficientFunds:
+    "Your card was declined because it doesn't have enough available funds. Use another card.",
+  wrongSecurityCode:
+    "Your card was declined because the security code doesn't match. Check the code on your card.",
+  challengeDeclined: 'The payment was not confirmed. Try again, or use another card.',
+  timeout: "Your bank didn't respond in time, and your card was not charged. Try again.",
+  tokenUnknown: 'Your card details have expired. Enter them again.',
+};
+
+const PROBLEMS: Readonly<
+  Record<Exclude<OrderProblem['kind'], 'outOfStock' | 'priceChanged' | 'declined'>, string>
+> = {
+  cartExpired: EMPTY_LABELS.expired,
+  noEcommerce:
+    "This store doesn't sell online right now. Your order wasn't placed. Call the store to order.",
+  noAppointments:
+    "This store doesn't take appointments online right now. Your order wasn't placed. Call the store to order.",
+  slotTaken: "Your time was just taken, and your order wasn't placed. Choose another time.",
+  challengeFailed: "Your bank's question didn't load or has expired. Place your order again.",
+  notPlaced: "Your order didn't go through, and your card was not charged. Try again.",
+  refused: "Your order wasn't placed, and your card was not charged. Try again, or call the store.",
+};
+
+/** Formats why an order wasn't placed. @param names of the articles by their codes */
+export const formatProblem = (
+  problem: OrderProblem,
+  names: ReadonlyMap<string, string>,
+): string => {
+  switch (problem.kind) {
+    case 'priceChanged':
+      return `Your total has changed from ${problem.from.formattedValue} to ${problem.to.formattedValue}. Your order wasn't placed yet. Check the new total, then place your order.`;
+    case 'outOfStock': {
+      const sold = problem.codes.flatMap((code) => names.get(code) ?? []);
+      return `The store no longer has enough of ${sold.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
+    }
+    case 'declined':
+      return DECLINED[problem.reason] ?? 'Your card was declined. Use another card.';
+    default:
+      return PROBLEMS[problem.kind];
+  }
+};
+
+export const CHECKING_LABELS = {
+  title: 'Checking your order',
+  checking: CHECKING_LABEL,
+  uncertain:
+    "We couldn't find out yet whether your order went through. Check again before you order elsewhere. You won't be charged twice.",
+  checkAgain: 'Check again',
+} as const;
