@@ -13,7 +13,7 @@ export function CallStore() {
   const href = getPhoneHref(store?.phone ?? '');
   if (!store || !href) return null;
   return (
-    <a className="bsro-button bsro-button--link" href={href}>
+    <a className="bsro-button bsro-button--link bsro-call-store" href={href}>
       {CALL_LABEL} {store.storeName}:{' '}
       <span className="bsro-call-store__number">{formatPhoneNumber(store.phone)}</span>
     </a>

@@ -9,6 +9,9 @@ export const TOOLTIP_COOKIE = 'bsro-sign-in-tooltip';
 
 const load = () => import(/* webpackChunkName: "sign-in-tooltip" */ './sign-in-tooltip');
 
+/** Nothing interrupts a checkout. */
+const CHECKOUT = '.checkout-app';
+
 const hasBeenShown = (): boolean => readCookie(TOOLTIP_COOKIE) !== undefined;
 
 /**
@@ -19,7 +22,7 @@ export const createTooltipSlot = (): {
   readonly destroy: () => void;
 } => {
   const root = createElement('div', {});
-  if (isAuthorMode() || hasBeenShown()) return { root, destroy: () => {} };
+  if (isAuthorMode() || hasBeenShown() || document.querySelector(CHECKOUT)) return { root, destroy: () => {} };
   let isVisible = false;
   let isDestroyed = false;
   let removeTooltip = (): void => {};

@@ -145,8 +145,10 @@ export function PaymentStep({ state, onEdit, paymentOrigin, order }: PaymentStep
         {state === 'open' && order && <order.OrderProblemNotice />}
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.address}</h3>
         <div className="bsro-checkout__fields">
-          <Field {...form.field('firstName')} autoComplete="section-billing billing given-name" />
-          <Field {...form.field('lastName')} autoComplete="section-billing billing family-name" />
+          <div className="bsro-checkout__name">
+            <Field {...form.field('firstName')} autoComplete="section-billing billing given-name" />
+            <Field {...form.field('lastName')} autoComplete="section-billing billing family-name" />
+          </div>
           <Field
             {...form.field('email')}
             type="email"

@@ -34,8 +34,7 @@ export default function CheckoutApp({
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { progress } = useAppSelector(selectCheckout);
   const [isOpened, setIsOpened] = useState(false);
-  const isLoading = !isOpened && !cart;
-  const indicator = useLoadingIndicator(isLoading);
+  const indicator = useLoadingIndicator(!isOpened);
 
   useEffect(() => {
     void dispatch(openCheckout()).finally(() => setIsOpened(true));
@@ -46,8 +45,10 @@ export default function CheckoutApp({
     return () => stops.forEach((stop) => stop());
   }, [dispatch]);
 
-  if (cart || order || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
-  if (isLoading) {
+  // The first step to show is known then.
+  if ((isOpened && (cart || order)) || progress !== 'idle')
+    return <Checkout paymentOrigin={paymentOrigin} />;
+  if (!isOpened) {
     return (
       <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>
         <span className="bsro-skeleton__line bsro-skeleton__line--half" />
