@@ -22,7 +22,8 @@ export const createTooltipSlot = (): {
   readonly destroy: () => void;
 } => {
   const root = createElement('div', {});
-  if (isAuthorMode() || hasBeenShown() || document.querySelector(CHECKOUT)) return { root, destroy: () => {} };
+  if (isAuthorMode() || hasBeenShown() || document.querySelector(CHECKOUT))
+    return { root, destroy: () => {} };
   let isVisible = false;
   let isDestroyed = false;
   let removeTooltip = (): void => {};
