@@ -10,11 +10,14 @@ const unmountRemoved = (): void => {
 
 /**
  * Mounts inserted placeholders and unmounts removed ones (MOUNT-6). It uses one observer for the
- * page and one scan per batch, which is faster than checking every node.
+ * page and one scan per batch, which is faster than checking every node. The files that the bundle
+ * itself loads are elements of the head, and cause no scan.
  */
 export const observe = (scan: () => void): void => {
   new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => addedNodes.length)) scan();
+    const isInPage = ({ target, addedNodes }: MutationRecord): boolean =>
+      target !== document.head && addedNodes.length > 0;
+    if (records.some(isInPage)) scan();
     setTimeout(unmountRemoved);
   }).observe(document, { childList: true, subtree: true });
 };

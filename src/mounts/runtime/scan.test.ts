@@ -348,6 +348,17 @@ describe('with the observer', () => {
     expect(enhance).toHaveBeenCalledTimes(1);
   });
 
+  test('does not scan the page for a file that loads [MOUNT-6]', async () => {
+    const find = jest.spyOn(Document.prototype, 'querySelectorAll');
+    document.head.append(document.createElement('link'));
+    await settle();
+    expect(find).not.toHaveBeenCalled();
+    document.body.append(document.createElement('i'));
+    await settle();
+    expect(find).toHaveBeenCalled();
+    find.mockRestore();
+  });
+
   test('unmounts a removed placeholder once, and keeps the state of a moved one [MOUNT-6]', async () => {
     document.body.innerHTML = '<p class="plain" id="a"></p><section></section>';
     await settle();
