@@ -127,14 +127,13 @@ const addFurtherTables = (
   compilation: Compilation,
   table: Chunk,
   features: Chunk,
+  pages: readonly Chunk[],
   chunks: readonly Chunk[],
 ): void => {
-  const find = (name: string): Chunk[] => chunks.filter(({ id }) => id === name);
-  const pages = find(PAGE_FEATURES_CHUNK);
   const direct = findChildChunks(features);
   const isSoon = (chunk: Chunk): boolean =>
     SOON_CHUNKS.has(chunk.name ?? '') || (direct.has(chunk) && !LAST_CHUNKS.has(chunk.name ?? ''));
-  const ofHeader = findReachable(table, features);
+  const ofHeader = findReachable(table, features, ...pages);
   const ofFeatures = findReachable(features, ...pages);
   const ofPages = new Set(pages.flatMap((chunk) => [...findReachable(chunk)]));
   const isLater = (chunk: Chunk): boolean =>
@@ -145,7 +144,7 @@ const addFurtherTables = (
   for (const page of pages)
     add(
       page,
-      chunks.filter((chunk) => ofPages.has(chunk) && !isSoon(chunk)),
+      chunks.filter((chunk) => ofPages.has(chunk)),
     );
   for (const later of findChildChunks(table)) {
     if (later.id === LATER_CHUNK) add(later, chunks.filter(isLater));
@@ -171,7 +170,7 @@ export class ChunkLoaderPlugin {
           const features = table && findChunk(entry, FEATURES_CHUNK);
           const isFirst = (chunk: Chunk): boolean =>
             !features ||
-            [FEATURES_CHUNK, LATER_CHUNK].includes(String(chunk.id)) ||
+            [FEATURES_CHUNK, PAGE_FEATURES_CHUNK, LATER_CHUNK].includes(String(chunk.id)) ||
             FIRST_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
           compilation.addRuntimeModule(
@@ -183,6 +182,7 @@ export class ChunkLoaderPlugin {
               compilation,
               table,
               features,
+              others.filter(({ id }) => id === PAGE_FEATURES_CHUNK),
               others.filter((chunk) => !isFirst(chunk)),
             );
           }

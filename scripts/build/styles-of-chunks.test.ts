@@ -13,6 +13,8 @@ const NOT_ONLY_CLASSES = new Set([
   'bsro-sign-in-tooltip',
   // An item in local storage.
   'bsro-booking',
+  // An item in session storage.
+  'bsro-checkout',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
   // The CMS's HTML carries the class of a placeholder.

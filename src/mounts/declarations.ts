@@ -5,10 +5,11 @@ import { declare } from './runtime/declare';
  * The declarations, in a chunk that loads with the first placeholder. Those of the content load when
  * one of their elements is found.
  */
-export const begin = declare(
-  everyPage,
-  async () => (await import(/* webpackChunkName: "features" */ './features')).content,
-);
+export const begin = declare(everyPage, {
+  content: async () => (await import(/* webpackChunkName: "features" */ './features')).features,
+  page: async () =>
+    (await import(/* webpackChunkName: "page-features" */ './page-features')).pageFeatures,
+});
 
 /** Loads the hashes of files that actions load. Only the build needs it, to create their chunk. */
 export const loadLaterFiles = () => import(/* webpackChunkName: "later-files" */ './later-files');

@@ -19,7 +19,6 @@ import { tireDetail } from './placeholders/tire-detail';
 import { vehicleSelector } from './placeholders/vehicle-selector';
 import { viewedTire } from './placeholders/viewed-tire';
 import { zipForm } from './placeholders/zip-form';
-import type { Declarations } from './runtime/declare';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /**
@@ -51,10 +50,3 @@ export const features: readonly AnyPlaceholder[] = [
   zipForm,
   storeFragment,
 ];
-
-/** The chunk's export, with the loader of further declarations. */
-export const content: Declarations = {
-  placeholders: features,
-  loadMore: async () =>
-    (await import(/* webpackChunkName: "page-features" */ './page-features')).pageContent,
-};

@@ -12,7 +12,6 @@ import { promotionDetail } from './placeholders/promotion-detail';
 import { scheduleAppointment } from './placeholders/schedule-appointment';
 import { serviceHistory } from './placeholders/service-history';
 import { tireDecisionGuide } from './placeholders/tire-decision-guide';
-import type { Declarations } from './runtime/declare';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /**
@@ -36,6 +35,3 @@ export const pageFeatures: readonly AnyPlaceholder[] = [
   accountPreferences,
   accountAction,
 ];
-
-/** The chunk's export. */
-export const pageContent: Declarations = { placeholders: pageFeatures };

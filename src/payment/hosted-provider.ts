@@ -1,5 +1,6 @@
+import { boolean, object, picklist, string } from 'valibot';
 import { startTimer } from '../browser/clock';
-import { cardMessage, challengeMessage, CHANNELS } from './frame-messages';
+import { CHANNELS, handle } from './frame-messages';
 import type { PaymentProvider, TokenResult } from './payment-provider';
 import { FRAME_TIMEOUT, showProviderFrame } from './provider-frame';
 
@@ -8,6 +9,22 @@ export const TOKEN_TIMEOUT = FRAME_TIMEOUT + 5_000;
 
 /** Path of the card fields at the provider's origin. */
 const CARD_PATH = '/frame';
+
+const state = object({ isComplete: boolean(), paymentBrand: string() });
+
+const token = object({
+  requestId: string(),
+  token: string(),
+  paymentBrand: string(),
+  lastFour: string(),
+  expiryMonth: string(),
+  expiryYear: string(),
+});
+
+const failure = object({
+  requestId: string(),
+  reason: picklist(['incomplete', 'refused', 'unavailable']),
+});
 
 const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 
@@ -32,19 +49,16 @@ export const createHostedProvider = (address: string): PaymentProvider => {
         path: CARD_PATH,
         title: FRAME_TITLES.card,
         channel: CHANNELS.card,
-        schema: cardMessage,
         onLoaded,
-        onMessage: (message) => {
-          if (message.type === 'state') {
-            onChange({ isComplete: message.isComplete, brand: message.paymentBrand });
-          } else if (message.type === 'submit') {
-            onSubmit();
-          } else if (message.type === 'token') {
-            const { type: _, requestId, ...card } = message;
-            settle(requestId, { ok: true, card });
-          } else if (message.type === 'error') {
-            settle(message.requestId, { ok: false, reason: message.reason });
-          }
+        handlers: {
+          state: handle(state, ({ isComplete, paymentBrand }) =>
+            onChange({ isComplete, brand: paymentBrand }),
+          ),
+          submit: onSubmit,
+          token: handle(token, ({ requestId, ...card }) => settle(requestId, { ok: true, card })),
+          error: handle(failure, ({ requestId, reason }) =>
+            settle(requestId, { ok: false, reason }),
+          ),
         },
       });
       return {
@@ -74,14 +88,10 @@ export const createHostedProvider = (address: string): PaymentProvider => {
         path: target.pathname + target.search,
         title: FRAME_TITLES.challenge,
         channel: CHANNELS.challenge,
-        schema: challengeMessage,
         onLoaded: (isReady) => {
           if (!isReady) onFailed();
         },
-        onMessage: ({ type }) => {
-          if (type === 'done') onAnswered();
-          else if (type === 'error') onFailed();
-        },
+        handlers: { done: onAnswered, error: onFailed },
       });
     },
   };

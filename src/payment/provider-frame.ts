@@ -1,22 +1,23 @@
-import { object, safeParse, string } from 'valibot';
-import type { GenericSchema, InferOutput } from 'valibot';
+import { number, object, safeParse, string } from 'valibot';
 import { startTimer } from '../browser/clock';
+import { handle } from './frame-messages';
+import type { MessageHandlers } from './frame-messages';
 import type { RemovableFrame } from './payment-provider';
 import { readTheme } from './read-theme';
 
 /** Milliseconds until a frame that hasn't answered counts as failed. */
 export const FRAME_TIMEOUT = 15_000;
 
-const envelope = object({ channel: string() });
+const envelope = object({ channel: string(), type: string() });
 
-interface FrameOptions<Schema extends GenericSchema> {
+interface FrameOptions {
   readonly origin: string;
   /** Address of the frame's document, at the origin. */
   readonly path: string;
   readonly title: string;
   readonly channel: string;
-  readonly schema: Schema;
-  readonly onMessage: (message: InferOutput<Schema>) => void;
+  /** For all types but `ready` and `height`. */
+  readonly handlers: MessageHandlers;
   /** The frame listens, or didn't in time. */
   readonly onLoaded: (isReady: boolean) => void;
 }
@@ -30,9 +31,9 @@ export interface ProviderFrame extends RemovableFrame {
  * Shows a frame of the payment provider in an element, and exchanges messages with it
  * (docs/payments.md#messages). Ignores messages of other windows, origins, channels, and shapes.
  */
-export const showProviderFrame = <Schema extends GenericSchema<unknown, { type: string }>>(
+export const showProviderFrame = (
   container: HTMLElement,
-  { origin, path, title, channel, schema, onMessage, onLoaded }: FrameOptions<Schema>,
+  { origin, path, title, channel, handlers: ownHandlers, onLoaded }: FrameOptions,
 ): ProviderFrame => {
   const frame = document.createElement('iframe');
   const address = new URL(path, origin);
@@ -44,22 +45,23 @@ export const showProviderFrame = <Schema extends GenericSchema<unknown, { type: 
   const post: ProviderFrame['post'] = (message) =>
     frame.contentWindow?.postMessage({ channel, ...message }, origin);
   const stopWaiting = startTimer(FRAME_TIMEOUT, () => onLoaded(false));
-  const listen = (event: MessageEvent<unknown>): void => {
-    if (event.origin !== origin || event.source !== frame.contentWindow) return;
-    const parsedEnvelope = safeParse(envelope, event.data);
-    if (!parsedEnvelope.success || parsedEnvelope.output.channel !== channel) return;
-    const parsed = safeParse(schema, event.data);
-    if (!parsed.success) return;
-    const message = parsed.output;
-    if (message.type === 'ready') {
+  const handlers: MessageHandlers = {
+    ...ownHandlers,
+    ready: () => {
       stopWaiting();
       post({ type: 'init', theme: readTheme(container) });
       onLoaded(true);
-    }
-    if ('height' in message && typeof message.height === 'number') {
-      frame.style.blockSize = `${message.height}px`;
-    }
-    onMessage(message);
+    },
+    height: handle(object({ height: number() }), ({ height }) => {
+      frame.style.blockSize = `${Math.max(0, Math.round(height))}px`;
+    }),
+  };
+  const listen = ({ origin: sender, source, data }: MessageEvent<unknown>): void => {
+    if (sender !== origin || source !== frame.contentWindow) return;
+    const parsed = safeParse(envelope, data);
+    if (!parsed.success || parsed.output.channel !== channel) return;
+    const { type } = parsed.output;
+    if (Object.hasOwn(handlers, type)) handlers[type]?.(data);
   };
   addEventListener('message', listen);
   container.append(frame);

@@ -128,7 +128,8 @@ const appointment = object({
   /** The store's IANA time zone. */
   timeZone: string(),
   services: array(service),
-  vehicle,
+  /** Absent in the appointment of an order without a vehicle. */
+  vehicle: nullish(vehicle),
   contact,
   dropWaitOption: picklist(DROP_WAIT_OPTIONS),
   pickupPreference: picklist(PICKUP_PREFERENCES),

@@ -2,7 +2,7 @@ import { RETRY_DELAYS } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { definePlaceholder, type AnyPlaceholder } from '../schema/placeholder';
 import { createMountTriggers } from '../schema/mount-trigger';
-import { declare, type Declarations } from './declare';
+import { declare } from './declare';
 import { SLOW_AFTER, unmount } from './mount';
 import { NOTICE } from './notice';
 import { mounts, onFound } from './registry';
@@ -35,15 +35,23 @@ const menu = createPlaceholder('menu', 'dom');
 const offer = createPlaceholder('offer', 'dom');
 const list = createPlaceholder('list', 'react');
 
-const error = jest.spyOn(console, 'error');
-const loadMore = jest.fn<Promise<Declarations>, []>();
+type Placeholders = readonly AnyPlaceholder[];
 
-/** Opens a page whose content's declarations are loaded by loadMore. */
+const error = jest.spyOn(console, 'error');
+const loadContent = jest.fn<Promise<Placeholders>, []>();
+const loadPage = jest.fn<Promise<Placeholders>, []>();
+
+/** Opens a page; `offer` is declared with the content, `list` has a page of its own. */
 const open = (html: string): void => {
   document.body.innerHTML = html;
   let begin: ReturnType<typeof declare> | undefined;
-  const load = async () => ({ begin: (begin ??= declare([menu, form], loadMore)) });
-  createScan(createMountTriggers([menu, form, offer, list]), load)();
+  const load = async () => ({
+    begin: (begin ??= declare([menu, form], { content: loadContent, page: loadPage })),
+  });
+  createScan(
+    [...createMountTriggers([menu, form, offer]), ...createMountTriggers([list], true)],
+    load,
+  )();
 };
 
 const getState = (id: string) => {
@@ -57,7 +65,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
   error.mockReset().mockImplementation(() => {});
-  loadMore.mockReset();
+  loadContent.mockReset().mockResolvedValue([offer]);
+  loadPage.mockReset().mockResolvedValue([list]);
   mounts.clear();
   // Removes the listener of the previous test.
   onFound(() => {});
@@ -67,28 +76,30 @@ test('a page with only a header does not load the declarations of the content [M
   open('<p class="menu" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('a')).toBe('mounted');
-  expect(loadMore).not.toHaveBeenCalled();
+  expect(loadContent).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test('loads the declarations of the content once, and does not delay the header [MOUNT-3]', async () => {
-  let resolveMore: (more: Declarations) => void = () => {};
-  loadMore.mockReturnValue(
+  let resolveContent: (placeholders: Placeholders) => void = () => {};
+  loadContent.mockReturnValue(
     new Promise((resolve) => {
-      resolveMore = resolve;
+      resolveContent = resolve;
     }),
   );
   open('<p class="menu" id="a"></p><p class="offer" id="b"></p><p class="offer" id="c"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect([getState('a'), getState('b'), getState('c')]).toEqual(['mounted', 'loading', 'loading']);
-  resolveMore({ placeholders: [offer, list] });
+  resolveContent([offer]);
   await jest.advanceTimersByTimeAsync(50);
   expect([getState('b'), getState('c')]).toEqual(['mounted', 'mounted']);
-  expect(loadMore).toHaveBeenCalledTimes(1);
+  expect(loadContent).toHaveBeenCalledTimes(1);
 });
 
 test('loads declarations again after a failure, and mounts what waited [MOUNT-3]', async () => {
-  loadMore.mockRejectedValueOnce(createChunkError());
-  loadMore.mockResolvedValue({ placeholders: [offer] });
+  loadContent.mockReset();
+  loadContent.mockRejectedValueOnce(createChunkError());
+  loadContent.mockResolvedValue([offer]);
   open('<p class="offer" id="b"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('b')).toBe('loading');
@@ -98,37 +109,43 @@ test('loads declarations again after a failure, and mounts what waited [MOUNT-3]
 });
 
 test('fails each waiting mount once if the declarations never load [MOUNT-3]', async () => {
-  loadMore.mockRejectedValue(createChunkError());
+  loadContent.mockRejectedValue(createChunkError());
   open('<p class="menu" id="a"></p><p class="offer" id="b"></p>');
   await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2 + RETRY_DELAYS[1] * 2);
   expect([getState('a'), getState('b')]).toEqual(['mounted', 'chunk']);
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('loads the declarations of a page of its own only if an element needs them [MOUNT-3]', async () => {
-  const loadPage = jest.fn(async (): Promise<Declarations> => ({ placeholders: [list] }));
-  loadMore.mockResolvedValue({ placeholders: [offer], loadMore: loadPage });
+test('loads the declarations of a page of its own only if an element needs them, without those of the content [MOUNT-3]', async () => {
   open('<p class="offer" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('a')).toBe('mounted');
   expect(loadPage).not.toHaveBeenCalled();
   mounts.clear();
-  open('<p class="list" id="b"><i class="menu" id="c"></i></p><p class="offer" id="d"></p>');
+  // Removes the listener of the first page.
+  onFound(() => {});
+  loadContent.mockClear();
+  open('<p class="list" id="b"><i class="menu" id="c"></i></p>');
   await jest.advanceTimersByTimeAsync(50);
-  expect([getState('b'), getState('c'), getState('d')]).toEqual(['loading', 'nested', 'mounted']);
+  expect([getState('b'), getState('c')]).toEqual(['loading', 'nested']);
   expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(loadContent).not.toHaveBeenCalled();
+});
+
+test('loads both declarations for content inside an element with a page of its own [MOUNT-3] [MOUNT-6]', async () => {
+  open('<p class="list" id="a"><i class="offer" id="b"></i></p>');
+  await jest.advanceTimersByTimeAsync(50);
+  expect([getState('a'), getState('b')]).toEqual(['loading', 'nested']);
 });
 
 test('loads the declarations of a page of its own again after a failure [MOUNT-3]', async () => {
-  const loadPage = jest.fn<Promise<Declarations>, []>();
+  loadPage.mockReset();
   loadPage.mockRejectedValueOnce(createChunkError());
-  loadPage.mockResolvedValue({ placeholders: [list, form] });
-  loadMore.mockResolvedValue({ placeholders: [], loadMore: loadPage });
-  enhance.mockResolvedValue(() => {});
+  loadPage.mockResolvedValue([list]);
   open('<p class="offer" id="a"></p><p class="list" id="b"></p>');
   await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2);
   expect(getState('b')).toBe('loading');
-  expect([loadMore.mock.calls, loadPage.mock.calls]).toEqual([[[]], [[], []]]);
+  expect([loadContent.mock.calls, loadPage.mock.calls]).toEqual([[[]], [[], []]]);
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -151,7 +168,6 @@ test('starts each enhancement in a task of its own, so that none delays a tap [M
 });
 
 test('waits inside an element until its declaration shows whether it is a root [MOUNT-6]', async () => {
-  loadMore.mockResolvedValue({ placeholders: [offer, list] });
   open(
     '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
   );

@@ -136,21 +136,21 @@ const startIfNamed = ({ element, declared }: Mount): void => {
 
 type Placeholders = readonly AnyPlaceholder[];
 
-/** Some of the declarations, and what loads the next. */
-export interface Declarations {
-  readonly placeholders: Placeholders;
-  readonly loadMore?: LoadMore;
-}
+type LoadPlaceholders = () => Promise<Placeholders>;
 
-type LoadMore = () => Promise<Declarations>;
+/** Loads the declarations that few pages need: of the content, and of placeholders with a page of their own. */
+interface FurtherDeclarations {
+  readonly content: LoadPlaceholders;
+  readonly page: LoadPlaceholders;
+}
 
 /**
  * Applies the declarations: checks the attributes of all current and later placeholders, and turns
  * off those that are off on this page (MOUNT-8).
- * @param loadMore loads further declarations when an element has none of the first, which may load
- * more in turn; the start of such an element loads them again after a failure
+ * @param further loads further declarations when an element has none of the first; the start of such an
+ * element loads them again after a failure
  */
-export const declare = (first: Placeholders, loadMore?: LoadMore): Begin => {
+export const declare = (first: Placeholders, further?: FurtherDeclarations): Begin => {
   const byClass = new Map<string, Declared>();
 
   const getDeclaration = (mount: Mount) => mount.declared ?? byClass.get(mount.name);
@@ -167,14 +167,21 @@ export const declare = (first: Placeholders, loadMore?: LoadMore): Begin => {
     mounts.forEach(check);
   };
 
-  const createDeclareMore = (load?: LoadMore): (() => Promise<void>) =>
+  const createDeclareMore = (load?: LoadPlaceholders): (() => Promise<void>) =>
     shareLoad(async () => {
-      const more = await load?.();
-      // First, because a mount that is still not declared asks for the next declarations.
-      if (more?.loadMore) declareMore = createDeclareMore(more.loadMore);
-      if (more) add(more.placeholders);
+      if (load) add(await load());
     });
-  let declareMore = createDeclareMore(loadMore);
+  const declareContent = createDeclareMore(further?.content);
+  const declarePages = createDeclareMore(further?.page);
+  const declareMore = ({ isPage }: Mount): Promise<void> =>
+    isPage ? declarePages() : declareContent();
+
+  /** Finds the mount without a declaration that an element needs: its own, or one around it. */
+  const findUndeclared = (element: Element | null): Mount | undefined => {
+    if (!element) return undefined;
+    const mount = mounts.get(element);
+    return mount && !getDeclaration(mount) ? mount : findUndeclared(element.parentElement);
+  };
 
   /** Checks whether an element is inside a React root; undefined until the declarations have loaded. */
   const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
@@ -191,7 +198,7 @@ export const declare = (first: Placeholders, loadMore?: LoadMore): Begin => {
     const nested = placeholder && isNested(element);
     if (!placeholder || nested === undefined) {
       // The start of the mount reports a failure.
-      declareMore().catch(() => {});
+      declareMore(findUndeclared(element) ?? mount).catch(() => {});
       return;
     }
     mount.declared = placeholder;
@@ -258,10 +265,10 @@ export const declare = (first: Placeholders, loadMore?: LoadMore): Begin => {
   }
 
   return async (mount, again) => {
-    let last: (() => Promise<void>) | undefined;
-    while (!mount.declared && last !== declareMore) {
-      last = declareMore;
-      await last();
+    while (!mount.declared) {
+      const missing = findUndeclared(mount.element);
+      if (!missing) break;
+      await declareMore(missing);
     }
     const { declared, prepared } = mount;
     if (!declared || !prepared || mount.phase.over) return undefined;

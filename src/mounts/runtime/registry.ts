@@ -39,6 +39,8 @@ export type Mount = When & {
   name: string;
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
+  /** Whether it has a page of its own, whose declarations are a separate chunk. */
+  readonly isPage?: true;
   /** Whether a visitor has clicked on it. */
   isClicked?: boolean;
   readonly load: LoadDeclarations;

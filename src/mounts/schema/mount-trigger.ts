@@ -7,6 +7,8 @@ export type MountTrigger = When & {
   readonly names: string;
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
+  /** Whether the placeholders have a page of their own, whose declarations are a separate chunk. */
+  readonly isPage?: true;
 };
 
 const createNoticeSelector = (failure: FailurePolicy): string | undefined => {
@@ -16,9 +18,13 @@ const createNoticeSelector = (failure: FailurePolicy): string | undefined => {
   return `[${toAttributeName(failure.attribute)}~=${failure.noticeFor}]`;
 };
 
-/** Creates the mount triggers of placeholders; those with the same policy share one. */
+/**
+ * Creates the mount triggers of placeholders; those with the same policy share one.
+ * @param isPage whether they have a page of their own
+ */
 export const createMountTriggers = (
   placeholders: readonly (MountPolicy & { readonly match: Match })[],
+  isPage = false,
 ): readonly MountTrigger[] => {
   const byPolicy = new Map<string, MountTrigger>();
   for (const { match, when, failure } of placeholders) {
@@ -26,7 +32,12 @@ export const createMountTriggers = (
     const policy = JSON.stringify([when, noticeFor]);
     const before = byPolicy.get(policy)?.names;
     const names = before ? `${before} ${match.className}` : match.className;
-    byPolicy.set(policy, { names, ...when, ...(noticeFor ? { noticeFor } : {}) });
+    byPolicy.set(policy, {
+      names,
+      ...when,
+      ...(noticeFor ? { noticeFor } : {}),
+      ...(isPage ? { isPage } : {}),
+    });
   }
   return [...byPolicy.values()];
 };
