@@ -29,9 +29,11 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           </span>
         ))}
       </Fact>
-      <Fact name={APPOINTMENT_LABELS.vehicle}>
-        {[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}
-      </Fact>
+      {vehicle && (
+        <Fact name={APPOINTMENT_LABELS.vehicle}>
+          {[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}
+        </Fact>
+      )}
       <Fact name={APPOINTMENT_LABELS.contact}>
         {contact.firstName} {contact.lastName}
         <br />
