@@ -59,7 +59,7 @@ export function Dialog({
 
   return createPortal(
     <>
-      <header className="bsro-dialog__header">
+      <div className="bsro-dialog__header">
         <h2 className="bsro-dialog__title" id={heading}>
           {title}
         </h2>
@@ -72,7 +72,7 @@ export function Dialog({
         >
           <Icon shape={CLOSE} />
         </button>
-      </header>
+      </div>
       <div className="bsro-dialog__body">{children}</div>
     </>,
     content,

@@ -1,0 +1,95 @@
+import { createDriver } from './support/account';
+import {
+  CHECKOUT,
+  expect,
+  expectConfirmation,
+  expectNoSidewaysScroll,
+  fillBilling,
+  fillCard,
+  getCardFields,
+  getNextTimes,
+  getNotice,
+  getPlaceOrder,
+  getStep,
+  openPayment,
+  selectTime,
+  test,
+  watchOrders,
+} from './support/checkout';
+import { SECURITY_CODE } from './support/shop';
+
+test.use({ storeNumber: '310005' });
+
+test('buys tires as a guest, once for a double click, and not again after Back [CHKO-1] [CHKO-2] [CHKO-3]', async ({
+  page,
+  shop,
+  cart,
+  storeNumber,
+  unique,
+  expectAccessible,
+}) => {
+  const email = `${unique}@example.com`;
+  const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
+  const sent = watchOrders(page);
+  await page.goto(`${CHECKOUT}?step=3`);
+  // No further than what is complete.
+  await expect(getStep(page, 'Installation appointment')).toBeVisible();
+  await expect(getNextTimes(page)).toHaveCount(3);
+  await expectAccessible();
+  await selectTime(page);
+  await expect(getCardFields(page).getByLabel('Card number')).toBeVisible();
+  await expectAccessible();
+  await fillBilling(page, email);
+  await fillCard(page, 'approved');
+  await getPlaceOrder(page).dblclick();
+  const orderNumber = await expectConfirmation(page);
+  await expect(page.getByText(`We sent the details to ${email}.`)).toBeVisible();
+  await expectAccessible();
+  expect(sent.tokens).toHaveLength(1);
+  const charges = await shop.getCharges(sent.tokens[0] ?? '');
+  expect(charges).toEqual([expect.objectContaining({ state: 'charged', orderNumber })]);
+  expect((await shop.getStock(storeNumber)).get(cart.code)).toBe(stock - cart.qty);
+  expect(await shop.readMails(email)).toContain(orderNumber);
+
+  await page.goBack();
+  await expect(page.getByText(`Your order ${orderNumber} has been placed.`)).toBeVisible();
+  await expectAccessible();
+  expect(sent.tokens).toHaveLength(1);
+});
+
+test('says why a card is declined, keeps what was typed, and takes another card [CHKO-3] [STATE-5]', async ({
+  page,
+  shop,
+  unique,
+  expectAccessible,
+}) => {
+  const sent = watchOrders(page);
+  const email = `${unique}@example.com`;
+  await openPayment(page, email);
+  for (const [behavior, words] of [
+    ['declined', 'Your card was declined. Use another card, or call your bank.'],
+    ['insufficientFunds', /doesn't have enough available funds/],
+    ['wrongSecurityCode', /the security code doesn't match/],
+  ] as const) {
+    await fillCard(page, behavior);
+    await getPlaceOrder(page).click();
+    await expect(getNotice(page)).toContainText(words);
+    await expect(getNotice(page)).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await expect(getCardFields(page).getByLabel('Security code')).toHaveValue(SECURITY_CODE);
+  }
+  await expectAccessible();
+
+  await fillCard(page, 'challenge');
+  const question = page.frameLocator('iframe[title="Confirm your payment"]');
+  await getPlaceOrder(page).click();
+  await expect(question.getByText(/Your bank asks you to confirm a payment of/)).toBeVisible();
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(getNotice(page)).toContainText('The payment was not confirmed.');
+  await getPlaceOrder(page).click();
+  await question.getByRole('button', { name: 'Confirm payment' }).click();
+  const orderNumber = await expectConfirmation(page);
+  const charges = await Promise.all([...new Set(sent.tokens)].map((token) => shop.getCharges(token)));
+  expect(charges.flat()).toEqual([expect.objectContaining({ state: 'charged', orderNumber })]);
+});

@@ -1,0 +1,128 @@
+import type { FrameLocator, Locator, Page, Request } from '@playwright/test';
+import { object, parse, string } from 'valibot';
+import type { CardBehavior } from '../../fixtures/services/payments/test-cards';
+import { BILLING, createShop, getCardNumber, SECURITY_CODE } from './shop';
+import type { Shop } from './shop';
+import { expect, test as base } from './test';
+
+export const CHECKOUT = '/checkout/';
+
+/** Milliseconds that the page keeps the cart's GUID. */
+const CART_LIFETIME = 3_600_000;
+
+interface CheckoutFixtures {
+  /** The store whose times and tires a test uses; another one per spec file. */
+  readonly storeNumber: string;
+  readonly shop: Shop;
+  /** The cart with two tires that the page's browser has. */
+  readonly cart: { readonly guid: string; readonly code: string; readonly qty: number };
+}
+
+/** A test whose browser has a cart on every brand's site. */
+export const test = base.extend<CheckoutFixtures>({
+  storeNumber: ['310003', { option: true }],
+
+  shop: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext();
+    await use(createShop(request, baseURL ?? ''));
+    await request.dispose();
+  },
+
+  cart: async ({ shop, storeNumber }, use) => {
+    await use(await shop.openCart(storeNumber));
+  },
+
+  storageState: async ({ cart, origin }, use) => {
+    const value = JSON.stringify({ data: cart.guid, expiration: Date.now() + CART_LIFETIME });
+    await use({
+      cookies: [],
+      origins: ['fcac', 'tiresplus', 'hibdontire', 'wheelworks'].map((site) => ({
+        origin: origin(site),
+        localStorage: [{ name: 'cart', value }],
+      })),
+    });
+  },
+});
+
+export { expect };
+
+/** The open step: the form or section that the heading names. */
+export const getStep = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+
+export const getCardFields = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Card details"]');
+
+export const getPlaceOrder = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Place order/ });
+
+export const getNotice = (page: Page): Locator => page.locator('.bsro-checkout__notice');
+
+/** Enters a card; the code has four digits if the number is of American Express. */
+export const fillCard = async (
+  page: Page,
+  behavior: CardBehavior,
+  code = SECURITY_CODE,
+): Promise<void> => {
+  const fields = getCardFields(page);
+  await fields.getByLabel('Card number').fill(getCardNumber(behavior));
+  await fields.getByLabel(/^Expiration/).fill('12/31');
+  await fields.getByLabel('Security code').fill(code);
+};
+
+/** Enters who pays. */
+export const fillBilling = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('First name').fill(BILLING.firstName);
+  await page.getByLabel('Last name').fill(BILLING.lastName);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Mobile phone').fill(BILLING.mobile);
+  await page.getByLabel('Street address').fill(BILLING.street1);
+  await page.getByLabel('City').fill(BILLING.city);
+  await page.getByLabel('State', { exact: true }).fill(BILLING.state);
+  await page.getByLabel('Zip code').fill(BILLING.zip);
+};
+
+export const getNextTimes = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Next available' }).getByRole('button');
+
+/** Selects the first time, and continues to the payment. */
+export const selectTime = async (page: Page): Promise<void> => {
+  await getNextTimes(page).first().click();
+  await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(getStep(page, 'Billing and payment')).toBeFocused();
+};
+
+/** Opens the checkout, and does everything that comes before the card. */
+export const openPayment = async (page: Page, email: string): Promise<void> => {
+  await page.goto(`${CHECKOUT}?step=2`);
+  await selectTime(page);
+  await fillBilling(page, email);
+};
+
+const sentOrder = object({ payment: object({ token: string() }) });
+
+/** Collects the requests to order that a page sends. */
+export const watchOrders = (page: Page): { readonly tokens: string[]; readonly keys: string[] } => {
+  const seen = { tokens: new Array<string>(), keys: new Array<string>() };
+  page.on('request', (request: Request) => {
+    if (!request.url().includes('/bsro/services/order/create/')) return;
+    seen.tokens.push(parse(sentOrder, request.postDataJSON()).payment.token);
+    seen.keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return seen;
+};
+
+/** Waits for the page of the placed order; returns the order's number. */
+export const expectConfirmation = async (page: Page): Promise<string> => {
+  await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed.' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('order') ?? '';
+};
+
+/** Fails if the page is wider than the window. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};

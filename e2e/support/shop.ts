@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import {
+  array,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  record,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import { createVisitorCookie } from '../../fixtures/services/testing/booking';
+import { TEST_CARDS } from '../../fixtures/services/payments/test-cards';
+import type { CardBehavior } from '../../fixtures/services/payments/test-cards';
+
+/** The security code that tests enter. */
+export const SECURITY_CODE = '739';
+
+/** The vehicle of every test cart. */
+const VEHICLE = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+
+/** The address that tests bill; letters only, so that it can't be mistaken for digits of a card. */
+export const BILLING = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  mobile: '3035550142',
+  street1: 'Elm Street',
+  city: 'Centennial',
+  state: 'CO',
+  zip: '80122',
+};
+
+/** Returns the digits of a test card. */
+export const getCardNumber = (behavior: CardBehavior): string => {
+  const card = TEST_CARDS.find((one) => one.behavior === behavior);
+  if (!card) throw new Error(`there is no card for ${behavior}`);
+  return card.number.replaceAll(' ', '');
+};
+
+const money = object({ value: number(), formattedValue: string() });
+
+const envelope = object({ success: string(), data: optional(unknown()) });
+
+const searchData = object({
+  tires: array(object({ code: string() })),
+  inventory: record(string(), object({ quantity: number() })),
+});
+
+const cartData = object({
+  guid: string(),
+  items: array(object({ code: string(), qty: number(), stock: number(), total: money })),
+  totals: object({ total: money }),
+});
+
+const slotsData = pipe(
+  object({
+    days: array(
+      object({
+        slots: array(object({ timeSlotId: string(), start: string() })),
+      }),
+    ),
+  }),
+  transform(({ days }) => days.flatMap(({ slots }) => slots)),
+);
+
+const placedData = object({
+  orderNumber: string(),
+  orderKey: string(),
+  appointment: object({ manageUrl: string() }),
+});
+
+const chargesData = object({
+  charges: array(
+    object({ state: string(), amount: money, orderNumber: optional(string()) }),
+  ),
+});
+
+/** Options of a call by another visitor. */
+interface CallOptions {
+  readonly data?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: 'PUT';
+}
+
+/** Sends the calls of the shop as a visitor other than the page's. */
+export const createShop = (request: APIRequestContext, baseURL: string) => {
+  // Node doesn't resolve subdomains of localhost.
+  const { host, port } = new URL(baseURL);
+  const origin = `http://localhost:${port}`;
+
+  const send = async (
+    path: string,
+    { data, headers = {}, method }: CallOptions = {},
+  ): Promise<{ success: string; data?: unknown }> => {
+    const response = await request.fetch(`${origin}/bsro/services/${path}`, {
+      method: method ?? (data ? 'POST' : 'GET'),
+      headers: { host, 'idempotency-key': randomUUID(), ...headers },
+      ...(data && { data }),
+    });
+    return parse(envelope, await response.json());
+  };
+
+  const call = async (path: string, options?: CallOptions): Promise<unknown> => {
+    const { success, data } = await send(path, options);
+    if (success !== 'true') throw new Error(`${path} was refused: ${JSON.stringify(data)}`);
+    return data;
+  };
+
+  const getStock = async (storeNumber: string): Promise<ReadonlyMap<string, number>> => {
+    const found = parse(
+      searchData,
+      await call(`tire/search-by-size?cs=205&ar=55&rs=16&storeNumber=${storeNumber}&siteName=fcac`),
+    );
+    return new Map(found.tires.map(({ code }) => [code, found.inventory[code]?.quantity ?? 0]));
+  };
+
+  const getCart = async (guid: string) => parse(cartData, await call(`cart/get/${guid}`));
+
+  /** Finds an article of which the store has enough. */
+  const findArticle = async (storeNumber: string, qty: number): Promise<string> => {
+    const [found] = [...(await getStock(storeNumber))].find(([, stock]) => stock >= qty) ?? [];
+    if (!found) throw new Error(`store ${storeNumber} doesn't have ${qty} tires of one article`);
+    return found;
+  };
+
+  const openCart = async (
+    storeNumber: string,
+    qty = 2,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const code = await findArticle(storeNumber, qty);
+    const products = [{ code, qty }];
+    const quote = parse(
+      object({ cartGuid: string() }),
+      await call('quote/create', {
+        data: { storeNumber, zipCode: BILLING.zip, vehicle: VEHICLE, products },
+        headers,
+      }),
+    );
+    const packages = [{ packageId: code, products: [{ code, qty, inventory: 9 }] }];
+    await call(`cart/create/${quote.cartGuid}`, {
+      data: { bossConfirmed: true, brgtEntries: packages },
+      headers,
+    });
+    return { guid: quote.cartGuid, code, qty };
+  };
+
+  const getSlots = async (storeNumber: string) =>
+    parse(
+      slotsData,
+      await call(
+        `appointment/availability?storeNumber=${storeNumber}&serviceIds=tire-installation&days=31`,
+      ),
+    );
+
+  const createToken = async (behavior: CardBehavior = 'approved') => {
+    const response = await request.post(`${origin}/tokens`, {
+      headers: { host: `payments.localhost:${port}` },
+      data: {
+        number: getCardNumber(behavior),
+        securityCode: SECURITY_CODE,
+        expiryMonth: '12',
+        expiryYear: '2031',
+      },
+    });
+    return parse(
+      object({
+        token: string(),
+        paymentBrand: string(),
+        lastFour: string(),
+        expiryMonth: string(),
+        expiryYear: string(),
+      }),
+      await response.json(),
+    );
+  };
+
+  return {
+    origin,
+    send,
+    call,
+    getStock,
+    getCart,
+    openCart,
+    changeQuantity: (guid: string, code: string, qty: number) =>
+      call(`cart/item/update/${guid}`, { method: 'PUT', data: { code, qty } }),
+    /** Fills all bays of a store at the time of a slot. @param at the time that counts for holds */
+    takeSlot: async (storeNumber: string, timeSlotId: string, at: Date): Promise<void> => {
+      const data = { storeNumber, timeSlotId, serviceIds: ['tire-installation'] };
+      for (let isFree = true; isFree;) {
+        const cookie = createVisitorCookie();
+        const headers = { cookie, 'x-bsro-clock': at.toISOString() };
+        isFree = (await send('appointment/hold', { data, headers })).success === 'true';
+      }
+    },
+    /** Buys tires at a store, at the last of its times. */
+    buy: async (
+      storeNumber: string,
+      email: string,
+      { qty = 2, token }: { readonly qty?: number; readonly token?: string } = {},
+    ) => {
+      const headers = { cookie: createVisitorCookie(), ...(token && { tokenid: token }) };
+      const { guid, code } = await openCart(storeNumber, qty, headers);
+      const cart = parse(cartData, await call(`cart/get/${guid}`, { headers }));
+      const slot = (await getSlots(storeNumber)).at(-1);
+      const hold = parse(
+        object({ holdId: string() }),
+        await call('appointment/hold', {
+          headers,
+          data: {
+            storeNumber,
+            timeSlotId: slot?.timeSlotId,
+            serviceIds: ['tire-installation'],
+          },
+        }),
+      );
+      const payment = await createToken();
+      const placed = parse(
+        placedData,
+        await call(`order/create/${guid}`, {
+          headers,
+          data: {
+            ...hold,
+            appointment: { dropWaitOption: 'wait', pickupPreference: 'text' },
+            billing: { ...BILLING, email, country: 'US' },
+            payment,
+            expectedTotal: cart.totals.total,
+          },
+        }),
+      );
+      return { ...placed, code, token: payment.token };
+    },
+    /** Lists the charges of a card's token at the payment provider. */
+    getCharges: async (token: string) => {
+      const response = await request.get(`${origin}/charges?token=${token}`, {
+        headers: { host: `payments.localhost:${port}` },
+      });
+      return parse(chargesData, await response.json()).charges;
+    },
+    /** Reads the mailbox of an address, with attachments, as text. */
+    readMails: async (email: string): Promise<string> => {
+      const response = await request.get(`${origin}/mailbox?email=${encodeURIComponent(email)}`, {
+        headers: { accept: 'application/json' },
+      });
+      return response.text();
+    },
+  };
+};
+
+export type Shop = ReturnType<typeof createShop>;
