@@ -1,26 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 import { slowDown } from './support/slow-line';
 
 const PAGE = '/appointment/schedule-appointment/';
 /** A desktop window of 1280 by 900 pixels at 200 %. */
 const ZOOMED = { width: 640, height: 450 };
-/** More than the header and a list of services have. */
-const MAX_STOPS = 120;
 
 const getTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 const getBooking = (page: Page) => page.locator('.bsro-booking');
-
-/** Presses Tab until a control has the focus, as a visitor without a pointer does. */
-const tabTo = async (page: Page, control: Locator): Promise<void> => {
-  await expect(control).toBeVisible();
-  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reaches ${String(control)}`);
-};
 
 const expectNoSidewaysScroll = async (page: Page) => {
   const overflow = await page.evaluate(

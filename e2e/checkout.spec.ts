@@ -1,9 +1,8 @@
-import { createDriver } from './support/account';
+import { NEW_PASSWORD } from './support/account';
 import {
   CHECKOUT,
   expect,
   expectConfirmation,
-  expectNoSidewaysScroll,
   fillBilling,
   fillCard,
   getCardFields,
@@ -51,6 +50,12 @@ test('buys tires as a guest, once for a double click, and not again after Back [
   expect((await shop.getStock(storeNumber)).get(cart.code)).toBe(stock - cart.qty);
   expect(await shop.readMails(email)).toContain(orderNumber);
 
+  const account = page.getByRole('region', { name: 'Save your details for next time' });
+  await account.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await account.getByRole('button', { name: 'Create an account' }).click();
+  await expect(account.getByText(/^Your account is created\./)).toBeFocused();
+  await expectAccessible();
+
   await page.goBack();
   await expect(page.getByText(`Your order ${orderNumber} has been placed.`)).toBeVisible();
   await expectAccessible();
@@ -90,6 +95,36 @@ test('says why a card is declined, keeps what was typed, and takes another card 
   await getPlaceOrder(page).click();
   await question.getByRole('button', { name: 'Confirm payment' }).click();
   const orderNumber = await expectConfirmation(page);
-  const charges = await Promise.all([...new Set(sent.tokens)].map((token) => shop.getCharges(token)));
+  const charges = await Promise.all(
+    [...new Set(sent.tokens)].map((token) => shop.getCharges(token)),
+  );
   expect(charges.flat()).toEqual([expect.objectContaining({ state: 'charged', orderNumber })]);
+});
+
+test('places one order from two tabs, with a card whose provider answers twice [CHKO-3]', async ({
+  page,
+  shop,
+  unique,
+}) => {
+  const email = `${unique}@example.com`;
+  await openPayment(page, email);
+  const [copy] = await Promise.all([
+    page.context().waitForEvent('page'),
+    // A copy of the tab starts with its session storage.
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  const sent = [watchOrders(page), watchOrders(copy)];
+  await expect(copy.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  for (const tab of [page, copy]) await fillCard(tab, 'answersTwice');
+  await Promise.all([page, copy].map((tab) => getPlaceOrder(tab).click()));
+  const isOrdered = (tab: typeof page) =>
+    tab
+      .getByRole('heading', { name: 'Thank you. Your order is placed.' })
+      .or(tab.getByText(/^Your order \S+ has been placed\./));
+  await expect(isOrdered(page)).toBeVisible();
+  await expect(isOrdered(copy)).toBeVisible();
+  const tokens = sent.flatMap((one) => one.tokens);
+  const charges = (await Promise.all(tokens.map((token) => shop.getCharges(token)))).flat();
+  expect(charges.filter(({ state }) => state === 'charged')).toHaveLength(1);
+  expect((await shop.readMails(email)).match(/"subject"/g)).toHaveLength(1);
 });

@@ -115,7 +115,9 @@ export const watchOrders = (page: Page): { readonly tokens: string[]; readonly k
 
 /** Waits for the page of the placed order; returns the order's number. */
 export const expectConfirmation = async (page: Page): Promise<string> => {
-  await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you. Your order is placed.' }),
+  ).toBeVisible();
   return new URL(page.url()).searchParams.get('order') ?? '';
 };
 

@@ -73,10 +73,13 @@ const placedData = object({
 });
 
 const chargesData = object({
-  charges: array(
-    object({ state: string(), amount: money, orderNumber: optional(string()) }),
-  ),
+  charges: array(object({ state: string(), amount: money, orderNumber: optional(string()) })),
 });
+
+interface Product {
+  readonly code: string;
+  readonly qty: number;
+}
 
 /** Options of a call by another visitor. */
 interface CallOptions {
@@ -119,19 +122,20 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
 
   const getCart = async (guid: string) => parse(cartData, await call(`cart/get/${guid}`));
 
-  /** Finds an article of which the store has enough. */
+  /** Finds the article of which the store has enough, but the fewest. */
   const findArticle = async (storeNumber: string, qty: number): Promise<string> => {
-    const [found] = [...(await getStock(storeNumber))].find(([, stock]) => stock >= qty) ?? [];
+    const [found] = [...(await getStock(storeNumber))]
+      .filter(([, stock]) => stock >= qty)
+      .sort(([, left], [, right]) => left - right);
     if (!found) throw new Error(`store ${storeNumber} doesn't have ${qty} tires of one article`);
-    return found;
+    return found[0];
   };
 
   const openCart = async (
     storeNumber: string,
-    qty = 2,
-    headers: Readonly<Record<string, string>> = {},
+    { qty = 2, code: wanted, headers = {} }: Partial<Product> & Pick<CallOptions, 'headers'> = {},
   ) => {
-    const code = await findArticle(storeNumber, qty);
+    const code = wanted ?? (await findArticle(storeNumber, qty));
     const products = [{ code, qty }];
     const quote = parse(
       object({ cartGuid: string() }),
@@ -200,10 +204,10 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     buy: async (
       storeNumber: string,
       email: string,
-      { qty = 2, token }: { readonly qty?: number; readonly token?: string } = {},
+      { tokenId, ...product }: Partial<Product> & { readonly tokenId?: string } = {},
     ) => {
-      const headers = { cookie: createVisitorCookie(), ...(token && { tokenid: token }) };
-      const { guid, code } = await openCart(storeNumber, qty, headers);
+      const headers = { cookie: createVisitorCookie(), ...(tokenId && { tokenid: tokenId }) };
+      const { guid, code } = await openCart(storeNumber, { ...product, headers });
       const cart = parse(cartData, await call(`cart/get/${guid}`, { headers }));
       const slot = (await getSlots(storeNumber)).at(-1);
       const hold = parse(

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { object, parse, string } from 'valibot';
+import {
+  expect,
+  expectConfirmation,
+  fillCard,
+  getCardFields,
+  getNotice,
+  getPlaceOrder,
+  getStep,
+  openPayment,
+  test,
+  watchOrders,
+} from './support/checkout';
+
+test.use({ storeNumber: '310008' });
+
+const MINUTE = 60_000;
+const CREATE = '/bsro/services/order/create';
+
+/** Sends the page's orders at another time of the services. */
+const setOrderTime = async (page: Page, time: Date): Promise<void> => {
+  await page.route(`**${CREATE}/**`, (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), 'x-bsro-clock': time.toISOString() },
+    }),
+  );
+};
+
+test('orders after the time was taken and the price has changed meanwhile [CHKO-2] [CHKO-3]', async ({
+  page,
+  shop,
+  cart,
+  storeNumber,
+  unique,
+  expectAccessible,
+}) => {
+  const email = `${unique}@example.com`;
+  const [held] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/appointment/hold')),
+    openPayment(page, email),
+  ]);
+  await fillCard(page, 'approved');
+  const { timeSlotId } = parse(object({ timeSlotId: string() }), held.postDataJSON());
+  // The hold has expired then.
+  const later = new Date(Date.now() + 12 * MINUTE);
+  await shop.takeSlot(storeNumber, timeSlotId, later);
+  await setOrderTime(page, later);
+  await getPlaceOrder(page).click();
+  await expect(getStep(page, 'Installation appointment')).toBeFocused();
+  const others = page.getByRole('group', { name: /^That time was just taken\./ });
+  await expect(others.getByRole('button')).toHaveCount(3);
+  await expectAccessible();
+  await page.unrouteAll();
+  await others.getByRole('button').first().click();
+  await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(getStep(page, 'Billing and payment')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(getCardFields(page).getByLabel('Card number')).not.toHaveValue('');
+
+  const before = (await shop.getCart(cart.guid)).totals.total.formattedValue;
+  await shop.changeQuantity(cart.guid, cart.code, 1);
+  const after = (await shop.getCart(cart.guid)).totals.total.formattedValue;
+  await getPlaceOrder(page).click();
+  await expect(getNotice(page)).toContainText(`changed from ${before} to ${after}`);
+  await expect(getNotice(page)).toBeFocused();
+  await expect(getPlaceOrder(page)).toContainText(after);
+  await getPlaceOrder(page).click();
+  await expectConfirmation(page);
+});
+
+test('shows other tires when these are sold, and says when the cart has expired, without a charge [CART-1] [CHKO-1] [CHKO-3]', async ({
+  page,
+  shop,
+  cart,
+  storeNumber,
+  unique,
+  expectAccessible,
+}) => {
+  const sent = watchOrders(page);
+  await openPayment(page, `${unique}@example.com`);
+  await fillCard(page, 'approved');
+  const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
+  await shop.buy(storeNumber, `other-${unique}@example.com`, { code: cart.code, qty: stock - 1 });
+  await getPlaceOrder(page).click();
+  await expect(getNotice(page)).toContainText('The store no longer has enough of');
+  await expect(
+    getNotice(page).getByRole('heading', { name: 'In stock at this store in the same size' }),
+  ).toBeVisible();
+  await expect(getNotice(page).getByRole('listitem')).not.toHaveCount(0);
+  await expectAccessible();
+
+  await setOrderTime(page, new Date(Date.now() + 120 * MINUTE));
+  await getPlaceOrder(page).click();
+  await expect(page.getByText('Your cart has expired. Your card was not charged.')).toBeVisible();
+  await expectAccessible();
+  expect((await Promise.all(sent.tokens.map((token) => shop.getCharges(token)))).flat()).toEqual(
+    [],
+  );
+});
+
+test('asks what became of an order without a response, and sends it again only if it never arrived [CHKO-3] [HTTP-5]', async ({
+  page,
+  shop,
+  unique,
+  fault,
+  clearFaults,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR/);
+  const email = `${unique}@example.com`;
+  const sent = watchOrders(page);
+  await openPayment(page, email);
+  await fillCard(page, 'approved');
+  await fault(CREATE, 'reset');
+  await getPlaceOrder(page).click();
+  await expect(page.getByText('We are checking whether your order went through.')).toBeVisible();
+  await expect(getNotice(page)).toContainText("Your order didn't go through");
+  expect(sent.keys).toHaveLength(1);
+  await clearFaults();
+  await fault(CREATE, 'lost');
+  await fault('/bsro/services/order/status', 'delay:1000');
+  await getPlaceOrder(page).click();
+  await expect(page.getByText('We are checking whether your order went through.')).toBeVisible();
+  const orderNumber = await expectConfirmation(page);
+  expect(sent.keys).toHaveLength(2);
+  expect((await shop.readMails(email)).match(/"subject"/g)).toHaveLength(1);
+  const charges = await Promise.all(sent.tokens.map((token) => shop.getCharges(token)));
+  expect(charges.flat()).toEqual([expect.objectContaining({ state: 'charged', orderNumber })]);
+});
+
+test('a reload while the order is placed leads to its confirmation [CHKO-3]', async ({
+  page,
+  shop,
+  unique,
+  allowConsoleError,
+}) => {
+  // The cart has become the order.
+  allowConsoleError(/status of 404 .*\/cart\/get\//);
+  const email = `${unique}@example.com`;
+  await openPayment(page, email);
+  await fillCard(page, 'approved');
+  const devtools = await page.context().newCDPSession(page);
+  const arrived = new Promise((resolve) => {
+    devtools.once('Fetch.requestPaused', resolve);
+  });
+  // The response stays away.
+  await devtools.send('Fetch.enable', {
+    patterns: [{ urlPattern: `*${CREATE}/*`, requestStage: 'Response' }],
+  });
+  await getPlaceOrder(page).click();
+  await arrived;
+  await page.reload();
+  await expectConfirmation(page);
+  expect((await shop.readMails(email)).match(/"subject"/g)).toHaveLength(1);
+});
