@@ -8,12 +8,14 @@ import { CallStore } from '../../scheduling/CallStore';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
-import { formatBook, REVIEW_LABELS } from './messages';
+import { formatAlreadyBooked, formatBook, REVIEW_LABELS } from './messages';
+import { useEarlierBooking } from './useEarlierBooking';
 
 /** Shows all answers and sends the booking; while its result is unknown, asks for it. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
   const { slot, hold, status, problem, store } = useAppSelector(selectBooking);
+  const earlier = useEarlierBooking();
   const isBusy = status === 'sending' || status === 'checking';
   return (
     <section className="bsro-booking__question">
@@ -21,6 +23,11 @@ export function ReviewStep() {
       <BookingSummary isFixed={status !== 'idle'} />
       <ZoneNote timeZone={store?.timeZone} at={slot?.start} />
       {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
+      {earlier !== undefined && status === 'idle' && (
+        <p className="bsro-booking__offer" role="status">
+          {formatAlreadyBooked(formatAppointmentTime({ start: earlier }))}
+        </p>
+      )}
       {problem && <ScheduleFailure text={problem} />}
       {status === 'uncertain' ? (
         <ScheduleFailure

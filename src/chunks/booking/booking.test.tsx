@@ -21,10 +21,12 @@ import type { Profile } from '../../services/account/schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import {
+  getServiceIds,
   bookingChanged,
   selectBooking,
   slotSelected,
 } from '../../store/booking/expedited-booking-slice';
+import { LAST_BOOKING_KEY, saveLastBooking } from '../../store/booking/saved-booking';
 import { loggedIn } from '../../store/account/account-slice';
 import ExpeditedBooking from './expedited-booking';
 import ScheduleAppointment from './schedule-appointment';
@@ -32,7 +34,7 @@ import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
 import { formatZone, TIME_LABELS } from '../../scheduling/time/messages';
 import { DROP_WAIT_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
-import { REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
+import { formatAlreadyBooked, REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
 
 type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
@@ -123,6 +125,28 @@ const goToReview = async (): Promise<void> => {
 const bookIt = () => press(/^Book Monday, November 23 at 2:30 PM/);
 
 describe('a booking', () => {
+  test('warns before the same services are booked again after another tab has booked them [APPT-1]', async () => {
+    open();
+    await goToReview();
+    const storeNumber = getState().store?.storeNumber ?? '';
+    const warning = formatAlreadyBooked('Tuesday, November 24 at 9:00 AM');
+    expect(screen.queryByText(warning)).toBeNull();
+    saveLastBooking({
+      storeNumber,
+      serviceIds: getServiceIds(getState()),
+      start: '2026-11-24T09:00:00-06:00',
+    });
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: LAST_BOOKING_KEY })));
+    expect(screen.getByText(warning)).toBeVisible();
+    saveLastBooking({
+      storeNumber,
+      serviceIds: ['other'],
+      start: '2026-11-24T09:00:00-06:00',
+    });
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: LAST_BOOKING_KEY })));
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
   test('shows the CMS’s page until the store and its services are known [XB-1/view]', async () => {
     let finish = (): void => {};
     responses = ({ path }) =>

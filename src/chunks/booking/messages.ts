@@ -98,4 +98,8 @@ export const REVIEW_LABELS = {
   refused: "Your appointment wasn't booked. Try again, or call the store.",
 } as const;
 
+/** Formats a warning before a second booking of the same services. */
+export const formatAlreadyBooked = (time: string): string =>
+  `You already booked this for ${time}. Book it again only if you need another appointment.`;
+
 export const formatBook = (time: string): string => `Book ${time}`;

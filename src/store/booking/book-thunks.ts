@@ -15,7 +15,12 @@ import {
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState, SentRequest } from './expedited-booking-slice';
 import { isCertain, sendUntilCertain } from './lost-response';
-import { saveConfirmation, saveContactDraft, saveSentRequest } from './saved-booking';
+import {
+  saveConfirmation,
+  saveContactDraft,
+  saveLastBooking,
+  saveSentRequest,
+} from './saved-booking';
 
 /**
  * Holds the selected time for ten minutes, or renews its hold. If someone has taken it, shows the
@@ -102,6 +107,11 @@ const settleRequest =
     saveSentRequest(undefined);
     saveContactDraft(undefined);
     removeBookingDraft();
+    saveLastBooking({
+      storeNumber: request.storeNumber,
+      serviceIds: request.serviceIds,
+      start: result.data.start,
+    });
     saveConfirmation({
       receipt: result.data,
       storeNumber: request.storeNumber,

@@ -10,6 +10,7 @@ import {
   string,
 } from 'valibot';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { readItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { BookedAppointment } from '../../services/appointments';
 import type { ContactInfo, SentRequest } from './expedited-booking-slice';
@@ -18,6 +19,11 @@ import type { ContactInfo, SentRequest } from './expedited-booking-slice';
 const CONTACT_KEY = 'bsro-booking-contact';
 const SENT_KEY = 'bsro-booking-sent';
 const CONFIRMED_KEY = 'bsro-booking-confirmed';
+
+/** The booking that this browser made last, so that another tab doesn't repeat it unnoticed. */
+export const LAST_BOOKING_KEY = 'bsro-booking-last';
+/** Milliseconds that it is kept. */
+const LAST_BOOKING_LIFETIME = 86_400_000;
 
 const text = fallback(string(), '');
 const visit = {
@@ -99,3 +105,23 @@ export const readConfirmation = (): SavedConfirmation | undefined => {
 
 export const saveConfirmation = (confirmation: SavedConfirmation | undefined): void =>
   writeSessionItem(CONFIRMED_KEY, confirmation);
+
+const lastBooking = object({ storeNumber: string(), serviceIds: array(string()), start: string() });
+
+/** What was booked, and when: no person. */
+interface LastBooking {
+  readonly storeNumber: string;
+  readonly serviceIds: readonly string[];
+  /** ISO 8601 with the store's offset. */
+  readonly start: string;
+}
+
+/** Reads the booking that a tab of this browser made within a day. */
+export const readLastBooking = (): LastBooking | undefined => {
+  const parsed = safeParse(lastBooking, readItem(LAST_BOOKING_KEY, LAST_BOOKING_LIFETIME));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const saveLastBooking = (booking: LastBooking): void => {
+  writeItem(LAST_BOOKING_KEY, booking, LAST_BOOKING_LIFETIME);
+};
