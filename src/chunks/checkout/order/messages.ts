@@ -10,6 +10,8 @@ const DECLINED: Readonly<Record<string, string>> = {
     "Your card was declined because the security code doesn't match. Check the code on your card.",
   challengeDeclined: 'The payment was not confirmed. Try again, or use another card.',
   timeout: "Your bank didn't respond in time, and your card was not charged. Try again.",
+  unavailable:
+    "We couldn't reach the payment provider, and your card was not charged. Try again in a minute.",
   tokenUnknown: 'Your card details have expired. Enter them again.',
 };
 
