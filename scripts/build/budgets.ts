@@ -81,6 +81,12 @@ export const budgets: readonly Budget[] = [
     limit: 126_000,
   },
   {
+    line: '7b',
+    page: 'cart page',
+    chunks: [...EVERY_PAGE, 'page-features', 'cart'],
+    limit: 96_000,
+  },
+  {
     line: '7a',
     page: 'booking page with its calendar',
     chunks: [...EVERY_PAGE, 'page-features', 'booking', 'booking-calendar'],

@@ -88,7 +88,12 @@ export const layers: readonly Layer[] = [
     values: ['ui', 'store', 'services', 'booking', 'browser', 'site'],
   },
   // Prices and quantities, for the tire detail page, the cart, the checkout, and an order.
-  { name: 'ordering', files: /^src\/ordering\//, values: ['ui', 'site'], types: ['services'] },
+  {
+    name: 'ordering',
+    files: /^src\/ordering\//,
+    values: ['ui', 'browser', 'site'],
+    types: ['services'],
+  },
   // Payment providers, whose fields are frames of their own origin.
   { name: 'payment', files: /^src\/payment\//, values: ['browser'] },
   { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'tires', 'browser', 'site'] },

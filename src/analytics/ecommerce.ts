@@ -35,3 +35,32 @@ export const trackViewedItem = (id: string, price: number): void =>
     event: 'view_item',
     ecommerce: { currency: 'USD', value: price, items: [{ item_id: id, price }] },
   });
+
+/** What the events of a cart contain of it. */
+interface TrackedCart {
+  readonly items: readonly {
+    readonly code: string;
+    readonly qty: number;
+    readonly price: { readonly value: number };
+  }[];
+  /** Amounts in US dollars. */
+  readonly totals: { readonly items: { readonly value: number } };
+}
+
+/** Tracks that a visitor sees the cart, or that all of its tires are added or removed. */
+export const trackCart = (
+  event: 'view_cart' | 'add_to_cart' | 'remove_from_cart',
+  { items, totals }: TrackedCart,
+): void =>
+  track({
+    event,
+    ecommerce: {
+      currency: 'USD',
+      value: totals.items.value,
+      items: items.map(({ code, qty, price }) => ({
+        item_id: code,
+        price: price.value,
+        quantity: qty,
+      })),
+    },
+  });

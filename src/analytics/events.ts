@@ -75,6 +75,27 @@ interface ViewItem {
   };
 }
 
+/** A change or view of the cart by its name in GA4. */
+interface CartEvent {
+  event: 'view_cart' | 'add_to_cart' | 'remove_from_cart';
+  ecommerce: {
+    currency: 'USD';
+    /** The price of all items, without fees and tax. */
+    value: number;
+    items: readonly (EcommerceItem & {
+      /** Number of tires. */
+      quantity: number;
+    })[];
+  };
+}
+
 /** The events of the data layer. No event has a field for personal data (ANLT-1). */
 export type AnalyticsEvent =
-  OfferEvent | CtaClick | UiInteraction | SessionSuccess | ErrorTracking | ListEvent | ViewItem;
+  | OfferEvent
+  | CtaClick
+  | UiInteraction
+  | SessionSuccess
+  | ErrorTracking
+  | ListEvent
+  | ViewItem
+  | CartEvent;

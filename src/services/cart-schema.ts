@@ -29,7 +29,8 @@ export const quotedVehicle = object({
   trim: exactOptional(string()),
 });
 
-const change = object({
+/** A change of a cart's figures by the host. */
+export const cartChange = object({
   /** The article's code, the fee's code, the discount's friendly ID, or empty for the tax. */
   code: string(),
   field: picklist(['price', 'stock', 'discount', 'fee', 'tax']),
@@ -39,7 +40,7 @@ const change = object({
 });
 
 /** What has changed on the host since it last returned the cart; reported once. */
-export type CartChange = InferOutput<typeof change>;
+export type CartChange = InferOutput<typeof cartChange>;
 
 const cartItem = object({
   ...pricedItem.entries,
@@ -68,7 +69,7 @@ export const cart = object({
   discounts: tolerantArray('discounts', saving),
   totals,
   rebates: tolerantArray('rebates', saving),
-  changes: tolerantArray('changes', change),
+  changes: tolerantArray('changes', cartChange),
   /** ISO 8601: one hour after the last call that named the cart. */
   expires: string(),
 });

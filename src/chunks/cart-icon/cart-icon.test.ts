@@ -7,6 +7,8 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
+import { openCartDialog } from '../cart/cart-dialog';
+import { goTo } from '../../browser/navigation';
 import enhance from '.';
 
 let mockStore: AppStore;
@@ -14,6 +16,9 @@ jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
   getReduxStore: () => mockStore,
 }));
+
+jest.mock('../cart/cart-dialog', () => ({ openCartDialog: jest.fn() }));
+jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -146,4 +151,62 @@ test("restores the CMS's link when it unmounts [MOUNT-6]", async () => {
   await findIcon();
   undo();
   expect(findCmsLink()).toBeVisible();
+});
+
+describe('dialog', () => {
+  const mountWithCart = async () => {
+    writeStored('cart', 'g-1');
+    mount({ cart: createCart([createCartItem()]) });
+    const link = await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });
+    expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    return link;
+  };
+  const click = (link: Element, options: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+    // jsdom can't navigate.
+    document.addEventListener('click', (later) => later.preventDefault(), { once: true });
+    let isIntercepted = false;
+    link.addEventListener('click', ({ defaultPrevented }) => {
+      isIntercepted = defaultPrevented;
+    });
+    link.dispatchEvent(event);
+    return isIntercepted;
+  };
+
+  beforeEach(() => jest.mocked(openCartDialog).mockReset());
+
+  test('opens the cart in a dialog, and follows the link on a second click while it loads [STATE-3/is-cart-open]', async () => {
+    const link = await mountWithCart();
+    expect(click(link)).toBe(true);
+    expect(click(link)).toBe(false);
+    await waitFor(() => expect(openCartDialog).toHaveBeenCalledWith(link));
+    expect(openCartDialog).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'follows the link on a click with %j',
+    async (options) => {
+      expect(click(await mountWithCart(), options)).toBe(false);
+    },
+  );
+
+  test('follows the link on the cart page, and without a cart', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.className = 'cart-app';
+    expect(click(await mountWithCart())).toBe(false);
+    undo();
+    document.body.replaceChildren();
+    localStorage.clear();
+    mount();
+    expect(click(await findIcon())).toBe(false);
+  });
+
+  test('goes to the cart page if the dialog fails [MOUNT-4/html-stays]', async () => {
+    const link = await mountWithCart();
+    jest.mocked(openCartDialog).mockImplementation(() => {
+      throw new Error('broken');
+    });
+    click(link);
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringContaining('cart.html')));
+  });
 });

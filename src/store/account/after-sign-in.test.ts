@@ -81,6 +81,7 @@ test('runs zip, store, current vehicle, garage, and event after a sign-in, in th
   expect(steps).toEqual([
     'account/authenticate',
     'automatic zip 80122',
+    'cart/mine',
     'store/details/310002',
     'store/set-store-by-store-number',
     'account zip 80202',
@@ -109,7 +110,7 @@ test('publishes no zip without a profile cookie [ACCT-8/zip]', async () => {
   clearCookies();
   fakeHost({ ...HOST, 'account/authenticate': ok({ tokenId: 'abc', account: { DRIVER: [] } }) });
   await store.dispatch(signIn(CREDENTIALS));
-  expect(steps).toEqual(['account/authenticate', 'login success']);
+  expect(steps).toEqual(['account/authenticate', 'cart/mine', 'login success']);
 });
 
 test("signs in even if the follow-up steps don't load [ACCT-8/login] [MOUNT-3]", async () => {

@@ -3,6 +3,7 @@ import { readToken, removeToken } from '../../browser/token-cookie';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
+import { forgetCartGuid } from '../shop/cart-guid';
 import { loggedOut } from './account-slice';
 
 /**
@@ -13,6 +14,8 @@ export const endSession = (): AppThunk => (dispatch) => {
   if (readToken() !== undefined) {
     removeToken();
     clearCachedResponses();
+    // The host keeps the cart for the driver.
+    forgetCartGuid();
     notifyOtherTabs();
   }
   dispatch(loggedOut());

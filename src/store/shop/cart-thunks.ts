@@ -23,7 +23,7 @@ export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
     dispatch(cartGone());
     return;
   }
-  const result = await (await loadCalls())?.getCart(guid);
+  const result = await (await loadCalls())?.getCountedCart(guid);
   // The calls didn't load: the cart may still exist.
   if (!result) return;
   if (result.ok) {

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Cart, OfferedAddOn } from '../../services/cart-schema';
 import type { PlacedOrder } from '../../services/orders';
+import type { CartActivity } from './cart-activity';
 import type { CheckoutEntries } from './checkout-entries';
 import type { QuoteRequest } from '../../services/quotes';
 import type { Store } from '../../services/store-schema';
@@ -45,6 +46,8 @@ export interface EcommState {
   cart: Cart | null;
   /** Every add-on that is offered with the cart; empty until it is loaded. */
   addOns: readonly OfferedAddOn[];
+  /** Absent until the cart's own chunk has run. */
+  cartActivity?: CartActivity;
   order: PlacedOrder | null;
   isForcedNewQuote: boolean;
   isCartOpen: boolean;

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { trackCart } from '../../analytics/ecommerce';
+import { useIsExpiring } from '../../ordering/useIsExpiring';
+import type { Cart } from '../../services/cart-schema';
+import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
+import { useAppSelector } from '../../store/hooks';
+import { selectCartActivity } from '../../store/shop/cart-slice';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { CartContents } from './CartContents';
+import { LABELS } from './messages';
+import '../../ordering/price-list.css';
+import '../../ordering/quantity.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './cart.css';
+import './problem.css';
+
+/** Most carts need no notice. */
+const loadNotices = () => import(/* webpackChunkName: "cart-notices" */ './notices');
+
+interface CartBodyProps {
+  cart: Cart | null;
+  layout: 'v1' | 'v2' | 'dialog';
+  /** What the visitor can do next if there is no cart. */
+  next: ReactNode;
+}
+
+/** The cart, or why there is none. */
+export function CartBody({ cart, layout, next }: CartBodyProps) {
+  const { loss, removed, changes, refused, otherGuid } = useAppSelector(selectCartActivity);
+  const [{ module: notices }, requestNotices] = useLazyChunk(loadNotices, 'cart');
+  const isRestorable = useRef(false);
+  const hasCart = cart !== null && cart.items.length > 0;
+  const isExpiring = useIsExpiring(cart?.expires);
+  const hasNotice =
+    isExpiring || loss !== null || otherGuid !== null || changes.length > 0 || refused.length > 0;
+  const track = useEffectEvent(() => cart && trackCart('view_cart', cart));
+  const request = useEffectEvent(requestNotices);
+
+  useEffect(() => {
+    if (hasCart) track();
+  }, [hasCart]);
+  useEffect(() => {
+    if (hasNotice) request();
+  }, [hasNotice]);
+  useEffect(() => {
+    // After the effects of a restored cart, which takes the focus over from the *Undo* button.
+    isRestorable.current = removed !== null;
+  }, [removed]);
+
+  return (
+    <>
+      <div role="status">{notices && <notices.LostCart />}</div>
+      {hasCart ? (
+        <>
+          <div className="bsro-cart__notices">{notices && <notices.CartNotices cart={cart} />}</div>
+          <CartContents cart={cart} layout={layout} shouldFocus={isRestorable} />
+          {notices && <notices.ExpiringCart cart={cart} />}
+        </>
+      ) : (
+        <div className="bsro-cart">
+          {notices && <notices.RemovedCart />}
+          <p>
+            <strong>{LABELS.empty}</strong>
+          </p>
+          <p className="bsro-cart__contact">
+            <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
+              {LABELS.byVehicle}
+            </a>
+            <a className="bsro-button" href={SIZE_TIRES_PAGE}>
+              {LABELS.bySize}
+            </a>
+          </p>
+          {next}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { Cart } from '../../services/cart-schema';
+import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
+import { PAGES } from '../../site/addresses';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { change, loadRecovery } from '../../store/shop/cart-changes';
+import { selectCartActivity } from '../../store/shop/cart-slice';
+import { AddOns } from './AddOns';
+import { CartGroup } from './CartGroup';
+import { groupItems } from './item-groups';
+import { LABELS } from './messages';
+import { isChangeProblem, PROBLEMS } from './problem-messages';
+import { CheckoutBar, Summary } from './Summary';
+
+interface CartContentsProps {
+  cart: Cart;
+  /** `dialog` leaves out what the page of the cart is for: services, store, and vehicle. */
+  layout: 'v1' | 'v2' | 'dialog';
+  /** Whether the heading takes the focus when the cart appears. */
+  shouldFocus: RefObject<boolean>;
+}
+
+/** A cart with tires. */
+export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
+  const dispatch = useAppDispatch();
+  const { quantities, requestedAddOns, isBusy, problem } = useAppSelector(selectCartActivity);
+  const [details] = useStoreDetails(cart.storeNumber);
+  const store = details.status === 'ready' ? details.store : null;
+  const groups = groupItems(cart.items);
+  const isPriceBusy =
+    isBusy || Object.keys(quantities).length > 0 || Object.keys(requestedAddOns).length > 0;
+  const remove = async (): Promise<void> => {
+    const recovery = await loadRecovery();
+    if (recovery) void dispatch(recovery.emptyCart());
+    else dispatch(change({ problem: 'remove' }));
+  };
+  const isPage = layout !== 'dialog';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shouldFocus.current) heading.current?.focus();
+  }, [shouldFocus]);
+  const call = getPhoneHref(store?.phone ?? '');
+
+  return (
+    <>
+      <p role="alert" className="bsro-cart__problem">
+        {isChangeProblem(problem) && problem !== 'addOns' && PROBLEMS[problem]}
+      </p>
+      <div className={`bsro-cart bsro-cart--${layout}`}>
+        <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">
+          <h2 className="bsro-cart__heading" id="bsro-cart-items" ref={heading} tabIndex={-1}>
+            {LABELS.items}
+          </h2>
+          <ul className="bsro-cart__groups">
+            {groups.map((group) => (
+              <CartGroup
+                key={group[0].packageId}
+                group={group}
+                requested={quantities}
+                storeName={store?.storeName ?? ''}
+              />
+            ))}
+          </ul>
+          <p className="bsro-cart__remove">
+            <button
+              type="button"
+              className="bsro-button bsro-button--link"
+              aria-busy={isBusy}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && void remove()}
+            >
+              {groups.length === 1 ? LABELS.remove : LABELS.removeAll}
+            </button>
+          </p>
+          {isPage && (
+            <>
+              {cart.vehicle && (
+                <p className="bsro-cart__vehicle">
+                  {LABELS.vehicle}{' '}
+                  <strong>
+                    {[cart.vehicle.year, cart.vehicle.make, cart.vehicle.model, cart.vehicle.trim]
+                      .filter(Boolean)
+                      .join(' ')}
+                  </strong>
+                </p>
+              )}
+              {store && (
+                <div className="bsro-cart__store">
+                  <p>
+                    {LABELS.store} <strong>{store.storeName}</strong>
+                    {call && (
+                      <>
+                        , <a href={call}>{formatPhoneNumber(store.phone)}</a>
+                      </>
+                    )}
+                  </p>
+                  <p className="bsro-cart__hint">
+                    {LABELS.changeStore} <a href={PAGES.displayMap}>{LABELS.findStore}</a>
+                  </p>
+                </div>
+              )}
+              <AddOns cart={cart} />
+            </>
+          )}
+        </section>
+        <Summary cart={cart} store={store} isBusy={isPriceBusy} />
+        {!isPage && (
+          <a className="bsro-button" href={PAGES.cart}>
+            {LABELS.viewCart}
+          </a>
+        )}
+      </div>
+      {isPage && <CheckoutBar cart={cart} store={store} isBusy={isPriceBusy} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatArticle } from '../../ordering/format-article';
+import { QuantityField } from '../../ordering/QuantityField';
+import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { useAppDispatch } from '../../store/hooks';
+import { changeQuantity } from '../../store/shop/cart-changes';
+import { getArticle, isShort } from './item-groups';
+import type { ItemGroup } from './item-groups';
+import { formatStock, LABELS } from './messages';
+
+const PICTURE = { width: 72, height: 90 };
+
+interface CartGroupProps {
+  group: ItemGroup;
+  /** The quantities that the host has not confirmed, by code. */
+  requested: Readonly<Record<string, number>>;
+  storeName: string;
+}
+
+/** A tire of the cart, or a pair: name, size, quantity, price, and stock. */
+export function CartGroup({ group, requested, storeName }: CartGroupProps) {
+  const dispatch = useAppDispatch();
+  const [front] = group;
+  const name = formatArticle(front);
+  const getQuantity = ({ code, qty }: ItemGroup[number]): number => requested[code] ?? qty;
+  const isSame = group.every((item) => getQuantity(item) === getQuantity(front));
+  /** Front and rear change together, unless the driver wanted different numbers of them. */
+  const fields = isSame ? [group] : group.map((item): ItemGroup => [item]);
+
+  return (
+    <li className="bsro-cart__group">
+      <img
+        className="bsro-cart__picture"
+        src={getTireImageAddress(front.brand, front.name, PICTURE)}
+        {...PICTURE}
+        alt=""
+        loading="lazy"
+      />
+      <h3 className="bsro-cart__name">
+        <a href={getTireDetailAddress(front.brand, front.name, getArticle(group))}>{name}</a>
+      </h3>
+      <ul className="bsro-cart__articles">
+        {group.map((item) => (
+          <li key={item.code} className="bsro-cart__article">
+            <span className="bsro-cart__size">{item.size}</span>
+            <span className="bsro-cart__each">
+              {getQuantity(item)} × {item.price.formattedValue}
+            </span>
+            <span className="bsro-cart__total" aria-busy={requested[item.code] !== undefined}>
+              {item.total.formattedValue}
+            </span>
+            <span
+              className={`bsro-cart__stock bsro-cart__stock--${isShort(item) ? 'short' : 'here'}`}
+            >
+              {formatStock(item.stock, item.qty, storeName)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="bsro-cart__quantities">
+        {fields.map((items) => (
+          <QuantityField
+            key={items[0].code}
+            label={
+              group.length === 1
+                ? LABELS.quantity
+                : isSame
+                  ? LABELS.quantityOfEach
+                  : `${LABELS.quantity}, ${items[0].size}`
+            }
+            value={getQuantity(items[0])}
+            onChange={(quantity) =>
+              void dispatch(
+                changeQuantity(
+                  items.map(({ code }) => code),
+                  quantity,
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+    </li>
+  );
+}

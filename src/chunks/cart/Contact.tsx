@@ -1,0 +1,33 @@
+import { getAppointmentAddress, TIRE_INSTALLATION } from '../../site/appointment-address';
+import { getPhoneHref } from '../../site/phone-number';
+import { LABELS } from './messages';
+
+interface ContactProps {
+  storeNumber: string;
+  /** Digits; empty if unknown. */
+  phone: string;
+}
+
+/** The ways to buy at the store: schedule the installation, or call. */
+export function Contact({ storeNumber, phone }: ContactProps) {
+  const call = getPhoneHref(phone);
+  return (
+    <div className="bsro-cart__contact">
+      <a
+        className="bsro-button"
+        href={getAppointmentAddress({
+          sa_source: 'cart',
+          storeNumber,
+          serviceId: TIRE_INSTALLATION,
+        })}
+      >
+        {LABELS.schedule}
+      </a>
+      {call && (
+        <a className="bsro-button" href={call}>
+          {LABELS.call}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { goTo } from '../../browser/navigation';
+import { report } from '../../browser/report';
+import { PAGES } from '../../site/addresses';
+import { getReduxStore } from '../../store';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { openCart } from '../../store/shop/cart-changes';
+import { cartToggled } from '../../store/shop/ecomm-slice';
+import { useCart } from '../../store/shop/useCart';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { LateMessage } from '../../ui/loading/LateMessage';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { CartBody } from './CartBody';
+import { LABELS } from './messages';
+
+/** What the dialog contains: the cart, or why it isn't there. */
+function DialogCart() {
+  const dispatch = useAppDispatch();
+  const { cart, activity } = useCart();
+  const isLoading = !cart && activity.status === 'loading';
+  const indicator = useLoadingIndicator(isLoading);
+  if (isLoading) return <LateMessage indicator={indicator} label={LABELS.loading} />;
+  if (!cart && activity.status !== 'ready') {
+    return (
+      <>
+        <p role="alert">{activity.status === 'failed' ? LABELS.failed : LABELS.noEcommerce}</p>
+        <button type="button" className="bsro-button" onClick={() => void dispatch(openCart())}>
+          {LABELS.retry}
+        </button>
+      </>
+    );
+  }
+  return <CartBody cart={cart} layout="dialog" next={null} />;
+}
+
+/** The cart in a dialog while the state says that it is open (STATE-3). */
+function CartDialog({ link }: { link: HTMLElement }) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(({ ecomm }) => ecomm.isCartOpen);
+  if (!isOpen) return null;
+  return (
+    <Dialog
+      title={LABELS.title}
+      containerClass="bsro-cart-dialog"
+      onClose={() => dispatch(cartToggled(false))}
+      getFallbackFocus={() => link}
+    >
+      <DialogCart />
+    </Dialog>
+  );
+}
+
+let isRendered = false;
+
+/** Opens the cart in a dialog. @param link the cart link, which has the focus afterwards */
+export const openCartDialog = (link: HTMLElement): void => {
+  const store = getReduxStore();
+  // In the task of the click, so that the dialog is in the next frame.
+  flushSync(() => store.dispatch(cartToggled(true)));
+  if (isRendered) return;
+  isRendered = true;
+  const root = createRoot(document.createElement('div'), {
+    onUncaughtError(error) {
+      report(error, { source: 'cart', during: 'render' });
+      goTo(PAGES.cart);
+    },
+  });
+  flushSync(() =>
+    root.render(
+      <Provider store={store}>
+        <CartDialog link={link} />
+      </Provider>,
+    ),
+  );
+};

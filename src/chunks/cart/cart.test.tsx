@@ -1,0 +1,371 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createHostCart, fakeCartHost } from '../../../test/cart-host';
+import type { FakeCartHost } from '../../../test/cart-host';
+import { createCartItem, createMoney } from '../../../test/carts';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { ServiceCall } from '../../../test/fake-services';
+import { writeCartCookie } from '../../browser/cart-cookie';
+import { writeStored } from '../../browser/storage';
+import { removeToken, writeToken } from '../../browser/token-cookie';
+import { CART_LABELS } from '../../ordering/cart-messages';
+import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { keepOtherGuid } from '../../store/shop/cart-guid';
+import { LABELS } from './messages';
+import { LOSSES, NOTICE_LABELS } from './notices/messages';
+import { PROBLEMS } from './problem-messages';
+import CartPage from '.';
+
+let store: AppStore;
+let host: FakeCartHost;
+let calls: ServiceCall[];
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+
+interface Options {
+  version?: 'v1' | 'v2';
+  guid?: string | undefined;
+}
+
+const open = ({ version, guid = 'g-1' }: Options = {}) => {
+  if (version) document.documentElement.dataset['switches'] = `bsro-ui-tdp:${version}`;
+  if (guid) writeStored('cart', guid);
+  const cms = document.createElement('p');
+  cms.textContent = 'The CMS’s phone number';
+  render(
+    <Provider store={store}>
+      <CartPage attributes={{}} element={document.body} cms={[cms]} />
+    </Provider>,
+  );
+  return userEvent.setup();
+};
+
+const findTotal = (text: string) =>
+  waitFor(() =>
+    expect(document.querySelector('.bsro-price-list__total dd')).toHaveTextContent(text),
+  );
+const findQuantity = () => screen.findByLabelText(LABELS.quantity);
+const findRemove = () => screen.findByRole('button', { name: LABELS.remove });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+  removeToken();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  document.documentElement.dataset['switches'] = '';
+  Object.assign(window, { adobeDataLayer: [] });
+  store = createReduxStore();
+  store.dispatch(loggedOut());
+  host = fakeCartHost();
+  calls = fakeServices((call) => host.respond(call));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const PAIR = [
+  { ...createCartItem('200', 2), packageId: '200_100', size: '255/35R19', stock: 8 },
+  { ...createCartItem('100', 2), packageId: '200_100', size: '285/30R19', stock: 8 },
+].toReversed();
+
+describe('contents', () => {
+  test.each([
+    { version: 'v1' as const, name: 'cart-v1' },
+    { version: 'v2' as const, name: 'cart-v2' },
+  ])(
+    'shows tires, store, services, and the way to the checkout in $version [MOUNT-2/$name]',
+    async ({ version }) => {
+      const vehicle = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+      host.carts.set('g-1', createHostCart({ vehicle }));
+      open({ version });
+      expect(await screen.findByRole('link', { name: 'Northpeak Trail 100' })).toHaveAttribute(
+        'href',
+        '/tires/brands/northpeak/trail100/100/',
+      );
+      expect(document.querySelector(`.bsro-cart--${version}`)).toBeVisible();
+      expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
+      expect(screen.getByText('2019 Toyota Camry LE')).toBeVisible();
+      expect(screen.getByRole('link', { name: '309-555-0142' })).toHaveAttribute(
+        'href',
+        'tel:+13095550142',
+      );
+      expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+      expect(screen.getByRole('link', { name: 'Check out – $400.00' })).toHaveAttribute(
+        'href',
+        '/checkout/',
+      );
+      expect(screen.getByRole('region', { name: LABELS.checkOut })).toHaveTextContent(
+        'Total $400.00',
+      );
+    },
+  );
+
+  test('changes the quantity with the keyboard and marks the price as busy until it is known [CART-1/item-update]', async () => {
+    const user = open();
+    let send: (value: ReturnType<typeof ok>) => void = () => {};
+    await findQuantity();
+    host.responses = {
+      'cart/item/update': new Promise((resolve) => {
+        send = resolve;
+      }),
+    };
+    await user.selectOptions(await findQuantity(), '2');
+    expect(await findQuantity()).toHaveValue('2');
+    expect(document.querySelector('.bsro-price-list')).toHaveAttribute('aria-busy', 'true');
+    const items = [createCartItem('100', 2)];
+    await act(async () => send(ok(createHostCart({ items }))));
+    await findTotal('$200.00');
+    expect(document.querySelector('.bsro-price-list')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test.each(listFaults())(
+    'says that the quantity was not changed when %s [HTTP-5]',
+    async (_name, response) => {
+      const user = open();
+      await findQuantity();
+      host.responses = { 'cart/item/update': response };
+      await user.selectOptions(await findQuantity(), '2');
+      expect(await screen.findByText(PROBLEMS.quantity)).toBeVisible();
+      expect(await findQuantity()).toHaveValue('4');
+    },
+  );
+
+  test('changes front and rear of a pair together, and links to their page', async () => {
+    host.carts.set('g-1', createHostCart({ items: PAIR }));
+    const user = open();
+    expect(await screen.findByRole('link', { name: 'Northpeak Trail 200' })).toHaveAttribute(
+      'href',
+      '/tires/brands/northpeak/trail200/200_100/',
+    );
+    await user.selectOptions(screen.getByLabelText(LABELS.quantityOfEach), '1');
+    await findTotal('$200.00');
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { code: '200', qty: 1 },
+      { code: '100', qty: 1 },
+    ]);
+  });
+
+  test('changes front and rear one by one if their numbers differ', async () => {
+    const [rear, front] = PAIR;
+    if (!rear || !front) throw new Error('no pair');
+    host.carts.set('g-1', createHostCart({ items: [{ ...rear, qty: 1 }, front] }));
+    open();
+    expect(await screen.findByLabelText('Quantity, 255/35R19')).toHaveValue('2');
+    expect(screen.getByLabelText('Quantity, 285/30R19')).toHaveValue('1');
+  });
+
+  test('adds a service and says what it is for [CART-1/add-ons]', async () => {
+    const user = open();
+    const box = await screen.findByRole('checkbox', { name: /^Wheel Alignment.*evenly/ });
+    await user.click(box);
+    expect(box).toBeChecked();
+    await findTotal('$499.00');
+  });
+
+  test('offers the services again when they did not load', async () => {
+    host.responses = { 'cart/addons/get': 'reset' };
+    const user = open();
+    expect(await screen.findByText(PROBLEMS.addOns)).toBeVisible();
+    host.responses = {};
+    await user.click(screen.getByRole('button', { name: LABELS.retry }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  test('says how many tires the store has if it has too few, and offers to call', async () => {
+    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem(), stock: 2 }] }));
+    open();
+    expect(await screen.findByText('Only 2 in stock at Peoria Main')).toBeVisible();
+    expect(screen.getByText(LABELS.shortage)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
+    expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
+  });
+
+  test('offers an appointment and a call at a store that does not sell online', async () => {
+    host.responses = {
+      'store/details/7': ok({ storeNumber: '7', phone: '3095550142', eCommActiveFlag: 'N' }),
+    };
+    open();
+    expect(await screen.findByText(LABELS.noEcommerce)).toBeVisible();
+    expect(screen.getByRole('link', { name: LABELS.schedule })).toHaveAttribute(
+      'href',
+      expect.stringContaining('sa_source=cart&storeNumber=7'),
+    );
+    expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
+  });
+
+  test('says once what the host has changed, with both figures', async () => {
+    const changes = [
+      { code: '100', field: 'price', from: createMoney(100), to: createMoney(104) },
+      { code: '100', field: 'stock', from: 12, to: 3 },
+    ];
+    host.responses = { 'cart/get': ok({ ...createHostCart(), changes }) };
+    const user = open();
+    expect(
+      await screen.findByText(
+        'The price of Northpeak Trail 100 changed from $100.00 to $104.00 each.',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText('The store now has 3 of Northpeak Trail 100 in stock instead of 12.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: CART_LABELS.confirmChanges }));
+    expect(screen.queryByText(CART_LABELS.changes)).toBeNull();
+  });
+
+  test('offers the tires of the driver’s other cart, and keeps them apart on request [CART-1/merge]', async () => {
+    keepOtherGuid('g-2');
+    const user = open();
+    expect(await screen.findByRole('button', { name: NOTICE_LABELS.merge })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: NOTICE_LABELS.dismissMerge }));
+    expect(screen.queryByText(NOTICE_LABELS.otherCart)).toBeNull();
+    expect(calls.some(({ path }) => path.startsWith('cart/merge'))).toBe(false);
+  });
+
+  test('says what a merge has left out', async () => {
+    keepOtherGuid('g-2');
+    const refused = [
+      { code: '100', qty: 2, message: 'too many' },
+      { code: '999', qty: 4, message: 'not sold' },
+      { code: '7009500', qty: 1, message: 'unfit' },
+    ];
+    host.responses = { 'cart/merge': ok({ ...createHostCart(), refused }) };
+    const user = open();
+    await screen.findAllByRole('checkbox');
+    await user.click(await screen.findByRole('button', { name: NOTICE_LABELS.merge }));
+    expect(await screen.findByText(/^2 tires of Northpeak Trail 100 didn't fit/)).toBeVisible();
+    expect(screen.getByText(/^4 tires \(item 999\)/)).toBeVisible();
+    expect(screen.getByText(/^A service from your other cart/)).toBeVisible();
+  });
+
+  test('reports a view of the cart once, and its removal', async () => {
+    const user = open();
+    await user.click(await findRemove());
+    await screen.findByRole('button', { name: NOTICE_LABELS.undo });
+    const layer: unknown = Reflect.get(window, 'adobeDataLayer');
+    const names = Array.isArray(layer)
+      ? layer.map((entry: unknown) => String(Reflect.get(Object(entry), 'event')))
+      : [];
+    expect(names.filter((name) => name.endsWith('cart'))).toEqual([
+      'view_cart',
+      'remove_from_cart',
+    ]);
+  });
+});
+
+describe('removal', () => {
+  test('offers an undo that has the focus, and puts the tires back [CART-1/remove]', async () => {
+    const user = open();
+    await user.click(await findRemove());
+    const undo = await screen.findByRole('button', { name: NOTICE_LABELS.undo });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription('Removed 4 tires.');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: LABELS.items })).toHaveFocus();
+    await findTotal('$400.00');
+  });
+
+  test.each(listFaults('the shape is wrong'))(
+    'keeps the tires when %s [HTTP-5]',
+    async (_name, response) => {
+      const user = open();
+      await findRemove();
+      host.responses = { 'cart/remove': response };
+      await user.click(await findRemove());
+      expect(await screen.findByText(PROBLEMS.remove)).toBeVisible();
+    },
+  );
+});
+
+describe('no cart', () => {
+  test('keeps what the CMS prints for a visitor without a cart [CART-1/no-guid]', async () => {
+    open({ guid: '' });
+    expect(await screen.findByText(LABELS.empty)).toBeVisible();
+    expect(screen.getByText('The CMS’s phone number')).toBeVisible();
+    expect(screen.getByRole('link', { name: LABELS.byVehicle })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('says that the cart has expired, also if only the cookie remembers it [CHKO-1/expiry]', async () => {
+    host.carts.clear();
+    writeCartCookie('g-1');
+    open({ guid: '' });
+    expect(await screen.findByText(LOSSES.expired)).toBeVisible();
+  });
+
+  test.each(listFaults())(
+    'keeps what the CMS prints and offers a retry when %s [HTTP-5] [CHKO-1/failed-load]',
+    async (_name, response) => {
+      host.responses = { 'cart/get': response };
+      const user = open();
+      expect(await screen.findByText(LABELS.failed)).toBeVisible();
+      expect(screen.getByText('The CMS’s phone number')).toBeVisible();
+      host.responses = {};
+      await user.click(screen.getByRole('button', { name: LABELS.retry }));
+      await findTotal('$400.00');
+    },
+  );
+});
+
+describe('session', () => {
+  test('finds the other cart of a driver who signs in, and loads the member savings', async () => {
+    host.mine = 'g-2';
+    host.carts.set('g-2', createHostCart({ guid: 'g-2' }));
+    open();
+    await findRemove();
+    writeToken('t');
+    act(() => {
+      store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    expect(await screen.findByRole('button', { name: NOTICE_LABELS.merge })).toBeVisible();
+    expect(screen.queryByText(LABELS.signInBefore, { exact: false })).toBeNull();
+  });
+
+  test('leaves the cart with a driver who signs out', async () => {
+    writeToken('t');
+    store.dispatch(loggedIn({ tokenId: 't' }));
+    open();
+    await findRemove();
+    removeToken();
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    expect(await screen.findByText(LOSSES['signed-out'])).toBeVisible();
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+});
+
+describe('expiry', () => {
+  test('offers to keep the cart two minutes before, and says when it is over [CHKO-1/expiry]', async () => {
+    jest.useFakeTimers({ now: NOW });
+    const expires = new Date(NOW + 3_600_000).toISOString();
+    host.carts.set('g-1', createHostCart({ expires }));
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(3_479_000));
+    expect(screen.queryByRole('button', { name: CART_LABELS.keep })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    const bar = screen.getByRole('region', { name: CART_LABELS.expiry });
+    expect(within(bar).getByText('1:59')).toBeVisible();
+    expect(screen.getByText(CART_LABELS.expiring)).toHaveAttribute('role', 'status');
+
+    const later = new Date(NOW + 7_200_000).toISOString();
+    host.carts.set('g-1', createHostCart({ expires: later }));
+    await act(async () => {
+      within(bar).getByRole('button', { name: CART_LABELS.keep }).click();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.queryByRole('button', { name: CART_LABELS.keep })).toBeNull();
+
+    host.carts.clear();
+    await act(() => jest.advanceTimersByTimeAsync(3_730_000));
+    expect(screen.getByText(LOSSES.expired)).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import type { CartItem } from '../../services/cart-schema';
+
+/** A tire, or the front and the rear tire of a pair, which are bought together. */
+export type ItemGroup = readonly [CartItem, ...CartItem[]];
+
+/**
+ * Groups the articles of a cart by package. The package of a pair is named after its articles, front
+ * first, which is also their order in the group.
+ */
+export const groupItems = (items: readonly CartItem[]): ItemGroup[] => {
+  const groups = new Map<string, [CartItem, ...CartItem[]]>();
+  for (const item of items) {
+    const group = groups.get(item.packageId);
+    if (!group) groups.set(item.packageId, [item]);
+    else if (item.packageId.startsWith(`${item.code}_`)) group.unshift(item);
+    else group.push(item);
+  }
+  return [...groups.values()];
+};
+
+/** Returns the article of the group's tire page: both codes of a pair, joined by an underscore. */
+export const getArticle = (group: ItemGroup): string => group.map(({ code }) => code).join('_');
+
+/** Checks whether the store has fewer tires than the cart. */
+export const isShort = ({ stock, qty }: Pick<CartItem, 'stock' | 'qty'>): boolean => stock < qty;

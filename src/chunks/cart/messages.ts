@@ -1,0 +1,52 @@
+import { TRY_AGAIN } from '../../ui/messages';
+
+/** Texts of the cart. */
+export const LABELS = {
+  title: 'Your cart',
+  loading: 'Your cart',
+  items: 'Your tires',
+  quantity: 'Quantity',
+  quantityOfEach: 'Quantity, front and rear each',
+  total: 'Total',
+  vehicle: 'For your',
+  remove: 'Remove',
+  removeAll: 'Remove all tires',
+  addOns: 'Add a service',
+  store: 'Installed at',
+  changeStore:
+    'These are its prices and stock. To buy at another store, add the tires again there.',
+  findStore: 'Find a store',
+  summary: 'Summary',
+  checkOut: 'Check out',
+  paidLater: 'Next: choose your installation time.',
+  signInBefore: 'Have an account?',
+  signIn: 'Sign in',
+  signInAfter: 'to see if members save more.',
+  noEcommerce: "This store doesn't sell online. Schedule the installation or call the store.",
+  schedule: 'Schedule',
+  call: 'Call',
+  failed: "Your cart didn't load. Check your connection and try again.",
+  retry: TRY_AGAIN,
+  empty: 'Your cart is empty.',
+  byVehicle: 'Find tires by vehicle',
+  bySize: 'Find tires by size',
+  viewCart: 'View cart',
+  shortage: 'Lower the quantity to check out online, or call the store.',
+} as const;
+
+/** What each add-on is for, by its code. */
+export const ADD_ON_EXPLANATIONS: Readonly<Record<string, string>> = {
+  7009500: 'Sets your wheel angles so that your new tires wear evenly.',
+  7009527: 'Sets your wheel angles so that your new tires wear evenly.',
+  7028789: 'A check of your brakes, battery, fluids, and suspension.',
+};
+
+/** Formats the stock of an article. @param store empty if unknown */
+export const formatStock = (stock: number, wanted: number, store: string): string => {
+  const place = `at ${store || 'your store'}`;
+  if (stock >= wanted) return `In stock ${place}`;
+  return stock === 0 ? `Not in stock ${place}` : `Only ${stock} in stock ${place}`;
+};
+
+/** Formats the button that starts the checkout: `Check out – $712.40`. */
+export const formatCheckOut = (total: string): string => `${LABELS.checkOut} – ${total}`;

@@ -1,0 +1,57 @@
+import { CartChanges } from '../../../ordering/CartChanges';
+import { formatRefused } from '../../../ordering/cart-messages';
+import type { Cart } from '../../../services/cart-schema';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import {
+  confirmChanges,
+  dismissOtherCart,
+  mergeOtherCart,
+} from '../../../store/shop/cart-recovery';
+import { selectCartActivity } from '../../../store/shop/cart-slice';
+import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
+
+/**
+ * What the visitor must know about the cart: changes, what a merge left out, and the driver's other
+ * cart.
+ */
+export function CartNotices({ cart }: { cart: Cart }) {
+  const dispatch = useAppDispatch();
+  const offered = useAppSelector(({ ecomm }) => ecomm.addOns);
+  const { changes, refused, otherGuid, problem, isBusy } = useAppSelector(selectCartActivity);
+  return (
+    <>
+      <CartChanges
+        changes={changes}
+        others={refused.map((entry) => formatRefused(entry, cart, offered))}
+        cart={cart}
+        onConfirm={() => dispatch(confirmChanges())}
+      />
+      <p role="alert" className="bsro-cart__problem">
+        {problem && NOTICE_PROBLEMS[problem]}
+      </p>
+      {otherGuid !== null && otherGuid !== cart.guid && (
+        <div className="bsro-cart-notice">
+          <p>{NOTICE_LABELS.otherCart}</p>
+          <p className="bsro-cart-notice__actions">
+            <button
+              type="button"
+              className="bsro-button"
+              aria-busy={isBusy}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && void dispatch(mergeOtherCart())}
+            >
+              {NOTICE_LABELS.merge}
+            </button>
+            <button
+              type="button"
+              className="bsro-button bsro-button--link"
+              onClick={() => dispatch(dismissOtherCart())}
+            >
+              {NOTICE_LABELS.dismissMerge}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

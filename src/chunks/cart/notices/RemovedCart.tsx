@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef } from 'react';
+import { countTires } from '../../../ordering/PriceList';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { restoreCart } from '../../../store/shop/cart-recovery';
+import { selectCartActivity } from '../../../store/shop/cart-slice';
+import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
+
+/** Why the visitor's cart is gone; nothing if they removed it here. Belongs into a live region. */
+export function LostCart() {
+  const { loss } = useAppSelector(selectCartActivity);
+  if (!loss || loss === 'removed') return null;
+  return <p className="bsro-cart-notice bsro-cart__loss">{LOSSES[loss]}</p>;
+}
+
+/** What the visitor has removed, with a button that puts it back and has the focus. */
+export function RemovedCart() {
+  const dispatch = useAppDispatch();
+  const { loss, removed, problem, isBusy } = useAppSelector(selectCartActivity);
+  const undo = useRef<HTMLButtonElement>(null);
+  const description = useId();
+  useEffect(() => {
+    // The button that removed the tires is gone with them.
+    if (removed) undo.current?.focus();
+  }, [removed]);
+  return (
+    <>
+      {removed && (
+        <p className="bsro-cart__removed">
+          <span id={description}>{formatRemoved(countTires(removed))}</span>
+          <button
+            type="button"
+            className="bsro-button"
+            ref={undo}
+            aria-describedby={description}
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void dispatch(restoreCart())}
+          >
+            {isBusy ? NOTICE_LABELS.restoring : NOTICE_LABELS.undo}
+          </button>
+        </p>
+      )}
+      <p role="alert" className="bsro-cart__problem">
+        {problem && NOTICE_PROBLEMS[problem]}
+      </p>
+      {loss === 'signed-out' && (
+        <p>
+          <a className="bsro-button" href="#sign-in.open">
+            {NOTICE_LABELS.signIn}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Cart, CartChange, MergedCart } from '../services/cart-schema';
+import { formatArticle } from './format-article';
+
+/** Texts of a cart that the cart page and the checkout share. */
+export const CART_LABELS = {
+  changes: 'Your cart has changed',
+  confirmChanges: 'Got it',
+  keep: 'Keep my cart',
+  expiry: 'Time left',
+  expiring: 'Your cart expires in two minutes. Keep it?',
+} as const;
+
+/** Formats a number of tires: `1 tire`. */
+export const formatTires = (count: number): string => `${count} ${count === 1 ? 'tire' : 'tires'}`;
+
+/** Formats a list of names: `A`, `A and B`, or `A, B, and C`. */
+export const formatNames = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-US').format(names);
+
+/** Formats an amount, or a number as it is. */
+const formatFigure = (figure: CartChange['from']): string =>
+  typeof figure === 'number' ? `${figure}` : figure.formattedValue;
+
+const isNothing = (figure: CartChange['from']): boolean =>
+  (typeof figure === 'number' ? figure : figure.value) === 0;
+
+/** Formats a change of the cart as a sentence with both figures. @param cart names what has changed */
+export const formatCartChange = (
+  { code, field, from, to }: CartChange,
+  { items, fees, discounts }: Pick<Cart, 'items' | 'fees' | 'discounts'>,
+): string => {
+  const item = items.find((article) => article.code === code);
+  const tire = item ? formatArticle(item) : 'a tire';
+  const [before, now] = [formatFigure(from), formatFigure(to)];
+  switch (field) {
+    case 'price':
+      return `The price of ${tire} changed from ${before} to ${now} each.`;
+    case 'stock':
+      return `The store now has ${now} of ${tire} in stock instead of ${before}.`;
+    case 'discount': {
+      const name = discounts.find(({ friendlyId }) => friendlyId === code)?.displayName;
+      if (isNothing(from)) return `You now save ${now}${name ? ` with ${name}` : ''}.`;
+      return isNothing(to)
+        ? `A savings offer of ${before} has ended, and you now save ${now} with it.`
+        : `Your savings${name ? ` with ${name}` : ''} changed from ${before} to ${now}.`;
+    }
+    case 'fee': {
+      const name = fees.find((fee) => fee.code === code)?.name ?? 'A fee';
+      return `${name} changed from ${before} to ${now}.`;
+    }
+    case 'tax':
+      return `Sales tax changed from ${before} to ${now}.`;
+    default:
+      return field satisfies never;
+  }
+};
+
+/** Most tires of one article in a cart. */
+const MOST_TIRES = 8;
+
+/** Formats what a merge has left out, as a sentence. */
+export const formatRefused = (
+  { code, qty }: MergedCart['refused'][number],
+  {
+    items,
+    addOns,
+  }: Pick<Cart, 'items'> & { readonly addOns: readonly { readonly code: string }[] },
+  offered: readonly { readonly code: string; readonly name: string }[] = [],
+): string => {
+  const item = items.find((article) => article.code === code);
+  if (item) {
+    return `${formatTires(qty)} of ${formatArticle(item)} didn't fit. A cart takes up to ${MOST_TIRES} of one tire.`;
+  }
+  const service = [...addOns, ...offered].some((addOn) => addOn.code === code);
+  return service
+    ? "A service from your other cart isn't available for this cart."
+    : `${formatTires(qty)} (item ${code}) from your other cart can't be sold at this cart's store.`;
+};
+
+/** Formats the time until a cart expires: `1:05`. */
+export const formatMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { startTimer } from '../browser/clock';
+
+/** Milliseconds before a cart expires at which the visitor is offered to keep it. */
+export const EXPIRY_NOTICE_MS = 120_000;
+
+/** Returns whether a cart expires within two minutes. @param expires ISO 8601; undefined without a cart */
+export const useIsExpiring = (expires: string | undefined): boolean => {
+  const [expiring, setExpiring] = useState<string>();
+  useEffect(() => {
+    if (expires === undefined) return undefined;
+    const pause = Date.parse(expires) - Date.now() - EXPIRY_NOTICE_MS;
+    return startTimer(Math.max(0, pause), () => setExpiring(expires));
+  }, [expires]);
+  return expires !== undefined && expiring === expires;
+};

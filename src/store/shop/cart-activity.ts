@@ -1,0 +1,49 @@
+import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
+
+/**
+ * Why a visitor who had a cart has none: it expired on the host, the visitor removed it here or
+ * `elsewhere` (in another tab), or it belongs to a driver who isn't signed in.
+ */
+export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
+
+/** The change of the cart that the host didn't make. */
+export type CartProblem =
+  'quantity' | 'addOn' | 'addOns' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
+
+/** What the visitor sees of the cart beside its contents. */
+export interface CartActivity {
+  /** `failed`: the cart didn't load, and may still exist; `noPrices`: its store shows none. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'noPrices';
+  /** The cart that was loaded, or failed to load, last. */
+  readonly guid: string | null;
+  /** The requested quantities that the host has not confirmed, by article code. */
+  readonly quantities: Readonly<Record<string, number>>;
+  /** The requested add-ons that the host has not confirmed, by code. */
+  readonly requestedAddOns: Readonly<Record<string, boolean>>;
+  /** The cart as a whole is being removed, restored, merged, or kept. */
+  readonly isBusy: boolean;
+  readonly problem: CartProblem | null;
+  /** What the host has changed and the visitor has not confirmed to have read. */
+  readonly changes: readonly CartChange[];
+  readonly loss: CartLoss | null;
+  /** The cart that the visitor removed and can restore. */
+  readonly removed: Cart | null;
+  /** What the last merge left out. */
+  readonly refused: MergedCart['refused'];
+  /** The driver's other cart, which the visitor may merge into this one. */
+  readonly otherGuid: string | null;
+}
+
+export const NO_ACTIVITY: CartActivity = {
+  status: 'loading',
+  guid: null,
+  quantities: {},
+  requestedAddOns: {},
+  isBusy: false,
+  problem: null,
+  changes: [],
+  loss: null,
+  removed: null,
+  refused: [],
+  otherGuid: null,
+};

@@ -1,0 +1,39 @@
+import { removeAppointmentId } from '../../browser/appointment-cookie';
+import { readCartCookie, removeCartCookie, writeCartCookie } from '../../browser/cart-cookie';
+import { readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { forgetCartChanges } from './kept-cart-changes';
+
+const OTHER_CART_KEY = 'bsro-other-cart';
+
+/** Returns text that isn't empty. */
+const toText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+/**
+ * Returns the GUID of the visitor's cart: from local storage, or from the cookie, which remains when
+ * the item has expired or a load has failed; undefined without a cart.
+ */
+export const readCartGuid = (): string | undefined =>
+  toText(readStored('cart')) ?? readCartCookie();
+
+/** Keeps a cart's GUID: for an hour in local storage, and for the session in the cookie (CART-1). */
+export const keepCartGuid = (guid: string): void => {
+  writeStored('cart', guid);
+  writeCartCookie(guid);
+};
+
+/** Removes the cart's GUID and cookies (CART-2). */
+export const forgetCartGuid = (): void => {
+  removeStored('cart');
+  removeCartCookie();
+  removeAppointmentId();
+  forgetCartChanges();
+};
+
+/** Returns the GUID of the driver's other cart, which the cart page offers to merge. */
+export const readOtherGuid = (): string | null => toText(readSessionItem(OTHER_CART_KEY)) ?? null;
+
+/** Keeps the GUID of the driver's other cart in this tab; undefined removes it. */
+export const keepOtherGuid = (guid: string | undefined): void =>
+  writeSessionItem(OTHER_CART_KEY, guid);

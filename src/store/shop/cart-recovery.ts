@@ -1,0 +1,114 @@
+import { trackCart } from '../../analytics/ecommerce';
+import { removeAppointmentId } from '../../browser/appointment-cookie';
+import { getCart, mergeCarts, removeCart } from '../../services/cart';
+import type { Cart } from '../../services/cart-schema';
+import { getQuote } from '../../services/quotes';
+import type { Result } from '../../services/result';
+import type { AppThunk } from '..';
+import { change, isGone, keepCart, load, loseCart, runSerially, settle } from './cart-changes';
+import { keepOtherGuid, readOtherGuid } from './cart-guid';
+import { selectCartActivity } from './cart-slice';
+import { addAddOns, sendCreation, toCartRequest } from './create-cart';
+import { findDriverCart } from './driver-cart';
+import { forgetCartChanges } from './kept-cart-changes';
+
+export { findDriverCart };
+
+/** Claims the visitor's cart for the driver who has signed in, after a look for another one. */
+export const claimCart = (): AppThunk<Promise<void>> => (dispatch) =>
+  runSerially(async () => {
+    const guid = await findDriverCart();
+    if (guid !== undefined) await dispatch(load(guid, true));
+  });
+
+/** Removes the cart, which `restoreCart` can bring back. @returns whether it is removed */
+export const emptyCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
+  runSerially(async () => {
+    const { cart } = getState().ecomm;
+    if (!cart) return false;
+    dispatch(change({ isBusy: true, problem: null }));
+    const result = await removeCart(cart.guid);
+    dispatch(change({ isBusy: false }));
+    if (!result.ok && !isGone(result.error)) {
+      dispatch(change({ problem: 'remove' }));
+      return false;
+    }
+    trackCart('remove_from_cart', cart);
+    dispatch(loseCart('removed', cart));
+    return true;
+  });
+
+/** Loads the cart again, which keeps it for another hour. */
+export const renewCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
+  runSerially(async () => {
+    const { cart } = getState().ecomm;
+    if (!cart) return;
+    dispatch(change({ isBusy: true, problem: null }));
+    const result = await getCart(cart.guid);
+    dispatch(change({ isBusy: false }));
+    if (result.ok) dispatch(keepCart(result.data));
+    else if (isGone(result.error)) dispatch(loseCart('expired'));
+    else dispatch(change({ problem: 'keep' }));
+  });
+
+/** Creates a removed cart again: only the articles of its quote, if another cart had been merged into it. */
+const createAgain = async (cart: Cart): Promise<{ result: Result<Cart>; isPart: boolean }> => {
+  const result = await sendCreation(cart.guid, toCartRequest(cart.items));
+  if (result.ok || result.error.status !== '400') return { result, isPart: false };
+  const quote = await getQuote(cart.tireQuoteId);
+  const items = cart.items.filter(
+    ({ code }) => quote.ok && quote.data.products.some((product) => product.code === code),
+  );
+  return {
+    result: items.length > 0 ? await sendCreation(cart.guid, toCartRequest(items)) : result,
+    isPart: true,
+  };
+};
+
+/** Brings back the cart that the visitor removed, with its GUID, items, and add-ons. */
+export const restoreCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
+  runSerially(async () => {
+    const { removed } = selectCartActivity(getState());
+    if (!removed) return false;
+    dispatch(change({ isBusy: true, problem: null }));
+    const { result, isPart } = await createAgain(removed);
+    if (!result.ok) {
+      dispatch(change({ isBusy: false, problem: 'restore' }));
+      return false;
+    }
+    const { cart, isComplete } = await addAddOns(
+      result.data,
+      removed.addOns.map(({ code }) => code),
+    );
+    dispatch(change({ isBusy: false, problem: isPart || !isComplete ? 'restorePart' : null }));
+    dispatch(keepCart(cart));
+    trackCart('add_to_cart', cart);
+    return true;
+  });
+
+/** Adds the articles and add-ons of the driver's other cart, when the driver asks for it. */
+export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
+  runSerially(async () => {
+    const { cart } = getState().ecomm;
+    const from = readOtherGuid();
+    if (!cart || from === null) return;
+    removeAppointmentId();
+    dispatch(change({ isBusy: true, problem: null }));
+    const result = await mergeCarts(cart.guid, from);
+    if (result.ok || isGone(result.error)) keepOtherGuid(undefined);
+    dispatch(change({ isBusy: false, refused: result.ok ? result.data.refused : [] }));
+    await dispatch(settle(cart.guid, result, 'merge'));
+    dispatch(change({ otherGuid: readOtherGuid() }));
+  });
+
+/** Leaves the driver's other cart alone; it expires on the host. */
+export const dismissOtherCart = (): AppThunk => (dispatch) => {
+  keepOtherGuid(undefined);
+  dispatch(change({ otherGuid: null }));
+};
+
+/** Confirms that the visitor has read the changes. */
+export const confirmChanges = (): AppThunk => (dispatch) => {
+  forgetCartChanges();
+  dispatch(change({ changes: [], refused: [] }));
+};

@@ -1,0 +1,45 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { addAddOn, createCart } from '../../services/cart';
+import type { CartRequest } from '../../services/cart';
+import type { Cart } from '../../services/cart-schema';
+import type { Result } from '../../services/result';
+import { isCertain } from '../booking/lost-response';
+
+/** The create request whose result is unknown. A retry of the same request uses the same key. */
+let unsettled: { readonly intent: string; readonly key: string } | undefined;
+
+/** POST cart/create. */
+export const sendCreation = async (guid: string, request: CartRequest): Promise<Result<Cart>> => {
+  const intent = JSON.stringify([guid, request]);
+  const key = unsettled?.intent === intent ? unsettled.key : nanoid();
+  unsettled = { intent, key };
+  const result = await createCart(guid, request, key);
+  if (isCertain(result)) unsettled = undefined;
+  return result;
+};
+
+/** Lists the articles of a cart for a new cart, by package. */
+export const toCartRequest = (items: Cart['items']): CartRequest => {
+  const packages = new Map<string, CartRequest['brgtEntries'][number]>();
+  for (const { packageId, code, qty, stock } of items) {
+    const entry = packages.get(packageId) ?? { packageId, products: [] };
+    entry.products.push({ code, qty, inventory: stock });
+    packages.set(packageId, entry);
+  }
+  return { bossConfirmed: false, brgtEntries: [...packages.values()] };
+};
+
+/** Adds add-ons to a cart. @returns the last response, and whether each was added */
+export const addAddOns = async (
+  cart: Cart,
+  codes: readonly string[],
+): Promise<{ cart: Cart; isComplete: boolean }> => {
+  let latest = cart;
+  let isComplete = true;
+  for (const code of codes) {
+    const result = await addAddOn(cart.guid, code);
+    if (result.ok) latest = result.data;
+    else isComplete = false;
+  }
+  return { cart: latest, isComplete };
+};

@@ -1,0 +1,23 @@
+import { readToken } from '../../browser/token-cookie';
+import { getDriverCart } from '../../services/cart';
+import { keepCartGuid, keepOtherGuid, readCartGuid } from './cart-guid';
+
+/**
+ * Finds the driver's cart. A visitor without a cart gets it; otherwise it is kept as the driver's other
+ * cart, never merged silently. Run it before the driver's first call for the visitor's cart, which then
+ * becomes the driver's last one.
+ * @returns the GUID of the cart to show; undefined without one
+ */
+export const findDriverCart = async (): Promise<string | undefined> => {
+  if (readToken() === undefined) return readCartGuid();
+  const result = await getDriverCart();
+  const mine = result.ok ? result.data.guid : undefined;
+  const known = readCartGuid();
+  if (!mine) return known;
+  if (known === undefined) {
+    keepCartGuid(mine);
+    return mine;
+  }
+  if (mine !== known) keepOtherGuid(mine);
+  return known;
+};

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { readToken } from '../../browser/token-cookie';
+import type { Cart } from '../../services/cart-schema';
+import { selectIsLoggedIn } from '../account/account-slice';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import type { CartActivity } from './cart-activity';
+import { leaveCart, loadRecovery, openCart, syncCart } from './cart-changes';
+import { selectCartActivity } from './cart-slice';
+
+/**
+ * Loads the visitor's cart and follows what happens to it: changes in other tabs, a sign-in, a sign-out,
+ * and the header, which drops a cart that it can't load.
+ */
+export const useCart = (): { readonly cart: Cart | null; readonly activity: CartActivity } => {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const activity = useAppSelector(selectCartActivity);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const loginBefore = useRef(isLoggedIn);
+  const isDropped = !cart && activity.status === 'ready' && activity.guid !== null;
+
+  const open = useEffectEvent(() => void dispatch(openCart()));
+  const sync = useEffectEvent(() => {
+    // The first load is still running.
+    if (activity.status !== 'loading') void dispatch(syncCart());
+  });
+  useEffect(() => {
+    open();
+    return onChangedElsewhere({ key: 'cart' }, () => sync());
+  }, []);
+  useEffect(() => {
+    if (isDropped) open();
+  }, [isDropped]);
+  useEffect(() => {
+    const before = loginBefore.current;
+    loginBefore.current = isLoggedIn;
+    if (before === 'false' && isLoggedIn === 'true') {
+      void loadRecovery().then((recovery) => recovery && dispatch(recovery.claimCart()));
+    }
+    // A check without a response keeps the session's cookie; the driver has not signed out.
+    if (before === 'true' && isLoggedIn === 'false' && readToken() === undefined) {
+      dispatch(leaveCart());
+    }
+  }, [dispatch, isLoggedIn]);
+
+  return { cart, activity };
+};
