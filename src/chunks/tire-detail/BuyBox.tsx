@@ -59,12 +59,12 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
   const zip = useAppSelector(selectCurrentZip);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { button, isInCart } = useAppSelector(selectTireDetail);
-  const { module, quote, requestQuote } = useQuote(article);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { module, quote, addToCart } = useQuote(article);
+  const [problem, setProblem] = useState<string>();
   const action = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shouldFocusQuote = useRef(false);
+  const inCart = useRef<HTMLParagraphElement>(null);
+  const shouldFocusCart = useRef(false);
   const [version] = useState(readTdpVersion);
   const [now] = useState(() => new Date());
 
@@ -122,27 +122,30 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
     dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
   }, [dispatch, limit, isCarted]);
   useEffect(() => {
-    if (!shouldFocusQuote.current || !heading.current) return;
-    shouldFocusQuote.current = false;
-    heading.current.focus();
+    if (!shouldFocusCart.current || !inCart.current) return;
+    shouldFocusCart.current = false;
+    inCart.current.focus();
   });
 
   const press = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
     dispatch(tireDetailChanged({ button: 'busy' }));
-    setHasFailed(false);
+    setProblem(undefined);
     const { make, model } = vehicle ?? {};
-    const isDone = await requestQuote({
-      storeNumber,
-      zipCode: zip ?? getDefaultZip(getSiteName(document)),
-      products,
-      ...(vehicle &&
-        make &&
-        model && { vehicle: { year: vehicle.year, make, model, trim: vehicle.trim ?? '' } }),
-    });
+    const failure = await addToCart(
+      {
+        storeNumber,
+        zipCode: zip ?? getDefaultZip(getSiteName(document)),
+        products,
+        ...(vehicle &&
+          make &&
+          model && { vehicle: { year: vehicle.year, make, model, trim: vehicle.trim ?? '' } }),
+      },
+      new Map(known.map(({ tire, inventory }) => [tire.code, inventory?.quantity ?? 0])),
+    );
     dispatch(tireDetailChanged({ button: 'idle' }));
-    setHasFailed(!isDone);
-    if (isDone) shouldFocusQuote.current = true;
+    setProblem(failure);
+    if (failure === undefined) shouldFocusCart.current = true;
     // A press in the bar shows its error beside the other button.
     else main.current?.focus();
   };
@@ -255,7 +258,9 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
       <div className="bsro-tire-detail__action" ref={action}>
         {isInCart ? (
           <>
-            <p className="bsro-tire-detail__in-cart">{DETAIL_LABELS.inCart}</p>
+            <p className="bsro-tire-detail__in-cart" ref={inCart} tabIndex={-1}>
+              {DETAIL_LABELS.inCart}
+            </p>
             <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
               {DETAIL_LABELS.viewCart}
             </a>
@@ -286,9 +291,9 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
       {isOpen && !isInCart && (
         <>
           <p role="alert" className="bsro-tire-detail__problem">
-            {hasFailed && DETAIL_LABELS.quoteFailed}
+            {problem}
           </p>
-          {!ownQuote && <p className="bsro-tire-detail__note">{DETAIL_LABELS.beforeQuote}</p>}
+          {module && <module.ReplacedTires isDriver={isDriver} />}
         </>
       )}
       <div className="bsro-tire-detail__extras">
@@ -308,7 +313,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
         )}
       </div>
       {module && ownQuote && storeNumber !== undefined && (
-        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} headingRef={heading} />
+        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
       )}
       {canSaveBySigningIn && (
         <p className="bsro-tire-detail__sign-in">

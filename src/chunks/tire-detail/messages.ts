@@ -3,7 +3,7 @@ import type { Fit } from './fit';
 /** Texts of the tire detail page. */
 export const DETAIL_LABELS = {
   addToCart: 'Add to Cart',
-  adding: 'Getting your quote…',
+  adding: 'Adding to your cart…',
   inCart: 'In your cart',
   viewCart: 'View cart',
   unavailable: 'Unavailable',
@@ -16,8 +16,6 @@ export const DETAIL_LABELS = {
   noStore: 'Choose a store to see its price and stock.',
   findStore: 'Find a store',
   noEcommerce: "This store doesn't sell online. Schedule the installation or call the store.",
-  beforeQuote:
-    "Online checkout isn't available yet. You get a quote that's good for 30 days, and pay at the store.",
   each: 'ea.',
   salePrice: 'Sale price',
   regularPrice: 'Regular price',
@@ -25,7 +23,7 @@ export const DETAIL_LABELS = {
   included: "What's included",
   detailsFailed: "The price and stock didn't load. Check your connection and try again.",
   priceFailed: "The out-the-door price didn't load. Check your connection and try again.",
-  quoteFailed: "We couldn't get your quote. Please try again.",
+  notAdded: "These tires weren't added to your cart. Please try again.",
   /** Names what is loading. */
   details: 'The price and stock',
   price: 'The out-the-door price',

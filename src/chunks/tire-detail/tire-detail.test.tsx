@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createCart, createCartItem } from '../../../test/carts';
+import { createCart, createCartItem, createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
@@ -107,6 +107,7 @@ const getResponse = (call: ServiceCall): FakeResponse => {
       expires: '2099-12-22T10:00:00.000Z',
     });
   }
+  if (path.startsWith('cart/create/')) return ok(createCartRecord({ guid: path.split('/')[2] }));
   return ok({});
 };
 
@@ -151,6 +152,7 @@ beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   quotes = 0;
   document.documentElement.dataset['siteName'] = 'fcac';
   document.documentElement.dataset['switches'] = '';
@@ -760,35 +762,79 @@ describe('quote', () => {
       }),
     );
 
-  test('creates a quote, puts it into the address, and leads to the installation [QUOT-1/accepted] [TDP-1/address]', async () => {
+  test('adds the tires to the cart, puts the quote into the address, and says so where the focus is [QUOT-1/accepted] [CART-1/create] [TDP-1/address]', async () => {
     const { user, calls } = open();
     await user.click(await findButton());
     const quote = await findQuote();
     expect(within(quote).getByText('Good through Dec 22, 2099.')).toBeVisible();
-    expect(within(quote).getByText(QUOTE_LABELS.noCart)).toBeVisible();
+    expect(within(quote).getByRole('link', { name: QUOTE_LABELS.viewCart })).toHaveAttribute(
+      'href',
+      '/cart/',
+    );
     expect(within(quote).getByRole('link', { name: QUOTE_LABELS.schedule })).toHaveAttribute(
       'href',
       '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
     );
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: QUOTE_LABELS.heading })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByText(DETAIL_LABELS.inCart)).toHaveFocus());
     expect(location.pathname + location.search).toBe(`${PATH}?${FIRST_ID}`);
     expect(calls.find(({ path }) => path === 'quote/create')?.body).toEqual({
       storeNumber: '7',
       zipCode: '80122',
       products: [{ code: '100', qty: 4 }],
     });
+    expect(calls.find(({ path }) => path === 'cart/create/g')?.body).toEqual({
+      bossConfirmed: false,
+      brgtEntries: [{ packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] }],
+    });
     expect(store.getState().ecomm.quote.tireQuoteId).toBe(FIRST_ID);
-    expect(readStored('cart')).toBeUndefined();
+    expect(readStored('cart')).toBe('g');
   });
 
-  test('keeps the quote of the same choice, and replaces it for another quantity [QUOT-1]', async () => {
-    const { user, getPaths } = open();
+  test.each([
+    ...listFaults().map(([name, reply]) => [name, reply, DETAIL_LABELS.notAdded] as const),
+    [
+      'the store has stopped selling online',
+      refused('409', 'EcommerceUnavailable'),
+      DETAIL_LABELS.noEcommerce,
+    ] as const,
+  ])(
+    'says that nothing was added when %s for the cart, and adds it on the next press [HTTP-5]',
+    async (_name, reply, text) => {
+      let fails = true;
+      const { user, getPaths } = open({
+        respond: ({ path }) => (fails && path.startsWith('cart/create/') ? reply : undefined),
+      });
+      await user.click(await findButton());
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(readStored('cart')).toBeUndefined();
+      fails = false;
+      await user.click(await findButton());
+      expect(await screen.findByText(DETAIL_LABELS.inCart)).toBeVisible();
+      expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
+    },
+  );
+
+  test("says that the tires of a visitor's cart are replaced, but not those of a driver's", async () => {
+    store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
+    open();
+    expect(
+      await screen.findByText('Your cart has 4 × Northpeak Trail 9. Adding these replaces them.'),
+    ).toBeVisible();
+    writeToken('t');
+    act(() => {
+      store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    expect(screen.queryByText(/Adding these replaces them/)).toBeNull();
+  });
+
+  test('creates another quote for another quantity [QUOT-1]', async () => {
+    let fails = true;
+    const { user } = open({
+      respond: ({ path }) => (fails && path.startsWith('cart/create/') ? 'reset' : undefined),
+    });
     await user.click(await findButton());
-    await findQuote();
-    await user.click(await findButton());
-    expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
+    await screen.findByText(DETAIL_LABELS.notAdded);
+    fails = false;
     await user.selectOptions(screen.getByLabelText('Quantity'), '2');
     await user.click(await findButton());
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
@@ -842,7 +888,7 @@ describe('quote', () => {
       });
       await user.selectOptions(await screen.findByLabelText('Quantity'), '2');
       await user.click(await findButton());
-      expect(await screen.findByText(DETAIL_LABELS.quoteFailed)).toBeVisible();
+      expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
       expect(screen.getByLabelText('Quantity')).toHaveValue('2');
       expect(location.search).toBe('');
       expect(error).toHaveBeenCalledWith(
@@ -852,7 +898,7 @@ describe('quote', () => {
       fails = false;
       await user.click(await findButton());
       expect(await findQuote()).toBeVisible();
-      expect(screen.queryByText(DETAIL_LABELS.quoteFailed)).toBeNull();
+      expect(screen.queryByText(DETAIL_LABELS.notAdded)).toBeNull();
     },
   );
 
@@ -905,6 +951,22 @@ describe('quote', () => {
     });
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
     expect(store.getState().ecomm.quote.request?.products).toEqual([{ code: '100', qty: 4 }]);
+  });
+
+  test('creates the cart again under the new quote when the visitor signs in [QUOT-2/cart]', async () => {
+    saveQuote();
+    store.dispatch(cartLoaded(createCart({ guid: 'old' })));
+    const { getPaths } = open();
+    await screen.findByText(DETAIL_LABELS.inCart);
+    writeToken('t');
+    act(() => {
+      store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await waitFor(() => expect(store.getState().ecomm.cart?.guid).toBe('g'));
+    // Another cart of the driver is found before the new one becomes the last.
+    expect(
+      getPaths().filter((path) => /^(cart\/mine|quote\/create|cart\/create)/.test(path)),
+    ).toEqual(['cart/mine', 'quote/create', 'cart/create/g']);
   });
 
   test('sends the visitor to the address of a new quote for another article [QUOT-2/sign-in]', async () => {

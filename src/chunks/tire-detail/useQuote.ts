@@ -8,8 +8,9 @@ import type { QuoteRequest } from '../../services/quotes';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { EcommState } from '../../store/shop/ecomm-slice';
-import { cartGone } from '../../store/shop/ecomm-slice';
+import { cartGone, selectCartCount } from '../../store/shop/ecomm-slice';
 import { selectQuote } from '../../store/shop/quote-slice';
+import { DETAIL_LABELS } from './messages';
 import { findQuoteId } from './quote-query';
 
 const load = () => import(/* webpackChunkName: "tire-quote" */ './quote');
@@ -28,8 +29,14 @@ interface QuoteControl {
   readonly module: QuoteModule | undefined;
   /** The quote of this page's tire, if there is one. */
   readonly quote: EcommState['quote'];
-  /** Gets a quote; resolves to whether there is one. */
-  readonly requestQuote: (request: QuoteRequest) => Promise<boolean>;
+  /**
+   * Creates a quote and its cart; resolves to what to tell the visitor, or to undefined on success.
+   * @param stock number of tires at the store, by article
+   */
+  readonly addToCart: (
+    request: QuoteRequest,
+    stock: ReadonlyMap<string, number>,
+  ) => Promise<string | undefined>;
 }
 
 /**
@@ -40,37 +47,30 @@ export const useQuote = (article: string): QuoteControl => {
   const dispatch = useAppDispatch();
   const quote = useAppSelector(selectQuote);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const hasCart = useAppSelector(selectCartCount) > 0;
   const loginBefore = useRef(isLoggedIn);
   const [module, setModule] = useState<QuoteModule>();
 
-  const requestQuote = async (request: QuoteRequest): Promise<boolean> => {
+  const addToCart: QuoteControl['addToCart'] = async (request, stock) => {
     const loaded = await loadModule();
     setModule(loaded);
-    const created = loaded && (await dispatch(loaded.requestQuote(request)));
-    if (created) loaded.showQuote(created, article);
-    return created !== undefined;
+    return loaded ? dispatch(loaded.addToCart(request, stock, article)) : DETAIL_LABELS.notAdded;
   };
 
-  /** Creates the quote again, if there is one. */
+  /** Creates the quote, and the cart with it, again, if there is one. */
   const renew = useEffectEvent(async (): Promise<void> => {
     const loaded = quote.request && (await loadModule());
-    const created = loaded && (await dispatch(loaded.renewQuote()));
-    if (created) loaded.showQuote(created, article);
+    if (loaded) await dispatch(loaded.renewForSession(article));
   });
 
   useEffect(() => {
     const id = findQuoteId(readQuery());
-    if (!id) return;
-    loadModule().then(
-      (loaded) => {
-        setModule(loaded);
-        if (loaded) void dispatch(loaded.loadQuote(id));
-      },
-      () => {
-        // It never rejects.
-      },
-    );
-  }, [dispatch]);
+    if (!id && !hasCart) return;
+    void loadModule().then((loaded) => {
+      setModule(loaded);
+      if (id && loaded) void dispatch(loaded.loadQuote(id));
+    });
+  }, [dispatch, hasCart]);
   useEffect(() => {
     const before = loginBefore.current;
     loginBefore.current = isLoggedIn;
@@ -84,5 +84,5 @@ export const useQuote = (article: string): QuoteControl => {
     void renew();
   }, [dispatch, isLoggedIn]);
 
-  return { module, quote, requestQuote };
+  return { module, quote, addToCart };
 };

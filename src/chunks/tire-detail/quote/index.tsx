@@ -1,32 +1,45 @@
-import type { Ref } from 'react';
 import { getAppointmentAddress, TIRE_INSTALLATION } from '../../../site/appointment-address';
 import { formatDay } from '../../../site/format-day';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
-import { QUOTE_LABELS, formatGoodThrough } from './messages';
+import { formatRefused } from '../../../ordering/cart-messages';
+import { formatArticle } from '../../../ordering/format-article';
+import { PAGES } from '../../../site/addresses';
+import { useAppSelector } from '../../../store/hooks';
+import { selectCartActivity } from '../../../store/shop/cart-slice';
+import { formatGoodThrough, formatReplaced, QUOTE_LABELS } from './messages';
 
-export { loadQuote, renewQuote, requestQuote } from '../../../store/shop/quote-thunks';
-export { showQuote } from './show-quote';
+export { loadQuote } from '../../../store/shop/quote-thunks';
+export { addToCart, renewForSession } from './add-to-cart';
 
 interface QuotePanelProps {
   quote: EcommState['quote'];
   storeNumber: string;
-  headingRef: Ref<HTMLHeadingElement>;
+  isInCart: boolean;
 }
 
 /** The visitor's quote, how long it is good, and the way to the installation (QUOT-1). */
-export function QuotePanel({ quote, storeNumber, headingRef }: QuotePanelProps) {
+export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const { refused } = useAppSelector(selectCartActivity);
   return (
     <section className="bsro-tire-quote" aria-labelledby="bsro-tire-quote">
-      <h3 className="bsro-tire-quote__heading" id="bsro-tire-quote" ref={headingRef} tabIndex={-1}>
+      <h3 className="bsro-tire-quote__heading" id="bsro-tire-quote">
         {QUOTE_LABELS.heading}
       </h3>
       {quote.expires && <p>{formatGoodThrough(formatDay(quote.expires))}</p>}
       <p className="bsro-tire-quote__id">
         {QUOTE_LABELS.number} <span>{quote.tireQuoteId}</span>
       </p>
-      <p>{QUOTE_LABELS.noCart}</p>
+      {isInCart &&
+        cart &&
+        refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
+      {isInCart && (
+        <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
+          {QUOTE_LABELS.viewCart}
+        </a>
+      )}
       <a
-        className="bsro-button bsro-button--primary"
+        className="bsro-button"
         href={getAppointmentAddress({
           sa_source: 'tire-detail',
           storeNumber,
@@ -37,4 +50,12 @@ export function QuotePanel({ quote, storeNumber, headingRef }: QuotePanelProps) 
       </a>
     </section>
   );
+}
+
+/** Says that a visitor's other tires are replaced; a driver's carts are merged. */
+export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  if (isDriver || !cart?.items[0]) return null;
+  const tires = cart.items.map((item) => `${item.qty} × ${formatArticle(item)}`);
+  return <p className="bsro-tire-detail__note">{formatReplaced(tires)}</p>;
 }

@@ -1,11 +1,16 @@
-/** Texts of a quote. */
+import { formatNames } from '../../../ordering/cart-messages';
+
+/** Texts of a quote and of what adding it to the cart does. */
 export const QUOTE_LABELS = {
   heading: 'Your quote',
   number: 'Quote number',
-  noCart:
-    "Nothing is in a cart yet, because online checkout isn't available. Schedule the installation and pay at the store.",
+  viewCart: 'View cart',
   schedule: 'Schedule the installation',
 } as const;
 
 /** @param day such as `Dec 22, 2026` */
 export const formatGoodThrough = (day: string): string => `Good through ${day}.`;
+
+/** Formats what happens to the tires of a visitor's cart. @param tires such as `4 × Northpeak Trail` */
+export const formatReplaced = (tires: readonly string[]): string =>
+  `Your cart has ${formatNames(tires)}. Adding these replaces them.`;

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
+import { LABELS } from '../src/chunks/cart/messages';
+import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notices/messages';
+import { CART_LABELS } from '../src/ordering/cart-messages';
+import { createDriver, NEW_PASSWORD, NEWCOMER, signInNewcomer, toggle } from './support/account';
+import { expect, test } from './support/test';
+
+const DETAIL_ADDRESS = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
+
+const getCart = (page: Page) => page.locator('.cart-app');
+const getIcon = (page: Page) => page.locator('.bsro-cart-link');
+const getTotal = (page: Page) => getCart(page).locator('.bsro-price-list__total dd');
+const getQuantity = (page: Page) => getCart(page).getByLabel(LABELS.quantity);
+
+/** Adds the tires of the detail page to the cart. */
+const addToCart = async (page: Page): Promise<void> => {
+  const button = page
+    .locator('.tire-detail')
+    .getByRole('button', { name: DETAIL_LABELS.addToCart });
+  await button.first().click();
+  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeFocused();
+};
+
+/** Opens the cart page with the tires of a detail page. */
+const openCart = async (page: Page, detail: string, query = ''): Promise<void> => {
+  await page.goto(detail);
+  await addToCart(page);
+  await page.goto(`/cart/${query}`);
+  await expect(getQuantity(page)).toHaveValue('4');
+};
+
+test('leads from a tire to its cart, with quantity, service, removal, and undo [CART-1/create] [CART-1/item-update] [CART-1/add-ons] [CART-1/remove] [CART-2/removal] [CART-4/counter] [MOUNT-2/cart-v2]', async ({
+  page,
+  findAddress,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await addToCart(page);
+  await expectAccessible('.tire-detail');
+  await page
+    .locator('.tire-detail')
+    .getByRole('link', { name: DETAIL_LABELS.viewCart })
+    .first()
+    .click();
+  await expect(getCart(page).locator('.bsro-cart--v2')).toBeVisible();
+  await expect(getCart(page).locator('.bsro-cart__bar')).toBeInViewport();
+  await expect(getCart(page).getByRole('checkbox')).toHaveCount(2);
+  await expectAccessible();
+
+  const before = await getTotal(page).textContent();
+  await getQuantity(page).selectOption('2');
+  await expect(getTotal(page)).not.toHaveText(before ?? '');
+  await expect(getCart(page).locator('.bsro-cart__bar strong')).toHaveText(
+    (await getTotal(page).textContent()) ?? '',
+  );
+  await getCart(page)
+    .getByRole('checkbox', { name: /^Complete Vehicle Inspection/ })
+    .check();
+  await expect(getCart(page).locator('.bsro-price-list')).toContainText(
+    'Complete Vehicle Inspection',
+  );
+  await page.reload();
+  await expect(getQuantity(page)).toHaveValue('2');
+  const total = await getTotal(page).textContent();
+
+  await getCart(page).getByRole('button', { name: LABELS.remove }).click();
+  const undo = getCart(page).getByRole('button', { name: NOTICE_LABELS.undo });
+  await expect(undo).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('aem-cart');
+  await expectAccessible('.cart-app');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: LABELS.items })).toBeFocused();
+  await expect(getTotal(page)).toHaveText(total ?? '');
+  await expect(getCart(page).getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
+});
+
+test('shows version 1 with the summary below, and leads to the checkout [MOUNT-2/cart-v1]', async ({
+  page,
+  findAddress,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openCart(page, await findAddress('/tires/', DETAIL_ADDRESS), '?bsro-ui-tdp=v1');
+  const list = await getCart(page).locator('.bsro-cart__main').boundingBox();
+  const summary = await getCart(page).locator('.bsro-cart__summary').boundingBox();
+  expect(summary?.y ?? 0).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+  await expectAccessible();
+  await expect(
+    getCart(page).locator('.bsro-cart__summary').getByRole('link', { name: LABELS.checkOut }),
+  ).toHaveAttribute('href', '/checkout/');
+});
+
+test('opens the cart in a dialog of the header, and returns the focus [STATE-3/is-cart-open] [CART-4/label]', async ({
+  page,
+  findAddress,
+  expectAccessible,
+}) => {
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await addToCart(page);
+  await page.goto('/locate/display-map/');
+  await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await getIcon(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: LABELS.title });
+  await expect(dialog.getByLabel(LABELS.quantity)).toHaveValue('4');
+  await expectAccessible('.bsro-cart-dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(getIcon(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 700, height: 800 });
+  await getIcon(page).click();
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(700);
+  await dialog.getByRole('link', { name: LABELS.viewCart }).click();
+  await page.waitForURL('**/cart/');
+});
+
+test('follows the link when the dialog does not load [MOUNT-4/html-stays]', async ({
+  page,
+  findAddress,
+  allowConsoleError,
+}) => {
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await addToCart(page);
+  await page.goto('/locate/display-map/');
+  await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  allowConsoleError(/Failed to load resource|ChunkLoadError|cart-dialog/);
+  await page.route(/\/cart-dialog\..*\.js/, (route) => route.abort());
+  await getIcon(page).click();
+  await page.waitForURL('**/cart/');
+});
+
+test('shows changes of one tab in the other [CART-1/item-update]', async ({
+  page,
+  findAddress,
+}) => {
+  await openCart(page, await findAddress('/tires/', DETAIL_ADDRESS));
+  const other = await page.context().newPage();
+  await other.goto('/cart/');
+  await getQuantity(other).selectOption('3');
+  await expect(getQuantity(page)).toHaveValue('3');
+  await other.getByRole('button', { name: LABELS.remove }).click();
+  await expect(getCart(page)).toContainText(LOSSES.elsewhere);
+});
+
+test('offers to keep a cart that expires soon, and says when it has expired [CHKO-1/expiry]', async ({
+  page,
+  findAddress,
+  expectAccessible,
+  allowConsoleError,
+}) => {
+  await openCart(page, await findAddress('/tires/', DETAIL_ADDRESS));
+  // The cart's calls happen 59 minutes ago.
+  let minutes = -59;
+  await page.route('**/bsro/services/cart/get/**', (route) =>
+    route.continue({
+      headers: {
+        ...route.request().headers(),
+        'x-bsro-clock': new Date(Date.now() + minutes * 60_000).toISOString(),
+      },
+    }),
+  );
+  await page.reload();
+  const keep = getCart(page).getByRole('button', { name: CART_LABELS.keep });
+  await expect(keep).toBeVisible();
+  await expectAccessible('.cart-app');
+  minutes = 0;
+  await keep.click();
+  await expect(keep).toBeHidden();
+  minutes = 61;
+  allowConsoleError(/404/);
+  await page.reload();
+  await expect(getCart(page)).toContainText(LOSSES.expired);
+});
+
+test("offers the tires of the driver's other cart after a sign-in, and leaves them at a sign-out [CART-1/merge] [QUOT-2/sign-in]", async ({
+  page,
+  findAddress,
+  request,
+  baseURL,
+  unique,
+}) => {
+  const email = await createDriver({ request, baseURL, unique });
+  const detail = await findAddress('/tires/', DETAIL_ADDRESS);
+  const page2 = await findAddress(
+    '/tires/',
+    new RegExp(
+      `/tires/brands/(?!${detail.split('/').slice(3, 5).join('/')}/)[a-z0-9]+/[a-z0-9]+/\\d+/`,
+    ),
+  );
+  await page.goto(detail);
+  await signInNewcomer(page, email, NEW_PASSWORD);
+  await addToCart(page);
+  await toggle(page, NEWCOMER).click();
+  await page
+    .getByRole('button', { name: 'Sign Out' })
+    .or(page.getByRole('link', { name: 'Sign Out' }))
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+
+  await openCart(page, page2);
+  await signInNewcomer(page, email, NEW_PASSWORD);
+  const merge = getCart(page).getByRole('button', { name: NOTICE_LABELS.merge });
+  await expect(merge).toBeVisible();
+  await expect(getCart(page).locator('.bsro-cart__group')).toHaveCount(1);
+  await merge.click();
+  await expect(getCart(page).locator('.bsro-cart__group')).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows what the CMS prints [MOUNT-6]', async ({ page }) => {
+    await page.goto('/cart/');
+    await expect(page.getByRole('heading', { name: LABELS.title })).toBeVisible();
+    await expect(getCart(page).getByRole('link').first()).toBeVisible();
+  });
+});
