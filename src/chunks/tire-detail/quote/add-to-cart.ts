@@ -23,6 +23,9 @@ export const addToCart =
   async (dispatch) => {
     const quote = await dispatch(requestQuote(request));
     if (!quote?.cartGuid) return DETAIL_LABELS.notAdded;
+    // The quote of another article leaves the page, which must wait for the cart.
+    const isOwn = quote.tire?.article === article;
+    if (isOwn) showQuote(quote, article);
     const created = await dispatch(
       createQuoteCart({
         guid: quote.cartGuid,
@@ -34,7 +37,7 @@ export const addToCart =
         })),
       }),
     );
-    showQuote(quote, article);
+    if (!isOwn) showQuote(quote, article);
     if (created.ok) return undefined;
     return created.error.message === 'EcommerceUnavailable'
       ? DETAIL_LABELS.noEcommerce

@@ -34,7 +34,7 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
         cart &&
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
       {isInCart && (
-        <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
+        <a className="bsro-button" href={PAGES.cart}>
           {QUOTE_LABELS.viewCart}
         </a>
       )}
