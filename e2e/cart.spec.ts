@@ -5,6 +5,7 @@ import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notices/messages';
 import { CART_LABELS } from '../src/ordering/cart-messages';
 import { createDriver, NEW_PASSWORD, NEWCOMER, signInNewcomer, toggle } from './support/account';
 import { expect, test } from './support/test';
+import { CHECKOUT_START } from '../src/site/order-address';
 
 const DETAIL_ADDRESS = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
 
@@ -90,7 +91,7 @@ test('shows version 1 with the summary below, and leads to the checkout [MOUNT-2
   await expectAccessible();
   await expect(
     getCart(page).locator('.bsro-cart__summary').getByRole('link', { name: LABELS.checkOut }),
-  ).toHaveAttribute('href', '/checkout/');
+  ).toHaveAttribute('href', CHECKOUT_START);
 });
 
 test('opens the cart in a dialog of the header, and returns the focus [STATE-3/is-cart-open] [CART-4/label]', async ({

@@ -47,15 +47,20 @@ interface TrackedCart {
   readonly totals: { readonly items: { readonly value: number } };
 }
 
-/** Tracks that a visitor sees the cart, or that all of its tires are added or removed. */
+/**
+ * Tracks that a visitor sees the cart, adds or removes all of its tires, begins to check out, or buys it.
+ * @param orderNumber of a purchase
+ */
 export const trackCart = (
-  event: 'view_cart' | 'add_to_cart' | 'remove_from_cart',
+  event: 'view_cart' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase',
   { items, totals }: TrackedCart,
+  orderNumber?: string,
 ): void =>
   track({
     event,
     ecommerce: {
       currency: 'USD',
+      ...(orderNumber !== undefined && { transaction_id: orderNumber }),
       value: totals.items.value,
       items: items.map(({ code, qty, price }) => ({
         item_id: code,

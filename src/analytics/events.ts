@@ -75,11 +75,13 @@ interface ViewItem {
   };
 }
 
-/** A change or view of the cart by its name in GA4. */
+/** A view or change of the cart, or its purchase, by its name in GA4. */
 interface CartEvent {
-  event: 'view_cart' | 'add_to_cart' | 'remove_from_cart';
+  event: 'view_cart' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase';
   ecommerce: {
     currency: 'USD';
+    /** The number of the order, for a purchase. */
+    transaction_id?: string;
     /** The price of all items, without fees and tax. */
     value: number;
     items: readonly (EcommerceItem & {

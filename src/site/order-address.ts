@@ -1,5 +1,10 @@
+import { CHECKOUT_STEPS, STEP_PARAMETER } from './checkout-step';
+
 /** Path of the checkout page. `PAGES` is for what every page needs. */
-export const CHECKOUT_PAGE = '/checkout/';
+const CHECKOUT_PAGE = '/checkout/';
+
+/** Where the cart leads: its tires have just been seen, so the checkout begins with the appointment. */
+export const CHECKOUT_START = `${CHECKOUT_PAGE}?${STEP_PARAMETER}=${CHECKOUT_STEPS.appointment}`;
 
 /** Path of the page that shows a placed order. */
 export const CONFIRMATION_PAGE = '/checkout/confirmation/';

@@ -1,7 +1,7 @@
 import { PriceList } from '../../ordering/PriceList';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
-import { CHECKOUT_PAGE } from '../../site/order-address';
+import { CHECKOUT_START } from '../../site/order-address';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { Contact } from './Contact';
@@ -28,7 +28,7 @@ export function CheckoutBar({ cart, store, isBusy }: SummaryProps) {
         {LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
       </p>
       {canCheckOut(cart, store) && (
-        <a className="bsro-button bsro-button--primary" href={CHECKOUT_PAGE}>
+        <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
           {LABELS.checkOut}
         </a>
       )}
@@ -54,7 +54,7 @@ export function Summary({ cart, store, isBusy }: SummaryProps) {
       )}
       {canCheckOut(cart, store) ? (
         <>
-          <a className="bsro-button bsro-button--primary" href={CHECKOUT_PAGE}>
+          <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
             {formatCheckOut(total)}
           </a>
           <p className="bsro-cart__hint">{LABELS.paidLater}</p>

@@ -14,6 +14,7 @@ import { CART_LABELS } from '../../ordering/cart-messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { CHECKOUT_START } from '../../site/order-address';
 import { keepOtherGuid } from '../../store/shop/cart-guid';
 import { LABELS } from './messages';
 import { LOSSES, NOTICE_LABELS } from './notices/messages';
@@ -100,7 +101,7 @@ describe('contents', () => {
       expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
       expect(screen.getByRole('link', { name: 'Check out – $400.00' })).toHaveAttribute(
         'href',
-        '/checkout/',
+        CHECKOUT_START,
       );
       expect(screen.getByRole('region', { name: LABELS.checkOut })).toHaveTextContent(
         'Total $400.00',
