@@ -12,6 +12,7 @@ import * as appointments from './appointments';
 import * as cart from './cart';
 import { FRAGMENTS, getFragment } from './fragments';
 import * as messages from './messages';
+import * as orders from './orders';
 import { getLowestPrice } from './pricing';
 import { getOffers } from './promotions';
 import { createQuote, getQuote } from './quotes';
@@ -36,6 +37,31 @@ const VISIT = {
   pickupPreference: 'text',
 } as const;
 const CART = { bossConfirmed: false, brgtEntries: [] };
+
+const ORDER = {
+  holdId: 'h-1',
+  appointment: { dropWaitOption: 'drop', pickupPreference: 'text' },
+  billing: {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.co',
+    mobile: '3035550100',
+    street1: '1 Main St',
+    street2: '',
+    city: 'Peoria',
+    state: 'IL',
+    zip: '61614',
+    country: 'US',
+  },
+  payment: {
+    token: 'tok_1',
+    paymentBrand: 'visa',
+    lastFour: '0007',
+    expiryMonth: '12',
+    expiryYear: '2031',
+  },
+  expectedTotal: { value: 400, formattedValue: '$400.00' },
+} as const;
 
 /** Every service call: the expected request, how to run it, and the expected body. */
 const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
@@ -141,6 +167,12 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
   ['GET store/pricing-details?storeNumber=7', () => getLowestPrice('7', { articleIDs: [] })],
   ['POST cart/create/g', () => cart.createCart('g', CART, 'key-12345678'), CART],
   ['GET cart/get/g', () => cart.getCart('g')],
+  ['GET cart/mine', () => cart.getDriverCart()],
+  ['POST cart/merge/g', () => cart.mergeCarts('g', 'h'), { fromGuid: 'h' }],
+  ['POST order/create/g', () => orders.createOrder('g', ORDER, 'key-12345678'), ORDER],
+  ['GET order/status?key=key-12345678', () => orders.getOrderStatus('key-12345678')],
+  ['GET order/get/T1?key=k', () => orders.getOrder('T1', 'k')],
+  ['GET order/get/T1', () => orders.getOrder('T1', undefined)],
   ['POST cart/remove/g', () => cart.removeCart('g'), {}],
   ['PUT cart/item/update/g', () => cart.updateCartItem('g', '1', 2), { code: '1', qty: 2 }],
   ['GET cart/addons/get/g', () => cart.getAddOns('g')],

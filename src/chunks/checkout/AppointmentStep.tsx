@@ -19,10 +19,10 @@ import { FormStep } from '../../ui/form/FormStep';
 import { RadioField } from '../../ui/form/RadioField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
-import type { StepState } from '../../ui/form/useSteps';
 import { MAX_COMMENTS_LENGTH } from '../../validation/booking-schema';
 import { visitSchema } from '../../validation/visit-schema';
 import { CHECKOUT_LABELS, STEP_TITLES, VISIT_TEXTS } from './messages';
+import type { StepProps } from './step-props';
 
 interface VisitValues {
   dropWaitOption: DropWaitOption;
@@ -41,19 +41,18 @@ const PICKUP = PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[v
 
 const SERVICES = [TIRE_INSTALLATION];
 
-interface AppointmentStepProps {
-  state: StepState;
-  onEdit: () => void;
+interface AppointmentStepProps extends StepProps {
   /** The store's IANA time zone; undefined until it is known. */
   timeZone: string | undefined;
 }
 
 /** The time of the installation, which is held at once, and how the visit goes (CHKO-2). */
-export function AppointmentStep({ state, onEdit, timeZone }: AppointmentStepProps) {
+export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const dispatch = useAppDispatch();
   const storeNumber = useAppSelector(({ ecomm }) => ecomm.cart?.storeNumber);
   const { slot, hold, appointment, storeAvailability, problem } = useAppSelector(selectCheckout);
   const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
+  const isDropOffOnly = slot?.dropOffOnly === true;
   const isTaken = problem?.kind === 'slotTaken';
   const { dropWaitOption, pickupPreference, comments } = appointment;
   const form = useForm<VisitValues>({
@@ -61,19 +60,23 @@ export function AppointmentStep({ state, onEdit, timeZone }: AppointmentStepProp
     labels: LABELS,
     schema: visitSchema,
     onSubmit: async (values) => {
-      dispatch(changeVisit({ ...values, comments: values.comments.trim() }));
+      dispatch(
+        changeVisit({
+          ...values,
+          ...(isDropOffOnly && { dropWaitOption: 'drop' }),
+          comments: values.comments.trim(),
+        }),
+      );
       if (!slot) return { message: TIME_LABELS.required };
       dispatch(showStep(CHECKOUT_STEPS.payment));
       return undefined;
     },
   });
   if (storeNumber === undefined) return null;
-  const isDropOffOnly = slot?.dropOffOnly === true;
 
   return (
     <FormStep
-      state={state}
-      onEdit={onEdit}
+      {...step}
       form={form}
       title={STEP_TITLES.appointment}
       summary={
@@ -89,7 +92,7 @@ export function AppointmentStep({ state, onEdit, timeZone }: AppointmentStepProp
       submitLabel={CHECKOUT_LABELS.toPayment}
       busyLabel={CHECKOUT_LABELS.busy}
     >
-      {state === 'open' && (
+      {step.state === 'open' && (
         <TimePicker
           storeNumber={storeNumber}
           serviceIds={SERVICES}
@@ -113,7 +116,7 @@ export function AppointmentStep({ state, onEdit, timeZone }: AppointmentStepProp
       <RadioField
         {...form.field('dropWaitOption')}
         options={isDropOffOnly ? DROP_WAIT.filter(({ value }) => value === 'drop') : DROP_WAIT}
-        {...(isDropOffOnly && { hint: TIME_LABELS.dropOff })}
+        {...(isDropOffOnly && { value: 'drop', hint: TIME_LABELS.dropOff })}
         isBoxed
       />
       <RadioField {...form.field('pickupPreference')} options={PICKUP} isBoxed />

@@ -10,14 +10,16 @@ import { PAYMENT_LABELS } from './messages';
 export interface CardControl {
   /** Returns a token, or why there is none; 'unavailable' while the fields aren't ready. */
   readonly requestToken: () => Promise<TokenResult>;
-  readonly clear: () => void;
 }
+
+const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 
 interface CardFrameProps {
   ref: Ref<CardControl>;
   provider: PaymentProvider;
   /** ID of the text that says what is wrong with the card. */
   problemId: string;
+  /** The card has become complete, or no longer is. */
   onChange: () => void;
   /** Enter was pressed in a card field. */
   onSubmit: () => void;
@@ -27,6 +29,7 @@ interface CardFrameProps {
 export function CardFrame({ ref, provider, problemId, onChange, onSubmit }: CardFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const fields = useRef<CardFields>(undefined);
+  const isComplete = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   const indicator = useLoadingIndicator(status === 'loading');
@@ -37,7 +40,12 @@ export function CardFrame({ ref, provider, problemId, onChange, onSubmit }: Card
     if (!container.current) return undefined;
     const shown = provider.showCardFields(container.current, {
       onLoaded: (isReady) => setStatus(isReady ? 'ready' : 'failed'),
-      onChange: () => handleChange(),
+      onChange: (changed) => {
+        // The fields report each focus, too.
+        if (changed.isComplete === isComplete.current) return;
+        isComplete.current = changed.isComplete;
+        handleChange();
+      },
       onSubmit: () => handleSubmit(),
     });
     fields.current = shown;
@@ -49,8 +57,7 @@ export function CardFrame({ ref, provider, problemId, onChange, onSubmit }: Card
 
   useImperativeHandle(ref, () => ({
     requestToken: async () =>
-      (await fields.current?.requestToken()) ?? { ok: false, reason: 'unavailable' },
-    clear: () => fields.current?.clear(),
+      (status === 'ready' && (await fields.current?.requestToken())) || UNAVAILABLE,
   }));
 
   return (

@@ -3,17 +3,12 @@ import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
 import { StepFrame } from '../../ui/form/StepFrame';
-import type { StepState } from '../../ui/form/useSteps';
+import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
 import { CHECKOUT_LABELS, formatStock, STEP_TITLES, STOCK_LABELS } from './messages';
 
-interface CartStepProps {
-  state: StepState;
-  onEdit: () => void;
-}
-
 /** The tires of the cart. Tires that the store doesn't have in this number keep the step open. */
-export function CartStep({ state, onEdit }: CartStepProps) {
+export function CartStep(step: StepProps) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
   const isAvailable = items.every(({ qty, stock }) => qty <= stock);
@@ -32,9 +27,9 @@ export function CartStep({ state, onEdit }: CartStepProps) {
     </ul>
   );
   return (
-    <StepFrame state={state} onEdit={onEdit} title={STEP_TITLES.cart} summary={list}>
+    <StepFrame {...step} title={STEP_TITLES.cart} summary={list}>
       {() =>
-        state === 'open' && (
+        step.state === 'open' && (
           <>
             {list}
             <p className="bsro-checkout__actions">

@@ -10,13 +10,13 @@ import { selectCheckout } from '../../store/shop/checkout-slice';
 import { refreshCart } from '../../store/shop/checkout-thunks';
 import { holdVisit } from '../../store/shop/visit-time';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import type { StepState } from '../../ui/form/useSteps';
 import { AppointmentStep } from './AppointmentStep';
 import { CartStep } from './CartStep';
 import { loadOrder } from './load-order';
 import { CHECKING_LABEL, CHECKOUT_LABELS } from './messages';
 import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
+import type { StepProps } from './step-props';
 
 /** The steps of the checkout, with the order's summary beside them (CHKO-1, CHKO-2). */
 export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
@@ -34,6 +34,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const needsOrder = hasUnknownOrder || step === CHECKOUT_STEPS.payment;
   const wasChecked = useRef(false);
   useEffect(() => {
+    if (progress === 'checking') wasChecked.current = true;
     if (needsOrder && order.status === 'idle') requestOrder();
     if (!hasUnknownOrder || !order.module || wasChecked.current) return;
     wasChecked.current = true;
@@ -56,12 +57,10 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       isRenewing.current = false;
     });
   };
-  const getStep = (
-    number: number,
-    isComplete: boolean,
-  ): { state: StepState; onEdit: () => void } => ({
+  const getStep = (number: number, isComplete: boolean): StepProps => ({
     state: step === number ? 'open' : isComplete ? 'finished' : 'upcoming',
     onEdit: () => dispatch(showStep(number)),
+    isLocked: progress !== 'idle',
   });
 
   return (

@@ -1,20 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onChangedElsewhere } from '../../browser/other-tabs';
 import { PAGES } from '../../site/addresses';
 import { VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
 import { useAppSelector } from '../../store/hooks';
 import { selectCheckout } from '../../store/shop/checkout-slice';
-import { readLastOrder } from '../../store/shop/saved-checkout';
+import { LAST_ORDER_KEY, readLastOrder } from '../../store/shop/saved-checkout';
 import { EMPTY_LABELS, formatOrdered } from './messages';
 
 /** The checkout without a cart: why, and what to do next. */
 export function EmptyCheckout() {
   const { problem } = useAppSelector(selectCheckout);
-  const [lastOrder] = useState(readLastOrder);
+  const [lastOrder, setLastOrder] = useState(readLastOrder);
+  useEffect(
+    () => onChangedElsewhere({ key: LAST_ORDER_KEY }, () => setLastOrder(readLastOrder())),
+    [],
+  );
+  const isOrdered =
+    !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
   return (
     <div className="bsro-checkout__empty">
       <h2>{EMPTY_LABELS.title}</h2>
       <p role={problem ? 'alert' : undefined}>
-        {lastOrder
+        {lastOrder && isOrdered
           ? formatOrdered(lastOrder.orderNumber)
           : problem
             ? EMPTY_LABELS.expired

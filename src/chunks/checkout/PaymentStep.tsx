@@ -14,7 +14,6 @@ import { FormattedField } from '../../ui/form/FormattedField';
 import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import type { StepState } from '../../ui/form/useSteps';
 import { billingSchema } from '../../validation/billing-schema';
 import { normalizeEmail } from '../../validation/email';
 import { toPhoneDigits } from '../../validation/phone';
@@ -31,6 +30,7 @@ import {
   STEP_TITLES,
 } from './messages';
 import { loadOrder } from './load-order';
+import type { StepProps } from './step-props';
 
 const loadChallenge = () => import(/* webpackChunkName: "checkout-challenge" */ './challenge');
 
@@ -60,9 +60,7 @@ const toSentBilling = (values: Billing): Billing => ({
   country: values.country,
 });
 
-interface PaymentStepProps {
-  state: StepState;
-  onEdit: () => void;
+interface PaymentStepProps extends StepProps {
   /** Address of the payment provider. */
   paymentOrigin: string;
   /** What places an order, once it is loaded. */
@@ -70,7 +68,7 @@ interface PaymentStepProps {
 }
 
 /** The billing address and the card; its button places the order (CHKO-2, CHKO-3, STATE-5). */
-export function PaymentStep({ state, onEdit, paymentOrigin, order }: PaymentStepProps) {
+export function PaymentStep({ paymentOrigin, order, ...frame }: PaymentStepProps) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(({ ecomm }) => ecomm.cart?.totals.total.formattedValue);
   const { billing, problem, challengeUrl } = useAppSelector(selectCheckout);
@@ -118,11 +116,15 @@ export function PaymentStep({ state, onEdit, paymentOrigin, order }: PaymentStep
     // Only then: a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
+  // Each question tries again to load what shows it.
   useEffect(() => {
-    if (challengeUrl === null) return;
-    if (challenge.status === 'idle') requestChallenge();
-    if (challenge.status === 'failed' && order) dispatch(order.endChallenge(true));
-  });
+    if (challengeUrl !== null) requestChallenge();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [challengeUrl]);
+  const hasChallengeFailed = challenge.status === 'failed';
+  useEffect(() => {
+    if (hasChallengeFailed && order) dispatch(order.endChallenge(true));
+  }, [dispatch, hasChallengeFailed, order]);
   const text = JSON.stringify(form.values);
   useEffect(() => {
     if (form.isDirty) dispatch(changeBilling(form.values));
@@ -134,15 +136,15 @@ export function PaymentStep({ state, onEdit, paymentOrigin, order }: PaymentStep
   return (
     <div ref={step}>
       <FormStep
-        state={state}
-        onEdit={onEdit}
-        form={form}
+        {...frame}
+        // An order that is sent again after a challenge isn't a submit.
+        form={{ ...form, isBusy: form.isBusy || frame.isLocked }}
         title={STEP_TITLES.payment}
         summary={null}
         submitLabel={formatPlaceOrder(total ?? '')}
         busyLabel={PAYMENT_LABELS.busy}
       >
-        {state === 'open' && order && <order.OrderProblemNotice />}
+        {frame.state === 'open' && order && <order.OrderProblemNotice />}
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.address}</h3>
         <div className="bsro-checkout__fields">
           <div className="bsro-checkout__name">

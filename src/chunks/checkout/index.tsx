@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { onAddressChange } from '../../browser/url-state';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { getOrderAddress } from '../../site/order-address';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readStepAddress } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { openCheckout, refreshCart } from '../../store/shop/checkout-thunks';
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Checkout } from './Checkout';
 import { EmptyCheckout } from './EmptyCheckout';
-import { CHECKOUT_LABELS } from './messages';
+import { CHECKOUT_LABELS, formatOrdered } from './messages';
 import '../../ordering/price-list.css';
 import '../../scheduling/call-store.css';
 import '../../scheduling/time/time-picker.css';
@@ -32,12 +34,15 @@ export default function CheckoutApp({
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const order = useAppSelector(({ ecomm }) => ecomm.order);
-  const { progress } = useAppSelector(selectCheckout);
+  const { progress, step } = useAppSelector(selectCheckout);
   const [isOpened, setIsOpened] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
 
+  const open = () => void dispatch(openCheckout()).finally(() => setIsOpened(true));
+  const handleStart = useEffectEvent(open);
+
   useEffect(() => {
-    void dispatch(openCheckout()).finally(() => setIsOpened(true));
+    handleStart();
     const stops = [
       onAddressChange(() => dispatch(readStepAddress())),
       onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
@@ -46,8 +51,15 @@ export default function CheckoutApp({
   }, [dispatch]);
 
   // The first step to show is known then.
-  if ((isOpened && (cart || order)) || progress !== 'idle')
-    return <Checkout paymentOrigin={paymentOrigin} />;
+  if (order) {
+    return (
+      <p role="status">
+        {formatOrdered(order.orderNumber)}{' '}
+        <a href={getOrderAddress(order.orderNumber, order.orderKey)}>{CHECKOUT_LABELS.seeOrder}</a>
+      </p>
+    );
+  }
+  if ((isOpened && cart) || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
   if (!isOpened) {
     return (
       <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>
@@ -57,5 +69,7 @@ export default function CheckoutApp({
       </Skeleton>
     );
   }
+  // The calls didn't load, so that the cart may exist.
+  if (step === 0) return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={open} />;
   return <EmptyCheckout />;
 }

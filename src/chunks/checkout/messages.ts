@@ -15,6 +15,7 @@ export const CHECKOUT_LABELS = {
   toPayment: 'Continue to payment',
   total: 'Total',
   details: 'Price details',
+  seeOrder: 'See your order',
   notLoaded: "This part of the checkout didn't load.",
 } as const;
 

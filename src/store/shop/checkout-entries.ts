@@ -40,6 +40,8 @@ export interface SentOrder {
   idempotencyKey: string;
   /** Keys of earlier requests that the host didn't know when it was asked. */
   earlierKeys: readonly string[];
+  /** The total that the visitor saw; absent if it is unknown. */
+  total?: Money;
 }
 
 /** Why an order wasn't placed. */
@@ -48,9 +50,10 @@ export type OrderProblem =
   | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
   | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
   | { readonly kind: 'declined'; readonly reason: string }
+  /** @param guid of the cart that is gone */
+  | { readonly kind: 'cartExpired'; readonly guid: string }
   | {
       readonly kind:
-        | 'cartExpired'
         | 'noEcommerce'
         | 'noAppointments'
         | 'slotTaken'

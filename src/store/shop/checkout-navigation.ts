@@ -29,18 +29,21 @@ export const showStep =
 /**
  * Shows the step of the page's address as far as it can be reached, at the beginning and after Back or
  * Forward. While an order is being placed, the step stays.
+ * @param isFirst whether no step has been shown yet
  */
-export const readStepAddress = (): AppThunk => (dispatch, getState) => {
-  const { slot, progress, step: current } = selectCheckout(getState());
-  if (current < 1 || current > 3) return;
-  const requested = readQuery().get(STEP_PARAMETER);
-  const step =
-    progress === 'idle'
-      ? getReachableStep(requested, {
-          cart: isCartComplete(getState()),
-          appointment: slot !== null,
-        })
-      : current;
-  dispatch(stepChanged(step));
-  if (`${step}` !== requested) replaceAddress({ search: writeStep(step) });
-};
+export const readStepAddress =
+  (isFirst = false): AppThunk =>
+  (dispatch, getState) => {
+    const { slot, progress, step: current } = selectCheckout(getState());
+    if (current < 1 || current > 3) return;
+    const requested = readQuery().get(STEP_PARAMETER);
+    const step =
+      isFirst || progress === 'idle'
+        ? getReachableStep(requested, {
+            cart: isCartComplete(getState()),
+            appointment: slot !== null,
+          })
+        : current;
+    dispatch(stepChanged(step));
+    if (`${step}` !== requested) replaceAddress({ search: writeStep(step) });
+  };

@@ -1,9 +1,12 @@
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { startTimer } from '../../browser/clock';
 import { redirectTo } from '../../browser/navigation';
-import { removeStored } from '../../browser/storage';
+import { readStored, removeStored } from '../../browser/storage';
 import { getCart } from '../../services/cart';
 import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
+import type { Cart } from '../../services/cart-schema';
+import type { Totals } from '../../services/price-schema';
+import type { Money } from '../../services/promotion-schema';
 import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
 import { readAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
@@ -13,8 +16,16 @@ import { isCertain } from '../booking/lost-response';
 import type { OrderProblem, SentOrder } from './checkout-entries';
 import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
-import { saveBuyer, saveEntries, saveLastOrder, saveSentOrder } from './saved-checkout';
-import { holdVisit, offerTimes } from './visit-time';
+import {
+  readLastOrder,
+  readSentKeys,
+  saveBuyer,
+  saveEntries,
+  saveLastOrder,
+  saveSentOrder,
+  shareSentKey,
+} from './saved-checkout';
+import { ensureHold, offerTimes } from './visit-time';
 
 /** Milliseconds between two questions what became of an order. */
 const CHECK_INTERVAL = 2_000;
@@ -40,6 +51,12 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
   };
 };
 
+/** Removes the GUID of a cart, unless the visitor has another cart by now. */
+const removeCart = (guid: string): void => {
+  if (readStored('cart') === guid) removeStored('cart');
+  removeAppointmentId();
+};
+
 /** Removes everything that the order has used up, and shows the order (CHKO-1). */
 const settlePlaced =
   (order: PlacedOrder, guid: string): AppThunk =>
@@ -48,9 +65,9 @@ const settlePlaced =
     const { orderNumber, orderKey } = order;
     saveSentOrder(undefined);
     saveEntries(undefined);
-    removeStored('cart');
-    removeAppointmentId();
+    // Before the cart is removed, which other tabs notice.
     saveLastOrder({ guid, orderNumber });
+    removeCart(guid);
     saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
     dispatch(orderPlaced(order));
     redirectTo(getOrderAddress(orderNumber, orderKey));
@@ -64,6 +81,7 @@ const endRequest =
   (problem: OrderProblem | null, lostKey?: string): AppThunk =>
   (dispatch, getState) => {
     const { sent: before } = selectCheckout(getState());
+    if (before?.idempotencyKey && !lostKey) shareSentKey(before.guid, before.idempotencyKey, true);
     const earlierKeys = [...(before?.earlierKeys ?? []), ...(lostKey ? [lostKey] : [])];
     const sent =
       before && earlierKeys.length > 0
@@ -73,40 +91,68 @@ const endRequest =
     dispatch(checkoutChanged({ progress: 'idle', sent, problem }));
   };
 
-/** Asks whether an earlier request, unknown at first, has become the order of the cart after all. */
-const findEarlierOrder = async ({ earlierKeys }: SentOrder): Promise<PlacedOrder | undefined> => {
-  for (const key of earlierKeys) {
+/**
+ * Asks whether another request has become the order of the cart after all: an earlier one, unknown at
+ * first, or one of another tab.
+ * @returns null if that isn't known
+ */
+const findOtherOrder = async ({
+  guid,
+  idempotencyKey,
+  earlierKeys,
+}: SentOrder): Promise<PlacedOrder | null | undefined> => {
+  const others = new Set([...earlierKeys, ...readSentKeys(guid)]);
+  others.delete(idempotencyKey);
+  let isKnown = true;
+  for (const key of others) {
     const result = await getOrderStatus(key);
-    if (result.ok && result.data.state === 'placed' && result.data.order) return result.data.order;
+    if (!result.ok) isKnown = false;
+    else if (result.data.state === 'placed' && result.data.order) return result.data.order;
   }
-  return undefined;
+  return isKnown ? undefined : null;
 };
 
 const settleExpired =
   (sent: SentOrder): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const order = await findEarlierOrder(sent);
+  async (dispatch, getState) => {
+    const order = await findOtherOrder(sent);
     if (order) {
       dispatch(settlePlaced(order, sent.guid));
       return;
     }
-    removeStored('cart');
-    removeAppointmentId();
-    dispatch(endRequest({ kind: 'cartExpired' }));
-    dispatch(cartGone());
+    if (order === null) {
+      dispatch(checkoutChanged({ progress: 'uncertain' }));
+      return;
+    }
+    const { guid } = sent;
+    removeCart(guid);
+    const isOrdered = readLastOrder()?.guid === guid;
+    dispatch(endRequest(isOrdered ? null : { kind: 'cartExpired', guid }));
+    const { cart } = getState().ecomm;
+    if (!cart || cart.guid === guid) dispatch(cartGone());
   };
 
 /** Loads the cart after a refusal, so that the page shows what is true now. */
-const showCurrentCart =
-  (guid: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const result = await getCart(guid);
-    if (result.ok) dispatch(cartLoaded(result.data));
+const showCurrentCart = (): AppThunk<Promise<Cart | undefined>> => async (dispatch, getState) => {
+  const { cart } = getState().ecomm;
+  const result = cart && (await getCart(cart.guid));
+  if (!result?.ok) return undefined;
+  dispatch(cartLoaded(result.data));
+  return result.data;
+};
+
+/** Shows the total of a refusal if the cart didn't load. */
+const showTotals =
+  (totals: Totals | undefined): AppThunk<Money | undefined> =>
+  (dispatch, getState) => {
+    const { cart } = getState().ecomm;
+    if (cart && totals) dispatch(cartLoaded({ ...cart, totals }));
+    return totals?.total;
   };
 
 const settleRefusal =
   (refusal: OrderRefusal, sent: SentOrder, error?: ServiceError): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch) => {
     switch (refusal.kind) {
       case 'CartExpired':
         await dispatch(settleExpired(sent));
@@ -117,15 +163,19 @@ const settleRefusal =
       case 'AppointmentsUnavailable':
         dispatch(endRequest({ kind: 'noAppointments' }));
         return;
-      case 'OutOfStock':
-        await dispatch(showCurrentCart(sent.guid));
-        dispatch(endRequest({ kind: 'outOfStock', codes: refusal.codes }));
+      case 'OutOfStock': {
+        const cart = await dispatch(showCurrentCart());
+        const missing = (cart?.items ?? []).filter(({ qty, stock }) => qty > stock);
+        const codes = refusal.codes.length > 0 ? refusal.codes : missing.map(({ code }) => code);
+        dispatch(endRequest({ kind: 'outOfStock', codes }));
         return;
+      }
       case 'PriceChanged': {
-        const from = getState().ecomm.cart?.totals.total;
-        await dispatch(showCurrentCart(sent.guid));
-        const to = getState().ecomm.cart?.totals.total;
-        dispatch(endRequest(from && to ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
+        const from = sent.total;
+        const cart = await dispatch(showCurrentCart());
+        const to = cart?.totals.total ?? dispatch(showTotals(refusal.totals));
+        const hasBoth = from && to && from.value !== to.value;
+        dispatch(endRequest(hasBoth ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
         return;
       }
       case 'SlotTaken':
@@ -140,6 +190,9 @@ const settleRefusal =
         dispatch(endRequest({ kind: 'declined', reason: refusal.reason }));
     }
   };
+
+/** Checks whether an envelope reports a failure of the host itself, which may be one after the order. */
+const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith('5') === true;
 
 /** Reads a refusal whose data was lost with its response. */
 const readLostRefusal = (phrase: string): OrderRefusal | undefined => {
@@ -209,7 +262,7 @@ export const placeOrder =
         },
       }),
     );
-    if (!before.hold && !(await dispatch(holdVisit()))) {
+    if (!(await dispatch(ensureHold()))) {
       const { slot } = selectCheckout(getState());
       dispatch(endRequest(slot ? { kind: 'notPlaced' } : { kind: 'slotTaken' }));
       return;
@@ -222,20 +275,22 @@ export const placeOrder =
     const sent: SentOrder = {
       guid: cart.guid,
       idempotencyKey: crypto.randomUUID(),
-      earlierKeys: before.sent?.earlierKeys ?? [],
+      earlierKeys: before.sent?.guid === cart.guid ? before.sent.earlierKeys : [],
+      total: request.expectedTotal,
     };
     saveSentOrder(sent);
+    shareSentKey(sent.guid, sent.idempotencyKey, false);
     dispatch(checkoutChanged({ sent }));
     const result = await createOrder(cart.guid, request, sent.idempotencyKey);
     if (result.ok) {
       dispatch(settlePlaced(result.data, cart.guid));
       return;
     }
-    if (!isCertain(result)) {
+    const refusal = readOrderRefusal(result.error);
+    if (!isCertain(result) || (!refusal && isHostFailure(result.error))) {
       await dispatch(checkOrder());
       return;
     }
-    const refusal = readOrderRefusal(result.error);
     if (refusal) await dispatch(settleRefusal(refusal, sent, result.error));
     else dispatch(endRequest({ kind: 'refused' }));
   };

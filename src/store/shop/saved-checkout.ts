@@ -1,8 +1,25 @@
-import { array, boolean, fallback, nullish, object, picklist, safeParse, string } from 'valibot';
+import {
+  array,
+  boolean,
+  exactOptional,
+  fallback,
+  literal,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  union,
+  uuid,
+  value,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
+import { money } from '../../services/promotion-schema';
 import type { SentOrder } from './checkout-entries';
 
 /** Items of this tab, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
@@ -11,11 +28,15 @@ const SENT_KEY = 'bsro-checkout-sent';
 const BUYER_KEY = 'bsro-checkout-buyer';
 
 /** The order that this browser placed last, for tabs that still show its cart. */
-const LAST_ORDER_KEY = 'bsro-last-order';
-/** Milliseconds that it is kept: as long as a cart lives. */
-const LAST_ORDER_LIFETIME = 3_600_000;
+export const LAST_ORDER_KEY = 'bsro-last-order';
+/** The keys of requests to order without a response, for the other tabs. */
+const SENT_KEYS_KEY = 'bsro-sent-orders';
+/** Milliseconds that both are kept: as long as a cart lives. */
+const CART_LIFETIME = 3_600_000;
 
 const text = fallback(string(), '');
+/** ISO 8601 with an offset, as the services return times. */
+const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/));
 
 const savedEntries = object({
   /** GUID of the cart that the entries are for. */
@@ -23,8 +44,8 @@ const savedEntries = object({
   slot: nullish(
     object({
       timeSlotId: string(),
-      start: string(),
-      end: string(),
+      start: time,
+      end: time,
       dropOffOnly: nullish(boolean(), false),
     }),
   ),
@@ -44,7 +65,7 @@ const savedEntries = object({
     city: text,
     state: text,
     zip: text,
-    country: fallback(string(), 'US'),
+    country: fallback(pipe(string(), value('US')), 'US'),
   }),
 });
 
@@ -65,10 +86,13 @@ export const readSavedEntries = (guid: string): SavedEntries | undefined => {
 export const saveEntries = (entries: SavedEntries | undefined): void =>
   writeSessionItem(ENTRIES_KEY, entries);
 
+const key = pipe(string(), uuid());
+
 const sentOrder = object({
   guid: string(),
-  idempotencyKey: string(),
-  earlierKeys: array(string()),
+  idempotencyKey: union([key, literal('')]),
+  earlierKeys: array(key),
+  total: exactOptional(money),
 });
 
 /** Reads the request to order whose response has not arrived. */
@@ -82,12 +106,30 @@ export const saveSentOrder = (sent: SentOrder | undefined): void =>
 
 /** Reads the order that this browser placed within the last hour. */
 export const readLastOrder = (): LastOrder | undefined => {
-  const parsed = safeParse(lastOrder, readItem(LAST_ORDER_KEY, LAST_ORDER_LIFETIME));
+  const parsed = safeParse(lastOrder, readItem(LAST_ORDER_KEY, CART_LIFETIME));
   return parsed.success ? parsed.output : undefined;
 };
 
 export const saveLastOrder = (order: LastOrder): void => {
-  writeItem(LAST_ORDER_KEY, order, LAST_ORDER_LIFETIME);
+  writeItem(LAST_ORDER_KEY, order, CART_LIFETIME);
+};
+
+const sentKeys = object({ guid: string(), keys: array(key) });
+
+/** Returns the keys of all tabs' requests to order a cart whose result isn't known. */
+export const readSentKeys = (guid: string): readonly string[] => {
+  const parsed = safeParse(sentKeys, readItem(SENT_KEYS_KEY, CART_LIFETIME));
+  return parsed.success && parsed.output.guid === guid ? parsed.output.keys : [];
+};
+
+/** Shares the key of a request with the other tabs, or removes it once its result is known. */
+export const shareSentKey = (guid: string, sentKey: string, isSettled: boolean): void => {
+  const others = readSentKeys(guid).filter((other) => other !== sentKey);
+  writeItem(
+    SENT_KEYS_KEY,
+    { guid, keys: isSettled ? others : [...others, sentKey] },
+    CART_LIFETIME,
+  );
 };
 
 const buyer = object({

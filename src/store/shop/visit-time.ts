@@ -5,6 +5,7 @@ import type { Slot } from '../../services/appointments';
 import { TIRE_INSTALLATION } from '../../site/appointment-address';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import type { AppThunk } from '..';
+import { isCertain } from '../booking/lost-response';
 import type { Appointment } from './checkout-entries';
 import { showStep } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
@@ -38,30 +39,55 @@ export const saveCheckout = (): AppThunk => (_, getState) => {
   });
 };
 
+/** The last request to hold a time. The next waits for it: each replaces the hold of the one before. */
+let lastHold: Promise<unknown> = Promise.resolve();
+
+const requestHold =
+  (slot: Slot | null): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { cart } = getState().ecomm;
+    // Another time was selected meanwhile.
+    if (!slot || !cart || selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId)
+      return false;
+    const result = await holdSlot({
+      storeNumber: cart.storeNumber,
+      timeSlotId: slot.timeSlotId,
+      serviceIds: [TIRE_INSTALLATION],
+    });
+    if (selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId) return false;
+    if (result.ok) {
+      writeAppointmentId(result.data.holdId);
+      dispatch(checkoutChanged({ hold: result.data }));
+      dispatch(saveCheckout());
+      return true;
+    }
+    const alternatives = readAlternatives(result.error);
+    if (alternatives) dispatch(offerTimes(alternatives));
+    // The request may have replaced the hold.
+    else if (!isCertain(result)) {
+      dispatch(checkoutChanged({ hold: null }));
+      dispatch(saveCheckout());
+    }
+    return false;
+  };
+
 /**
  * Holds the selected time for ten minutes, or renews its hold. If someone has taken it, offers the
- * nearest free times; after any other failure the time stays selected without a hold.
+ * nearest free times; after any other failure the time stays selected, and its hold is as before, or
+ * none if that isn't certain.
  * @returns whether the time is held
  */
-export const holdVisit = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+export const holdVisit = (): AppThunk<Promise<boolean>> => (dispatch, getState) => {
   const { slot } = selectCheckout(getState());
-  const { cart } = getState().ecomm;
-  if (!slot || !cart) return false;
-  const result = await holdSlot({
-    storeNumber: cart.storeNumber,
-    timeSlotId: slot.timeSlotId,
-    serviceIds: [TIRE_INSTALLATION],
-  });
-  if (selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId) return false;
-  if (result.ok) {
-    writeAppointmentId(result.data.holdId);
-    dispatch(checkoutChanged({ hold: result.data }));
-    dispatch(saveCheckout());
-    return true;
-  }
-  const alternatives = readAlternatives(result.error);
-  if (alternatives) dispatch(offerTimes(alternatives));
-  return false;
+  const held = lastHold.then(() => dispatch(requestHold(slot)));
+  lastHold = held.catch(() => undefined);
+  return held;
+};
+
+/** Waits for a hold that is being requested, and requests one if there is none. @returns as above */
+export const ensureHold = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  await lastHold;
+  return selectCheckout(getState()).hold !== null || dispatch(holdVisit());
 };
 
 /** Returns to the appointment with other times after the selected one was taken. Keeps everything else. */

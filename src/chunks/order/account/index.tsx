@@ -44,7 +44,10 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
       );
       if (result.ok) return undefined;
       return {
-        message: result.error.isRefusal ? ACCOUNT_LABELS.exists : ACCOUNT_LABELS.failed,
+        message:
+          result.error.message === 'User Registration Failed'
+            ? ACCOUNT_LABELS.exists
+            : ACCOUNT_LABELS.failed,
       };
     },
   });

@@ -1,0 +1,344 @@
+import type { CardFields, PaymentProvider, RemovableFrame } from './payment-provider';
+import { createHostedProvider, FRAME_TITLES, TOKEN_TIMEOUT } from './hosted-provider';
+import { FRAME_TIMEOUT } from './provider-frame';
+
+const ORIGIN = 'http://payments.localhost';
+
+const CARD = {
+  token: 'tok_1',
+  paymentBrand: 'visa',
+  lastFour: '0007',
+  expiryMonth: '12',
+  expiryYear: '2031',
+};
+
+let container: HTMLElement;
+let provider: PaymentProvider;
+let posted: { message: Record<string, unknown>; target: unknown }[];
+let shown: RemovableFrame[];
+
+const events = { onLoaded: jest.fn(), onChange: jest.fn(), onSubmit: jest.fn() };
+const challengeEvents = { onAnswered: jest.fn(), onFailed: jest.fn() };
+
+const getFrame = (): HTMLIFrameElement => {
+  const frame = container.querySelector('iframe');
+  if (!frame) throw new Error('no frame');
+  return frame;
+};
+
+/** Records what the page posts to its frame. */
+const recordPosts = (): void => {
+  jest
+    .spyOn(getFrame().contentWindow ?? window, 'postMessage')
+    .mockImplementation((message: Record<string, unknown>, target: unknown) => {
+      posted.push({ message, target });
+    });
+};
+
+const receive = (data: unknown, init: MessageEventInit = {}): void => {
+  dispatchEvent(
+    new MessageEvent('message', {
+      source: getFrame().contentWindow,
+      origin: ORIGIN,
+      data,
+      ...init,
+    }),
+  );
+};
+
+const receiveCard = (type: string, fields: object = {}): void =>
+  receive({ channel: 'card-fields', type, ...fields });
+
+const showCard = (): CardFields => {
+  const fields = provider.showCardFields(container, events);
+  shown.push(fields);
+  recordPosts();
+  return fields;
+};
+
+const showChallenge = (address: string): void => {
+  shown.push(provider.showChallenge(container, address, challengeEvents));
+  recordPosts();
+};
+
+const listPosted = (type: string) =>
+  posted.map(({ message }) => message).filter((message) => message['type'] === type);
+
+const getRequestId = (at = 0): unknown => listPosted('tokenize')[at]?.['requestId'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  document.body.replaceChildren();
+  container = document.createElement('div');
+  document.body.append(container);
+  provider = createHostedProvider(`${ORIGIN}/anything?x=1`);
+  posted = [];
+  shown = [];
+});
+
+afterEach(() => {
+  for (const frame of shown) frame.remove();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the card fields', () => {
+  test('are a titled frame of the provider’s origin that knows the page’s [STATE-5]', () => {
+    showCard();
+    expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.card);
+    expect(getFrame().src).toBe(`${ORIGIN}/frame?origin=http%3A%2F%2Ffcac.localhost`);
+  });
+
+  test('get the page’s look once they listen, at their origin only [STATE-5]', () => {
+    container.style.setProperty('--ink', ' #123456 ');
+    container.style.setProperty('--bad', 'rgb(200 0 0)');
+    container.style.setProperty('--radius-s', '6px');
+    container.style.fontSize = '17.4px';
+    showCard();
+    expect(posted).toEqual([]);
+    receiveCard('ready');
+    expect(posted).toEqual([
+      {
+        message: {
+          channel: 'card-fields',
+          type: 'init',
+          theme: {
+            colorText: '#123456',
+            colorError: 'rgb(200 0 0)',
+            fontSize: 17,
+            borderRadius: 6,
+          },
+        },
+        target: ORIGIN,
+      },
+    ]);
+    expect(events.onLoaded.mock.calls).toEqual([[true]]);
+  });
+
+  test('get no colors that the page doesn’t set', () => {
+    showCard();
+    receiveCard('ready');
+    expect(posted[0]?.message['theme']).not.toHaveProperty('colorText');
+    expect(posted[0]?.message['theme']).not.toHaveProperty('borderRadius');
+  });
+
+  test('get the look again when they reload', () => {
+    showCard();
+    receiveCard('ready');
+    receiveCard('ready');
+    expect(listPosted('init')).toHaveLength(2);
+  });
+
+  test('count as failed without an answer in time, and as ready after a late one', () => {
+    showCard();
+    jest.advanceTimersByTime(FRAME_TIMEOUT - 1);
+    expect(events.onLoaded).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(events.onLoaded.mock.calls).toEqual([[false]]);
+    receiveCard('ready');
+    expect(events.onLoaded.mock.calls).toEqual([[false], [true]]);
+  });
+
+  test('have the height of their content', () => {
+    showCard();
+    receiveCard('height', { height: 212 });
+    expect(getFrame().style.blockSize).toBe('212px');
+    for (const height of [-1, 1.5, '300', Infinity, null]) receiveCard('height', { height });
+    expect(getFrame().style.blockSize).toBe('212px');
+  });
+
+  test('report changes and Enter', () => {
+    showCard();
+    receiveCard('state', { isComplete: true, paymentBrand: 'visa', fields: {}, more: 1 });
+    receiveCard('submit');
+    expect(events.onChange.mock.calls).toEqual([[{ isComplete: true, brand: 'visa' }]]);
+    expect(events.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<readonly [what: string, data: unknown, init: MessageEventInit]>([
+    ['another window', { channel: 'card-fields', type: 'submit' }, { source: window }],
+    ['no window', { channel: 'card-fields', type: 'submit' }, { source: null }],
+    ['another origin', { channel: 'card-fields', type: 'submit' }, { origin: 'http://evil.test' }],
+    [
+      'a similar origin',
+      { channel: 'card-fields', type: 'submit' },
+      { origin: `${ORIGIN}.evil.test` },
+    ],
+    [
+      'the page’s own origin',
+      { channel: 'card-fields', type: 'submit' },
+      { origin: location.origin },
+    ],
+    ['another channel', { channel: 'payment-challenge', type: 'submit' }, {}],
+    ['no channel', { type: 'submit' }, {}],
+    ['an unknown type', { channel: 'card-fields', type: 'navigate' }, {}],
+    ['a wrong type', { channel: 'card-fields', type: 7 }, {}],
+    ['a text', 'submit', {}],
+    ['nothing', null, {}],
+    ['a list', [{ channel: 'card-fields', type: 'submit' }], {}],
+    [
+      'a state of the wrong shape',
+      { channel: 'card-fields', type: 'state', isComplete: 'yes' },
+      {},
+    ],
+  ])('ignore a message of %s [STATE-5]', (_, data, init) => {
+    showCard();
+    receive(data, init);
+    for (const listener of Object.values(events)) expect(listener).not.toHaveBeenCalled();
+    expect(posted).toEqual([]);
+  });
+
+  test('exchange the card for a token, once per request [STATE-5] [CHKO-2/payment]', async () => {
+    const fields = showCard();
+    const first = fields.requestToken();
+    const second = fields.requestToken();
+    expect(getRequestId(0)).not.toBe(getRequestId(1));
+    expect(posted.map(({ target }) => target)).toEqual([ORIGIN, ORIGIN]);
+    receiveCard('token', { requestId: getRequestId(1), ...CARD, token: 'tok_2' });
+    receiveCard('token', { requestId: 'another', ...CARD, token: 'tok_3' });
+    receiveCard('token', { requestId: getRequestId(0), ...CARD, channel: 'card-fields' });
+    // The provider answers twice.
+    receiveCard('token', { requestId: getRequestId(0), ...CARD, token: 'tok_4' });
+    receiveCard('error', { requestId: getRequestId(0), reason: 'refused' });
+    expect(await first).toEqual({ ok: true, card: CARD });
+    expect(await second).toMatchObject({ ok: true, card: { token: 'tok_2' } });
+  });
+
+  test('pass on nothing of a token but what the page may know [STATE-5]', async () => {
+    const fields = showCard();
+    const result = fields.requestToken();
+    receiveCard('token', {
+      requestId: getRequestId(),
+      ...CARD,
+      number: '4012000100000007',
+      securityCode: '123',
+    });
+    expect(await result).toEqual({ ok: true, card: CARD });
+  });
+
+  test.each([
+    { ...CARD, lastFour: '4012000100000007' },
+    { ...CARD, expiryYear: '31' },
+    { ...CARD, token: undefined },
+  ])('ignore a token of the wrong shape: %j [STATE-5]', async (card) => {
+    const fields = showCard();
+    const result = fields.requestToken();
+    receiveCard('token', { requestId: getRequestId(), ...card });
+    jest.advanceTimersByTime(TOKEN_TIMEOUT);
+    expect(await result).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  test.each(['incomplete', 'refused', 'unavailable'])(
+    'say why there is no token: %s [CHKO-2/payment]',
+    async (reason) => {
+      const fields = showCard();
+      const result = fields.requestToken();
+      receiveCard('error', { requestId: getRequestId(), reason, message: 'x' });
+      expect(await result).toEqual({ ok: false, reason });
+    },
+  );
+
+  test('give up after a while, and ignore a later token', async () => {
+    const fields = showCard();
+    const result = fields.requestToken();
+    jest.advanceTimersByTime(TOKEN_TIMEOUT);
+    receiveCard('token', { requestId: getRequestId(), ...CARD });
+    expect(await result).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  test('settle every request when they are removed, and listen no longer', async () => {
+    const fields = showCard();
+    const source = getFrame().contentWindow;
+    const results = [fields.requestToken(), fields.requestToken()];
+    fields.remove();
+    expect(await Promise.all(results)).toEqual([
+      { ok: false, reason: 'unavailable' },
+      { ok: false, reason: 'unavailable' },
+    ]);
+    expect(container.querySelector('iframe')).toBeNull();
+    dispatchEvent(
+      new MessageEvent('message', {
+        source,
+        origin: ORIGIN,
+        data: { channel: 'card-fields', type: 'submit' },
+      }),
+    );
+    jest.advanceTimersByTime(FRAME_TIMEOUT);
+    expect(events.onSubmit).not.toHaveBeenCalled();
+    expect(events.onLoaded).not.toHaveBeenCalled();
+  });
+
+  test('can be focused and emptied', () => {
+    const fields = showCard();
+    fields.focus();
+    fields.clear();
+    expect(posted.map(({ message }) => message['type'])).toEqual(['focus', 'clear']);
+  });
+});
+
+describe('a challenge', () => {
+  const ADDRESS = `${ORIGIN}/challenge/c-1?lang=en`;
+  const receiveAnswer = (type: string, fields: object = {}): void =>
+    receive({ channel: 'payment-challenge', type, ...fields });
+
+  test('is a titled frame at the refusal’s address', () => {
+    showChallenge(ADDRESS);
+    expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.challenge);
+    expect(getFrame().src).toBe(`${ADDRESS}&origin=http%3A%2F%2Ffcac.localhost`);
+  });
+
+  test('may have an address without an origin', () => {
+    showChallenge('/challenge/c-1');
+    expect(getFrame().src).toContain(`${ORIGIN}/challenge/c-1?`);
+  });
+
+  test.each([
+    'http://evil.test/challenge/c-1',
+    '//evil.test/challenge',
+    String.raw`\\evil.test\challenge`,
+    'https://payments.localhost/challenge/c-1',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://[',
+  ])('of another origin is refused: %s', (address) => {
+    expect(() => provider.showChallenge(container, address, challengeEvents)).toThrow(
+      /not of the provider|Invalid URL/,
+    );
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  test.each(['approved', 'declined'])('reports the answer %s', (result) => {
+    showChallenge(ADDRESS);
+    receiveAnswer('ready');
+    receiveAnswer('done', { result });
+    expect(challengeEvents.onAnswered).toHaveBeenCalledTimes(1);
+    expect(challengeEvents.onFailed).not.toHaveBeenCalled();
+  });
+
+  test('ignores an answer of the wrong shape or channel', () => {
+    showChallenge(ADDRESS);
+    receiveAnswer('done', { result: 'maybe' });
+    receiveCard('done', { result: 'approved' });
+    expect(challengeEvents.onAnswered).not.toHaveBeenCalled();
+  });
+
+  test('reports a question that has expired', () => {
+    showChallenge(ADDRESS);
+    receiveAnswer('error', { message: 'expired' });
+    expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);
+  });
+
+  test('reports a question that doesn’t load in time', () => {
+    showChallenge(ADDRESS);
+    jest.advanceTimersByTime(FRAME_TIMEOUT);
+    expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);
+  });
+
+  test('reports no failure once it listens', () => {
+    showChallenge(ADDRESS);
+    receiveAnswer('ready');
+    jest.advanceTimersByTime(FRAME_TIMEOUT);
+    expect(challengeEvents.onFailed).not.toHaveBeenCalled();
+  });
+});
