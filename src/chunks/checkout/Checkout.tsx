@@ -59,8 +59,10 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   };
   const getStep = (number: number, isComplete: boolean): StepProps => ({
     state: step === number ? 'open' : isComplete ? 'finished' : 'upcoming',
-    onEdit: () => dispatch(showStep(number)),
-    isLocked: progress !== 'idle',
+    // While an order is being placed, nothing can be changed.
+    onEdit: () => {
+      if (progress === 'idle') dispatch(showStep(number));
+    },
   });
 
   return (

@@ -71,7 +71,7 @@ interface PaymentStepProps extends StepProps {
 export function PaymentStep({ paymentOrigin, order, ...frame }: PaymentStepProps) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(({ ecomm }) => ecomm.cart?.totals.total.formattedValue);
-  const { billing, problem, challengeUrl } = useAppSelector(selectCheckout);
+  const { billing, problem, progress, challengeUrl } = useAppSelector(selectCheckout);
   const driver = useAppSelector(selectDriver);
   const card = useRef<CardControl>(null);
   const step = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ export function PaymentStep({ paymentOrigin, order, ...frame }: PaymentStepProps
       <FormStep
         {...frame}
         // An order that is sent again after a challenge isn't a submit.
-        form={{ ...form, isBusy: form.isBusy || frame.isLocked }}
+        form={{ ...form, isBusy: form.isBusy || progress === 'sending' }}
         title={STEP_TITLES.payment}
         summary={null}
         submitLabel={formatPlaceOrder(total ?? '')}

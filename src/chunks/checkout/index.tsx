@@ -3,7 +3,6 @@ import { onChangedElsewhere } from '../../browser/other-tabs';
 import { onAddressChange } from '../../browser/url-state';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getOrderAddress } from '../../site/order-address';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readStepAddress } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
@@ -51,14 +50,7 @@ export default function CheckoutApp({
   }, [dispatch]);
 
   // The first step to show is known then.
-  if (order) {
-    return (
-      <p role="status">
-        {formatOrdered(order.orderNumber)}{' '}
-        <a href={getOrderAddress(order.orderNumber, order.orderKey)}>{CHECKOUT_LABELS.seeOrder}</a>
-      </p>
-    );
-  }
+  if (order) return <p role="status">{formatOrdered(order.orderNumber)}</p>;
   if ((isOpened && cart) || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
   if (!isOpened) {
     return (

@@ -15,7 +15,6 @@ export const CHECKOUT_LABELS = {
   toPayment: 'Continue to payment',
   total: 'Total',
   details: 'Price details',
-  seeOrder: 'See your order',
   notLoaded: "This part of the checkout didn't load.",
 } as const;
 

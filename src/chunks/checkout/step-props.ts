@@ -4,6 +4,4 @@ import type { StepState } from '../../ui/form/useSteps';
 export interface StepProps {
   state: StepState;
   onEdit: () => void;
-  /** Whether an order is being placed, so that no step can be edited. */
-  isLocked: boolean;
 }

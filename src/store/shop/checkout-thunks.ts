@@ -7,6 +7,7 @@ import type { Billing } from '../../services/orders';
 import { TIRE_INSTALLATION } from '../../site/appointment-address';
 import type { AppThunk } from '..';
 import { loadCart } from './cart-thunks';
+import { NO_ENTRIES } from './checkout-entries';
 import type { SentOrder } from './checkout-entries';
 import { readStepAddress } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
@@ -26,7 +27,7 @@ const restore =
         slot,
         hold: slot ? (saved.hold ?? null) : null,
         appointment: { ...saved.visit, ...toVisitTime(slot) },
-        billing: saved.billing,
+        billing: { ...NO_ENTRIES.billing, ...saved.billing },
       }),
     );
   };

@@ -3,7 +3,6 @@ import {
   boolean,
   exactOptional,
   fallback,
-  literal,
   nullish,
   object,
   picklist,
@@ -11,9 +10,6 @@ import {
   regex,
   safeParse,
   string,
-  union,
-  uuid,
-  value,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
@@ -65,7 +61,6 @@ const savedEntries = object({
     city: text,
     state: text,
     zip: text,
-    country: fallback(pipe(string(), value('US')), 'US'),
   }),
 });
 
@@ -86,11 +81,12 @@ export const readSavedEntries = (guid: string): SavedEntries | undefined => {
 export const saveEntries = (entries: SavedEntries | undefined): void =>
   writeSessionItem(ENTRIES_KEY, entries);
 
-const key = pipe(string(), uuid());
+/** A UUID, or empty. */
+const key = pipe(string(), regex(/^([\da-f-]{36})?$/));
 
 const sentOrder = object({
   guid: string(),
-  idempotencyKey: union([key, literal('')]),
+  idempotencyKey: key,
   earlierKeys: array(key),
   total: exactOptional(money),
 });

@@ -10,7 +10,6 @@ import type { StepState } from './useSteps';
 interface FormStepProps {
   state: StepState;
   onEdit: () => void;
-  isLocked?: boolean;
   form: Pick<
     ReturnType<typeof useForm<never>>,
     'form' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid'
@@ -31,7 +30,6 @@ interface FormStepProps {
 export function FormStep({
   state,
   onEdit,
-  isLocked,
   form,
   title,
   summary,
@@ -44,7 +42,7 @@ export function FormStep({
   if (isOpen && !isReached) setIsReached(true);
 
   return (
-    <StepFrame state={state} onEdit={onEdit} isLocked={isLocked} title={title} summary={summary}>
+    <StepFrame state={state} onEdit={onEdit} title={title} summary={summary}>
       {(headingId) =>
         isReached && (
           <form

@@ -8,8 +8,6 @@ import './form-step.css';
 interface StepFrameProps {
   state: StepState;
   onEdit: () => void;
-  /** Whether the step can't be edited now. */
-  isLocked?: boolean | undefined;
   title: string;
   /** Shown when the step is finished. */
   summary: ReactNode;
@@ -21,7 +19,7 @@ interface StepFrameProps {
  * The frame of a step: a title, and a summary with an Edit button when the step is finished. The title
  * takes the focus when the step opens.
  */
-export function StepFrame({ state, onEdit, isLocked, title, summary, children }: StepFrameProps) {
+export function StepFrame({ state, onEdit, title, summary, children }: StepFrameProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';
@@ -44,12 +42,7 @@ export function StepFrame({ state, onEdit, isLocked, title, summary, children }:
       {state === 'finished' && (
         <div className="bsro-form-step__summary">
           <div>{summary}</div>
-          <button
-            type="button"
-            className="bsro-button bsro-button--link"
-            disabled={isLocked}
-            onClick={onEdit}
-          >
+          <button type="button" className="bsro-button bsro-button--link" onClick={onEdit}>
             Edit<span className="bsro-visually-hidden"> {title}</span>
           </button>
         </div>
