@@ -1,12 +1,13 @@
-import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { readStored, removeStored } from '../../browser/storage';
+import { removeStored } from '../../browser/storage';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
+import type { Cart } from '../../services/cart-schema';
+import type { Result } from '../../services/result';
 import { TIRE_INSTALLATION } from '../../site/appointment-address';
 import type { AppThunk } from '..';
-import { loadCart } from './cart-thunks';
+import { forgetCartGuid, readCartGuid } from './cart-guid';
 import { NO_ENTRIES } from './checkout-entries';
 import type { SentOrder } from './checkout-entries';
 import { readStepAddress } from './checkout-navigation';
@@ -17,9 +18,9 @@ import { saveCheckout, toVisitTime } from './visit-time';
 
 /** Restores what was entered for the cart in this tab; a time that has passed is left out. */
 const restore =
-  (guid: unknown): AppThunk =>
+  (guid: string | undefined): AppThunk =>
   (dispatch) => {
-    const saved = typeof guid === 'string' ? readSavedEntries(guid) : undefined;
+    const saved = guid !== undefined ? readSavedEntries(guid) : undefined;
     if (!saved) return;
     const slot = saved.slot && Date.parse(saved.slot.start) > Date.now() ? saved.slot : null;
     dispatch(
@@ -33,12 +34,40 @@ const restore =
   };
 
 /** Returns the requests of another tab, which may have been closed before the response. */
-const readOtherSent = (guid: unknown): SentOrder | undefined => {
-  const earlierKeys = typeof guid === 'string' ? [...readSentKeys(guid)] : [];
+const readOtherSent = (guid: string | undefined): SentOrder | undefined => {
+  const earlierKeys = guid !== undefined ? [...readSentKeys(guid)] : [];
   const idempotencyKey = earlierKeys.pop();
-  return typeof guid === 'string' && idempotencyKey !== undefined
+  return guid !== undefined && idempotencyKey !== undefined
     ? { guid, idempotencyKey, earlierKeys }
     : undefined;
+};
+
+const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
+
+/** Loads a cart; undefined if the call didn't load, which is reported. */
+const getCart = async (guid: string): Promise<Result<Cart> | undefined> => {
+  try {
+    const { getCountedCart } = await loadChunk(importCalls);
+    return await getCountedCart(guid);
+  } catch (error) {
+    report(error, { source: 'checkout', during: 'chunk' });
+    return undefined;
+  }
+};
+
+/**
+ * Loads the visitor's cart. Without one, the state has no cart; a failed load removes the GUID from
+ * local storage (CHKO-1).
+ */
+const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const guid = readCartGuid();
+  const result = guid === undefined ? undefined : await getCart(guid);
+  if (result?.ok) {
+    dispatch(cartLoaded(result.data));
+  } else if (result || guid === undefined) {
+    removeStored('cart');
+    dispatch(cartGone());
+  }
 };
 
 /**
@@ -46,7 +75,7 @@ const readOtherSent = (guid: unknown): SentOrder | undefined => {
  * be checked before anything else is possible (CHKO-3).
  */
 export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const guid = readStored('cart');
+  const guid = readCartGuid();
   const sent = readSentOrder() ?? readOtherSent(guid);
   const isOpen = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isOpen ? 'uncertain' : 'idle' }));
@@ -55,8 +84,6 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepAddress(true));
 };
-
-const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
 
 /** Responses for a cart that is gone, or that has become another driver's. */
 const GONE = new Set(['403', '404', '410']);
@@ -68,24 +95,20 @@ const GONE = new Set(['403', '404', '410']);
 export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const isIdle = (): boolean =>
     selectCheckout(getState()).progress === 'idle' && !getState().ecomm.order;
-  const guid = readStored('cart');
+  const guid = readCartGuid();
   const { cart } = getState().ecomm;
-  if (!isIdle() || (!cart && typeof guid !== 'string')) return;
+  if (!isIdle() || (!cart && guid === undefined)) return;
   if (!cart || cart.guid !== guid) {
     await dispatch(loadCart());
     return;
   }
-  const calls = await loadChunk(importCalls).catch((error: unknown) => {
-    report(error, { source: 'checkout', during: 'chunk' });
-  });
-  const result = await calls?.getCart(cart.guid);
+  const result = await getCart(guid);
   // An order that is being placed removes the cart.
-  if (!result || !isIdle() || getState().ecomm.cart?.guid !== cart.guid) return;
+  if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
   if (result.ok) {
     dispatch(cartLoaded(result.data));
   } else if (GONE.has(result.error.status ?? '')) {
-    removeStored('cart');
-    removeAppointmentId();
+    forgetCartGuid();
     dispatch(cartGone());
   }
 };

@@ -9,6 +9,7 @@ import { redirectTo } from '../../browser/navigation';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
+import { keepCartGuid, readCartGuid } from './cart-guid';
 import { readStepAddress, showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, changeVisit, openCheckout, refreshCart } from './checkout-thunks';
@@ -213,6 +214,19 @@ describe('the step', () => {
     expect(getState().step).toBe(3);
     expect(getStepParameter()).toBe('3');
   });
+});
+
+test('the cart of the cookie is ordered if local storage has lost it, or is off [CART-1/get]', async () => {
+  keepCartGuid('g-1');
+  removeStored('cart');
+  await open('');
+  expect(getEcomm().cart?.guid).toBe('g-1');
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  await goToPayment();
+  await place();
+  expect(getEcomm().order).not.toBeNull();
 });
 
 describe('a refreshed cart', () => {
@@ -553,6 +567,13 @@ describe('an order', () => {
     ]);
     expect(everywhere).not.toContain(CARD.token);
     expect(everywhere).toContain('•••• 0007');
+  });
+
+  test('leaves no cookie of its cart, which the cart page would look for [CART-2]', async () => {
+    keepCartGuid('g-1');
+    await goToPayment();
+    await place();
+    expect(readCartGuid()).toBeUndefined();
   });
 
   test('leaves the cart of another tab [CHKO-3]', async () => {

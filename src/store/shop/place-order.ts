@@ -1,7 +1,6 @@
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { startTimer } from '../../browser/clock';
 import { redirectTo } from '../../browser/navigation';
-import { readStored, removeStored } from '../../browser/storage';
 import { getCart } from '../../services/cart';
 import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
 import type { Cart } from '../../services/cart-schema';
@@ -14,6 +13,7 @@ import { getOrderAddress } from '../../site/order-address';
 import type { AppThunk, RootState } from '..';
 import { isCertain } from '../booking/lost-response';
 import type { OrderProblem, SentOrder } from './checkout-entries';
+import { forgetCartGuid, readCartGuid } from './cart-guid';
 import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import {
@@ -53,8 +53,8 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
 
 /** Removes the GUID of a cart, unless the visitor has another cart by now. */
 const removeCart = (guid: string): void => {
-  if (readStored('cart') === guid) removeStored('cart');
-  removeAppointmentId();
+  if (readCartGuid() === guid) forgetCartGuid();
+  else removeAppointmentId();
 };
 
 /** Removes everything that the order has used up, and shows the order (CHKO-1). */
