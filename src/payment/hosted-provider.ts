@@ -1,7 +1,7 @@
 import { boolean, object, picklist, string } from 'valibot';
 import { startTimer } from '../browser/clock';
 import { CHANNELS, handle } from './frame-messages';
-import type { PaymentProvider, TokenResult } from './payment-provider';
+import type { PaymentProvider, TokenizedCard, TokenResult } from './payment-provider';
 import { FRAME_TIMEOUT, showProviderFrame } from './provider-frame';
 
 /** Milliseconds until a request for a token counts as failed; the frame itself gives up earlier. */
@@ -25,6 +25,12 @@ const failure = object({
   requestId: string(),
   reason: picklist(['incomplete', 'refused', 'unavailable']),
 });
+
+const answer = object({ result: picklist(['approved', 'declined']) });
+
+/** Checks that a card has no more digits than a page may know (STATE-5). */
+const isTokenizedCard = ({ lastFour, expiryMonth, expiryYear }: TokenizedCard): boolean =>
+  /^\d{4}$/.test(lastFour) && /^\d{2}$/.test(expiryMonth) && /^\d{4}$/.test(expiryYear);
 
 const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 
@@ -55,7 +61,9 @@ export const createHostedProvider = (address: string): PaymentProvider => {
             onChange({ isComplete, brand: paymentBrand }),
           ),
           submit: onSubmit,
-          token: handle(token, ({ requestId, ...card }) => settle(requestId, { ok: true, card })),
+          token: handle(token, ({ requestId, ...card }) => {
+            if (isTokenizedCard(card)) settle(requestId, { ok: true, card });
+          }),
           error: handle(failure, ({ requestId, reason }) =>
             settle(requestId, { ok: false, reason }),
           ),
@@ -91,7 +99,7 @@ export const createHostedProvider = (address: string): PaymentProvider => {
         onLoaded: (isReady) => {
           if (!isReady) onFailed();
         },
-        handlers: { done: onAnswered, error: onFailed },
+        handlers: { done: handle(answer, onAnswered), error: onFailed },
       });
     },
   };

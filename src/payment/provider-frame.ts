@@ -53,7 +53,7 @@ export const showProviderFrame = (
       onLoaded(true);
     },
     height: handle(object({ height: number() }), ({ height }) => {
-      frame.style.blockSize = `${Math.max(0, Math.round(height))}px`;
+      if (Number.isInteger(height) && height >= 0) frame.style.blockSize = `${height}px`;
     }),
   };
   const listen = ({ origin: sender, source, data }: MessageEvent<unknown>): void => {

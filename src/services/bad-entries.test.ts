@@ -3,6 +3,7 @@ import { clearCookies } from '../../test/clear-cookies';
 import { fakeServices, ok } from '../../test/fake-services';
 import { getAccount } from './account/session';
 import { deleteVehicle, getDrivingConditions } from './account/profile';
+import { createCartItem, createCartRecord, createMoney } from '../../test/carts';
 import { getAddOns, getCart } from './cart';
 import { getLowestPrice } from './pricing';
 import { getOffers } from './promotions';
@@ -22,6 +23,7 @@ const PROMOTION = { code: 'SAVE', friendlyId: 'save', displayName: 'Save', label
 const STORE = { storeNumber: '7', storeName: 'Aurora' };
 const REVIEW = { review_id: 'r1', rating: 5 };
 const ROLLUP = { average_rating: 4.5, review_count: 2, rating_histogram: [0, 0, 0, 1, 1] };
+const ADD_ON = { code: '1', name: 'Wheel Alignment', price: createMoney(99.99) };
 const TIMES = { openTime: '07:00', closeTime: '19:00' };
 
 const createPriceSummary = (lists: object) => ({
@@ -140,12 +142,17 @@ const LISTS: readonly [string, List][] = [
       entries: repeatEntry(ROLLUP, 'page_id'),
     },
   ],
-  ...['items', 'addOns'].map((name): [string, List] => [
+  ...(
+    [
+      ['items', createCartItem()],
+      ['addOns', ADD_ON],
+    ] as const
+  ).map(([name, entry]): [string, List] => [
     `cart/get ${name}`,
     {
       run: () => getCart('g'),
-      wrap: (list) => ({ guid: 'g', items: [], [name]: list }),
-      entries: repeatEntry({ qty: 4 }, 'code'),
+      wrap: (list) => createCartRecord({ expires: '2026-11-23T12:00:00Z', [name]: list }),
+      entries: repeatEntry(entry, 'code'),
     },
   ]),
   [
@@ -153,7 +160,7 @@ const LISTS: readonly [string, List][] = [
     {
       run: () => getAddOns('g'),
       wrap: (list) => ({ addOns: list }),
-      entries: repeatEntry({}, 'code'),
+      entries: repeatEntry({ ...ADD_ON, isAdded: false }, 'code'),
     },
   ],
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { RENEW_WITHIN, getSecondsLeft } from '../../booking/hold-time';
 import { CalledStoreContext } from '../../scheduling/CallStore';
 import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
@@ -18,6 +18,8 @@ import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
 import type { StepProps } from './step-props';
 
+const loadNotices = () => import(/* webpackChunkName: "checkout-notices" */ './notices');
+
 /** The steps of the checkout, with the order's summary beside them (CHKO-1, CHKO-2). */
 export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const dispatch = useAppDispatch();
@@ -28,6 +30,9 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const isRenewing = useRef(false);
   const isChecking = progress === 'checking' || progress === 'uncertain';
   const [order, requestOrder] = useLazyChunk(loadOrder, 'checkout');
+  const [notices, requestNotices] = useLazyChunk(loadNotices, 'checkout');
+  const loadLater = useEffectEvent(requestNotices);
+  useEffect(() => loadLater(), []);
 
   // An earlier request without a response is checked before anything else.
   const hasUnknownOrder = progress === 'uncertain';
@@ -75,6 +80,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
         ) : (
           <p role="status">{CHECKING_LABEL}</p>
         ))}
+      {cart && !isChecking && notices.module && <notices.module.CheckoutNotices cart={cart} />}
       <div className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
         <div className="bsro-checkout__steps">
           <CartStep {...getStep(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)} />

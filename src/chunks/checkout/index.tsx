@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { trackCart } from '../../analytics/ecommerce';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { onAddressChange } from '../../browser/url-state';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
@@ -39,6 +40,13 @@ export default function CheckoutApp({
 
   const open = () => void dispatch(openCheckout()).finally(() => setIsOpened(true));
   const handleStart = useEffectEvent(open);
+  const hasBegun = isOpened && cart !== null;
+  const handleBegin = useEffectEvent(() => {
+    if (cart) trackCart('begin_checkout', cart);
+  });
+  useEffect(() => {
+    if (hasBegun) handleBegin();
+  }, [hasBegun]);
 
   useEffect(() => {
     handleStart();

@@ -1,3 +1,4 @@
+import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { startTimer } from '../../browser/clock';
 import { redirectTo } from '../../browser/navigation';
@@ -69,6 +70,8 @@ const settlePlaced =
     saveLastOrder({ guid, orderNumber });
     removeCart(guid);
     saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
+    const { cart } = getState().ecomm;
+    if (cart) trackCart('purchase', cart, orderNumber);
     dispatch(orderPlaced(order));
     redirectTo(getOrderAddress(orderNumber, orderKey));
   };
