@@ -10,9 +10,9 @@ import { selectCheckout } from '../../store/shop/checkout-slice';
 import { openCheckout, refreshCart } from '../../store/shop/checkout-thunks';
 import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { Skeleton } from '../../ui/loading/Skeleton';
+import { useRequiredChunk } from '../../ui/loading/useRequiredChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Checkout } from './Checkout';
-import { EmptyCheckout } from './EmptyCheckout';
 import { CHECKOUT_LABELS, formatOrdered } from './messages';
 import '../../ordering/price-list.css';
 import '../../scheduling/call-store.css';
@@ -26,6 +26,13 @@ import '../../ui/loading/skeleton.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './checkout.css';
+
+const loadEmpty = () => import(/* webpackChunkName: "checkout-empty" */ './empty');
+
+function WithoutCart() {
+  const empty = useRequiredChunk(loadEmpty);
+  return empty ? <empty.EmptyCheckout /> : null;
+}
 
 /** Buys what is in the cart: appointment, billing address, and card (CHKO-1..3). */
 export default function CheckoutApp({
@@ -71,5 +78,5 @@ export default function CheckoutApp({
   }
   // The calls didn't load, so that the cart may exist.
   if (step === 0) return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={open} />;
-  return <EmptyCheckout />;
+  return <WithoutCart />;
 }

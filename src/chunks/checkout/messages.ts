@@ -18,14 +18,6 @@ export const CHECKOUT_LABELS = {
   notLoaded: "This part of the checkout didn't load.",
 } as const;
 
-export const EMPTY_LABELS = {
-  title: 'Your cart is empty',
-  text: "There's nothing to check out. Carts are kept for one hour.",
-  expired: 'Your cart has expired. Your card was not charged.',
-  findTires: 'Find tires',
-  cart: 'View cart',
-} as const;
-
 export const formatOrdered = (orderNumber: string): string =>
   `Your order ${orderNumber} has been placed. Your confirmation email has the details.`;
 

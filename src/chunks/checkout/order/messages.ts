@@ -1,5 +1,6 @@
 import type { OrderProblem } from '../../../store/shop/checkout-entries';
-import { CHECKING_LABEL, EMPTY_LABELS } from '../messages';
+import { EMPTY_LABELS } from '../empty/messages';
+import { CHECKING_LABEL } from '../messages';
 
 /** Why a card was declined, by the reason of the refusal. */
 const DECLINED: Readonly<Record<string, string>> = {

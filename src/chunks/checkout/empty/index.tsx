@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { onChangedElsewhere } from '../../browser/other-tabs';
-import { PAGES } from '../../site/addresses';
-import { VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
-import { useAppSelector } from '../../store/hooks';
-import { selectCheckout } from '../../store/shop/checkout-slice';
-import { LAST_ORDER_KEY, readLastOrder } from '../../store/shop/saved-checkout';
-import { EMPTY_LABELS, formatOrdered } from './messages';
+import { onChangedElsewhere } from '../../../browser/other-tabs';
+import { PAGES } from '../../../site/addresses';
+import { VEHICLE_TIRES_PAGE } from '../../../site/tire-addresses';
+import { useAppSelector } from '../../../store/hooks';
+import { selectCheckout } from '../../../store/shop/checkout-slice';
+import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/saved-checkout';
+import { formatOrdered } from '../messages';
+import { EMPTY_LABELS } from './messages';
 
 /** The checkout without a cart: why, and what to do next. */
 export function EmptyCheckout() {
