@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CartChanges } from '../../../ordering/CartChanges';
 import { CartExpiry } from '../../../ordering/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch } from '../../../store/hooks';
 import { refreshCart } from '../../../store/shop/checkout-thunks';
-import {
-  forgetCartChanges,
-  keepCartChanges,
-  readCartChanges,
-} from '../../../store/shop/kept-cart-changes';
+import { forgetCartChanges, keepCartChanges } from '../../../store/shop/kept-cart-changes';
 
 /** What has changed in the cart since the visitor saw it last, and that it will expire soon. */
 export function CheckoutNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
-  const [changes, setChanges] = useState(readCartChanges);
+  const [shown, setShown] = useState(() => ({ cart, changes: keepCartChanges(cart.changes) }));
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => {
-    if (cart.changes.length > 0) setChanges(keepCartChanges(cart.changes));
-  }, [cart]);
+  if (shown.cart !== cart) setShown({ cart, changes: keepCartChanges(cart.changes) });
   const refresh = async (): Promise<void> => {
     setIsBusy(true);
     await dispatch(refreshCart());
@@ -26,11 +20,11 @@ export function CheckoutNotices({ cart }: { cart: Cart }) {
   return (
     <>
       <CartChanges
-        changes={changes}
+        changes={shown.changes}
         cart={cart}
         onConfirm={() => {
           forgetCartChanges();
-          setChanges([]);
+          setShown({ cart, changes: [] });
         }}
       />
       <CartExpiry
