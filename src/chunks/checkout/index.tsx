@@ -45,8 +45,6 @@ export default function CheckoutApp({
   const [isOpened, setIsOpened] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
 
-  const open = () => void dispatch(openCheckout()).finally(() => setIsOpened(true));
-  const handleStart = useEffectEvent(open);
   const hasBegun = isOpened && cart !== null;
   const handleBegin = useEffectEvent(() => {
     if (cart) trackCart('begin_checkout', cart);
@@ -56,7 +54,7 @@ export default function CheckoutApp({
   }, [hasBegun]);
 
   useEffect(() => {
-    handleStart();
+    void dispatch(openCheckout()).finally(() => setIsOpened(true));
     const stops = [
       onAddressChange(() => dispatch(readStepAddress())),
       onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
@@ -77,6 +75,12 @@ export default function CheckoutApp({
     );
   }
   // The calls didn't load, so that the cart may exist.
+<<<<<<< HEAD
   if (step === 0) return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={open} />;
   return <WithoutCart />;
+=======
+  if (step === 0)
+    return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={() => history.go(0)} />;
+  return <EmptyCheckout />;
+>>>>>>> f25c2dd (Test the pages of checkout and order, and never call an ordered cart expired)
 }

@@ -33,13 +33,11 @@ const restore =
     );
   };
 
-/** Returns the requests of another tab, which may have been closed before the response. */
-const readOtherSent = (guid: string | undefined): SentOrder | undefined => {
-  const earlierKeys = guid !== undefined ? [...readSentKeys(guid)] : [];
+/** Returns the requests to order a cart whose results are unknown; undefined without any. */
+const createSent = (guid: string, keys: readonly string[]): SentOrder | undefined => {
+  const earlierKeys = [...keys];
   const idempotencyKey = earlierKeys.pop();
-  return guid !== undefined && idempotencyKey !== undefined
-    ? { guid, idempotencyKey, earlierKeys }
-    : undefined;
+  return idempotencyKey === undefined ? undefined : { guid, idempotencyKey, earlierKeys };
 };
 
 const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
@@ -76,7 +74,8 @@ const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
  */
 export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
   const guid = readCartGuid();
-  const sent = readSentOrder() ?? readOtherSent(guid);
+  const sent =
+    readSentOrder() ?? (guid === undefined ? guid : createSent(guid, readSentKeys(guid)));
   const isOpen = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isOpen ? 'uncertain' : 'idle' }));
   dispatch(restore(isOpen ? sent.guid : guid));
@@ -86,7 +85,20 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
 };
 
 /** Responses for a cart that is gone, or that has become another driver's. */
-const GONE = new Set(['403', '404', '410']);
+const GONE = /^4(03|04|10)$/;
+
+/** Ends the checkout of a cart that is gone, unless a request may have ordered it. */
+const loseCart =
+  (guid: string): AppThunk =>
+  (dispatch) => {
+    const sent = createSent(guid, readSentKeys(guid));
+    dispatch(
+      checkoutChanged(
+        sent ? { sent, progress: 'uncertain' } : { problem: { kind: 'cartExpired', guid } },
+      ),
+    );
+    dispatch(cartGone());
+  };
 
 /**
  * Loads the cart again, which extends its life and tells what has changed. If that fails, the cart
@@ -99,7 +111,8 @@ export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getSt
   const { cart } = getState().ecomm;
   if (!isIdle() || (!cart && guid === undefined)) return;
   if (!cart || cart.guid !== guid) {
-    await dispatch(loadCart());
+    if (cart && guid === undefined) dispatch(loseCart(cart.guid));
+    else await dispatch(loadCart());
     return;
   }
   const result = await getCart(guid);
@@ -107,9 +120,9 @@ export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getSt
   if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
   if (result.ok) {
     dispatch(cartLoaded(result.data));
-  } else if (GONE.has(result.error.status ?? '')) {
+  } else if (GONE.test(result.error.status ?? '')) {
     forgetCartGuid();
-    dispatch(cartGone());
+    dispatch(loseCart(guid));
   }
 };
 

@@ -91,7 +91,15 @@ const endRequest =
         ? { guid: before.guid, idempotencyKey: '', earlierKeys }
         : null;
     saveSentOrder(sent ?? undefined);
-    dispatch(checkoutChanged({ progress: 'idle', sent, problem }));
+    // Without a cart, nothing else can be said.
+    const isGone = problem && before && !getState().ecomm.cart;
+    dispatch(
+      checkoutChanged({
+        progress: 'idle',
+        sent,
+        problem: isGone ? { kind: 'cartExpired', guid: before.guid } : problem,
+      }),
+    );
   };
 
 /**
@@ -115,18 +123,20 @@ const findOtherOrder = async ({
   return isKnown ? undefined : null;
 };
 
+/** Shows the order of another request, or that it is uncertain. @returns whether there may be one */
+const showOtherOrder =
+  (sent: SentOrder): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const order = await findOtherOrder(sent);
+    if (order) dispatch(settlePlaced(order, sent.guid));
+    else if (order === null) dispatch(checkoutChanged({ progress: 'uncertain' }));
+    return order !== undefined;
+  };
+
 const settleExpired =
   (sent: SentOrder): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const order = await findOtherOrder(sent);
-    if (order) {
-      dispatch(settlePlaced(order, sent.guid));
-      return;
-    }
-    if (order === null) {
-      dispatch(checkoutChanged({ progress: 'uncertain' }));
-      return;
-    }
+    if (await dispatch(showOtherOrder(sent))) return;
     const { guid } = sent;
     removeCart(guid);
     const isOrdered = readLastOrder()?.guid === guid;
@@ -222,6 +232,9 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
         dispatch(settlePlaced(order, sent.guid));
         return;
       }
+      const isOver = state === 'refused' || (state === 'none' && isUnknown);
+      // The cart may have become the order of another request.
+      if (isOver && !getState().ecomm.cart && (await dispatch(showOtherOrder(sent)))) return;
       if (state === 'refused') {
         const refusal = readLostRefusal(reason);
         if (refusal) await dispatch(settleRefusal(refusal, sent));
@@ -301,10 +314,13 @@ export const placeOrder =
 /** Ends a challenge without an answer; the order can be placed again. */
 export const endChallenge =
   (hasFailed: boolean): AppThunk =>
-  (dispatch) =>
+  (dispatch, getState) => {
+    // The dialog also closes when the order is sent again.
+    if (selectCheckout(getState()).challengeUrl === null) return;
     dispatch(
       checkoutChanged({
         challengeUrl: null,
         problem: hasFailed ? { kind: 'challengeFailed' } : null,
       }),
     );
+  };

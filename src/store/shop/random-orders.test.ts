@@ -9,9 +9,9 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { fc } from '../../../test/fast-check';
 import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
 import { redirectTo } from '../../browser/navigation';
-import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
+import { keepCartGuid } from './cart-guid';
 import { showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, openCheckout, refreshCart } from './checkout-thunks';
@@ -289,6 +289,7 @@ afterEach(() => {
 });
 
 const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
+  clearCookies();
   jest.clearAllTimers();
   jest.setSystemTime(BOOKING_NOW);
   shared = createStorage();
@@ -343,7 +344,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   };
 
   const first = await open(createStorage());
-  current.run(first, () => writeStored('cart', GUID));
+  current.run(first, () => keepCartGuid(GUID));
   const pages = [await reload(first), await open(createStorage())];
   const getPage = (index: number): Page => {
     const page = pages[index];
@@ -407,7 +408,10 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
       await pass(81_000);
       const { progress } = selectCheckout(page.store.getState());
       if (progress === 'uncertain') await act(page, (store) => void store.dispatch(checkOrder()));
-      else await press(page, 1);
+      else {
+        await act(page, (store) => void store.dispatch(refreshCart()));
+        await press(page, 1);
+      }
     }
   }
   await pass(81_000);

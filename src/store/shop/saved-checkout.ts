@@ -32,7 +32,7 @@ const CART_LIFETIME = 3_600_000;
 
 const text = fallback(string(), '');
 /** ISO 8601 with an offset, as the services return times. */
-const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/));
+const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT/));
 
 const savedEntries = object({
   /** GUID of the cart that the entries are for. */

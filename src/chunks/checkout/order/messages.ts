@@ -3,18 +3,20 @@ import { EMPTY_LABELS } from '../empty/messages';
 import { CHECKING_LABEL } from '../messages';
 
 /** Why a card was declined, by the reason of the refusal. */
-const DECLINED: Readonly<Record<string, string>> = {
-  declined: 'Your card was declined. Use another card, or call your bank.',
-  insufficientFunds:
-    "Your card was declined because it doesn't have enough available funds. Use another card.",
-  wrongSecurityCode:
-    "Your card was declined because the security code doesn't match. Check the code on your card.",
-  challengeDeclined: 'The payment was not confirmed. Try again, or use another card.',
-  timeout: "Your bank didn't respond in time, and your card was not charged. Try again.",
-  unavailable:
-    "We couldn't reach the payment provider, and your card was not charged. Try again in a minute.",
-  tokenUnknown: 'Your card details have expired. Enter them again.',
-};
+const DECLINED = new Map(
+  Object.entries({
+    declined: 'Your card was declined. Use another card, or call your bank.',
+    insufficientFunds:
+      "Your card was declined because it doesn't have enough available funds. Use another card.",
+    wrongSecurityCode:
+      "Your card was declined because the security code doesn't match. Check the code on your card.",
+    challengeDeclined: 'The payment was not confirmed. Try again, or use another card.',
+    timeout: "Your bank didn't respond in time, and your card was not charged. Try again.",
+    unavailable:
+      "We couldn't reach the payment provider, and your card was not charged. Try again in a minute.",
+    tokenUnknown: 'Your card details have expired. Enter them again.',
+  }),
+);
 
 const PROBLEMS: Readonly<
   Record<Exclude<OrderProblem['kind'], 'outOfStock' | 'priceChanged' | 'declined'>, string>
@@ -43,7 +45,7 @@ export const formatProblem = (
       return `The store no longer has enough of ${sold.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
     }
     case 'declined':
-      return DECLINED[problem.reason] ?? 'Your card was declined. Use another card.';
+      return DECLINED.get(problem.reason) ?? 'Your card was declined. Use another card.';
     default:
       return PROBLEMS[problem.kind];
   }

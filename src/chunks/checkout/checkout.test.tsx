@@ -1,0 +1,507 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { BOOKING_NOW, createSlot, respondToBooking } from '../../../test/booking';
+import { createCart, createCartItem, createCartRecord, createMoney } from '../../../test/carts';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeDialogs } from '../../../test/fake-dialogs';
+import { fakeServices, ok, refused } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
+import { writeJsonCookie } from '../../browser/cookies';
+import { redirectTo } from '../../browser/navigation';
+import { writeStored } from '../../browser/storage';
+import type {
+  CardFieldsEvents,
+  ChallengeEvents,
+  PaymentProvider,
+  TokenResult,
+} from '../../payment/payment-provider';
+import { DROP_WAIT_NAMES } from '../../scheduling/visit/messages';
+import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { selectCheckout } from '../../store/shop/checkout-slice';
+import { saveLastOrder } from '../../store/shop/saved-checkout';
+import { TRY_AGAIN } from '../../ui/messages';
+import CheckoutApp from '.';
+import {
+  BILLING_LABELS,
+  CARD_PROBLEMS,
+  CHECKING_LABEL,
+  CHECKOUT_LABELS,
+  EMPTY_LABELS,
+  formatOrdered,
+  formatPlaceOrder,
+  formatStock,
+  PAYMENT_LABELS,
+  STEP_TITLES,
+  STOCK_LABELS,
+} from './messages';
+import { CHECKING_LABELS } from './order/messages';
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+let mockCard: CardFieldsEvents | undefined;
+let mockChallenge: ChallengeEvents | undefined;
+let mockResult: TokenResult;
+const mockRequest = jest.fn<Promise<TokenResult>, []>();
+const mockClear = jest.fn();
+const mockChallengeAddress = jest.fn();
+
+jest.mock('../../payment/hosted-provider', () => {
+  const provider: PaymentProvider = {
+    showCardFields: (_, events) => {
+      mockCard = events;
+      return { requestToken: mockRequest, focus: () => {}, clear: mockClear, remove: () => {} };
+    },
+    showChallenge: (_, address, events) => {
+      mockChallengeAddress(address);
+      mockChallenge = events;
+      return { remove: () => {} };
+    },
+  };
+  return { createHostedProvider: () => provider };
+});
+
+type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
+
+const PLACE = formatPlaceOrder('$400.00');
+
+let store: AppStore;
+let sent: ServiceCall[];
+let responses: Responses;
+
+const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+let user: ReturnType<typeof setUser>;
+
+const open = (query = ''): (() => void) => {
+  history.replaceState(null, '', `/checkout/${query}`);
+  store = createReduxStore();
+  const { unmount } = render(
+    <Provider store={store}>
+      <CheckoutApp
+        attributes={{ paymentOrigin: 'http://payments.localhost' }}
+        element={document.createElement('div')}
+        cms={[]}
+      />
+    </Provider>,
+  );
+  return unmount;
+};
+
+const findTitle = (name: string) => screen.findByRole('heading', { name, level: 2 });
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const listOrders = () => sent.filter(({ path }) => path.startsWith('order/create'));
+
+const fill = async (): Promise<void> => {
+  const fields = ['firstName', 'lastName', 'email', 'street1', 'city', 'state', 'zip'] as const;
+  for (const name of fields) {
+    const field = screen.getByRole('textbox', { name: new RegExp(`^${BILLING_LABELS[name]}`) });
+    fireEvent.change(field, { target: { value: BILLING[name] } });
+  }
+  fireEvent.change(screen.getByRole('textbox', { name: /^Mobile phone/ }), {
+    target: { value: BILLING.mobile },
+  });
+  await pass(0);
+};
+
+const goToPayment = async (): Promise<void> => {
+  open();
+  await findTitle(STEP_TITLES.cart);
+  await press(CHECKOUT_LABELS.next);
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await press(CHECKOUT_LABELS.toPayment);
+  await screen.findByRole('button', { name: PLACE });
+  act(() => mockCard?.onLoaded(true));
+  await fill();
+};
+
+/** Refuses orders. */
+const refuse = (phrase: string, data: object = {}): void => {
+  responses = ({ path }) =>
+    path.startsWith('order/create') ? refused('409', phrase, data) : undefined;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: BOOKING_NOW });
+  user = setUser();
+  fakeDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1', location: { storeNumber: '7' } });
+  writeStored('cart', 'g-1');
+  jest.mocked(redirectTo).mockClear();
+  mockResult = { ok: true, card: CARD };
+  mockRequest.mockReset();
+  mockRequest.mockImplementation(async () => mockResult);
+  mockClear.mockClear();
+  mockChallengeAddress.mockClear();
+  responses = () => undefined;
+  sent = fakeServices((call) => {
+    const given = responses(call);
+    if (given) return given;
+    if (call.path === 'cart/get/g-1') return ok(createCartRecord());
+    if (call.path === 'order/create/g-1') return ok(createPlacedOrder());
+    if (call.path === 'order/status') return ok({ state: 'none' });
+    return respondToBooking(call);
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the checkout', () => {
+  test('leads from the cart to the order, and folds finished steps [CHKO-2/appointment] [CHKO-2/billing] [CHKO-3/double-click]', async () => {
+    await goToPayment();
+    expect(screen.getByText('Monday, November 23 at 2:30 PM')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(2);
+    const button = screen.getByRole('button', { name: PLACE });
+    await user.dblClick(button);
+    await pass(0);
+    expect(listOrders()).toHaveLength(1);
+    expect(mockRequest).toHaveBeenCalledTimes(1);
+    expect(listOrders()[0]?.body).toEqual({
+      holdId: 'h-1',
+      appointment: { dropWaitOption: 'drop', pickupPreference: 'text' },
+      billing: BILLING,
+      payment: CARD,
+      expectedTotal: createMoney(400),
+    });
+    expect(redirectTo).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent(formatOrdered('T1001'));
+  });
+
+  test('opens a folded step with its entries, and moves the focus there [CHKO-2/appointment]', async () => {
+    await goToPayment();
+    await press(`Edit ${STEP_TITLES.appointment}`);
+    expect(await findTitle(STEP_TITLES.appointment)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
+    await press(CHECKOUT_LABELS.toPayment);
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+  });
+
+  test('needs a time, and says so [CHKO-2/appointment]', async () => {
+    open();
+    await findTitle(STEP_TITLES.cart);
+    await press(CHECKOUT_LABELS.next);
+    await screen.findByRole('button', { name: 'Today 2:30 PM' });
+    await press(CHECKOUT_LABELS.toPayment);
+    expect(await screen.findByText('Choose a time to continue')).toBeVisible();
+    expect(selectCheckout(store.getState()).step).toBe(2);
+  });
+
+  test('drops off for long work, though the driver wanted to wait [CHKO-2/appointment]', async () => {
+    const slot = createSlot('2026-11-23', '14:30', { dropOffOnly: true });
+    responses = ({ path }) =>
+      path === 'appointment/availability'
+        ? ok({
+            timeZone: 'America/Chicago',
+            availableDate: '2026-11-23',
+            days: [{ date: '2026-11-23', slots: [slot] }],
+          })
+        : undefined;
+    open();
+    await findTitle(STEP_TITLES.cart);
+    await press(CHECKOUT_LABELS.next);
+    await screen.findByRole('button', { name: 'Today 2:30 PM' });
+    await user.click(screen.getByRole('radio', { name: DROP_WAIT_NAMES.wait }));
+    await press('Today 2:30 PM');
+    expect(screen.getByRole('radio', { name: DROP_WAIT_NAMES.drop })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: DROP_WAIT_NAMES.wait })).not.toBeInTheDocument();
+    await press(CHECKOUT_LABELS.toPayment);
+    await pass(0);
+    expect(selectCheckout(store.getState()).appointment.dropWaitOption).toBe('drop');
+  });
+
+  test('can’t leave the cart while the store lacks tires, and shows others [CHKO-2/availability]', async () => {
+    responses = ({ path }) =>
+      path === 'cart/get/g-1'
+        ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 2 }] }))
+        : undefined;
+    open('?step=3');
+    expect(await screen.findByText(formatStock(2))).toBeVisible();
+    expect(screen.queryByRole('button', { name: CHECKOUT_LABELS.next })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: STOCK_LABELS.change })).toBeVisible();
+    expect(await screen.findByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
+  });
+
+  test('follows Back to the step before [CHKO-2]', async () => {
+    await goToPayment();
+    history.replaceState(null, '', '/checkout/?step=2');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(await findTitle(STEP_TITLES.appointment)).toHaveFocus();
+  });
+});
+
+describe('the billing address', () => {
+  test('can be filled in by the browser [CHKO-2/billing]', async () => {
+    await goToPayment();
+    const tokens = Object.values(BILLING_LABELS).map((label) =>
+      screen.getByRole('textbox', { name: new RegExp(`^${label}`) }).getAttribute('autocomplete'),
+    );
+    expect(tokens.map((token) => token?.split(' ').at(-1))).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel-national',
+      'address-line1',
+      'address-line2',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+    ]);
+  });
+
+  test('has what the browser filled in without an event [CHKO-2/billing]', async () => {
+    await goToPayment();
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const city = screen.getByRole('textbox', { name: /^City/ });
+    const street = screen.getByRole('textbox', { name: /^Street/ });
+    set?.call(city, 'Pekin');
+    set?.call(street, '9 Elm St');
+    await press(PLACE);
+    await pass(0);
+    expect(listOrders()[0]?.body).toMatchObject({
+      billing: { ...BILLING, city: 'Pekin', street1: '9 Elm St' },
+    });
+  });
+
+  test('that is incomplete lists its errors, and no token is requested [CHKO-2/billing]', async () => {
+    await goToPayment();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Zip code/ }), {
+      target: { value: '1' },
+    });
+    act(() => mockCard?.onSubmit());
+    const link = await screen.findByRole('link', { name: /zip/i });
+    await user.click(link);
+    expect(screen.getByRole('textbox', { name: /^Zip code/ })).toHaveFocus();
+    expect(mockRequest).not.toHaveBeenCalled();
+    expect(listOrders()).toHaveLength(0);
+  });
+
+  test('survives a reload [CHKO-3/reload]', async () => {
+    await goToPayment();
+    const { search } = location;
+    document.body.replaceChildren();
+    open(search);
+    expect(await screen.findByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+    expect(screen.getByRole('textbox', { name: /^Mobile phone/ })).toHaveValue('(309) 555-0100');
+  });
+});
+
+describe('the card', () => {
+  test.each(['incomplete', 'refused', 'unavailable'] as const)(
+    'that is %s is explained, and nothing is cleared [CHKO-2/payment]',
+    async (reason) => {
+      await goToPayment();
+      mockResult = { ok: false, reason };
+      await press(PLACE);
+      expect(await screen.findByText(CARD_PROBLEMS[reason])).toBeVisible();
+      // The fields report each focus.
+      act(() => mockCard?.onChange({ isComplete: false, brand: 'visa' }));
+      expect(screen.getByText(CARD_PROBLEMS[reason])).toBeVisible();
+      expect(mockClear).not.toHaveBeenCalled();
+      expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+      expect(listOrders()).toHaveLength(0);
+      mockResult = { ok: true, card: CARD };
+      await press(PLACE);
+      await pass(0);
+      expect(listOrders()).toHaveLength(1);
+    },
+  );
+
+  test('whose fields don’t load can be loaded again, and isn’t waited for [CHKO-2/payment]', async () => {
+    await goToPayment();
+    act(() => mockCard?.onLoaded(false));
+    expect(screen.getByText(PAYMENT_LABELS.failed)).toBeVisible();
+    await press(PLACE);
+    expect(await screen.findByText(CARD_PROBLEMS.unavailable)).toBeVisible();
+    expect(mockRequest).not.toHaveBeenCalled();
+    await press(TRY_AGAIN);
+    act(() => mockCard?.onLoaded(true));
+    expect(screen.queryByText(PAYMENT_LABELS.failed)).not.toBeInTheDocument();
+    await press(PLACE);
+    await pass(0);
+    expect(listOrders()).toHaveLength(1);
+  });
+});
+
+describe('a refused order', () => {
+  test.each<[phrase: string, data: object, text: RegExp]>([
+    ['Declined', { reason: 'insufficientFunds' }, /enough available funds/],
+    ['Declined', { reason: 'wrongSecurityCode' }, /security code/],
+    ['Declined', { reason: 'timeout' }, /not charged/],
+    ['Declined', { reason: 'unavailable' }, /payment provider.*not charged/],
+    ['Declined', { reason: 'constructor' }, /was declined/],
+    ['Declined', {}, /was declined/],
+    ['EcommerceUnavailable', {}, /doesn't sell online/],
+    ['AppointmentsUnavailable', {}, /doesn't take appointments/],
+    ['OutOfStock', { codes: ['100'] }, /no longer has enough of Northpeak Trail 100/],
+    ['OutOfStock', {}, /no longer has enough of these tires/],
+    ['Other', {}, /wasn't placed, and your card was not charged/],
+  ])('says why, with the focus there: %s %j [CHKO-3]', async (phrase, data, text) => {
+    await goToPayment();
+    refuse(phrase, data);
+    await press(PLACE);
+    const notice = (await screen.findByText(text)).closest('[role=alert]');
+    expect(notice).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+    expect(mockClear).not.toHaveBeenCalled();
+  });
+
+  test('names both totals, and its button the new one [CHKO-3]', async () => {
+    await goToPayment();
+    const totals = { ...createCart().totals, total: createMoney(440) };
+    responses = ({ path }) => {
+      if (path === 'cart/get/g-1') return ok(createCartRecord({ totals }));
+      return path.startsWith('order/create')
+        ? refused('409', 'PriceChanged', { totals })
+        : undefined;
+    };
+    await press(PLACE);
+    expect(await screen.findByText(/from \$400\.00 to \$440\.00/)).toBeVisible();
+    expect(screen.getByRole('button', { name: formatPlaceOrder('$440.00') })).toBeEnabled();
+  });
+
+  test('returns to the appointment if the time is taken, with the focus and other times [CHKO-2/availability]', async () => {
+    await goToPayment();
+    refuse('SlotTaken', { alternatives: [createSlot('2026-11-24', '13:00')] });
+    await press(PLACE);
+    const title = await findTitle(STEP_TITLES.appointment);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(await screen.findByText(/was just taken/)).toBeVisible();
+    responses = () => undefined;
+    await user.click(await screen.findByRole('button', { name: 'Tomorrow 1:00 PM' }));
+    await press(CHECKOUT_LABELS.toPayment);
+    await press(PLACE);
+    await pass(0);
+    expect(listOrders()).toHaveLength(2);
+  });
+
+  test('says that the cart has expired [CHKO-1/expiry]', async () => {
+    await goToPayment();
+    refuse('CartExpired');
+    await press(PLACE);
+    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
+    expect(screen.getByRole('link', { name: EMPTY_LABELS.findTires })).toBeVisible();
+  });
+});
+
+describe('a challenge', () => {
+  const ask = async (): Promise<void> => {
+    await goToPayment();
+    refuse('ChallengeRequired', { challengeUrl: '/challenge/c' });
+    await press(PLACE);
+    await screen.findByText(PAYMENT_LABELS.challengeHint);
+  };
+
+  test('that is answered sends the same order with a new key, and is busy meanwhile [CHKO-3]', async () => {
+    await ask();
+    expect(mockChallengeAddress).toHaveBeenCalledWith('/challenge/c');
+    responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
+    act(() => mockChallenge?.onAnswered());
+    await pass(0);
+    expect(screen.getByRole('button', { name: PAYMENT_LABELS.busy })).toBeDisabled();
+    const [first, second] = listOrders();
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+    expect(mockRequest).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is closed leaves the order to be placed again [CHKO-3]', async () => {
+    await ask();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /close/i }));
+    await pass(1_000);
+    expect(selectCheckout(store.getState())).toMatchObject({ challengeUrl: null, problem: null });
+    responses = () => undefined;
+    await press(PLACE);
+    await pass(0);
+    expect(listOrders()).toHaveLength(2);
+  });
+
+  test('that has expired says so [CHKO-3]', async () => {
+    await ask();
+    act(() => mockChallenge?.onFailed());
+    await pass(1_000);
+    expect(screen.getByText(/question didn't load or has expired/)).toBeVisible();
+  });
+});
+
+describe('an order whose response is lost', () => {
+  test('is checked, then uncertain, then found [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
+    await press(PLACE);
+    expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
+    expect(await findTitle(CHECKING_LABELS.title)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
+    await pass(76_000);
+    // It isn't asked again by itself.
+    const count = sent.length;
+    await pass(60_000);
+    expect(sent).toHaveLength(count);
+    responses = ({ path }) =>
+      path === 'order/status' ? ok({ state: 'placed', order: createPlacedOrder() }) : undefined;
+    await press(CHECKING_LABELS.checkAgain);
+    await pass(0);
+    expect(redirectTo).toHaveBeenCalledTimes(1);
+    expect(listOrders()).toHaveLength(1);
+  });
+
+  test('is checked after a reload, which says that nothing was ordered [CHKO-3/reload]', async () => {
+    await goToPayment();
+    responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
+    await press(PLACE);
+    await pass(0);
+    document.body.replaceChildren();
+    open(location.search);
+    expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
+    await pass(2_000);
+    await pass(2_000);
+    expect(screen.getByText(/didn't go through, and your card was not charged/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+  });
+});
+
+describe('the checkout without a cart', () => {
+  test('says so, with ways on [CHKO-1/no-cart]', async () => {
+    localStorage.clear();
+    open();
+    expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
+    expect(screen.getByRole('link', { name: EMPTY_LABELS.cart })).toBeVisible();
+  });
+
+  test('names the order that the cart has become in another tab [CHKO-3]', async () => {
+    await goToPayment();
+    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    localStorage.removeItem('cart');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
+  });
+
+  test('names that order as soon as the other tab knows it [CHKO-3]', async () => {
+    localStorage.clear();
+    open();
+    await screen.findByText(EMPTY_LABELS.text);
+    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bsro-last-order' })));
+    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
+  });
+
+  test('doesn’t take an order of another cart for the expired one [CHKO-3]', async () => {
+    await goToPayment();
+    saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
+    refuse('CartExpired');
+    await press(PLACE);
+    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
+  });
+});

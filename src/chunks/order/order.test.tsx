@@ -1,0 +1,239 @@
+import { TextEncoder } from 'node:util';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { BOOKING_STORE } from '../../../test/booking';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { BILLING, createOrderRecord } from '../../../test/orders';
+import { VISIT_LABELS } from '../../scheduling/visit/messages';
+import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { readBuyer, saveBuyer } from '../../store/shop/saved-checkout';
+import { TRY_AGAIN } from '../../ui/messages';
+import { ACCOUNT_LABELS, formatEmailSent, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
+import OrderPage from '.';
+
+type Responses = (call: ServiceCall) => FakeResponse | undefined;
+
+let store: AppStore;
+let sent: ServiceCall[];
+let responses: Responses;
+let user: ReturnType<typeof userEvent.setup>;
+
+const open = (query = '?order=T1001&key=k'): void => {
+  history.replaceState(null, '', `/checkout/confirmation/${query}`);
+  store = createReduxStore();
+  const cms = document.createElement('p');
+  cms.textContent = 'Call us';
+  render(
+    <Provider store={store}>
+      <OrderPage
+        attributes={{ order: undefined }}
+        element={document.createElement('div')}
+        cms={[cms]}
+      />
+    </Provider>,
+  );
+};
+
+const listLoads = () => sent.filter(({ path }) => path.startsWith('order/get'));
+
+beforeEach(() => {
+  user = userEvent.setup();
+  sessionStorage.clear();
+  localStorage.clear();
+  clearCookies();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  responses = () => undefined;
+  sent = fakeServices((call) => {
+    const given = responses(call);
+    if (given) return given;
+    if (call.path.startsWith('order/get')) return ok(createOrderRecord());
+    if (call.path.startsWith('store/details')) return ok(BOOKING_STORE);
+    return ok({});
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('an order', () => {
+  test('shows what was bought, when, and where [CHKO-2/confirmation]', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: ORDER_LABELS.placed })).toBeVisible();
+    expect(screen.getByText('T1001')).toBeVisible();
+    expect(screen.getByText(/4 × Northpeak Trail 100/)).toBeVisible();
+    expect(screen.getByText('Monday, November 23 at 2:30 PM')).toBeVisible();
+    expect(screen.getByText('PM-1234')).toBeVisible();
+    expect(screen.getByRole('link', { name: ORDER_LABELS.manage })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/appointment/manage/?id=a-1&key=k'),
+    );
+    expect(await screen.findByText(/Peoria Main/)).toBeVisible();
+    expect(listLoads().map(({ address }) => address)).toEqual([
+      '/bsro/services/order/get/T1001?key=k',
+    ]);
+  });
+
+  test('can be added to a calendar [CHKO-2/confirmation]', async () => {
+    Object.assign(globalThis, { TextEncoder });
+    const create = jest.fn((file: Blob) => `blob:${file.type}`);
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open();
+    await user.click(await screen.findByRole('button', { name: VISIT_LABELS.calendar }));
+    expect(create.mock.calls[0]?.[0].type).toContain('text/calendar');
+  });
+
+  test('that is canceled says so, and offers tires [CHKO-2/confirmation]', async () => {
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ state: 'cancelled' })) : undefined;
+    open();
+    expect(await screen.findByRole('heading', { name: ORDER_LABELS.canceled })).toBeVisible();
+    expect(screen.getByText(ORDER_LABELS.canceledHint)).toBeVisible();
+    expect(screen.getByRole('link', { name: ORDER_LABELS.findTires })).toBeVisible();
+    expect(screen.queryByText('PM-1234')).not.toBeInTheDocument();
+  });
+
+  test('has no link that runs a script [CHKO-2/confirmation]', async () => {
+    const { appointment } = createOrderRecord();
+    responses = ({ path }) =>
+      path.startsWith('order/get')
+        ? ok(
+            createOrderRecord({
+              appointment: { ...appointment, manageUrl: ['javascript', 'alert(1)'].join(':') },
+            }),
+          )
+        : undefined;
+    open();
+    await screen.findByRole('heading', { name: ORDER_LABELS.placed });
+    expect(screen.queryByRole('link', { name: ORDER_LABELS.manage })).not.toBeInTheDocument();
+  });
+
+  test('shows without its store, which can be loaded again [CHKO-2/confirmation]', async () => {
+    responses = ({ path }) => (path.startsWith('store/details') ? 'reset' : undefined);
+    open();
+    expect(await screen.findByText(ORDER_LABELS.storeFailed)).toBeVisible();
+    expect(screen.getByText('PM-1234')).toBeVisible();
+    responses = () => undefined;
+    await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+    expect(await screen.findByText(/Peoria Main/)).toBeVisible();
+  });
+
+  test.each(listFaults())(
+    'that fails to load can be loaded again: %s [CHKO-2/confirmation]',
+    async (_, fault) => {
+      responses = ({ path }) => (path.startsWith('order/get') ? fault : undefined);
+      open();
+      expect(await screen.findByText(LOAD_PROBLEMS.failed)).toBeVisible();
+      expect(screen.getByText('Call us')).toBeVisible();
+      responses = () => undefined;
+      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      expect(await screen.findByText('PM-1234')).toBeVisible();
+    },
+  );
+
+  test.each([404, 400])(
+    'is unknown after the status %i, and a retry wouldn’t help',
+    async (status) => {
+      responses = ({ path }) => (path.startsWith('order/get') ? { status, json: {} } : undefined);
+      open();
+      expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
+      expect(screen.queryByRole('button', { name: TRY_AGAIN })).not.toBeInTheDocument();
+    },
+  );
+
+  test('is unknown without a number', async () => {
+    open('?key=k');
+    expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+
+  test('is forbidden with a wrong key, until its driver signs in; another driver’s stays foreign', async () => {
+    responses = ({ path, url }) =>
+      path.startsWith('order/get') && url.searchParams.get('key') === 'wrong'
+        ? { status: 403, json: {} }
+        : undefined;
+    open('?order=T1001&key=wrong');
+    expect(await screen.findByText(LOAD_PROBLEMS.forbidden)).toBeVisible();
+    expect(screen.getByRole('link', { name: ORDER_LABELS.signIn })).toBeVisible();
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? { status: 403, json: {} } : undefined;
+    act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+    expect(await screen.findByText(LOAD_PROBLEMS.foreign)).toBeVisible();
+    expect(screen.queryByRole('link', { name: ORDER_LABELS.signIn })).not.toBeInTheDocument();
+  });
+
+  test('without a key waits for the session', async () => {
+    open('?order=T1001');
+    expect(sent).toHaveLength(0);
+    act(() => void store.dispatch(loggedOut()));
+    await waitFor(() => expect(listLoads()).toHaveLength(1));
+    expect(listLoads()[0]?.address).toBe('/bsro/services/order/get/T1001');
+  });
+});
+
+describe('the account form', () => {
+  const PASSWORD = 'Correct-Horse-9';
+
+  const openForm = async (): Promise<void> => {
+    saveBuyer({ ...BILLING, orderNumber: 'T1001', orderKey: 'k' });
+    open();
+    act(() => void store.dispatch(loggedOut()));
+    await user.type(await screen.findByLabelText(/^Password/), PASSWORD);
+    await user.click(screen.getByRole('button', { name: ACCOUNT_LABELS.submit }));
+  };
+  const respondToCreate = (response: FakeResponse): void => {
+    responses = ({ path }) => (path === 'account/create' ? response : undefined);
+  };
+
+  test('creates an account with the details of the order, and moves the focus to the result', async () => {
+    respondToCreate(ok({ tokenId: 't' }));
+    await openForm();
+    const done = await screen.findByText(ACCOUNT_LABELS.done);
+    await waitFor(() => expect(done).toHaveFocus());
+    expect(sent.find(({ path }) => path === 'account/create')?.body).toMatchObject({
+      email: BILLING.email,
+      authString: PASSWORD,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: BILLING.mobile,
+    });
+    expect(readBuyer()).toBeUndefined();
+    expect(screen.getByText(formatEmailSent(BILLING.email))).toBeVisible();
+  });
+
+  test('says that the email has an account', async () => {
+    respondToCreate(refused('053', 'User Registration Failed'));
+    await openForm();
+    expect(await screen.findByText(ACCOUNT_LABELS.exists)).toBeVisible();
+  });
+
+  test.each(listFaults())(
+    'says that the account wasn’t created, and can be sent again: %s',
+    async (_, fault) => {
+      respondToCreate(fault);
+      await openForm();
+      expect(await screen.findByText(ACCOUNT_LABELS.failed)).toBeVisible();
+      expect(screen.queryByText(ACCOUNT_LABELS.exists)).not.toBeInTheDocument();
+      respondToCreate(ok({ tokenId: 't' }));
+      await user.click(screen.getByRole('button', { name: ACCOUNT_LABELS.submit }));
+      expect(await screen.findByText(ACCOUNT_LABELS.done)).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['a driver', { ...BILLING, orderNumber: 'T1001', orderKey: 'k' }, true],
+    ['the link of an email', undefined, false],
+    ['the buyer of another order', { ...BILLING, orderNumber: 'T9', orderKey: 'k' }, false],
+  ] as const)('isn’t offered to %s', async (_, buyer, isDriver) => {
+    saveBuyer(buyer);
+    open();
+    act(() => void store.dispatch(isDriver ? loggedIn({ tokenId: 't' }) : loggedOut()));
+    await screen.findByText(/Peoria Main/);
+    expect(screen.queryByText(ACCOUNT_LABELS.title)).not.toBeInTheDocument();
+  });
+});
