@@ -29,14 +29,13 @@ import {
   CARD_PROBLEMS,
   CHECKING_LABEL,
   CHECKOUT_LABELS,
-  EMPTY_LABELS,
-  formatOrdered,
   formatPlaceOrder,
   formatStock,
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
 } from './messages';
+import { EMPTY_LABELS, formatOrdered } from './empty/messages';
 import { CHECKING_LABELS } from './order/messages';
 
 jest.mock('../../browser/navigation', () => ({
@@ -177,7 +176,7 @@ describe('the checkout', () => {
       expectedTotal: createMoney(400),
     });
     expect(redirectTo).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status')).toHaveTextContent(formatOrdered('T1001'));
+    expect(await screen.findByRole('status')).toHaveTextContent(formatOrdered('T1001'));
   });
 
   test('opens a folded step with its entries, and moves the focus there [CHKO-2/appointment]', async () => {

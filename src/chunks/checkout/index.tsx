@@ -8,12 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readStepAddress } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { openCheckout, refreshCart } from '../../store/shop/checkout-thunks';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useRequiredChunk } from '../../ui/loading/useRequiredChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Checkout } from './Checkout';
-import { CHECKOUT_LABELS, formatOrdered } from './messages';
+import { CHECKOUT_LABELS } from './messages';
 import '../../ordering/price-list.css';
 import '../../scheduling/call-store.css';
 import '../../scheduling/time/time-picker.css';
@@ -41,7 +40,7 @@ export default function CheckoutApp({
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const order = useAppSelector(({ ecomm }) => ecomm.order);
-  const { progress, step } = useAppSelector(selectCheckout);
+  const { progress } = useAppSelector(selectCheckout);
   const [isOpened, setIsOpened] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
 
@@ -63,7 +62,7 @@ export default function CheckoutApp({
   }, [dispatch]);
 
   // The first step to show is known then.
-  if (order) return <p role="status">{formatOrdered(order.orderNumber)}</p>;
+  if (order) return <WithoutCart />;
   if ((isOpened && cart) || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
   if (!isOpened) {
     return (
@@ -74,13 +73,5 @@ export default function CheckoutApp({
       </Skeleton>
     );
   }
-  // The calls didn't load, so that the cart may exist.
-<<<<<<< HEAD
-  if (step === 0) return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={open} />;
   return <WithoutCart />;
-=======
-  if (step === 0)
-    return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={() => history.go(0)} />;
-  return <EmptyCheckout />;
->>>>>>> f25c2dd (Test the pages of checkout and order, and never call an ordered cart expired)
 }

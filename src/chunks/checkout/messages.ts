@@ -18,9 +18,6 @@ export const CHECKOUT_LABELS = {
   notLoaded: "This part of the checkout didn't load.",
 } as const;
 
-export const formatOrdered = (orderNumber: string): string =>
-  `Your order ${orderNumber} has been placed. Your confirmation email has the details.`;
-
 export const VISIT_TEXTS = {
   dropWaitOption: 'On the day',
   pickupPreference: 'When your vehicle is ready, how should we tell you?',

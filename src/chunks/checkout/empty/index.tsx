@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { PAGES } from '../../../site/addresses';
 import { VEHICLE_TIRES_PAGE } from '../../../site/tire-addresses';
+import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/saved-checkout';
-import { formatOrdered } from '../messages';
-import { EMPTY_LABELS } from './messages';
+import { CHECKOUT_LABELS } from '../messages';
+import { EMPTY_LABELS, formatOrdered } from './messages';
 
 /** The checkout without a cart: why, and what to do next. */
 export function EmptyCheckout() {
-  const { problem } = useAppSelector(selectCheckout);
+  const order = useAppSelector(({ ecomm }) => ecomm.order);
+  const { problem, step } = useAppSelector(selectCheckout);
   const [lastOrder, setLastOrder] = useState(readLastOrder);
   useEffect(
     () => onChangedElsewhere({ key: LAST_ORDER_KEY }, () => setLastOrder(readLastOrder())),
@@ -18,6 +20,11 @@ export function EmptyCheckout() {
   );
   const isOrdered =
     !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
+  if (order) return <p role="status">{formatOrdered(order.orderNumber)}</p>;
+  // The calls didn't load, so that the cart may exist.
+  if (step === 0) {
+    return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={() => history.go(0)} />;
+  }
   return (
     <div className="bsro-checkout__empty">
       <h2>{EMPTY_LABELS.title}</h2>
