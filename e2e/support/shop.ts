@@ -237,6 +237,12 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
       );
       return { ...placed, code, token: payment.token };
     },
+    /** Signs a driver in; returns the session's token. */
+    signIn: async (email: string, authString: string): Promise<string> =>
+      parse(
+        object({ tokenId: string() }),
+        await call('account/authenticate', { data: { email, authString } }),
+      ).tokenId,
     /** Lists the charges of a card's token at the payment provider. */
     getCharges: async (token: string) => {
       const response = await request.get(`${origin}/charges?token=${token}`, {

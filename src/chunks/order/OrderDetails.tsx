@@ -63,7 +63,6 @@ export function OrderDetails({ order }: { order: Order }) {
           <section aria-label={ORDER_LABELS.visit}>
             <h3 className="bsro-visit__subtitle">{ORDER_LABELS.visit}</h3>
             <p className="bsro-visit__when">{formatAppointmentTime(appointment)}</p>
-            <ZoneNote timeZone={store?.timeZone} at={appointment.start} />
             <p>
               {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
             </p>
@@ -81,7 +80,13 @@ export function OrderDetails({ order }: { order: Order }) {
             </p>
           </section>
         )}
-        {store && <StorePlace store={store} />}
+        {store && (
+          <>
+            {/* Beside the time, it would move what follows when it arrives. */}
+            {isPlaced && <ZoneNote timeZone={store.timeZone} at={appointment.start} />}
+            <StorePlace store={store} />
+          </>
+        )}
         {details.status === 'loading' && (
           <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
             <span className="bsro-skeleton__line bsro-order__shape" />

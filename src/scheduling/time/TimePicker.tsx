@@ -89,11 +89,13 @@ export function TimePicker({
   if (error && !data) return <ScheduleFailure text={TIME_LABELS.failed} onRetry={retry} />;
   if (!data) {
     return (
-      <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
-        <span className="bsro-skeleton__line bsro-time-picker__shape" />
-        <span className="bsro-skeleton__line bsro-time-picker__shape" />
-        <span className="bsro-skeleton__line bsro-time-picker__shape" />
-      </Skeleton>
+      <div className="bsro-time-picker__loading">
+        <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
+          <span className="bsro-skeleton__line bsro-time-picker__shape" />
+          <span className="bsro-skeleton__line bsro-time-picker__shape" />
+          <span className="bsro-skeleton__line bsro-time-picker__shape" />
+        </Skeleton>
+      </div>
     );
   }
   const { timeZone, days } = data;

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import {
+  CHECKOUT,
+  expect,
+  expectConfirmation,
+  expectNoSidewaysScroll,
+  fillCard,
+  getCardFields,
+  getNextTimes,
+  getPlaceOrder,
+  getStep,
+  test,
+} from './support/checkout';
+import { tabTo } from './support/keyboard';
+import { expectStillness, watchShifts } from './support/shifts';
+import { BILLING, getCardNumber, SECURITY_CODE } from './support/shop';
+
+test.use({ storeNumber: '310012' });
+
+/** A desktop window of 1280 by 900 pixels at 200 %. */
+const ZOOMED = { width: 640, height: 450 };
+const PHONE = { width: 375, height: 812 };
+
+const getBar = (page: Page) => page.locator('.bsro-checkout__bar');
+
+/** Returns the focused element's HTML if the bar with the total covers it. */
+const findCovered = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.bsro-checkout__bar');
+    const focused = document.activeElement;
+    // The provider's frame scrolls its own fields.
+    if (!bar || !focused || focused === document.body || bar.contains(focused)) return '';
+    if (focused instanceof HTMLIFrameElement) return '';
+    const { top, bottom } = focused.getBoundingClientRect();
+    return bottom > bar.getBoundingClientRect().top + 1 && top < innerHeight
+      ? focused.outerHTML.slice(0, 200)
+      : '';
+  });
+
+/** Fails if the bar with the total covers the focused element once the page has scrolled. */
+const expectFocusUncovered = (page: Page): Promise<void> =>
+  expect.poll(() => findCovered(page), { intervals: [20, 50, 100] }).toBe('');
+
+test('buys by keyboard alone at 200 %, with the total in sight and the focus uncovered [CHKO-2]', async ({
+  page,
+  unique,
+}) => {
+  await page.setViewportSize(ZOOMED);
+  await page.goto(`${CHECKOUT}?step=2`);
+  const onStop = () => expectFocusUncovered(page);
+  await tabTo(page, getNextTimes(page).first(), onStop);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }), onStop);
+  await page.keyboard.press('Enter');
+  await expect(getStep(page, 'Billing and payment')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expect(getBar(page)).toBeInViewport({ ratio: 1 });
+  await expect(getBar(page)).toContainText(/Total \$\d/);
+  for (const [label, text] of [
+    ['First name', BILLING.firstName],
+    ['Last name', BILLING.lastName],
+    ['Email', `${unique}@example.com`],
+    ['Mobile phone', BILLING.mobile],
+    ['Street address', BILLING.street1],
+    ['City', BILLING.city],
+    ['State', BILLING.state],
+    ['Zip code', BILLING.zip],
+  ] as const) {
+    await tabTo(page, page.getByRole('textbox', { name: label, exact: true }), onStop);
+    await page.keyboard.type(text);
+  }
+  const fields = getCardFields(page);
+  for (const [label, text] of [
+    ['Card number', getCardNumber('approved')],
+    ['Expiration date (MM/YY)', '12/31'],
+    ['Security code', SECURITY_CODE],
+  ] as const) {
+    const field = fields.getByLabel(label, { exact: true });
+    await tabTo(page, field, onStop);
+    await expect(async () => {
+      const [box, bar] = [await field.boundingBox(), await getBar(page).boundingBox()];
+      expect(box?.y, label).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass({ timeout: 5_000 });
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, getPlaceOrder(page), onStop);
+  await page.keyboard.press('Enter');
+  await expectConfirmation(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('buys on a phone with fields that the browser fills in, while storage is full [CHKO-2] [LS-3]', async ({
+  page,
+  unique,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.setViewportSize(PHONE);
+  await watchShifts(page);
+  await page.goto(`${CHECKOUT}?step=2`);
+  await expect(getNextTimes(page)).toHaveCount(3);
+  await expectStillness(page);
+  await expectNoSidewaysScroll(page);
+  await expect(getBar(page)).toBeInViewport({ ratio: 1 });
+  await getNextTimes(page).first().click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(getStep(page, 'Billing and payment')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible();
+  // As browsers do: values of all fields at once, without focus.
+  await page.evaluate(
+    (values) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      for (const [token, text] of values) {
+        const input = document.querySelector(`input[autocomplete$="${token}"]`);
+        set?.call(input, text);
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    [
+      ['given-name', BILLING.firstName],
+      ['family-name', BILLING.lastName],
+      ['email', `${unique}@example.com`],
+      ['tel-national', BILLING.mobile],
+      ['address-line1', BILLING.street1],
+      ['address-level2', BILLING.city],
+      ['address-level1', BILLING.state],
+      ['postal-code', BILLING.zip],
+    ] as const,
+  );
+  await fillCard(page, 'approved');
+  await getPlaceOrder(page).click();
+  await expectConfirmation(page);
+  await expectNoSidewaysScroll(page);
+});
+
+for (const site of ['tiresplus', 'hibdontire', 'wheelworks']) {
+  test(`shows the steps in the style of ${site} [CHKO-2]`, async ({
+    page,
+    origin,
+    expectAccessible,
+  }) => {
+    await page.goto(`${origin(site)}${CHECKOUT}?step=2`);
+    await expect(getNextTimes(page)).toHaveCount(3);
+    await expectAccessible();
+  });
+}
+
+test('without scripts or storage, the page leads to the store and the cart [CHKO-1] [LS-3]', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const read = await plain.newPage();
+  await read.goto(CHECKOUT);
+  await expect(read.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(read.getByText('To buy by phone, call the store.')).toBeVisible();
+  const call = read.locator('main').getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ });
+  await expect(call).toHaveAttribute('href', /^tel:/);
+  await read.getByRole('link', { name: 'Back to your cart' }).click();
+  await expect(read).toHaveURL(/\/cart\/$/);
+  await plain.close();
+
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('disabled', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(CHECKOUT);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find tires' })).toBeVisible();
+  await expectAccessible();
+});
