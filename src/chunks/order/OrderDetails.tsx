@@ -88,9 +88,11 @@ export function OrderDetails({ order }: { order: Order }) {
           </>
         )}
         {details.status === 'loading' && (
-          <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
-            <span className="bsro-skeleton__line bsro-order__shape" />
-          </Skeleton>
+          <div className="bsro-order__store">
+            <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
+              <span className="bsro-skeleton__line bsro-order__shape" />
+            </Skeleton>
+          </div>
         )}
         {details.status === 'failed' && (
           <ScheduleFailure text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
