@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
 import { ChunkGroupCheckPlugin } from './scripts/build/chunk-group-check';
+import { CheckoutScriptsPlugin } from './scripts/build/checkout-scripts';
 import { chunkGroups } from './scripts/build/chunk-groups';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
 import { headerParts } from './scripts/build/header-modules';
@@ -141,7 +142,10 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
       new UneditedDependenciesPlugin(),
       // A development build keeps modules that the production build removes.
       ...(production && target === PRODUCT
-        ? [new ChunkGroupCheckPlugin({ groups: chunkGroups, header: headerParts })]
+        ? [
+            new CheckoutScriptsPlugin(NAME),
+            new ChunkGroupCheckPlugin({ groups: chunkGroups, header: headerParts }),
+          ]
         : []),
     ],
     performance: false,

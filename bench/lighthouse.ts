@@ -67,7 +67,11 @@ const runAudit = async ({ address, script, slowdown }: AuditOptions): Promise<Au
   }
 };
 
-const PAGES = { 'home page': '/', 'local store page': 'a[href*="/local/"]' } as const;
+const PAGES = {
+  'home page': '/',
+  'local store page': 'a[href*="/local/"]',
+  'checkout, empty': '/checkout/',
+} as const;
 
 const createPageLines = (
   name: string,

@@ -14,6 +14,7 @@ import {
   submit,
   toggle,
 } from './support/account';
+import { readPageTexts, readReduxState } from './support/page-contents';
 import { expect, test } from './support/test';
 
 const PASSWORDS = {
@@ -34,42 +35,6 @@ const WITH_PASSWORD = ['create', 'authenticate', 'update-access', 'reset'].map(
 const WITH_TOKEN = ['logout', 'verify-email', 'reset', 'send-email-verification'].map(
   (call) => SERVICES + call,
 );
-
-/** Returns the state of the page's Redux store, found through React's nodes. */
-const readReduxState = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const isObject = (value: unknown): value is object =>
-      typeof value === 'object' && value !== null;
-    const get = (value: unknown, key: string): unknown =>
-      isObject(value) ? Reflect.get(value, key) : undefined;
-    // Each node of a root or portal leads to its fiber, which leads to the provider of the store.
-    for (const element of document.querySelectorAll('*')) {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
-      let fiber = key === undefined ? undefined : get(element, key);
-      while (isObject(fiber)) {
-        const store = get(get(fiber, 'memoizedProps'), 'store');
-        const getState = get(store, 'getState');
-        if (typeof getState === 'function') {
-          return JSON.stringify(Reflect.apply(getState, store, []));
-        }
-        fiber = get(fiber, 'return');
-      }
-    }
-    return '';
-  });
-
-/** Reads everything that a page stores or shows: storage, address, history, data layers, and HTML. */
-const readPageTexts = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({
-    localStorage: JSON.stringify(Object.entries(localStorage)),
-    sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
-    address: `${location.href} ${document.referrer} ${JSON.stringify(history.state)}`,
-    'data layers': JSON.stringify([
-      Reflect.get(window, 'adobeDataLayer'),
-      Reflect.get(window, 'dataLayer'),
-    ]),
-    'HTML of the page': document.documentElement.outerHTML,
-  }));
 
 interface Watch {
   /** Records everything that the page stores and shows. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetsManifest } from './assets-manifest';
+import { CHECKOUT_CHUNKS } from './checkout-scripts';
 import { HEADER_CHUNKS } from './header-modules';
 
 /** A byte budget: the brotli-11 size of a page's scripts. */

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseCheckoutScripts } from '../scripts/build/parse-checkout-scripts';
+import { expect, fillCard, getPlaceOrder, openPayment, test } from './support/checkout';
+
+test.use({ storeNumber: '310004' });
+
+const DIST = path.join(__dirname, '../dist');
+
+test('the browser executes the scripts of the inventory at checkout, and nothing else [STATE-5]', async ({
+  page,
+  unique,
+}) => {
+  const inventory = parseCheckoutScripts(
+    readFileSync(path.join(DIST, 'checkout-scripts.json'), 'utf8'),
+  );
+  const devtools = await page.context().newCDPSession(page);
+  const executed = new Map<string, string>();
+  devtools.on('Debugger.scriptParsed', ({ url, hash, executionContextAuxData }) => {
+    // Playwright's own scripts run in a world of their own.
+    if (String(executionContextAuxData?.['isDefault']) !== 'true') return;
+    // An inline script has the address of the page. Only the test's own code has none: the page's policy
+    // allows no code from a text.
+    if (url) executed.set(new URL(url).pathname, hash);
+  });
+  await devtools.send('Debugger.enable');
+  await openPayment(page, `${unique}@example.com`);
+  await fillCard(page, 'approved');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const always = inventory.filter(({ loads }) => loads === 'always');
+  await expect.poll(() => executed.size).toBeGreaterThanOrEqual(always.length);
+  await expect(getPlaceOrder(page)).toBeEnabled();
+  const listed = always.map(({ address }) => {
+    const content = readFileSync(path.join(DIST, address));
+    return [`/bsro-ui/${address}`, createHash('sha256').update(content).digest('hex')] as const;
+  });
+  const sort = (scripts: Iterable<readonly [string, string]>) =>
+    [...scripts].sort(([left], [right]) => left.localeCompare(right));
+  expect(sort(executed)).toEqual(sort(listed));
+  for (const { address, integrity } of inventory) {
+    const digest = createHash('sha256').update(readFileSync(path.join(DIST, address)));
+    expect(`sha256-${digest.digest('base64')}`, address).toBe(integrity);
+  }
+});

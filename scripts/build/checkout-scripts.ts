@@ -1,0 +1,157 @@
+import type { Compilation, Compiler } from 'webpack';
+import { WebpackError } from 'webpack';
+import { chunkGroups } from './chunk-groups';
+import { computeIntegrity } from './content-hash';
+
+/** The inventory's name in the build's folder. */
+export const CHECKOUT_SCRIPTS_FILE = 'checkout-scripts.json';
+
+/** The chunks that the placeholders of the checkout page load. */
+export const CHECKOUT_CHUNKS: readonly string[] = [
+  'declarations',
+  'account-menu',
+  'mount-root',
+  'features',
+  'page-features',
+  'checkout',
+];
+
+/** The chunks that every visitor loads besides until the payment. */
+const PAYMENT_CHUNKS: readonly string[] = [
+  'account-panel',
+  'cart-calls',
+  'checkout-order',
+  'footer-accordion',
+];
+
+/** The chunks that the mount runtime loads after an error, in a CMS's editor, or by the address. */
+const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'author', 'switches'];
+
+/** Chunks that only list placeholders: they load what the page has, which is listed above. */
+const LISTS: readonly string[] = ['declarations', 'features', 'page-features'];
+
+/** A script that the checkout page may execute (PCI DSS 6.4.3; docs/payments.md#scripts-of-the-checkout). */
+export interface CheckoutScript {
+  /** Relative to the bundle's folder. */
+  readonly address: string;
+  readonly integrity: string;
+  /** Why the page needs it. */
+  readonly purpose: string;
+  readonly owner: string;
+  /** Whether every visitor who pays executes it, or only one who does something more. */
+  readonly loads: 'always' | 'onDemand';
+}
+
+const OWNER = 'bsro-ui';
+
+const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks.';
+
+/** Why the checkout page needs a chunk. Shared files have their reasons in chunk-groups.ts. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  declarations: 'Names the placeholders of the header, and finds those of every page.',
+  features: "Names the content's placeholders.",
+  'page-features': 'Names the placeholders with a page of their own, such as the checkout.',
+  checkout: 'Shows the steps of the checkout, and the frame of the payment provider.',
+  'checkout-order': 'Places the order, and asks what became of it if the response is lost.',
+  'checkout-challenge': "Shows the payment provider's question to the cardholder.",
+  'checkout-others': 'Lists other tires if the store has sold these.',
+  'cart-calls': 'Loads the cart.',
+  'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
+  'account-panel': 'Shows Sign In and Create an Account above the steps.',
+  'account-dialogs': 'Shows the forms to sign in and to create an account.',
+  'account-forms': 'Sends the forms to sign in and to create an account.',
+  'sign-in': 'Signs the driver in, whose address fills in the billing form.',
+  'after-sign-in': 'Loads the vehicles and the store of a driver who has signed in.',
+  session: 'Restores and ends the session of a signed-in driver.',
+  'sign-in-tooltip': 'Points a first-time visitor to Sign In.',
+  'store-selection': "Selects the store of a driver's account.",
+  'store-visit': "Finds a visitor's store.",
+  'my-store-panel': "Shows the visitor's store.",
+  'report-mistakes': "Says in the console what is wrong in an author's markup.",
+  author: 'Labels the placeholders in the editor of the CMS.',
+  switches: 'Turns features on or off by the address of the page.',
+  'footer-accordion': 'Opens the lists of links at the end of the page on phones.',
+  'error-beacon': 'Reports errors of the page, without what the visitor entered.',
+};
+
+/** Emits the inventory; fails the build if a script has no purpose, or a purpose no script. */
+export class CheckoutScriptsPlugin {
+  private readonly name = 'checkout-scripts';
+
+  private readonly entry: string;
+
+  constructor(entry: string) {
+    this.entry = entry;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        {
+          name: this.name,
+          // The files have their final names in this stage.
+          stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+        },
+        () => {
+          const text = `${JSON.stringify(this.createInventory(compilation), null, 2)}\n`;
+          compilation.emitAsset(
+            CHECKOUT_SCRIPTS_FILE,
+            new compiler.webpack.sources.RawSource(text),
+          );
+        },
+      );
+    });
+  }
+
+  private createInventory(compilation: Compilation): CheckoutScript[] {
+    const always = new Set([...CHECKOUT_CHUNKS, ...PAYMENT_CHUNKS]);
+    const reached = new Set([...always, ...SPECIAL_CHUNKS]);
+    // A set's iteration includes what is added meanwhile.
+    for (const name of reached) {
+      const group = compilation.namedChunkGroups.get(name);
+      if (!group) {
+        compilation.errors.push(new WebpackError(`The checkout page has no chunk ${name}`));
+        continue;
+      }
+      if (LISTS.includes(name)) continue;
+      for (const child of group.getChildren()) if (child.name) reached.add(child.name);
+    }
+    const scripts = new Map<string, CheckoutScript>();
+    const used = new Set<string>();
+    const add = (file: string, loads: CheckoutScript['loads'], purpose?: string): void => {
+      const content = compilation.getAsset(file)?.source.buffer();
+      if (!content || !file.endsWith('.js') || scripts.has(file)) return;
+      const name = /^chunks\/(.+)\.[\w-]+\.js$/.exec(file)?.[1] ?? '';
+      used.add(name);
+      const known =
+        purpose ?? chunkGroups.find((group) => group.name === name)?.reason ?? PURPOSES[name];
+      if (known === undefined) {
+        const problem = `The checkout page may execute ${file}: say what for in checkout-scripts.ts`;
+        compilation.errors.push(new WebpackError(problem));
+        return;
+      }
+      scripts.set(file, {
+        address: file,
+        integrity: computeIntegrity(content),
+        purpose: known,
+        owner: OWNER,
+        loads,
+      });
+    };
+    for (const file of compilation.entrypoints.get(this.entry)?.getFiles() ?? []) {
+      add(file, 'always', ENTRY_PURPOSE);
+    }
+    for (const loads of ['always', 'onDemand'] as const) {
+      for (const name of reached) {
+        if (always.has(name) !== (loads === 'always')) continue;
+        for (const file of compilation.namedChunkGroups.get(name)?.getFiles() ?? []) {
+          add(file, loads);
+        }
+      }
+    }
+    for (const name of Object.keys(PURPOSES).filter((known) => !used.has(known))) {
+      compilation.errors.push(new WebpackError(`The checkout page doesn't execute ${name}`));
+    }
+    return [...scripts.values()];
+  }
+}
