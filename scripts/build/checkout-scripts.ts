@@ -55,6 +55,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'checkout-order': 'Places the order, and asks what became of it if the response is lost.',
   'checkout-challenge': "Shows the payment provider's question to the cardholder.",
   'checkout-others': 'Lists other tires if the store has sold these.',
+  'checkout-empty': 'Says why there is nothing to check out.',
+  'checkout-notices': 'Tells what has changed in the cart, and when it expires.',
   'cart-calls': 'Loads the cart.',
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
   'account-panel': 'Shows Sign In and Create an Account above the steps.',

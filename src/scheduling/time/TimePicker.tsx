@@ -93,7 +93,6 @@ export function TimePicker({
         <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
           <span className="bsro-skeleton__line bsro-time-picker__shape" />
           <span className="bsro-skeleton__line bsro-time-picker__shape" />
-          <span className="bsro-skeleton__line bsro-time-picker__shape" />
         </Skeleton>
       </div>
     );

@@ -59,9 +59,9 @@ export const useBottomBar = (bar: RefObject<HTMLElement | null>, isShown = true)
       typeof ResizeObserver === 'function' ? new ResizeObserver(placeBars) : undefined;
     observer?.observe(element);
     // Browsers leave a focused element where it is if it is in the window, even behind a bar.
-    document.addEventListener('focusin', placeBars);
+    addEventListener('focusin', placeBars);
     return () => {
-      document.removeEventListener('focusin', placeBars);
+      removeEventListener('focusin', placeBars);
       observer?.disconnect();
       element.removeAttribute(PLACE_ATTRIBUTE);
       placeBars();
