@@ -99,6 +99,8 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     { data, headers = {}, method }: CallOptions = {},
   ): Promise<{ success: string; data?: unknown }> => {
     const response = await request.fetch(`${origin}/bsro/services/${path}`, {
+      // The fault `lost` of another test closes idle connections.
+      maxRetries: 2,
       method: method ?? (data ? 'POST' : 'GET'),
       headers: { host, 'idempotency-key': randomUUID(), ...headers },
       ...(data && { data }),
@@ -162,6 +164,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
 
   const createToken = async (behavior: CardBehavior = 'approved') => {
     const response = await request.post(`${origin}/tokens`, {
+      maxRetries: 2,
       headers: { host: `payments.localhost:${port}` },
       data: {
         number: getCardNumber(behavior),
@@ -246,6 +249,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     /** Lists the charges of a card's token at the payment provider. */
     getCharges: async (token: string) => {
       const response = await request.get(`${origin}/charges?token=${token}`, {
+        maxRetries: 2,
         headers: { host: `payments.localhost:${port}` },
       });
       return parse(chargesData, await response.json()).charges;
@@ -253,6 +257,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     /** Reads the mailbox of an address, with attachments, as text. */
     readMails: async (email: string): Promise<string> => {
       const response = await request.get(`${origin}/mailbox?email=${encodeURIComponent(email)}`, {
+        maxRetries: 2,
         headers: { accept: 'application/json' },
       });
       return response.text();

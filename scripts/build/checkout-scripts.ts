@@ -20,6 +20,7 @@ export const CHECKOUT_CHUNKS: readonly string[] = [
 const PAYMENT_CHUNKS: readonly string[] = [
   'account-panel',
   'cart-calls',
+  'checkout-notices',
   'checkout-order',
   'footer-accordion',
 ];

@@ -58,10 +58,11 @@ export const useBottomBar = (bar: RefObject<HTMLElement | null>, isShown = true)
     const observer =
       typeof ResizeObserver === 'function' ? new ResizeObserver(placeBars) : undefined;
     observer?.observe(element);
-    // Browsers leave a focused element where it is if it is in the window, even behind a bar.
-    addEventListener('focusin', placeBars);
+    // Browsers leave a focused element where it is if it is in the window, even behind a bar. A pressed
+    // pointer must not move the page, so only keys count.
+    addEventListener('keyup', placeBars);
     return () => {
-      removeEventListener('focusin', placeBars);
+      removeEventListener('keyup', placeBars);
       observer?.disconnect();
       element.removeAttribute(PLACE_ATTRIBUTE);
       placeBars();
