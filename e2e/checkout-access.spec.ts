@@ -117,10 +117,10 @@ test('buys on a phone with fields that the browser fills in, while storage is fu
   // As browsers do: values of all fields at once, without focus.
   await page.evaluate(
     (values) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       for (const [token, text] of values) {
         const input = document.querySelector(`input[autocomplete$="${token}"]`);
-        set?.call(input, text);
+        value?.set?.call(input, text);
         input?.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },

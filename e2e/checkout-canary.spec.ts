@@ -120,7 +120,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
   await page.evaluate(() => {
     const error = new TypeError('4012000200000006');
     error.stack = `at ${document.querySelector<HTMLScriptElement>('script[src]')?.src}`;
-    console.error = () => undefined;
+    Object.assign(console, { error: () => undefined });
     dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
   });
   await expect.poll(() => readMessages(page)).toContain('beacon: ');

@@ -78,7 +78,7 @@ export const budgets: readonly Budget[] = [
     line: 7,
     page: 'checkout page with its forms',
     // Its header has no menu, cart, store, or chat.
-    chunks: ['declarations', 'account-menu', 'mount-root', 'page-features', 'checkout'],
+    chunks: CHECKOUT_CHUNKS,
     limit: 126_000,
   },
   {
