@@ -11,7 +11,6 @@ export const CHECKOUT_CHUNKS: readonly string[] = [
   'declarations',
   'account-menu',
   'mount-root',
-  'features',
   'page-features',
   'checkout',
 ];
@@ -22,6 +21,8 @@ const PAYMENT_CHUNKS: readonly string[] = [
   'cart-calls',
   'checkout-notices',
   'checkout-order',
+  // Below the steps, for the footer.
+  'features',
   'footer-accordion',
 ];
 
