@@ -3,7 +3,7 @@ import { EMAIL_MESSAGE, isAccountEmail } from './email';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
-import { isUsState, STATE_MESSAGE } from './us-state';
+import { STATE_MESSAGE, toUsStateCode } from './us-state';
 import { isZip, ZIP_MESSAGE } from './zip';
 
 /** Rules and messages of the billing address (CHKO-2, VAL-2, VAL-4, VAL-5, VAL-8). */
@@ -17,6 +17,9 @@ export const billingSchema = object({
   street1: limitText(PERSON_MAX_LENGTHS.address).required(REQUIRED_MESSAGE),
   street2: limitText(PERSON_MAX_LENGTHS.address),
   city: limitText(PERSON_MAX_LENGTHS.city).required(REQUIRED_MESSAGE),
-  state: string().trim().required(REQUIRED_MESSAGE).test('state', STATE_MESSAGE, isUsState),
+  state: string()
+    .trim()
+    .required(REQUIRED_MESSAGE)
+    .test('state', STATE_MESSAGE, (text) => toUsStateCode(text) !== undefined),
   zip: string().trim().required(REQUIRED_MESSAGE).test('zip', ZIP_MESSAGE, isZip),
 });

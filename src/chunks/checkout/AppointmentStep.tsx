@@ -86,6 +86,8 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
             <p>
               {DROP_WAIT_NAMES[dropWaitOption]}. {PICKUP_PROMISES[pickupPreference]}.
             </p>
+            <ZoneNote timeZone={timeZone} at={slot.start} />
+            <HoldNotice hold={hold} slot={slot} />
           </>
         )
       }
@@ -111,8 +113,7 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
           }}
         />
       )}
-      <HoldNotice hold={hold} slot={slot} />
-      <ZoneNote timeZone={timeZone} at={slot?.start} />
+      {step.state === 'open' && <HoldNotice hold={hold} slot={slot} />}
       <RadioField
         {...form.field('dropWaitOption')}
         options={isDropOffOnly ? DROP_WAIT.filter(({ value }) => value === 'drop') : DROP_WAIT}

@@ -18,6 +18,7 @@ import { billingSchema } from '../../validation/billing-schema';
 import { normalizeEmail } from '../../validation/email';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
+import { toUsStateCode } from '../../validation/us-state';
 import { CardFrame } from './CardFrame';
 import type { CardControl } from './CardFrame';
 import {
@@ -55,7 +56,7 @@ const toSentBilling = (values: Billing): Billing => ({
   street1: values.street1.trim(),
   street2: values.street2.trim(),
   city: values.city.trim(),
-  state: values.state.trim().toUpperCase(),
+  state: toUsStateCode(values.state) ?? values.state,
   zip: values.zip.trim(),
   country: values.country,
 });

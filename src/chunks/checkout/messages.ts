@@ -39,7 +39,7 @@ export const BILLING_LABELS = {
 
 export const BILLING_HINTS = {
   email: 'For your receipt and confirmation.',
-  mobile: 'So that the store can reach you on the day of the installation.',
+  mobile: "We'll use this to reach you on the day of the installation.",
 } as const;
 
 export const PAYMENT_LABELS = {
@@ -49,8 +49,8 @@ export const PAYMENT_LABELS = {
   loading: 'Loading the card fields',
   failed: "The card fields didn't load. Check your connection and try again.",
   busy: 'Placing your order…',
-  challenge: 'Your bank wants to confirm this payment',
-  challengeHint: 'Answer the question below. Your order is placed afterwards.',
+  challenge: 'Confirm your payment',
+  challengeHint: "Your bank asks you to confirm this payment. Then we'll place your order.",
 } as const;
 
 export const CHECKING_LABEL = 'We are checking whether your order went through.';

@@ -23,7 +23,7 @@ const loadAccount = () => import(/* webpackChunkName: "order-account" */ './acco
 
 /** A placed or canceled order (CHKO-2). */
 export function OrderDetails({ order }: { order: Order }) {
-  const { orderNumber, state, storeNumber, items, appointment } = order;
+  const { orderNumber, state, storeNumber, items, addOns, appointment } = order;
   const [details, retryStore] = useStoreDetails(storeNumber);
   const indicator = useLoadingIndicator(details.status === 'loading');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -58,6 +58,9 @@ export function OrderDetails({ order }: { order: Order }) {
               {`${qty} × ${brand} ${name}`} <span className="bsro-order__size">{size}</span>
             </li>
           ))}
+          {addOns.map(({ code, name }) => (
+            <li key={code}>{name}</li>
+          ))}
         </ul>
         {isPlaced && (
           <section aria-label={ORDER_LABELS.visit}>
@@ -70,7 +73,10 @@ export function OrderDetails({ order }: { order: Order }) {
               <VisitTools
                 appointment={{ ...appointment, sequence: 0 }}
                 store={store}
-                serviceNames={items.map(({ qty, brand, name }) => `${qty} × ${brand} ${name}`)}
+                serviceNames={[
+                  ...items.map(({ qty, brand, name }) => `${qty} × ${brand} ${name}`),
+                  ...addOns.map(({ name }) => name),
+                ]}
               />
               {manage && (
                 <a className="bsro-button bsro-button--link" href={manage}>

@@ -74,6 +74,8 @@ export const formatMoved = (time: string, email: string): string =>
 
 export const CANCEL_LABELS = {
   title: 'Cancel this appointment?',
+  order:
+    'If you bought tires for this appointment, your order is canceled too, and you get your money back on your card.',
   confirm: 'Cancel appointment',
   keep: 'Keep appointment',
   canceling: 'Canceling…',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatAppointmentTime } from '../../../../booking/slot-time';
 import { cancelAppointment } from '../../../../services/appointments';
 import type { Appointment, AppointmentKey } from '../../../../services/appointments';
+import { TIRE_INSTALLATION } from '../../../../site/appointment-address';
 import type { Result } from '../../../../services/result';
 import { Dialog } from '../../../../ui/dialog/Dialog';
 import { CallStore } from '../../../../scheduling/CallStore';
@@ -53,6 +54,9 @@ export function CancelDialog({
       getFallbackFocus={getFallbackFocus}
     >
       <p>{formatTimeAndStore(formatAppointmentTime(appointment), storeName)}</p>
+      {appointment.services.some(({ serviceId }) => serviceId === TIRE_INSTALLATION) && (
+        <p>{CANCEL_LABELS.order}</p>
+      )}
       <div role="alert">
         {shown && (
           <>
