@@ -21,16 +21,13 @@ const PAYMENT_CHUNKS: readonly string[] = [
   'cart-calls',
   'checkout-notices',
   'checkout-order',
-  // Below the steps, for the footer.
-  'features',
-  'footer-accordion',
 ];
 
 /** The chunks that the mount runtime loads after an error, in a CMS's editor, or by the address. */
 const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'author', 'switches'];
 
 /** Chunks that only list placeholders: they load what the page has, which is listed above. */
-const LISTS: readonly string[] = ['declarations', 'features', 'page-features'];
+const LISTS: readonly string[] = ['declarations', 'page-features'];
 
 /** A script that the checkout page may execute (PCI DSS 6.4.3; docs/payments.md#scripts-of-the-checkout). */
 export interface CheckoutScript {
@@ -51,7 +48,6 @@ const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks
 /** Why the checkout page needs a chunk. Shared files have their reasons in chunk-groups.ts. */
 const PURPOSES: Readonly<Record<string, string>> = {
   declarations: 'Names the placeholders of the header, and finds those of every page.',
-  features: "Names the content's placeholders.",
   'page-features': 'Names the placeholders with a page of their own, such as the checkout.',
   checkout: 'Shows the steps of the checkout, and the frame of the payment provider.',
   'checkout-order': 'Places the order, and asks what became of it if the response is lost.',
@@ -74,7 +70,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'report-mistakes': "Says in the console what is wrong in an author's markup.",
   author: 'Labels the placeholders in the editor of the CMS.',
   switches: 'Turns features on or off by the address of the page.',
-  'footer-accordion': 'Opens the lists of links at the end of the page on phones.',
   'error-beacon': 'Reports errors of the page, without what the visitor entered.',
 };
 

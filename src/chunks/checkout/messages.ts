@@ -39,18 +39,18 @@ export const BILLING_LABELS = {
 
 export const BILLING_HINTS = {
   email: 'For your receipt and confirmation.',
-  mobile: "We'll use this to reach you on the day of the installation.",
+  mobile: 'The store calls this number about your visit.',
 } as const;
 
 export const PAYMENT_LABELS = {
   address: 'Billing address',
   card: 'Card',
-  secure: 'Your card details go straight to our payment provider. We never see them.',
+  secure: 'Your card details go to our payment provider. We never see them.',
   loading: 'Loading the card fields',
   failed: "The card fields didn't load. Check your connection and try again.",
   busy: 'Placing your order…',
   challenge: 'Confirm your payment',
-  challengeHint: "Your bank asks you to confirm this payment. Then we'll place your order.",
+  challengeHint: "Then we'll place your order.",
 } as const;
 
 export const CHECKING_LABEL = 'We are checking whether your order went through.';
