@@ -116,7 +116,12 @@ test('places one order from two tabs, with a card whose provider answers twice [
   const sent = [watchOrders(page), watchOrders(copy)];
   await expect(copy.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   for (const tab of [page, copy]) await fillCard(tab, 'answersTwice');
-  await Promise.all([page, copy].map((tab) => getPlaceOrder(tab).click()));
+  // Only one tab is in front: the browser doesn't press in the other.
+  await Promise.all(
+    [page, copy].map((tab) =>
+      getPlaceOrder(tab).evaluate((button) => button.closest('form')?.requestSubmit()),
+    ),
+  );
   const isOrdered = (tab: typeof page) =>
     tab
       .getByRole('heading', { name: 'Thank you. Your order is placed.' })

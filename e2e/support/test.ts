@@ -132,6 +132,8 @@ export const test = base.extend<Support & Internal>({
         .options({ resultTypes: ['violations'] })
         .withTags(AXE_TAGS);
       const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+      // After that other page.
+      if (page.frames().length > 1) await page.bringToFront();
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
       );
