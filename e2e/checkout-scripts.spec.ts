@@ -16,10 +16,12 @@ test('the browser executes the scripts of the inventory at checkout, and nothing
     readFileSync(path.join(DIST, 'checkout-scripts.json'), 'utf8'),
   );
   const devtools = await page.context().newCDPSession(page);
+  const { frameTree } = await devtools.send('Page.getFrameTree');
   const executed = new Map<string, string>();
   devtools.on('Debugger.scriptParsed', ({ url, hash, executionContextAuxData }) => {
-    // Playwright's own scripts run in a world of their own.
+    // Playwright's own scripts run in a world of their own, and the provider's in its frame.
     if (String(executionContextAuxData?.['isDefault']) !== 'true') return;
+    if (executionContextAuxData?.['frameId'] !== frameTree.frame.id) return;
     // An inline script has the address of the page. Only the test's own code has none: the page's policy
     // allows no code from a text.
     if (url) executed.set(new URL(url).pathname, hash);

@@ -25,10 +25,11 @@ export const keepCartGuid = (guid: string): void => {
 
 /** Removes the cart's GUID and cookies (CART-2). */
 export const forgetCartGuid = (): void => {
-  removeStored('cart');
   removeCartCookie();
   removeAppointmentId();
   forgetCartChanges();
+  // Last: other tabs notice it, and must not find the GUID in the cookie then.
+  removeStored('cart');
 };
 
 /** Returns the GUID of the driver's other cart, which the cart page offers to merge. */
