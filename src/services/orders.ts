@@ -49,8 +49,6 @@ export interface OrderRequest {
   readonly payment: CardToken;
   /** The total that the visitor saw. */
   readonly expectedTotal: Money;
-  /** The password of a new account. */
-  readonly createAccount?: { readonly authString: string };
 }
 
 const placedOrder = object({

@@ -3,7 +3,8 @@ import { QuantityField } from '../../ordering/QuantityField';
 import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
 import { useAppDispatch } from '../../store/hooks';
 import { changeQuantity } from '../../store/shop/cart-changes';
-import { getArticle, isShort } from './item-groups';
+import { isShort } from '../../tires/is-short';
+import { getArticle } from './item-groups';
 import type { ItemGroup } from './item-groups';
 import { formatStock, LABELS } from './messages';
 

@@ -5,7 +5,7 @@ import { CHECKOUT_START } from '../../site/order-address';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { Contact } from './Contact';
-import { isShort } from './item-groups';
+import { isShort } from '../../tires/is-short';
 import { formatCheckOut, LABELS } from './messages';
 
 interface SummaryProps {

@@ -20,6 +20,3 @@ export const groupItems = (items: readonly CartItem[]): ItemGroup[] => {
 
 /** Returns the article of the group's tire page: both codes of a pair, joined by an underscore. */
 export const getArticle = (group: ItemGroup): string => group.map(({ code }) => code).join('_');
-
-/** Checks whether the store has fewer tires than the cart. */
-export const isShort = ({ stock, qty }: Pick<CartItem, 'stock' | 'qty'>): boolean => stock < qty;

@@ -2,6 +2,7 @@ import { PAGES } from '../../site/addresses';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
+import { isShort } from '../../tires/is-short';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
@@ -11,7 +12,7 @@ import { CHECKOUT_LABELS, formatStock, STEP_TITLES, STOCK_LABELS } from './messa
 export function CartStep(step: StepProps) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
-  const isAvailable = items.every(({ qty, stock }) => qty <= stock);
+  const isAvailable = !items.some(isShort);
   const list = (
     <ul className="bsro-checkout__items">
       {items.map(({ code, brand, name, size, qty, stock, total }) => (
@@ -52,7 +53,7 @@ export function CartStep(step: StepProps) {
                 </a>
               )}
             </p>
-            {!isAvailable && <OtherTires items={items.filter(({ qty, stock }) => qty > stock)} />}
+            {!isAvailable && <OtherTires items={items.filter(isShort)} />}
           </>
         )
       }

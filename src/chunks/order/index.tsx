@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { readQuery } from '../../browser/url-state';
 import type { OrderAttributes } from '../../mounts/placeholders/order';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { LinkFailure } from '../../scheduling/LinkFailure';
 import { getOrder } from '../../services/orders';
 import { ORDER_PARAMETERS } from '../../site/order-address';
 import { useLinkedData } from '../../store/useLinkedData';
 import type { ItemLink } from '../../store/useLinkedData';
-import { CmsContent } from '../../ui/loading/CmsContent';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { LOAD_PROBLEMS, ORDER_LABELS } from './messages';
@@ -51,19 +50,12 @@ export default function OrderPage({
     );
   }
   return (
-    <>
-      <ScheduleFailure
-        text={LOAD_PROBLEMS[view.status]}
-        {...(view.status === 'failed' && { onRetry: retry })}
-      />
-      {view.status === 'forbidden' && (
-        <p>
-          <a className="bsro-button bsro-button--primary" href="#sign-in.open">
-            {ORDER_LABELS.signIn}
-          </a>
-        </p>
-      )}
-      <CmsContent nodes={cms} />
-    </>
+    <LinkFailure
+      status={view.status}
+      problems={LOAD_PROBLEMS}
+      signInLabel={ORDER_LABELS.signIn}
+      onRetry={retry}
+      cms={cms}
+    />
   );
 }

@@ -1,13 +1,8 @@
-import { startTimer } from '../../browser/clock';
+import { wait } from '../../browser/clock';
 import type { Result } from '../../services/result';
 
 /** Milliseconds between the attempts to learn the result of a request whose response was lost. */
 const DELAYS = [2_000, 4_000, 8_000];
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    startTimer(milliseconds, resolve);
-  });
 
 /**
  * Checks whether it is certain what the host has done: it confirmed the request, refused it, or found

@@ -1,11 +1,12 @@
 import { pushAddress, readQuery, replaceAddress } from '../../browser/url-state';
 import { getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
+import { isShort } from '../../tires/is-short';
 import type { AppThunk } from '..';
 import { selectCheckout, stepChanged } from './checkout-slice';
 
 /** Whether the store has everything that is in the cart. */
 const isCartComplete = (state: Parameters<typeof selectCheckout>[0]): boolean =>
-  state.ecomm.cart?.items.every(({ qty, stock }) => qty <= stock) === true;
+  state.ecomm.cart?.items.some(isShort) === false;
 
 const writeStep = (step: number): string => {
   const query = readQuery();

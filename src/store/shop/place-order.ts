@@ -1,6 +1,6 @@
 import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
-import { startTimer } from '../../browser/clock';
+import { wait } from '../../browser/clock';
 import { redirectTo } from '../../browser/navigation';
 import { getCart } from '../../services/cart';
 import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
@@ -11,6 +11,7 @@ import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../s
 import { readAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
 import { getOrderAddress } from '../../site/order-address';
+import { isShort } from '../../tires/is-short';
 import type { AppThunk, RootState } from '..';
 import { isCertain } from '../booking/lost-response';
 import type { OrderProblem, SentOrder } from './checkout-entries';
@@ -32,11 +33,6 @@ import { ensureHold, offerTimes } from './visit-time';
 const CHECK_INTERVAL = 2_000;
 /** Milliseconds after which the answer stays unknown: an order runs for a minute at most. */
 const CHECK_LIMIT = 75_000;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    startTimer(milliseconds, resolve);
-  });
 
 const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
   const { hold, appointment, billing } = selectCheckout(state);
@@ -178,7 +174,7 @@ const settleRefusal =
         return;
       case 'OutOfStock': {
         const cart = await dispatch(showCurrentCart());
-        const missing = (cart?.items ?? []).filter(({ qty, stock }) => qty > stock);
+        const missing = (cart?.items ?? []).filter(isShort);
         const codes = refusal.codes.length > 0 ? refusal.codes : missing.map(({ code }) => code);
         dispatch(endRequest({ kind: 'outOfStock', codes }));
         return;

@@ -6,10 +6,9 @@ import { getAppointment } from '../../../services/appointments';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { MANAGE_PARAMETERS } from '../../../site/appointment-address';
 import { useLinkedData } from '../../../store/useLinkedData';
-import { CmsContent } from '../../../ui/loading/CmsContent';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
-import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
+import { LinkFailure } from '../../../scheduling/LinkFailure';
 import { ManagedAppointment } from './ManagedAppointment';
 import { APPOINTMENT_LABELS, LOAD_PROBLEMS } from './messages';
 import '../../../ui/failure/failure.css';
@@ -63,21 +62,14 @@ export default function ManageAppointment({
     );
   }
   return (
-    <>
-      <ScheduleFailure
-        text={LOAD_PROBLEMS[view.status]}
-        {...(view.status === 'failed' && { onRetry: retry })}
+    <div className="bsro-appointment__failure">
+      <LinkFailure
+        status={view.status}
+        problems={LOAD_PROBLEMS}
+        signInLabel={APPOINTMENT_LABELS.signIn}
+        onRetry={retry}
+        cms={cms}
       />
-      {view.status === 'forbidden' && (
-        <p>
-          <a className="bsro-button bsro-button--primary" href="#sign-in.open">
-            {APPOINTMENT_LABELS.signIn}
-          </a>
-        </p>
-      )}
-      <div className="bsro-appointment__cms">
-        <CmsContent nodes={cms} />
-      </div>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,30 @@
+import type { LinkedData } from '../store/useLinkedData';
+import { CmsContent } from '../ui/loading/CmsContent';
+import { ScheduleFailure } from './ScheduleFailure';
+
+type LinkProblem = Exclude<LinkedData<unknown>['status'], 'loading' | 'ready'>;
+
+interface LinkFailureProps {
+  status: LinkProblem;
+  problems: Readonly<Record<LinkProblem, string>>;
+  signInLabel: string;
+  onRetry: () => void;
+  cms: readonly ChildNode[];
+}
+
+/** Shows why the link of an email opens nothing, a way on, and the CMS's content. */
+export function LinkFailure({ status, problems, signInLabel, onRetry, cms }: LinkFailureProps) {
+  return (
+    <>
+      <ScheduleFailure text={problems[status]} {...(status === 'failed' && { onRetry })} />
+      {status === 'forbidden' && (
+        <p>
+          <a className="bsro-button bsro-button--primary" href="#sign-in.open">
+            {signInLabel}
+          </a>
+        </p>
+      )}
+      <CmsContent nodes={cms} />
+    </>
+  );
+}
