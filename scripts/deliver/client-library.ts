@@ -1,10 +1,16 @@
+import { SITES } from '../../fixtures/html/content/brands';
 import type { AssetsManifest } from '../build/assets-manifest';
+import { createTokenFile } from '../tokens/token-file';
+import { TYPES_FILE, createPageScriptTypes } from './page-script-types';
 
 /** The category by which the pages' templates include the library. */
 export const CATEGORY = 'bsro-ui';
 
 /** The folder of everything that the entry loads; the CMS serves only this folder's files one by one. */
 export const RESOURCES = 'resources';
+
+/** The name of the file with a brand's design tokens. */
+const getTokenFileName = (brand: string): string => `tokens.${brand}.css`;
 
 /** The entry's constant name in the library; the CMS adds its own cache key to the address. */
 const SCRIPT = 'bsro-ui.js';
@@ -33,6 +39,11 @@ Build ${buildId}, written by \`npm run deliver\`, which overwrites changes made 
 | \`css.txt\` | no stylesheet: each chunk loads its own |
 | \`releases.json\` | the files of the last releases, for the next delivery |
 | \`${RESOURCES}/\` | the release: chunks, stylesheets, \`assets.json\`, the entry under its hashed name |
+| \`${RESOURCES}/${getTokenFileName('*')}\` | the design tokens of each brand, with their uses and least contrasts |
+| \`${TYPES_FILE}\` | the types of \`window.bsro\` for the page's own scripts |
+
+This file explains the library alone. What a page must bring (tokens, headers, cookies, switches) is in
+\`docs/integration.md\` of bsro-ui; its \`npm run check:page -- URL\` checks a live page.
 
 1. Deliver into a folder whose name begins with \`clientlib\`, such as
    \`ui.apps/src/main/content/jcr_root/apps/bsro/clientlibs/clientlib-bsro-ui\`: the entry then finds
@@ -56,7 +67,7 @@ Build ${buildId}, written by \`npm run deliver\`, which overwrites changes made 
 3. Never list a file of \`${RESOURCES}/\` in \`js.txt\` or \`css.txt\`: the entry loads chunks itself. A release's
    files remain for four more releases, for pages that are still open. A missing file must return 404.
 4. Let the dispatcher serve \`/etc.clientlibs/**/${RESOURCES}/**\` with \`Cache-Control: public, max-age=31536000, immutable\`,
-   but \`assets.json\` with \`no-cache\`.
+   but \`assets.json\` and \`tokens.*.css\`, whose names have no hash, with \`no-cache\`.
 `;
 
 /**
@@ -72,4 +83,8 @@ export const createClientLibrary = (
   'css.txt': '#base=css\n',
   [`js/${SCRIPT}`]: entry,
   'README.md': createReadme(manifest),
+  [TYPES_FILE]: createPageScriptTypes(),
+  ...Object.fromEntries(
+    SITES.map((site) => [`${RESOURCES}/${getTokenFileName(site)}`, createTokenFile(site)]),
+  ),
 });

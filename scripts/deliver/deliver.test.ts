@@ -61,8 +61,18 @@ test('delivers the entry as the only script of the library, and everything else 
     'assets.json',
     'bsro-ui.aaaa.js',
     'chunks',
+    'tokens.fcac.css',
+    'tokens.hibdontire.css',
+    'tokens.tiresplus.css',
+    'tokens.wheelworks.css',
   ]);
   expect(read('resources/chunks/reviews.aaaa.js')).toBe('chunk(aaaa)');
+});
+
+test("delivers each brand's design tokens and the types for page scripts", () => {
+  deliver(buildRelease('aaaa'), getLibrary());
+  expect(read('resources/tokens.tiresplus.css')).toContain('--brand: #ffd100;');
+  expect(read('bsro-ui.d.ts')).toContain('interface Topics');
 });
 
 test("writes into the library's README how a page includes it with integrity", () => {

@@ -42,14 +42,23 @@ export interface Rebate {
 
 /** The topics of the bus and their payloads (BUS-1). */
 export interface Topics {
+  /** Scans the element, or the whole page, for reviews. */
   createreviews: { element?: Element };
+  /** The same as `createreviews`. */
   createreviewsv2: { element?: Element };
+  /** Shows the interrupt with this ID, or chooses one. */
   createinterrupt: { id?: string };
+  /** Announces every card of the page priced so far. */
   createproductprice: { cards: readonly PricedCard[]; loggedIn: boolean };
+  /** The visitor's zip, five digits, and who set it. */
   myzipset: { zip: string; source: 'visitor' | 'automatic' | 'account' };
+  /** The panel of my store opens. */
   'on-my-store-open': object;
+  /** The garage opens. */
   'on-my-garage-open': object;
+  /** Closes every open panel of my store. */
   'close-my-store-globally': object;
+  /** An offer was sent as a text message. */
   'sms-message-sent': { friendlyId: string };
 }
 

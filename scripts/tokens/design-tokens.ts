@@ -1,0 +1,95 @@
+/** A contrast that a page's tokens must keep. */
+export interface ContrastRule {
+  /** The tokens of the backgrounds. */
+  readonly against: readonly string[];
+  /** The least ratio (WCAG 2.2): 4.5 for text, 3 for lines and shapes that carry meaning. */
+  readonly least: 3 | 4.5;
+}
+
+/** A custom property that the bundle's stylesheets read. */
+export interface DesignToken {
+  /** Without the dashes. */
+  readonly name: string;
+  /** What it colors or measures. */
+  readonly use: string;
+  readonly contrast?: ContrastRule;
+}
+
+const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
+
+const TEXT: ContrastRule = { against: SURFACES, least: 4.5 };
+
+const SHAPE: ContrastRule = { against: SURFACES, least: 3 };
+
+/**
+ * The design tokens: every custom property that the bundle reads from a page. A brand sets them on
+ * `:root` (docs/integration.md#design-tokens); each has a default in the stylesheets.
+ */
+export const DESIGN_TOKENS: readonly DesignToken[] = [
+  { name: 'surface', use: 'background of the page; the empty part of stars' },
+  { name: 'surface-raised', use: 'background of panels, dialogs, fields, and buttons' },
+  { name: 'surface-sunken', use: 'background of what is pointed at, disabled, or still loading' },
+  { name: 'ink', use: 'text', contrast: TEXT },
+  { name: 'ink-soft', use: 'hints and less important text', contrast: TEXT },
+  { name: 'heading', use: 'headings', contrast: TEXT },
+  { name: 'link', use: 'links and buttons that look like links', contrast: TEXT },
+  { name: 'line', use: 'lines between items, which carry no meaning' },
+  { name: 'line-strong', use: 'edges of fields and buttons', contrast: SHAPE },
+  { name: 'brand', use: 'background of the main button, edge of dialogs' },
+  {
+    name: 'on-brand',
+    use: 'text on `--brand` and `--brand-hover`',
+    contrast: { against: ['brand', 'brand-hover'], least: 4.5 },
+  },
+  { name: 'brand-edge', use: 'edge of the main button', contrast: SHAPE },
+  { name: 'brand-hover', use: 'background of the main button while it is pointed at' },
+  { name: 'accent', use: 'checked boxes, sliders, and counts' },
+  {
+    name: 'on-accent',
+    use: 'text on `--accent`',
+    contrast: { against: ['accent'], least: 4.5 },
+  },
+  { name: 'focus', use: 'outer ring of what has the focus', contrast: SHAPE },
+  {
+    name: 'on-focus',
+    use: 'inner ring of what has the focus',
+    contrast: { against: ['focus'], least: 3 },
+  },
+  { name: 'star', use: 'stars and the bars of ratings', contrast: SHAPE },
+  { name: 'good', use: 'what is in stock, open, or done', contrast: TEXT },
+  { name: 'warn', use: 'what ends soon or needs attention', contrast: TEXT },
+  { name: 'bad', use: 'errors, and what is closed', contrast: TEXT },
+  { name: 'scrim', use: 'the page behind a dialog' },
+  { name: 'shadow-float', use: 'shadow of panels and dialogs' },
+  { name: 'radius-s', use: 'corners of fields and bars' },
+  { name: 'radius-m', use: 'corners of buttons and panels' },
+  { name: 'radius-l', use: 'corners of dialogs and cards' },
+  { name: 'font-text', use: 'font of dialogs and buttons; other text has the font of the page' },
+  { name: 'font-heading', use: 'font of headings' },
+  { name: 'weight-text', use: 'weight of text' },
+  { name: 'weight-strong', use: 'weight of labels, prices, and buttons' },
+  { name: 'weight-heading', use: 'weight of headings' },
+  { name: 'text-14', use: 'size of hints' },
+  { name: 'text-16', use: 'size of text' },
+  { name: 'text-18', use: 'size of titles in cards' },
+  { name: 'text-22', use: 'size of prices and third-level headings' },
+  { name: 'text-28', use: 'size of second-level headings' },
+  { name: 'text-36', use: 'size of first-level headings' },
+  { name: 'text-48', use: 'size of the average rating' },
+  { name: 'leading', use: 'line height of text' },
+  { name: 'leading-tight', use: 'line height of headings' },
+  { name: 'space-4', use: 'smallest distance' },
+  { name: 'space-8', use: 'distance' },
+  { name: 'space-12', use: 'distance' },
+  { name: 'space-16', use: 'distance; margin at the edges of a phone' },
+  { name: 'space-24', use: 'distance' },
+  { name: 'space-32', use: 'distance' },
+  { name: 'space-48', use: 'distance' },
+  { name: 'space-64', use: 'largest distance' },
+  { name: 'target', use: 'least height of what can be pressed; 24 px at the very least' },
+  { name: 'page', use: "width of the page's content, for the bars at its bottom" },
+  { name: 'measure', use: 'widest line of text' },
+  { name: 'motion-fast', use: 'time in which colors change' },
+  { name: 'motion', use: 'time in which dialogs and arrows move' },
+  { name: 'ease', use: 'course of a movement' },
+];

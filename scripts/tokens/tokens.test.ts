@@ -1,0 +1,75 @@
+import { getContrastRatio } from '../../fixtures/html/design/contrast';
+import { SITES } from '../../fixtures/html/content/brands';
+import { DESIGN_TOKENS } from './design-tokens';
+import { createTokenFile, createTokenTable } from './token-file';
+import { findTokenUses, readBrandTokens, readDefaults } from './read-tokens';
+
+const names = DESIGN_TOKENS.map(({ name }) => name);
+
+const pairs = DESIGN_TOKENS.flatMap(({ name, contrast }) =>
+  (contrast?.against ?? []).map((back) => [name, back, contrast?.least ?? 0] as const),
+);
+
+const uses = findTokenUses();
+
+const measure = (values: ReadonlyMap<string, string>, front: string, back: string): number => {
+  const toLong = (color = ''): string => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  return getContrastRatio(toLong(values.get(front)), toLong(values.get(back)));
+};
+
+test('lists every custom property that a stylesheet reads, and no other', () => {
+  const used = new Set(uses.map(({ name }) => name));
+  expect([...used].toSorted()).toEqual(names.toSorted());
+});
+
+test('has one default for each token, wherever a stylesheet reads it', () => {
+  const fallbacks = new Map<string, Set<string>>();
+  for (const { name, fallback, file } of uses) {
+    const all = fallbacks.get(name) ?? new Set();
+    fallbacks.set(name, all.add(fallback || `none in ${file}`));
+  }
+  const several = [...fallbacks].filter(
+    ([, all]) => all.size > 1 || [...all].join().includes('none in'),
+  );
+  expect(several.map(([name, all]) => [name, ...all])).toEqual([]);
+});
+
+describe.each(SITES)('the tokens of %s', (site) => {
+  test('define every token', () => {
+    expect(names.filter((name) => !values.get(name))).toEqual([]);
+  });
+
+  const values = readBrandTokens(site);
+
+  test.each(pairs)('keep --%s readable on --%s', (front, back, least) => {
+    expect(measure(values, front, back)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('are in the delivered file, each with its use and its contrast', () => {
+    const css = createTokenFile(site);
+    for (const { name, use } of DESIGN_TOKENS) {
+      expect(css).toContain(`  --${name}: ${values.get(name)};\n`);
+      expect(css).toContain(use);
+    }
+    expect(css).toContain('At least 4.5:1 on --brand, --brand-hover.');
+    expect(css).toMatch(/prefers-reduced-motion: reduce[^}]*--motion: 0s/);
+    expect(css).not.toMatch(/--utility|@layer|undefined/);
+  });
+});
+
+const defaults = readDefaults();
+
+test.each(pairs)('the defaults keep --%s readable on --%s', (front, back, least) => {
+  expect(measure(defaults, front, back)).toBeGreaterThanOrEqual(least);
+});
+
+test('has a row per token with its default and its least contrast', () => {
+  const table = createTokenTable();
+  expect(table).toContain(
+    '| `--ink` | `#24201d` | text | 4.5:1 on `--surface`, `--surface-raised`, `--surface-sunken` |',
+  );
+  expect(table).toContain(
+    '| `--line` | `#e0d6ca` | lines between items, which carry no meaning | — |',
+  );
+  expect(table.split('\n')).toHaveLength(DESIGN_TOKENS.length + 2);
+});
