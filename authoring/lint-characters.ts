@@ -1,5 +1,6 @@
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
-import type { Markup, MarkupElement } from './markup';
+import type { MarkupElement } from './markup';
+import type { Markup } from './read-markup';
 import { getAncestors, getPlaceAt } from './markup';
 import type { Problem } from './problem';
 import { findPlaceholder } from './problem';

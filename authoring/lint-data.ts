@@ -1,7 +1,8 @@
 import { parseFragment } from 'parse5';
 import { JSON_START } from '../src/mounts/schema/bare-json';
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
-import type { Markup, MarkupElement } from './markup';
+import type { MarkupElement } from './markup';
+import type { Markup } from './read-markup';
 import { getAncestors, getAttribute, getPlace, getText } from './markup';
 import type { Problem } from './problem';
 import { findPlaceholder } from './problem';

@@ -1,8 +1,32 @@
-import type { DefaultTreeAdapterMap, ParserError } from 'parse5';
-import { parse } from 'parse5';
+interface SourceRange {
+  readonly startLine: number;
+  readonly startCol: number;
+  readonly startOffset: number;
+  readonly endOffset: number;
+}
 
-type Node = DefaultTreeAdapterMap['node'];
-export type MarkupElement = DefaultTreeAdapterMap['element'];
+/** A node without elements inside, such as a text. */
+interface MarkupLeaf {
+  readonly nodeName: string;
+  readonly value?: string;
+  readonly sourceCodeLocation?: SourceRange | null | undefined;
+}
+
+/**
+ * An element of a page: from a parsed file (read-markup.ts), or a copy of one in a browser, which has
+ * no place in a file.
+ */
+export interface MarkupElement {
+  readonly nodeName: string;
+  readonly tagName: string;
+  readonly attrs: readonly { readonly name: string; readonly value: string }[];
+  readonly childNodes: readonly (MarkupElement | MarkupLeaf)[];
+  readonly parentNode: object | null;
+  readonly sourceCodeLocation?:
+    | (SourceRange & { readonly attrs?: Readonly<Record<string, SourceRange>> | undefined })
+    | null
+    | undefined;
+}
 
 /** A place in the author's file; lines and columns start at 1. */
 export interface Place {
@@ -10,31 +34,7 @@ export interface Place {
   readonly column: number;
 }
 
-export interface Markup {
-  readonly source: string;
-  /** The elements in document order, including the contents of templates. */
-  readonly elements: readonly MarkupElement[];
-  readonly errors: readonly ParserError[];
-}
-
-const isElement = (node: Node): node is MarkupElement => 'tagName' in node;
-
-const listElements = (node: Node): MarkupElement[] => [
-  ...(isElement(node) ? [node] : []),
-  ...('childNodes' in node ? node.childNodes.flatMap(listElements) : []),
-  ...('content' in node ? listElements(node.content) : []),
-];
-
-/** Parses a page or a fragment like a browser without scripts. */
-export const readMarkup = (source: string): Markup => {
-  const errors: ParserError[] = [];
-  const document = parse(source, {
-    sourceCodeLocationInfo: true,
-    scriptingEnabled: false,
-    onParseError: (error) => errors.push(error),
-  });
-  return { source, elements: listElements(document), errors };
-};
+const isElement = (node: object): node is MarkupElement => 'tagName' in node;
 
 export const getAttribute = (element: MarkupElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
