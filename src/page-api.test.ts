@@ -9,11 +9,11 @@ beforeEach(() => {
   error.mockReset().mockImplementation(() => {});
 });
 
-test('exposes the version of the bundle [SITE-6 BUS-4]', () => {
+test('exposes the version of the bundle [SITE-6/version]', () => {
   expect(createPageApi(scan).version).toBe('1.1.99');
 });
 
-test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4]', () => {
+test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4/publish] [BUS-4/subscribe] [BUS-4/scan]', () => {
   const api = createPageApi(scan);
   const subscriber = jest.fn();
   const unsubscribe = api.subscribe('sms-message-sent', subscriber);
@@ -28,7 +28,7 @@ test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4]', () 
   expect(scan.mock.calls).toEqual([[part], [document], [document]]);
 });
 
-test('runs queued commands in order [BUS-4]', () => {
+test('runs queued commands in order [BUS-4/publish] [BUS-4/subscribe] [BUS-4/scan]', () => {
   const subscriber = jest.fn();
   createPageApi(scan).push(
     ['subscribe', 'on-my-store-open', subscriber],

@@ -47,7 +47,7 @@ window.setTimeout(() => {
 });
 `;
 
-test('starts the development build on a page [SITE-6 MOUNT-1]', async () => {
+test('starts the development build on a page [SITE-6/version]', async () => {
   const entry = (await readdir(folder)).find((name) => /^bsro-ui\..*js$/.test(name)) ?? '';
   const output = execFileSync(process.execPath, ['-e', RUN, path.join(folder, entry)], {
     cwd: path.dirname(ENTRY),

@@ -34,7 +34,7 @@ const watch = () => {
 
 const getLifetime = (days: number) => `expires=${new Date(NOW + days * DAY).toUTCString()}`;
 
-test('a cookie lives 360 days for path / by default [COOK-1]', () => {
+test('a cookie lives 360 days for path / by default [COOK-1/default-life]', () => {
   watch();
   writeCookie('a', '1');
   expect(written).toHaveLength(1);
@@ -53,7 +53,7 @@ test.each([
   expect(written[0]).toContain(getLifetime(days));
 });
 
-test('the token cookie gets the longest lifetime that browsers allow [COOK-1]', () => {
+test('the token cookie gets the longest lifetime that browsers allow [COOK-1/token-life]', () => {
   watch();
   writeToken('abc');
   expect(COOKIE_DAYS.tokenId).toBe(2_147_483_647);

@@ -67,7 +67,7 @@ const AUX = {
 };
 const SIZE = { cs: '205', ar: '65', rs: '16' };
 
-test('the vehicle cookie holds aux, tce, main as a copy of tce, and the tire size [COOK-3]', () => {
+test('the vehicle cookie holds aux, tce, main as a copy of tce, and the tire size [COOK-3/main] [COOK-3/tires]', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   expect(getVehicleCookieName('fcac')).toBe('bsro.vehicles-fcac');
   expect(readVehicleCookie('fcac')).toEqual({
@@ -76,7 +76,7 @@ test('the vehicle cookie holds aux, tce, main as a copy of tce, and the tire siz
   });
 });
 
-test('writing one part keeps the others [COOK-3]', () => {
+test('writing one part keeps the others [COOK-3/main]', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE });
   writeVehicleCookie('fcac', { tce: { ...TCE, trim: 'SE' } });
   expect(readVehicleCookie('fcac')?.vehicles).toEqual({
@@ -96,7 +96,7 @@ test('the profile cookie contains the tce part and the size [COOK-2 COOK-3]', ()
   });
 });
 
-test('the vehicle cookie lives 365 days [COOK-1 COOK-3]', () => {
+test('the vehicle cookie lives 365 days [COOK-1/vehicle]', () => {
   jest.useFakeTimers({ now: 0 });
   const set = jest.spyOn(Document.prototype, 'cookie', 'set');
   writeVehicleCookie('fcac', { tce: TCE });

@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a set flag is stored as "true" in session storage [LS-2]', () => {
+test('a set flag is stored as "true" in session storage [LS-2/session-flag]', () => {
   expect(readSessionFlag(FLAG)).toBe(false);
   setSessionFlag(FLAG);
   expect(readSessionFlag(FLAG)).toBe(true);

@@ -24,12 +24,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an item is wrapped as data and expiration in milliseconds [LS-1]', () => {
+test('an item is wrapped as data and expiration in milliseconds [LS-1/wrapped]', () => {
   writeItem('k', { a: 1 }, HOUR);
   expect(localStorage.getItem('k')).toBe(`{"data":{"a":1},"expiration":${NOW + HOUR}}`);
 });
 
-test('an expired item is absent, and its key is removed [LS-1]', () => {
+test('an expired item is absent, and its key is removed [LS-1/expired]', () => {
   writeItem('k', 'v', HOUR);
   jest.setSystemTime(NOW + HOUR - 1);
   expect(readItem('k', HOUR)).toBe('v');
@@ -81,7 +81,7 @@ test.each([
   '{"data":1,"expiration":1e20}',
   `{"data":1,"expiration":${NOW + HOUR + 1}}`,
   '{"__proto__":{"data":1,"expiration":1778000000000}}',
-])('reading %s returns undefined and removes the key [LS-3]', (text) => {
+])('reading %s returns undefined and removes the key [LS-3/corrupted] [LS-3/tampered]', (text) => {
   localStorage.setItem('k', text);
   expect(readItem('k', HOUR)).toBeUndefined();
   expect(localStorage.getItem('k')).toBeNull();
@@ -100,7 +100,7 @@ test('reading never throws and never returns an expired item, whatever storage c
   );
 });
 
-test('any JSON value is read as it was written [LS-1 LS-3]', () => {
+test('any JSON value is read as it was written [LS-1/wrapped]', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.integer({ min: 1, max: DAY }), (value, life) => {
       writeItem('k', value, life);
@@ -113,7 +113,7 @@ const throwDenied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('with disabled storage, reading returns undefined and writing returns false [LS-3]', () => {
+test('with disabled storage, reading returns undefined and writing returns false [LS-3/disabled]', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwDenied);
   expect(writeItem('k', 1, HOUR)).toBe(false);
   expect(readItem('k', HOUR)).toBeUndefined();
@@ -121,14 +121,17 @@ test('with disabled storage, reading returns undefined and writing returns false
   expect(isSwitchedOff('reviewsAreActive')).toBe(false);
 });
 
-test('with full storage, writing returns false [LS-3]', () => {
+test('with full storage, writing returns false [LS-3/full]', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(writeItem('k', 1, HOUR)).toBe(false);
 });
 
-describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('%s [LS-2]', (key) => {
+describe.each([
+  ['reviewsAreActive', 'LS-2/reviews-active'],
+  ['ecommIsActive', 'LS-2/ecomm-active'],
+] as const)('%s', (key, clause) => {
   test.each([
     ['nothing', null, false],
     ['the plain string false', 'false', true],
@@ -143,12 +146,12 @@ describe.each(['reviewsAreActive', 'ecommIsActive'] as const)('%s [LS-2]', (key)
     ['an expired false', JSON.stringify({ data: false, expiration: NOW }), false],
     ['a wrapped true', JSON.stringify({ data: true, expiration: NOW + HOUR }), false],
     ['garbage', '{', false],
-  ])('%s switches the feature off only if the value is false [REVW-1 CART-4]', (_, text, off) => {
+  ])(`%s switches the feature off only if the value is false [${clause}]`, (_, text, off) => {
     if (text !== null) localStorage.setItem(key, text);
     expect(isSwitchedOff(key)).toBe(off);
   });
 
-  test('reading returns the plain string of a CMS script [REVW-1 CART-4]', () => {
+  test(`reading keeps the plain string of a CMS script [${clause}]`, () => {
     localStorage.setItem(key, 'false');
     isSwitchedOff(key);
     expect(localStorage.getItem(key)).toBe('false');

@@ -50,7 +50,7 @@ test.each([
   ['0', false],
   ['', false],
   ['v3', false],
-])('a value of %j is on: %s [SITE-3]', (value, on) => {
+])('a value of %j is on: %s [SITE-3/pinnacle]', (value, on) => {
   visit(`?bsro-ui-pinnacle=${value}`);
   expect(isSwitchedOn('bsro-ui-pinnacle')).toBe(on);
 });
@@ -60,14 +60,17 @@ test.each([
   ['1', 'v1'],
   ['v2', 'v2'],
   ['2', 'v2'],
-])('a query of %s selects the tire detail page %s and is stored [SITE-4]', (value, version) => {
-  visit(`?bsro-ui-tdp=${value}`);
-  expect(readTdpVersion()).toBe(version);
-  visit('');
-  expect(readTdpVersion()).toBe(version);
-});
+])(
+  'a query of %s selects the tire detail page %s and is stored [SITE-3/tdp] [SITE-4/query] [SITE-4/cookie]',
+  (value, version) => {
+    visit(`?bsro-ui-tdp=${value}`);
+    expect(readTdpVersion()).toBe(version);
+    visit('');
+    expect(readTdpVersion()).toBe(version);
+  },
+);
 
-test.each(['nonsense', '', '3', 'on'])('a query of %j selects nothing [SITE-4]', (value) => {
+test.each(['nonsense', '', '3', 'on'])('a query of %j selects nothing [SITE-4/query]', (value) => {
   visit(`?bsro-ui-tdp=${value}`);
   expect(readTdpVersion()).toBe('v2');
   expect(readCookie('bsro-ui-tdp')).toBeUndefined();
@@ -76,6 +79,6 @@ test.each(['nonsense', '', '3', 'on'])('a query of %j selects nothing [SITE-4]',
   expect(readCookie('bsro-ui-tdp')).toBe('v1');
 });
 
-test('the tire detail page is v2 by default [SITE-4]', () => {
+test('the tire detail page is v2 by default [SITE-4/default]', () => {
   expect(readTdpVersion()).toBe('v2');
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('sends a call to the services on the page’s own host [HTTP-1]', async () => {
+test('sends a call to the services on the page’s own host [HTTP-1/own-host]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/get-city', schema, query: { state: 'CO', none: undefined, n: 2 } });
   expect(sent[0]?.address).toBe('/bsro/services/store/get-city?state=CO&n=2');
@@ -30,7 +30,7 @@ test('encodes query values [HTTP-1]', () => {
   );
 });
 
-test('sends the token of the cookie in a header [HTTP-1]', async () => {
+test('sends the token of the cookie in a header [HTTP-1/token]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   document.cookie = 'tokenId=abc123; path=/';
@@ -56,7 +56,7 @@ test('sends neither the token nor the pinnacle header to a third party [HTTP-1]'
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
 });
 
-test('sends the pinnacle header while the switch is on [HTTP-1 SITE-3]', async () => {
+test('sends the pinnacle header while the switch is on [HTTP-1/pinnacle] [SITE-3/pinnacle]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema });
   history.replaceState(null, '', '/?bsro-ui-pinnacle=true');
@@ -66,7 +66,7 @@ test('sends the pinnacle header while the switch is on [HTTP-1 SITE-3]', async (
   expect(sent.map(({ headers }) => headers['pinnacle'])).toEqual([undefined, 'true', 'true']);
 });
 
-test('sends a write as JSON [HTTP-1]', async () => {
+test('sends a write as JSON [HTTP-1/json]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'a', schema, method: 'POST', body: { email: 'a@b.co' } });
   expect(sent[0]).toMatchObject({
@@ -255,7 +255,7 @@ test('sends GETs with another query or token, and all writes, separately [HTTP-4
   expect(sent).toHaveLength(5);
 });
 
-test('sends only store GETs with no-cache mode [HTTP-3]', async () => {
+test('sends only store GETs with no-cache mode [HTTP-3/no-cache]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/details/1', schema });
   await call({ path: 'vehicle/get-years', schema });

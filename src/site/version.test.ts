@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getBranch, UI_VERSION } from './version';
 
-test('the version is 1.1.99 [SITE-6]', () => {
+test('the version is 1.1.99 [SITE-6/version]', () => {
   expect(UI_VERSION).toBe('1.1.99');
 });
 
@@ -11,6 +11,6 @@ test.each([
   ['fcac-dev.test', 'test'],
   ['www.fcac.test', 'release'],
   ['devices.fcac.test', 'release'],
-])('the branch on %s is %s [SITE-6]', (host, branch) => {
+])('the branch on %s is %s [SITE-6/test-branch]', (host, branch) => {
   expect(getBranch(host)).toBe(branch);
 });

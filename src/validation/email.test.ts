@@ -7,8 +7,12 @@ import {
   SHARE_EMAIL_MESSAGE,
 } from './email';
 
-test.each(['', 'dana@example.com', "o'neil@example.co.uk", 'a+b@mail.info', 'a@b.c0m'])(
-  'the public site accepts %j [VAL-1]',
+test('accepts an empty address [VAL-1/empty] [VAL-2/empty]', () => {
+  expect([isPublicEmail(''), isAccountEmail('')]).toEqual([true, true]);
+});
+
+test.each(['dana@example.com', "o'neil@example.co.uk", 'a+b@mail.info', 'a@b.c0m'])(
+  'the public site accepts %j [VAL-1/pattern]',
   (text) => {
     expect(isPublicEmail(text)).toBe(true);
   },
@@ -23,24 +27,24 @@ test.each([
   'da na@example.com',
   'dana@example..com',
   ' dana@example.com',
-])('the public site does not accept %j [VAL-1]', (text) => {
+])('the public site does not accept %j [VAL-1/pattern]', (text) => {
   expect(isPublicEmail(text)).toBe(false);
 });
 
-test('each form has its message for an invalid address [VAL-1]', () => {
+test('each form has its message for an invalid address [VAL-1/messages]', () => {
   expect(EMAIL_MESSAGE).toBe('Enter valid email address');
   expect(SHARE_EMAIL_MESSAGE).toBe('Please enter valid email address');
 });
 
-test('validates a malicious text in linear time [VAL-1 VAL-2]', () => {
+test('validates a malicious text in linear time [VAL-1/pattern] [VAL-2/pattern]', () => {
   const hostile = `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`;
   const start = performance.now();
   expect([isPublicEmail(hostile), isAccountEmail(hostile)]).toEqual([false, false]);
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
-test.each(['', 'dana@example.com', 'd.a+n@mail.example.co.uk', "o'neil@example.org", 'a@b.museum'])(
-  'an account accepts %j [VAL-2]',
+test.each(['dana@example.com', 'd.a+n@mail.example.co.uk', "o'neil@example.org", 'a@b.museum'])(
+  'an account accepts %j [VAL-2/pattern]',
   (text) => {
     expect(isAccountEmail(text)).toBe(true);
   },
@@ -58,7 +62,7 @@ test.each([
   'dana@example..com',
   'dana@.com',
   ' dana@example.com',
-])('an account does not accept %j [VAL-2]', (text) => {
+])('an account does not accept %j [VAL-2/pattern]', (text) => {
   expect(isAccountEmail(text)).toBe(false);
 });
 

@@ -1,28 +1,31 @@
 import { PASSWORD_CLASSES, validatePassword } from './password';
 
-test.each(['', 'Aa1!', 'short77', 'abc😀😀😀'])('rejects %j as too short [VAL-10]', (password) => {
-  expect(validatePassword(password)).toBe('Password must be at least 8 characters');
-});
+test.each(['', 'Aa1!', 'short77', 'abc😀😀😀'])(
+  'rejects %j as too short [VAL-10/length]',
+  (password) => {
+    expect(validatePassword(password)).toBe('Password must be at least 8 characters');
+  },
+);
 
-test('rejects a backslash [VAL-10]', () => {
+test('rejects a backslash [VAL-10/backslash]', () => {
   expect(validatePassword('Good\\Pass1!')).toBe('Password contains invalid characters');
 });
 
 test.each(['        ', 'éééééééé', '"""\'\'\'<>'])(
-  'rejects %j, which has none of the character classes [VAL-10]',
+  'rejects %j, which has none of the character classes [VAL-10/classes]',
   (password) => {
     expect(validatePassword(password)).toBe('Please meet the password requirements');
   },
 );
 
 test.each(['lowercase', 'UPPERCASE', '12345678', '--------', 'éééééééa', 'correct horse battery'])(
-  'accepts %j, which has one character class [VAL-10]',
+  'accepts %j, which has one character class [VAL-10/classes]',
   (password) => {
     expect(validatePassword(password)).toBeUndefined();
   },
 );
 
-test('accepts exactly the listed special characters [VAL-10]', () => {
+test('accepts exactly the listed special characters [VAL-10/classes]', () => {
   const special = PASSWORD_CLASSES.find(({ name }) => name === 'special');
   for (const character of '-!$%^&*()/_+|~=`{}[]:;?,.@#') {
     expect([character, special?.pattern.test(character)]).toEqual([character, true]);
@@ -32,7 +35,7 @@ test('accepts exactly the listed special characters [VAL-10]', () => {
   }
 });
 
-test('the checklist has the four character classes [VAL-10]', () => {
+test('the checklist has the four character classes [VAL-10/checklist]', () => {
   expect(PASSWORD_CLASSES.map(({ name }) => name)).toEqual([
     'lowercase',
     'uppercase',

@@ -23,7 +23,7 @@ test('an empty sign-in form shows its required messages [ACCT-3 VAL-11]', () => 
   });
 });
 
-test('a sign-in form rejects an invalid email [ACCT-3 VAL-2]', () => {
+test('a sign-in form rejects an invalid email [ACCT-3/sign-in] [VAL-2/message]', () => {
   expect(getMessages(signInSchema, { email: 'dana@example', password: 'x' })).toEqual({
     email: 'Enter valid email address',
   });

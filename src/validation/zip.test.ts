@@ -1,10 +1,13 @@
 import { fc } from '../../test/fast-check';
 import { isZip, validateZip, toZip5 } from './zip';
 
-test.each(['80122', '00501', '80122-1234', ' 80122 '])('accepts %j as a zip [VAL-4]', (text) => {
-  expect(isZip(text)).toBe(true);
-  expect(validateZip(text)).toBeUndefined();
-});
+test.each(['80122', '00501', '80122-1234', ' 80122 '])(
+  'accepts %j as a zip [VAL-4/pattern]',
+  (text) => {
+    expect(isZip(text)).toBe(true);
+    expect(validateZip(text)).toBeUndefined();
+  },
+);
 
 test.each([
   '8012',
@@ -19,13 +22,13 @@ test.each([
   '８０１２２',
   '٨٠١٢٢',
   '80122\n80123',
-])('rejects %j as a zip [VAL-4]', (text) => {
+])('rejects %j as a zip [VAL-4/pattern] [VAL-4/message]', (text) => {
   expect(isZip(text)).toBe(false);
   expect(validateZip(text)).toBe('Enter valid Zipcode');
   expect(toZip5(text)).toBeUndefined();
 });
 
-test.each(['', '   '])('accepts an empty zip in forms: %j [VAL-4]', (text) => {
+test.each(['', '   '])('accepts an empty zip in forms: %j [VAL-4/empty]', (text) => {
   expect(validateZip(text)).toBeUndefined();
   expect(toZip5(text)).toBeUndefined();
 });
@@ -34,7 +37,7 @@ test('sends the first five digits of a zip [VAL-4]', () => {
   expect(toZip5(' 80122-1234 ')).toBe('80122');
 });
 
-test('accepts five digits with or without four more [VAL-4]', () => {
+test('accepts five digits with or without four more [VAL-4/pattern]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{5}(-\d{4})?$/), (zip) => {
       expect(toZip5(zip)).toBe(zip.slice(0, 5));

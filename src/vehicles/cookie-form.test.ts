@@ -13,7 +13,7 @@ const COMMON = {
   dt: 1_790_000_000_000,
 };
 
-test('the cookie contains the vehicle by engine and by trim, with exactly these fields [COOK-3]', () => {
+test('the cookie contains the vehicle by engine and by trim, with exactly these fields [COOK-3/aux] [COOK-3/tce]', () => {
   expect(toCookieVehicle({ ...CAR, nickname: 'Bus', tpms: 0 }, COMMON.dt)).toEqual({
     aux: { ...COMMON, engine: '1.5L L4' },
     tce: { ...COMMON, trim: 'EX', tpms: '0' },

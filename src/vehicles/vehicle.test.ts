@@ -23,7 +23,7 @@ test('trims the fields of a vehicle and drops empty ones [VAL-9 VEH-3]', () => {
 });
 
 test.each(['', 'soon', '20x9', '2019.5', '-19', null, undefined, Number.NaN])(
-  'returns no vehicle for the year %s, which is not an integer [VAL-9]',
+  'returns no vehicle for the year %s, which is not an integer [VAL-9/year]',
   (year) => {
     expect(parseVehicle({ ...CAR, year })).toBeUndefined();
   },
@@ -49,7 +49,7 @@ test.each([
   [2006, undefined, 0],
   [2006, '1', 1],
   [2006, 0, 0],
-])('for the year %s and the tpms %s, returns the tpms %s [VAL-9]', (year, tpms, expected) => {
+])('for the year %s and the tpms %s, returns the tpms %s [VAL-9/tpms]', (year, tpms, expected) => {
   expect(parseVehicle({ ...CAR, year, tpms })?.tpms).toBe(expected);
 });
 
@@ -61,7 +61,7 @@ test.each([
   [{ year: 2019, model: 'CR-V', trim: 'EX' }, false],
   [{ year: 2019 }, false],
   [undefined, false],
-])('%j is complete: %s [VAL-9]', (vehicle, complete) => {
+])('%j is complete: %s [VAL-9/complete]', (vehicle, complete) => {
   expect(isComplete(vehicle)).toBe(complete);
 });
 

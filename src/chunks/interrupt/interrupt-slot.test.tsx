@@ -128,7 +128,7 @@ test("sets the cookie when a modal is closed and doesn't show it again [INTR-3/c
   expect(getDialog()).toBeNull();
 });
 
-test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie]", async () => {
+test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie] [COOK-1/interrupts]", async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   await mount([{ ...modal, expiration: '7' }]);

@@ -8,6 +8,9 @@ import { unmount } from './mount';
 import { observe } from './observe';
 import { mounts } from './registry';
 import { createScan } from './scan';
+import { getBranch } from '../../site/version';
+
+jest.mock('../../site/version', () => ({ getBranch: jest.fn(() => 'test') }));
 
 const attributes = { mode: choice(['a', 'b'], {}) };
 const undo = jest.fn();
@@ -249,8 +252,9 @@ test('marks a placeholder that the site has switched off, and loads nothing [MOU
   expect(error).not.toHaveBeenCalled();
 });
 
-test('exposes the branch of the configuration to the page [SITE-6]', () => {
-  expect(Reflect.get(window, 'bsro')).toEqual({ branch: 'release' });
+test('exposes the branch of the host’s configuration to the page [SITE-6/test-branch]', () => {
+  expect(getBranch).toHaveBeenCalledWith('fcac.localhost');
+  expect(Reflect.get(window, 'bsro')).toEqual({ branch: 'test' });
 });
 
 describe('with a media query that does not hold', () => {

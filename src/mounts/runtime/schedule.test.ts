@@ -27,12 +27,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('"now" starts at once [MOUNT-7]', () => {
+test('"now" starts at once [MOUNT-7/at-once]', () => {
   begin({ on: 'now' });
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"idle" starts when the page has loaded and the browser is idle [MOUNT-7]', () => {
+test('"idle" starts when the page has loaded and the browser is idle [MOUNT-7/idle]', () => {
   let runIdle = () => {};
   Reflect.set(window, 'requestIdleCallback', (callback: () => void) => {
     runIdle = callback;
@@ -47,28 +47,28 @@ test('"idle" starts when the page has loaded and the browser is idle [MOUNT-7]',
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"idle" starts after a time limit if the page never finishes loading [MOUNT-7]', () => {
+test('"idle" starts after a time limit if the page never finishes loading [MOUNT-7/idle]', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   begin({ on: 'idle' });
   jest.advanceTimersByTime(3_200);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"idle" uses a timer in a browser without idle callbacks [MOUNT-7]', () => {
+test('"idle" uses a timer in a browser without idle callbacks [MOUNT-7/idle]', () => {
   begin({ on: 'idle' });
   expect(start).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('starts a visible placeholder when the observer reports its element [MOUNT-7]', () => {
+test('starts a visible placeholder when the observer reports its element [MOUNT-7/near-viewport]', () => {
   begin({ on: 'visible', margin: '100px' });
   expect(start).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"topic" starts once on the topic or at the time limit [MOUNT-7]', () => {
+test('"topic" starts once on the topic or at the time limit [MOUNT-7/topic-or-action]', () => {
   begin({ on: 'topic', topic: 'on-my-store-open', latest: 500 });
   bus.publish('on-my-store-open', {});
   expect(start).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ test('"topic" starts once on the topic or at the time limit [MOUNT-7]', () => {
 });
 
 test.each(['click', 'focusin'])(
-  '"action" starts once on %s and keeps the default action [MOUNT-7]',
+  '"action" starts once on %s and keeps the default action [MOUNT-7/topic-or-action]',
   (type) => {
     begin({ on: 'action' });
     const event = new Event(type, { cancelable: true });
