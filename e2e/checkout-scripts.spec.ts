@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseCheckoutScripts } from '../scripts/build/parse-checkout-scripts';
 import { expect, fillCard, getPlaceOrder, openPayment, test } from './support/checkout';
@@ -44,4 +46,38 @@ test('the browser executes the scripts of the inventory at checkout, and nothing
     const digest = createHash('sha256').update(readFileSync(path.join(DIST, address)));
     expect(`sha256-${digest.digest('base64')}`, address).toBe(integrity);
   }
+});
+
+/** Runs `npm run check:checkout`. */
+const runCheck = (...options: string[]) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const script = path.join(__dirname, '../scripts/check-checkout.ts');
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', script, ...options],
+      (_, output, errors) => resolve({ code: child.exitCode, output: output + errors }),
+    );
+  });
+
+test('the check of the checkout page passes on this host, and fails with the inventory of another release', async ({
+  origin,
+}) => {
+  const address = `${origin('fcac')}/checkout/`;
+  expect(await runCheck(address)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/has the expected headers and the \d+ scripts of the inventory/),
+  });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-inventory-'));
+  const inventory = path.join(folder, 'inventory.json');
+  const text = readFileSync(path.join(DIST, 'checkout-scripts.json'), 'utf8');
+  writeFileSync(inventory, text.replace('"sha256-', '"sha256-0'));
+  expect(await runCheck(address, '--inventory', inventory)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/bsro-ui\..+ has changed, expected: sha256-0[^]*\n1 changes of /),
+  });
+  expect(await runCheck('https://www.example.com/checkout/')).toEqual({
+    code: 1,
+    output: expect.stringContaining('needs --payments'),
+  });
+  rmSync(folder, { recursive: true });
 });

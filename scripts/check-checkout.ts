@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { getPaymentOrigin } from '../fixtures/services/payments/payment-origin';
+import { CHECKOUT_SCRIPTS_FILE } from './build/checkout-scripts';
+import { parseCheckoutScripts } from './build/parse-checkout-scripts';
+import { checkCheckoutPage } from './checkout/check-page';
+import { createBrowserLoader } from './checkout/load-as-browser';
+
+const USAGE =
+  'Usage: npm run check:checkout -- address [--payments origin] [--inventory file] [--assets address]';
+
+const INVENTORY = path.join(__dirname, '../dist', CHECKOUT_SCRIPTS_FILE);
+
+const isReferenceHost = ({ hostname }: URL): boolean =>
+  /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+/** Returns the origin of the mock provider for a page of the reference host. */
+const findPaymentOrigin = (page: URL): string => {
+  if (!isReferenceHost(page)) throw new Error(`${USAGE}\nThis address needs --payments.`);
+  return getPaymentOrigin({ protocol: 'http', host: page.host });
+};
+
+/** `npm run check:checkout -- address`: says what has changed in a checkout page (PCI DSS 11.6.1). */
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      payments: { type: 'string' },
+      inventory: { type: 'string', default: INVENTORY },
+      assets: { type: 'string' },
+    },
+  });
+  const [address = ''] = positionals;
+  if (!URL.canParse(address) || positionals.length > 1) throw new Error(USAGE);
+  const page = new URL(address);
+  const inventory = parseCheckoutScripts(readFileSync(values.inventory, 'utf8'));
+  const paymentOrigin = values.payments ?? findPaymentOrigin(page);
+  const { load, close } = createBrowserLoader();
+  try {
+    const expectation = { inventory, paymentOrigin, assets: values.assets };
+    const problems = await checkCheckoutPage(page, expectation, load);
+    for (const problem of problems) process.stdout.write(`${problem}\n`);
+    process.stdout.write(
+      problems.length > 0
+        ? `${problems.length} changes of ${page.href}\n`
+        : `${page.href} has the expected headers and the ${inventory.length} scripts of the inventory\n`,
+    );
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  } finally {
+    close();
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

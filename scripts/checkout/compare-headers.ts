@@ -1,0 +1,85 @@
+import { createPageHeaders } from '../../fixtures/services/security/page-headers';
+
+const POLICY = 'content-security-policy';
+
+/** Headers that the page must not have, since they open it to other sites or replace what it shows. */
+const UNWANTED: readonly string[] = [
+  'access-control-allow-credentials',
+  'access-control-allow-origin',
+  'location',
+  'refresh',
+  'service-worker-allowed',
+];
+
+/** A page in another encoding could hide a script from whoever reads it as UTF-8. */
+const CONTENT_TYPE = /^text\/html\s*;\s*charset=utf-8$/i;
+
+const MIN_NONCE_BYTES = 16;
+const ANY_NONCE = '…';
+
+const normalize = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/** Parses a policy into the values of its directives. */
+const parsePolicy = (policy: string): Map<string, string> =>
+  new Map(
+    policy
+      .split(';')
+      .map(normalize)
+      .filter(Boolean)
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')];
+      }),
+  );
+
+const describeChange = (
+  name: string,
+  expected: string | undefined,
+  received: string | undefined,
+): string[] => {
+  if (expected === received) return [];
+  if (received === undefined) return [`${name} is missing, expected: ${expected || 'no value'}`];
+  if (expected === undefined)
+    return [`${name} isn't expected, received: ${received || 'no value'}`];
+  return [`${name} has changed, expected: ${expected}; received: ${received}`];
+};
+
+/** Reads the nonce of a page's policy; undefined without one. */
+export const readNonce = (headers: Readonly<Record<string, string>>): string | undefined =>
+  /'nonce-([^']*)'/.exec(headers[POLICY] ?? '')?.[1];
+
+/**
+ * Compares the headers of a page that decide what its scripts may do with those that every page of the
+ * reference host has (PCI DSS 11.6.1).
+ * @param paymentOrigin the only origin whose frames the page may show
+ * @returns the differences; those of the policy by directive
+ */
+export const compareHeaders = (
+  headers: Readonly<Record<string, string>>,
+  paymentOrigin: string,
+): string[] => {
+  const nonce = readNonce(headers);
+  const expected = createPageHeaders(ANY_NONCE, paymentOrigin);
+  const expectedPolicy = parsePolicy(expected[POLICY] ?? '');
+  // Each response has another nonce.
+  const policy = headers[POLICY]?.replace(`'nonce-${nonce}'`, `'nonce-${ANY_NONCE}'`);
+  const receivedPolicy = parsePolicy(policy ?? '');
+  const directives = new Set([...expectedPolicy.keys(), ...receivedPolicy.keys()]);
+  return [
+    ...Object.entries(expected).flatMap(([name, value]) =>
+      name === POLICY ? [] : describeChange(name, value, headers[name] && normalize(headers[name])),
+    ),
+    ...(policy === undefined
+      ? [`${POLICY} is missing`]
+      : [...directives].flatMap((name) =>
+          describeChange(`${POLICY}, ${name}`, expectedPolicy.get(name), receivedPolicy.get(name)),
+        )),
+    ...(nonce !== undefined && Buffer.from(nonce, 'base64').length < MIN_NONCE_BYTES
+      ? [`${POLICY} has a nonce of less than ${MIN_NONCE_BYTES} bytes: ${nonce}`]
+      : []),
+    ...(CONTENT_TYPE.test(headers['content-type'] ?? '')
+      ? []
+      : [`content-type isn't HTML in UTF-8: ${headers['content-type'] ?? 'missing'}`]),
+    ...UNWANTED.flatMap((name) => describeChange(name, undefined, headers[name])),
+  ];
+};
