@@ -1,0 +1,14 @@
+import { TIRE_INSTALLATION } from './appointment-address';
+
+/** The services that carry out the add-ons of a cart, by the add-on's code (CART-3). */
+const BY_ADD_ON: Readonly<Record<string, string>> = {
+  7009500: 'alignment',
+  7009527: 'alignment',
+  7028789: 'vehicle-inspection',
+};
+
+/** Lists the services of an order's appointment: the installation, and what was bought with the tires. */
+export const listOrderServices = (addOns: readonly { readonly code: string }[]): string[] => [
+  TIRE_INSTALLATION,
+  ...addOns.flatMap(({ code }) => BY_ADD_ON[code] ?? []),
+];
