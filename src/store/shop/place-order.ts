@@ -161,7 +161,7 @@ const showTotals =
 
 const settleRefusal =
   (refusal: OrderRefusal, sent: SentOrder, error?: ServiceError): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     switch (refusal.kind) {
       case 'CartExpired':
         await dispatch(settleExpired(sent));
@@ -188,7 +188,8 @@ const settleRefusal =
         return;
       }
       case 'SlotTaken':
-        dispatch(endRequest(null));
+        dispatch(endRequest({ kind: 'slotTaken' }));
+        if (!getState().ecomm.cart) return;
         dispatch(offerTimes((error && readAlternatives(error)) ?? []));
         return;
       case 'ChallengeRequired':

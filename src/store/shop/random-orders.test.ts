@@ -453,6 +453,16 @@ const SCHEDULES: [name: string, steps: readonly Step[]][] = [
       { kind: 'finish' },
     ],
   ],
+  [
+    "the other tab's time is taken, and this tab learns it when its cart didn't load",
+    [
+      { kind: 'select', tab: 1 },
+      { kind: 'press', tab: 0, times: 1, fate: 'delivered', decision: 'OutOfStock' },
+      { kind: 'network', isUp: false },
+      { kind: 'press', tab: 1, times: 1, fate: 'response lost', decision: 'approve' },
+      { kind: 'reload', tab: 0 },
+    ],
+  ],
 ];
 
 test.each(SCHEDULES)('one order is placed and shown if %s [CHKO-3]', async (_, steps) => {
