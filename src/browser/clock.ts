@@ -9,9 +9,3 @@ export const startInterval = (milliseconds: number, run: () => void): (() => voi
   const timer = setInterval(run, milliseconds);
   return () => clearInterval(timer);
 };
-
-/** Resolves after a delay in milliseconds. */
-export const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    startTimer(milliseconds, resolve);
-  });

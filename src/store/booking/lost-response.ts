@@ -1,4 +1,4 @@
-import { wait } from '../../browser/clock';
+import { wait } from '../../browser/wait';
 import type { Result } from '../../services/result';
 
 /** Milliseconds between the attempts to learn the result of a request whose response was lost. */

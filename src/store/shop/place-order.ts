@@ -1,6 +1,6 @@
 import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
-import { wait } from '../../browser/clock';
+import { wait } from '../../browser/wait';
 import { redirectTo } from '../../browser/navigation';
 import { getCart } from '../../services/cart';
 import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
