@@ -119,6 +119,93 @@ for (const [width, inView] of [
   });
 }
 
+test.describe('before Swiper has loaded', () => {
+  test.use({ hasTouch: true });
+
+  const SWIPER = '**/chunks/carousel-slides.*.js';
+
+  const getSwiper = (container: Locator): Locator => container.locator('.swiper-initialized');
+
+  /** Makes the requests for Swiper wait. @returns a function that lets them continue */
+  const holdSwiper = async (page: Page): Promise<() => void> => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(SWIPER, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+
+  /** Swipes across the middle of the first card, to the left. */
+  const swipe = async (page: Page, container: Locator): Promise<void> => {
+    const card = await container.locator('.tire-card').first().boundingBox();
+    if (!card) throw new Error('no layout');
+    const y = card.y + card.height / 2;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', card.x + card.width - 40);
+    for (let part = 1; part <= 5; part += 1) {
+      await touch('touchMove', card.x + card.width - 40 - (part * (card.width - 80)) / 5);
+    }
+    await touch('touchEnd');
+  };
+
+  const uses: readonly (readonly [string, (page: Page, container: Locator) => Promise<void>])[] = [
+    [
+      'a click on Next',
+      (_page, container) => container.getByRole('button', { name: 'Next tires' }).click(),
+    ],
+    [
+      'a tap on Next',
+      (_page, container) => container.getByRole('button', { name: 'Next tires' }).tap(),
+    ],
+    ['a swipe', swipe],
+    [
+      'the keyboard',
+      async (page, container) => {
+        await container.getByRole('button', { name: 'Next tires' }).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ];
+  for (const [name, use] of uses) {
+    test(`${name} loads it and moves the tires once, which stay in place until then [CARO-4] [MOUNT-7]`, async ({
+      openStore,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/chunks/carousel-slides.')) requests.push(request.url());
+      });
+      const release = await holdSwiper(page);
+      const container = await openStore();
+      await scrollIntoView(container);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+      const first = container.locator('.tire-card').first();
+      const before = await first.boundingBox();
+      await use(page, container);
+      await expect.poll(() => requests.length).toBe(1);
+      await expect(container.getByRole('status')).toHaveText(/^Tires 1 of /);
+      expect(await first.boundingBox()).toEqual(before);
+      release();
+      await expect(getSwiper(container)).toHaveCount(1);
+      await expect(container.getByRole('status')).toHaveText(/^Tires 2 of /);
+      await expect(container.locator('.tire-card').nth(1)).toBeInViewport({ ratio: 0.9 });
+      const after = await container.locator('.tire-card').nth(1).boundingBox();
+      expect(after?.width).toBeCloseTo(before?.width ?? 0, 1);
+    });
+  }
+});
+
 test('drags the scrollbar to the end, where Next is disabled [CARO-4/scrollbar] [CARO-4/no-loop]', async ({
   openStore,
   page,

@@ -24,6 +24,9 @@ const FIRST_VISIT = ['store-visit', 'cart-link', 'sign-in-tooltip'];
 /** The header and the renderer of React roots. */
 const EVERY_PAGE = [...HEADER, 'mount-root'];
 
+/** A local store page with its carousel, which loads Swiper when a visitor uses it. */
+const STORE_PAGE = [...EVERY_PAGE, 'features', 'store-page', 'store-carousel', 'product-price'];
+
 /** The budgets that fail the build. */
 export const budgets: readonly Budget[] = [
   { line: 1, page: 'the entry, complete', chunks: [], limit: 4_174 },
@@ -48,8 +51,13 @@ export const budgets: readonly Budget[] = [
   {
     line: 4,
     page: 'local store page, carousel mounted',
-    chunks: [...EVERY_PAGE, 'features', 'store-page', 'store-carousel', 'product-price'],
-    limit: 114_800,
+    chunks: STORE_PAGE,
+    limit: 113_500,
+  },
+  {
+    page: 'local store page, carousel in use',
+    chunks: [...STORE_PAGE, 'carousel-slides'],
+    limit: 115_600,
   },
   {
     page: 'store results with their finder',

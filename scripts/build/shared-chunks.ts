@@ -25,8 +25,13 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'stores',
 ]);
 
-/** The chunks that a feature loads when it mounts. Their hashes come with those of the features. */
-export const SOON_CHUNKS: ReadonlySet<string> = new Set(['review-list', 'tire-extras']);
+/** The chunks that a feature loads when it mounts or is first used. Their hashes come with those of the features. */
+export const SOON_CHUNKS: ReadonlySet<string> = new Set([
+  'carousel-slides',
+  'interrupt-view',
+  'review-list',
+  'tire-extras',
+]);
 
 /**
  * The chunks whose hashes come last, although declarations load them: only a booking on a store's page,

@@ -1,44 +1,29 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { track } from '../../analytics/track';
+import { createCallsToAction, createIntroduction } from './interrupt-content';
 import type { ModuleContentProps } from './modules';
-import { SanitizedHtml } from './SanitizedHtml';
+
+/** Shows nodes that were created without React, before the first paint so that nothing shifts. */
+function Nodes({ create }: { create: () => readonly Node[] }) {
+  const container = useRef<HTMLDivElement>(null);
+  const createNodes = useEffectEvent(create);
+  useLayoutEffect(() => container.current?.replaceChildren(...createNodes()), []);
+  return <div style={{ display: 'contents' }} ref={container} />;
+}
 
 interface InterruptContentProps extends ModuleContentProps {
   /** The content of its module, if it has one. */
   Content: ComponentType<ModuleContentProps> | undefined;
 }
 
-/** The content of an interrupt below its heading: image, copy, module, and calls to action (INTR-1). */
+/** The content of a modal below its heading: image, copy, module, and calls to action (INTR-1). */
 export function InterruptContent({ Content, ...props }: InterruptContentProps) {
   const { interrupt, onFollow } = props;
-  const { image, subheading, copy, flexibleMessagingArea, ctas } = interrupt;
-  const handleFollow = (label: string, destination: string): void => {
-    track({ event: 'cta_click', area: 'interrupt', label, destination });
-    onFollow();
-  };
   return (
     <>
-      {image && <img className="bsro-interrupt__image" src={image.src} alt={image.alt} />}
-      {subheading && <p className="bsro-interrupt__subheading">{subheading}</p>}
-      {copy && <SanitizedHtml className="bsro-interrupt__copy" html={copy} />}
-      {flexibleMessagingArea && (
-        <SanitizedHtml className="bsro-interrupt__messaging" html={flexibleMessagingArea} />
-      )}
+      <Nodes create={() => createIntroduction(interrupt)} />
       {Content && <Content {...props} />}
-      {ctas.length > 0 && (
-        <p className="bsro-interrupt__ctas">
-          {ctas.map(({ label, href }, index) => (
-            <a
-              key={label + href}
-              className={`bsro-button${index === 0 ? ' bsro-button--primary' : ''}`}
-              href={href}
-              onClick={() => handleFollow(label, href)}
-            >
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <Nodes create={() => createCallsToAction(interrupt, onFollow)} />
     </>
   );
 }

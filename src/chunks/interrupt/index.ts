@@ -15,6 +15,7 @@ import { getModule } from './modules';
 import { canShow, selectInterrupt } from './select-interrupt';
 import { createSimpleMarkup } from './simple-markup';
 // The styles of everything that the slot loads.
+import '../../ui/bottom-bar/bottom-bar.css';
 import '../../ui/styles/button.css';
 import './interrupt.css';
 
@@ -37,14 +38,16 @@ const trackInteraction = (action: 'show' | 'close', { id }: Interrupt): void =>
   track({ event: 'ui_interaction', component: 'interrupt', action, subject: id });
 
 const loadView = () => import(/* webpackChunkName: "interrupt-view" */ './interrupt-view');
-const loadModal = () => import(/* webpackChunkName: "interrupt-modal" */ './InterruptModal');
+const loadModal = () => import(/* webpackChunkName: "interrupt-modal" */ './show-modal');
+const loadModule = () => import(/* webpackChunkName: "interrupt-module" */ './show-module');
 
 const needsSanitizer = ({ copy, flexibleMessagingArea }: Interrupt): boolean =>
   [copy, flexibleMessagingArea].some((html) => !createSimpleMarkup(html));
 
 /**
  * Shows the slot's interrupt that is selected for this page and visitor, and those that the page's
- * script requests by ID (INTR-2, docs/feature-rules.md#interrupts). React loads with the first one.
+ * script requests by ID (INTR-2, docs/feature-rules.md#interrupts). React loads with the first modal or
+ * the first strip with a module.
  */
 export default function enhance({ element, cms }: RootProps<InterruptSlotAttributes>): () => void {
   const authored = parseSlot(cms);
@@ -70,9 +73,11 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
   /** @throws if the view, its module, or the modal doesn't load */
   const add = async (interrupt: Interrupt): Promise<void> => {
     const module = getModule(interrupt);
-    const [{ createInterruptView }, modal, content] = await Promise.all([
+    const isModal = interrupt.type === 'interrupt-modal';
+    const [{ createInterruptView }, modal, part, content] = await Promise.all([
       loadViewOnce(),
-      interrupt.type === 'interrupt-modal' ? loadChunk(loadModal) : undefined,
+      isModal ? loadChunk(loadModal) : undefined,
+      module && !isModal ? loadChunk(loadModule) : undefined,
       module && loadChunk(module.load),
       // First, so that the content doesn't shift later.
       needsSanitizer(interrupt) && loadSanitizer(),
@@ -87,7 +92,12 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
       },
       onError: (error) => fail(error, 'render'),
     });
-    view.add({ interrupt, Modal: modal?.InterruptModal, Content: content?.default });
+    view.add({
+      interrupt,
+      showModal: modal?.showModal,
+      showModule: part?.showModule,
+      Content: content?.default,
+    });
   };
   const show = (interrupt: Interrupt | undefined): void => {
     if (!interrupt || requested.has(interrupt.id)) return;

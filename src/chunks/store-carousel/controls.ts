@@ -40,6 +40,10 @@ export const createControls = (listId: string): Controls => {
   row.className = 'bsro-carousel__controls';
   const scrollbar = document.createElement('div');
   scrollbar.className = 'bsro-carousel__scrollbar';
+  // Swiper uses a handle that already exists.
+  const handle = document.createElement('div');
+  handle.className = 'swiper-scrollbar-drag';
+  scrollbar.append(handle);
   const status = document.createElement('p');
   status.className = 'bsro-carousel__status';
   status.setAttribute('role', 'status');

@@ -24,6 +24,8 @@ const measureScrollbar = (track: HTMLElement): number => {
 const isListItem = (element: HTMLElement): boolean => element.tagName === 'LI';
 
 export interface Frame {
+  /** Contains the viewport and the controls. */
+  carousel: HTMLElement;
   viewport: HTMLElement;
   controls: Controls;
   /** Restores the list. */
@@ -49,6 +51,7 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
     'aria-roledescription': 'carousel',
     'aria-label': getName(container, track),
   });
+  carousel.style.setProperty('--bsro-carousel-count', `${slides.length}`);
   const viewport = document.createElement('div');
   viewport.className = 'bsro-carousel__viewport';
   const controls = createControls(id);
@@ -84,5 +87,5 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
     carousel.replaceWith(track);
     for (const step of [...restore, undoTrack, ...undoSlides]) step();
   };
-  return { viewport, controls, undo };
+  return { carousel, viewport, controls, undo };
 };

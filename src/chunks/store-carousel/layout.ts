@@ -11,3 +11,10 @@ export const breakpoints = Object.fromEntries(
     { slidesPerView: slides, slidesPerGroup: slides },
   ]),
 );
+
+/** Returns the number of slides that a window shows at once. */
+export const getSlidesPerView = (windowWidth: number): number =>
+  Object.entries(SLIDES_FROM).reduce(
+    (shown, [width, slides]) => (windowWidth >= Number(width) ? slides : shown),
+    1,
+  );

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { fc } from '../../../test/fast-check';
 import { fakeServices } from '../../../test/fake-services';
 import { SLIDE_CLASS, TRACK_CLASS } from './frame';
@@ -44,6 +45,9 @@ const createCard = (attributes = ''): string =>
 const start = (container: HTMLElement): (() => void) =>
   enhance({ attributes: { storeId: '1' }, element: container, cms: [...container.childNodes] });
 
+const waitForSwiper = (container: HTMLElement): Promise<void> =>
+  waitFor(() => expect(container.querySelector('.swiper-initialized')).not.toBeNull());
+
 const attribute = fc.oneof(
   fc.constantFrom(
     'style="COLOR:red;;transform:rotate(3deg)"',
@@ -59,13 +63,14 @@ const attribute = fc.oneof(
   ),
 );
 
-test("restores the author's styles, classes, and attributes exactly [CARO-4]", () => {
-  fc.assert(
-    fc.property(
+test("restores the author's styles, classes, and attributes exactly [CARO-4]", async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.uniqueArray(attribute, { maxLength: 5 }),
       fc.array(fc.uniqueArray(attribute, { maxLength: 5 }), { minLength: 1, maxLength: 6 }),
       fc.constantFrom('', '  featured  swiper-slide', 'swiper-wrapper'),
-      (list, cards, classes) => {
+      fc.boolean(),
+      async (list, cards, classes, isUsed) => {
         const container = openPage(
           `<div class="tires-carousel ${classes}" ${list.join(' ')}>${cards
             .map((attributes) => createCard(attributes.join(' ')))
@@ -73,6 +78,10 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", (
         );
         const before = container.cloneNode(true);
         const undo = start(container);
+        if (isUsed) {
+          container.querySelector('button')?.focus();
+          await waitForSwiper(container);
+        }
         // The attributes that Swiper changes while it slides.
         const track = container.querySelector<HTMLElement>(`.${TRACK_CLASS}`);
         if (track) track.style.transform = 'translate3d(-300px, 0, 0)';

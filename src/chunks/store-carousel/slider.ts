@@ -1,80 +1,111 @@
-import Swiper from 'swiper';
-import { Scrollbar } from 'swiper/modules';
+import { keepFocus, releaseFocus } from '../../browser/keep-focus';
+import { shareLoad } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { setBusy } from '../../ui/loading/aria-busy';
 import type { TireList } from './cards';
-import { frameList, SLIDE_CLASS, TRACK_CLASS } from './frame';
-import { breakpoints, GAP } from './layout';
+import { frameList } from './frame';
+import { followGestures } from './gestures';
+import type { Move } from './gestures';
+import { getSlidesPerView } from './layout';
 import { formatPosition } from './messages';
+import type { Slides } from './slides';
 
-const SPEED_MS = 200;
+const load = () => import(/* webpackChunkName: "carousel-slides" */ './slides');
 
-const getSpeed = (): number =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS;
+/** The events that announce a use of the carousel, before which Swiper begins to load. */
+const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
   // `disabled` would blur a focused button.
   button.setAttribute('aria-disabled', String(disabled));
 
-/** Returns the index of the first visible slide, and of the one after the last. */
-const getVisibleRange = (
-  { activeIndex, isBeginning, isEnd, isLocked, params }: Swiper,
-  count: number,
-): [first: number, end: number] => {
-  const perView = typeof params.slidesPerView === 'number' ? params.slidesPerView : count;
-  if (isLocked || perView >= count) return [0, count];
-  if (isBeginning) return [0, perView];
-  // The last group repeats slides of the one before.
-  return isEnd ? [count - perView, count] : [activeIndex, activeIndex + perView];
-};
-
 /**
  * Starts the carousel on the CMS's list (CARO-4). Hidden slides are inert for keyboards and screen
- * readers.
+ * readers. Swiper loads when a visitor points at the carousel, touches it, or focuses it
+ * (docs/performance.md); presses and swipes until then take effect once it has loaded. If it can't be
+ * loaded, the CMS's list comes back, which scrolls without it.
  * @returns a function that restores the list
  */
 export const startSlider = (container: HTMLElement, list: TireList): (() => void) => {
-  const { slides } = list;
-  const { viewport, controls, undo } = frameList(container, list);
+  const count = list.slides.length;
+  const frame = frameList(container, list);
+  const { carousel, viewport, controls } = frame;
   const { row, previous, next, scrollbar, status } = controls;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const loadOnce = shareLoad(load);
+  /** The visitor's moves until Swiper has loaded and they press nothing. */
+  const moves: Move[] = [];
+  let slides: Slides | undefined;
 
-  const show = (swiper: Swiper) => {
-    const [first, end] = getVisibleRange(swiper, slides.length);
-    slides.forEach((slide, index) => slide.toggleAttribute('inert', index < first || index >= end));
-    setDisabled(previous, swiper.isBeginning);
-    setDisabled(next, swiper.isEnd);
+  const show = (first: number, end: number): void => {
+    for (const [index, slide] of list.slides.entries()) {
+      slide.toggleAttribute('inert', index < first || index >= end);
+    }
+    setDisabled(previous, first === 0);
+    setDisabled(next, end === count);
     // Unused controls keep their space: the page reserves it, and nothing moves.
-    row.style.visibility = swiper.isLocked ? 'hidden' : '';
-    const text = formatPosition(first + 1, end, slides.length);
+    row.style.visibility = end - first === count ? 'hidden' : '';
+    const text = formatPosition(first + 1, end, count);
     if (status.textContent !== text) status.textContent = text;
   };
+  const showFirst = (): void => {
+    if (!slides) show(0, Math.min(getSlidesPerView(window.innerWidth), count));
+  };
+  const end = (): void => {
+    if (signal.aborted) return;
+    ending.abort();
+    slides?.destroy();
+    frame.undo();
+  };
+  const makeMoves = (): void => {
+    if (!slides || isPressed()) return;
+    for (const button of [previous, next]) setBusy(button, false);
+    for (const move of moves.splice(0)) move(slides);
+  };
+  const prepare = (): void => {
+    if (slides) return;
+    loadOnce().then(
+      ({ createSlides }) => {
+        if (signal.aborted) return;
+        slides ??= createSlides(frame, count, show);
+        makeMoves();
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        report(error, { source: 'store-carousel', during: 'chunk', element: container });
+        keepFocus(container);
+        end();
+        releaseFocus(container);
+      },
+    );
+  };
+  const request = (move: Move): void => {
+    moves.push(move);
+    prepare();
+    makeMoves();
+  };
 
-  const swiper = new Swiper(viewport, {
-    modules: [Scrollbar],
-    wrapperClass: TRACK_CLASS,
-    slideClass: SLIDE_CLASS,
-    loop: false,
-    spaceBetween: GAP,
-    slidesPerView: 1,
-    slidesPerGroup: 1,
-    breakpoints,
-    speed: getSpeed(),
-    scrollbar: { el: scrollbar, draggable: true, hide: false },
-    on: {
-      init: show,
-      slideChange: show,
-      breakpoint: show,
-      resize: show,
-      toEdge: show,
-      fromEdge: show,
-      lock: show,
-      unlock: show,
+  const isPressed = followGestures({
+    viewport,
+    scrollbar,
+    signal,
+    isReady: () => slides !== undefined,
+    onEnd: (move) => {
+      if (move) request(move);
+      else makeMoves();
     },
   });
-  previous.addEventListener('click', () => swiper.slidePrev(getSpeed()));
-  next.addEventListener('click', () => swiper.slideNext(getSpeed()));
-
-  return () => {
-    // Swiper's own cleanup would remove the author's inline styles; `undo` restores everything.
-    swiper.destroy(true, false);
-    undo();
-  };
+  for (const type of INTENTS) carousel.addEventListener(type, prepare, { signal });
+  previous.addEventListener('click', () => {
+    if (!slides) setBusy(previous, true);
+    request((ready) => ready.showPrevious());
+  });
+  next.addEventListener('click', () => {
+    if (!slides) setBusy(next, true);
+    request((ready) => ready.showNext());
+  });
+  addEventListener('resize', showFirst, { signal });
+  showFirst();
+  return end;
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
@@ -363,14 +363,161 @@ test('disables Previous on the first slide and keeps its focus [CARO-4/no-loop]'
   expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
 });
 
-test("restores the CMS's list when it is unmounted [CARO-4]", () => {
-  const container = openPage(TIRES);
-  const before = container.cloneNode(true);
-  const undo = start(container);
-  expect(container.isEqualNode(before)).toBe(false);
-  undo();
-  expect(container.isEqualNode(before)).toBe(true);
+const getSwiper = () => document.querySelector('.swiper-initialized');
+const waitForSwiper = () => waitFor(() => expect(getSwiper()).not.toBeNull());
+
+describe('Swiper', () => {
+  const getNext = () => screen.getByRole('button', { name: 'Next tires' });
+  const getScrollbar = () => {
+    const scrollbar = document.querySelector('.bsro-carousel__scrollbar');
+    if (!scrollbar) throw new Error('no scrollbar');
+    return scrollbar;
+  };
+  const getViewport = () => {
+    const viewport = document.querySelector('.bsro-carousel__viewport');
+    if (!viewport) throw new Error('no viewport');
+    return viewport;
+  };
+  type Point = readonly [x: number, y: number];
+  /** Fires an event of a pointer, for which jsdom has no class. */
+  const firePointer = (target: Window | Element, type: string, pointerType: string, at: Point) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX: at[0], clientY: at[1] });
+    fireEvent(target, Object.assign(event, { pointerId: 7, pointerType }));
+  };
+  /** Presses at one point and releases at another. */
+  const drag = (element: Element, pointerType: string, from: Point, to: Point): void => {
+    firePointer(element, 'pointerdown', pointerType, from);
+    firePointer(window, 'pointerup', pointerType, to);
+  };
+
+  test.each([
+    [
+      'points at it',
+      () => fireEvent.pointerEnter(getViewport().closest('.bsro-carousel') ?? document),
+    ],
+    ['touches it', () => firePointer(getViewport(), 'pointerdown', 'touch', [0, 0])],
+    ['focuses it', () => fireEvent.focusIn(getNext())],
+  ])(
+    'loads when a visitor %s, and changes nothing visible [CARO-4] [MOUNT-7]',
+    async (_name, use) => {
+      mount(TIRES);
+      enterViewport();
+      await new Promise((next) => {
+        setTimeout(next);
+      });
+      expect(getSwiper()).toBeNull();
+      const status = screen.getByRole('status');
+      const changes: MutationRecord[] = [];
+      const observer = new MutationObserver((records) => changes.push(...records));
+      observer.observe(status, { childList: true, characterData: true, subtree: true });
+      use();
+      await waitForSwiper();
+      expect(status).toHaveTextContent('Tires 1 to 4 of 10');
+      expect(document.querySelectorAll('.tire-card:not([inert])')).toHaveLength(4);
+      expect(changes).toEqual([]);
+      observer.disconnect();
+    },
+  );
+
+  test('makes the moves of all clicks that came before it had loaded [CARO-4]', async () => {
+    mount(TIRES);
+    fireEvent.click(getNext());
+    fireEvent.click(getNext());
+    expect(getNext()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Tires 7 to 10 of 10'),
+    );
+    expect(getNext()).not.toHaveAttribute('aria-busy');
+    expect(getNext()).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous tires' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Tires 5 to 8 of 10');
+  });
+
+  test.each([
+    ['a swipe to the left', [300, 100], [200, 110], 'Tires 5 to 8 of 10'],
+    ['a swipe to the right', [200, 100], [300, 110], 'Tires 1 to 4 of 10'],
+    ['a tap', [300, 100], [295, 100], 'Tires 1 to 4 of 10'],
+    ['a vertical swipe', [300, 100], [280, 200], 'Tires 1 to 4 of 10'],
+  ] as const)(
+    'follows %s that began before it had loaded [CARO-4]',
+    async (_name, from, to, expected) => {
+      mount(TIRES);
+      drag(getViewport(), 'touch', from, to);
+      await waitForSwiper();
+      expect(screen.getByRole('status')).toHaveTextContent(expected);
+    },
+  );
+
+  test('waits for the end of a swipe that is longer than its load [CARO-4]', async () => {
+    mount(TIRES);
+    firePointer(getViewport(), 'pointerdown', 'touch', [300, 100]);
+    await waitForSwiper();
+    expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
+    firePointer(window, 'pointerup', 'touch', [100, 100]);
+    expect(screen.getByRole('status')).toHaveTextContent('Tires 5 to 8 of 10');
+  });
+
+  test.each([
+    ['the browser scrolls the page instead', 'touch', 'pointercancel'],
+    ['a mouse drags a link', 'mouse', 'pointerup'],
+  ])('ignores a press when %s [CARO-4]', async (_name, pointerType, end) => {
+    mount(TIRES);
+    firePointer(getViewport(), 'pointerdown', pointerType, [300, 100]);
+    firePointer(window, end, pointerType, [100, 100]);
+    await waitForSwiper();
+    expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
+  });
+
+  test('shows the tires at the place where a press on the scrollbar ended [CARO-4/scrollbar]', async () => {
+    mount(TIRES);
+    const area = { left: 100, width: 500 };
+    getScrollbar().getBoundingClientRect = () =>
+      Object.assign(document.body.getBoundingClientRect(), area);
+    drag(getScrollbar(), 'mouse', [110, 20], [900, 20]);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Tires 7 to 10 of 10'),
+    );
+  });
+
+  test('follows the width of the window before and after it has loaded [CARO-4/widths]', async () => {
+    mount(TIRES);
+    setWindowWidth(800);
+    fireEvent(window, new Event('resize'));
+    expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 3 of 10');
+    fireEvent.click(getNext());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tires 4 to 6 of 10'));
+    fireEvent(window, new Event('resize'));
+    expect(screen.getByRole('status')).toHaveTextContent('Tires 4 to 6 of 10');
+  });
+
+  test('is not started by a load that ends after the carousel was unmounted [MOUNT-6/removed]', async () => {
+    const container = openPage(TIRES);
+    const before = container.cloneNode(true);
+    const undo = start(container);
+    fireEvent.click(getNext());
+    undo();
+    await new Promise((next) => {
+      setTimeout(next, 0);
+    });
+    expect(container.isEqualNode(before)).toBe(true);
+  });
 });
+
+test.each([false, true])(
+  "restores the CMS's list when it is unmounted; Swiper has loaded: %s [CARO-4]",
+  async (isUsed) => {
+    const container = openPage(TIRES);
+    const before = container.cloneNode(true);
+    const undo = start(container);
+    expect(container.isEqualNode(before)).toBe(false);
+    if (isUsed) {
+      fireEvent.click(screen.getByRole('button', { name: 'Next tires' }));
+      await waitForSwiper();
+    }
+    undo();
+    expect(container.isEqualNode(before)).toBe(true);
+  },
+);
 
 test('slides the wrappers that an editor put around cards [CARO-4]', () => {
   document.body.innerHTML = `<div class="store-container" data-store-id="1"><ul class="tires-carousel">

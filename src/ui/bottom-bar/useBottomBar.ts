@@ -1,71 +1,11 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import './bottom-bar.css';
+import { placeBottomBar } from './bottom-bar';
 
-/** Class and property that keep the end of the page and the focused element clear of the bars. */
-const HAS_BARS_CLASS = 'bsro-has-strip';
-const HEIGHT_PROPERTY = '--bsro-strip';
-
-/** Marks a bar with its place, lowest first. In the DOM, since each chunk has its own copy of this module. */
-const PLACE_ATTRIBUTE = 'data-bsro-bottom-bar';
-
-const getPlace = (bar: HTMLElement): number => Number(bar.getAttribute(PLACE_ATTRIBUTE));
-
-/** The bars at the bottom of the window, lowest first. */
-const listBars = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[${PLACE_ATTRIBUTE}]`)].sort(
-    (left, right) => getPlace(left) - getPlace(right),
-  );
-
-/** Scrolls the focused element into view if a bar covers it. */
-const uncoverFocus = (bars: readonly HTMLElement[]): void => {
-  const focused = document.querySelector(':focus-visible');
-  const highest = bars.at(-1);
-  if (!focused || !highest || bars.some((bar) => bar.contains(focused))) return;
-  const { top, bottom } = focused.getBoundingClientRect();
-  // An element that is scrolled out of view stays there.
-  if (bottom > highest.getBoundingClientRect().top && top < innerHeight) {
-    focused.scrollIntoView({ block: 'nearest' });
-  }
-};
-
-/** Places the bars on top of each other and reserves their space. */
-const placeBars = (): void => {
-  const { classList, style } = document.documentElement;
-  const bars = listBars();
-  let height = 0;
-  for (const bar of bars) {
-    bar.style.insetBlockEnd = `${height}px`;
-    height += bar.offsetHeight;
-  }
-  classList.toggle(HAS_BARS_CLASS, bars.length > 0);
-  if (bars.length > 0) style.setProperty(HEIGHT_PROPERTY, `${height}px`);
-  else style.removeProperty(HEIGHT_PROPERTY);
-  uncoverFocus(bars);
-};
-
-/**
- * Keeps a fixed bar at the bottom of the window above other bars, and the end of the page and the
- * focused element clear of it, while it is shown.
- */
+/** Places a fixed bar at the bottom of the window (bottom-bar.ts) while it is shown. */
 export const useBottomBar = (bar: RefObject<HTMLElement | null>, isShown = true): void => {
-  useEffect(() => {
-    const element = bar.current;
-    if (!element || !isShown) return undefined;
-    const highest = listBars().at(-1);
-    element.setAttribute(PLACE_ATTRIBUTE, String(highest ? getPlace(highest) + 1 : 1));
-    placeBars();
-    const observer =
-      typeof ResizeObserver === 'function' ? new ResizeObserver(placeBars) : undefined;
-    observer?.observe(element);
-    // Browsers leave a focused element where it is if it is in the window, even behind a bar. A pressed
-    // pointer must not move the page, so only keys count.
-    addEventListener('keyup', placeBars);
-    return () => {
-      removeEventListener('keyup', placeBars);
-      observer?.disconnect();
-      element.removeAttribute(PLACE_ATTRIBUTE);
-      placeBars();
-    };
-  }, [bar, isShown]);
+  useEffect(
+    () => (bar.current && isShown ? placeBottomBar(bar.current) : undefined),
+    [bar, isShown],
+  );
 };

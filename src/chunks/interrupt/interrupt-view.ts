@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import { keepFocus, releaseFocus } from '../../browser/keep-focus';
+import { createElement } from '../../ui/html/create-element';
+import type { Interrupt } from './interrupt';
+import type { ModuleContentProps } from './modules';
+import type { showModal } from './show-modal';
+import type { showModule } from './show-module';
+import { showStrip } from './strip';
+
+interface ShownInterrupt {
+  readonly interrupt: Interrupt;
+  /** Shows it as a modal; a strip has none. */
+  readonly showModal: typeof showModal | undefined;
+  /** Shows the module of a strip, if it has one. */
+  readonly showModule: typeof showModule | undefined;
+  /** The content of its module, if it has one. */
+  readonly Content: ComponentType<ModuleContentProps> | undefined;
+}
+
+interface InterruptViewOptions {
+  /** The slot. */
+  readonly element: HTMLElement;
+  /** Called whenever an interrupt becomes visible; a strip may be shown again later. */
+  readonly onShown: (interrupt: Interrupt) => void;
+  /** Called when a visitor closes an interrupt, or follows one of its links, which closes it too. */
+  readonly onRemove: (interrupt: Interrupt, cause: 'close' | 'follow') => void;
+  /** Called after an error that has removed an interrupt. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Shows the interrupts of a slot, which is not a React root itself. */
+export interface InterruptView {
+  readonly add: (shown: ShownInterrupt) => void;
+  readonly destroy: () => void;
+}
+
+/** Returns at most the first modal and the last strip; the others wait. */
+const getVisible = (shown: readonly ShownInterrupt[]): ShownInterrupt[] =>
+  [
+    shown.find((one) => one.showModal !== undefined),
+    shown.findLast((one) => one.showModal === undefined),
+  ].filter((one) => one !== undefined);
+
+/** Creates the element of a slot's interrupts, after the CMS's nodes. */
+export const createInterruptView = ({
+  element,
+  onShown,
+  onRemove,
+  onError,
+}: InterruptViewOptions): InterruptView => {
+  const container = createElement('div', {});
+  /** The visible interrupts, with the functions that remove them from the page. */
+  const visible = new Map<ShownInterrupt, () => void>();
+  let shown: readonly ShownInterrupt[] = [];
+  element.append(container);
+  keepFocus(container);
+
+  const set = (next: readonly ShownInterrupt[]): void => {
+    shown = next;
+    const nowVisible = getVisible(shown);
+    for (const [one, hide] of visible) {
+      if (nowVisible.includes(one)) continue;
+      visible.delete(one);
+      hide();
+    }
+    for (const one of nowVisible) if (!visible.has(one)) visible.set(one, show(one));
+  };
+  const drop = (removed: ShownInterrupt): void => set(shown.filter((one) => one !== removed));
+  const show = (one: ShownInterrupt): (() => void) => {
+    const { interrupt, Content } = one;
+    const events = {
+      onShown: () => onShown(interrupt),
+      onClose: () => {
+        onRemove(interrupt, 'close');
+        drop(one);
+      },
+      onFollow: () => {
+        onRemove(interrupt, 'follow');
+        drop(one);
+      },
+    };
+    const handleError = (error: unknown): void =>
+      // React is still rendering here, and must finish before it can unmount.
+      queueMicrotask(() => {
+        drop(one);
+        onError(error);
+      });
+    if (one.showModal) {
+      const part = createElement('div', {});
+      container.append(part);
+      const hide = one.showModal(part, { interrupt, Content, ...events }, handleError);
+      return () => {
+        hide();
+        part.remove();
+      };
+    }
+    return showStrip({
+      container,
+      interrupt,
+      showModule:
+        one.showModule && Content
+          ? (slot, props) => one.showModule?.(slot, Content, props, handleError) ?? (() => {})
+          : undefined,
+      ...events,
+    });
+  };
+
+  return {
+    add(one) {
+      set([...shown, one]);
+    },
+    destroy() {
+      set([]);
+      releaseFocus(container);
+      container.remove();
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { getReduxStore } from '../../store';
+
+/**
+ * Renders a part of an interrupt that needs React.
+ * @param onError called after an error that has removed it
+ * @returns a function that removes it
+ */
+export const renderPart = (
+  container: HTMLElement,
+  part: ReactNode,
+  onError: (error: unknown) => void,
+): (() => void) => {
+  const root = createRoot(container, { onUncaughtError: onError });
+  root.render(<Provider store={getReduxStore()}>{part}</Provider>);
+  return () => root.unmount();
+};

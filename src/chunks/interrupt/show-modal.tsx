@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { InterruptModal } from './InterruptModal';
+import { renderPart } from './render-part';
+
+/**
+ * Shows an interrupt as a modal (INTR-1).
+ * @param onError called after an error that has removed it
+ * @returns a function that removes it
+ */
+export const showModal = (
+  container: HTMLElement,
+  props: ComponentProps<typeof InterruptModal>,
+  onError: (error: unknown) => void,
+): (() => void) => renderPart(container, <InterruptModal {...props} />, onError);

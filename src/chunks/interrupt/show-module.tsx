@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { ModuleContentProps } from './modules';
+import { renderPart } from './render-part';
+
+/**
+ * Shows the content of a strip's module.
+ * @param onError called after an error that has removed it
+ * @returns a function that removes it
+ */
+export const showModule = (
+  container: HTMLElement,
+  Content: ComponentType<ModuleContentProps>,
+  props: ModuleContentProps,
+  onError: (error: unknown) => void,
+): (() => void) => renderPart(container, <Content {...props} />, onError);
