@@ -9,11 +9,13 @@ export interface LoadedFile {
   readonly status: number;
   /** By lowercase name; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The values of all `Set-Cookie` headers. */
+  readonly cookies: readonly string[];
   readonly body: Buffer;
 }
 
-/** What a browser requests: a page, or a script of one. */
-type Destination = 'document' | 'script';
+/** What a browser requests: a page, a script of one, or the result of a call. */
+export type Destination = 'document' | 'script' | 'call';
 
 /** A script that is sent to browsers only must not be hidden from the check. */
 const BROWSER: Readonly<Record<string, string>> = {
@@ -36,6 +38,12 @@ const BY_DESTINATION: Readonly<Record<Destination, Readonly<Record<string, strin
     'sec-fetch-mode': 'cors',
     'sec-fetch-site': 'same-origin',
   },
+  call: {
+    accept: 'application/json',
+    'sec-fetch-dest': 'empty',
+    'sec-fetch-mode': 'cors',
+    'sec-fetch-site': 'same-origin',
+  },
 };
 
 const DECODERS: Readonly<Record<string, (content: Buffer) => Buffer>> = {
@@ -50,8 +58,11 @@ const TIMEOUT_MS = 60_000;
 // As many connections as a browser opens.
 const CONNECTIONS = { keepAlive: true, maxSockets: 6 };
 
-/** Loads files from one site; `close` ends its connections. */
-export const createBrowserLoader = () => {
+/**
+ * Loads files from one site; `close` ends its connections.
+ * @param timeout milliseconds until a response must be complete
+ */
+export const createBrowserLoader = (timeout = TIMEOUT_MS) => {
   const agents = { http: new HttpAgent(CONNECTIONS), https: new HttpsAgent(CONNECTIONS) };
 
   const request = (address: URL, headers: Readonly<Record<string, string>>) =>
@@ -62,7 +73,7 @@ export const createBrowserLoader = () => {
         port: address.port,
         path: address.pathname + address.search,
         headers: { ...headers, host: address.host },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeout),
       };
       const sent =
         address.protocol === 'https:'
@@ -93,7 +104,12 @@ export const createBrowserLoader = () => {
       const encoding = headers['content-encoding'] ?? 'identity';
       const decode = DECODERS[encoding];
       if (!decode) throw new Error(`unknown encoding ${encoding}`);
-      return { status: response.statusCode ?? 0, headers, body: decode(content) };
+      return {
+        status: response.statusCode ?? 0,
+        headers,
+        cookies: response.headers['set-cookie'] ?? [],
+        body: decode(content),
+      };
     },
     close: (): void => {
       agents.http.destroy();

@@ -1,0 +1,16 @@
+import { createFileLoader } from './page-check/load-file';
+import { runPageCheck } from './page-check/run-page-check';
+
+/** `npm run check:page -- address`: exits with 1 if a check fails, and with 2 if it can't run. */
+const main = async (): Promise<void> => {
+  const print = (text: string): void => void process.stdout.write(`${text}\n`);
+  process.exitCode = await runPageCheck(process.argv.slice(2), {
+    createLoader: createFileLoader,
+    print,
+  });
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,83 @@
+import { checkCookies } from './checks/cookies';
+import { checkEntry, checkIntegrity } from './checks/entry';
+import { checkCaching, checkChunks, checkCompression } from './checks/files';
+import { checkPolicy } from './checks/policy';
+import { checkServices } from './checks/services';
+import { checkSiteName, checkSwitches } from './checks/attributes';
+import { checkTheme, checkTokens } from './checks/styles';
+import { LoadFailure, getMediaType, loadFinal } from './load-file';
+import type { LoadFile } from './load-file';
+import { readPage } from './read-page';
+import type { Page } from './read-page';
+import type { CheckResult, Finding } from './result';
+import { fail, pass, warn } from './result';
+
+type Check = (page: Page, load: LoadFile) => Finding[] | Promise<Finding[]>;
+
+/** The checks of a page in the order of docs/integration.md. */
+export const CHECKS = {
+  entry: checkEntry,
+  integrity: checkIntegrity,
+  chunks: checkChunks,
+  policy: checkPolicy,
+  'site name': checkSiteName,
+  cookies: checkCookies,
+  services: checkServices,
+  tokens: checkTokens,
+  theme: checkTheme,
+  switches: checkSwitches,
+  compression: checkCompression,
+  caching: checkCaching,
+} as const satisfies Readonly<Record<string, Check>>;
+
+export type CheckName = keyof typeof CHECKS;
+
+/** Loads each file once. */
+const shareLoads = (load: LoadFile): LoadFile => {
+  const loads = new Map<string, ReturnType<LoadFile>>();
+  return (address, destination) => {
+    const loading = loads.get(address.href) ?? load(address, destination);
+    loads.set(address.href, loading);
+    return loading;
+  };
+};
+
+const isLocal = ({ hostname }: URL): boolean => /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+
+const checkResponse = ({ file }: Page): Finding => {
+  const { address } = file;
+  return address.protocol === 'https:' || isLocal(address)
+    ? pass(address.href)
+    : warn(`${address.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
+};
+
+const toFailure = (error: unknown, mend: string): Finding => {
+  if (!(error instanceof LoadFailure)) throw error;
+  return fail(error.message, mend);
+};
+
+/** Checks whether a live page brings what the bundle needs (docs/integration.md#check-a-page). */
+export const checkPage = async (address: URL, loadFile: LoadFile): Promise<CheckResult[]> => {
+  const load = shareLoads(loadFile);
+  const mend = 'Check the address, and that the page is public';
+  let page: Page;
+  try {
+    const file = await loadFinal(load, address);
+    if (file.status !== 200 || getMediaType(file) !== 'text/html') {
+      const found = `${file.address.href} is ${file.status} ${getMediaType(file)}`;
+      return [{ check: 'page', ...fail(found, mend) }];
+    }
+    page = readPage(file);
+  } catch (error) {
+    return [{ check: 'page', ...toFailure(error, mend) }];
+  }
+  const results: CheckResult[] = [{ check: 'page', ...checkResponse(page) }];
+  for (const [check, run] of Object.entries(CHECKS)) {
+    try {
+      results.push(...(await run(page, load)).map((finding) => ({ check, ...finding })));
+    } catch (error) {
+      results.push({ check, ...toFailure(error, 'Make the file reachable') });
+    }
+  }
+  return results;
+};

@@ -1,0 +1,37 @@
+import { SITE_NAMES } from '../../../src/site/brands';
+import { SWITCHES } from '../../../src/site/switches';
+import type { Page } from '../read-page';
+import type { Finding } from '../result';
+import { fail, pass, warn } from '../result';
+
+/** Checks the site name, on which cookies, stores, and prices depend. */
+export const checkSiteName = ({ siteName }: Page): Finding[] => [
+  SITE_NAMES.some((name) => name === siteName)
+    ? pass(`data-site-name="${siteName ?? ''}"`)
+    : fail(
+        siteName === undefined ? 'no data-site-name on html' : `data-site-name="${siteName}"`,
+        `Set one of ${SITE_NAMES.join(', ')} on the html element`,
+      ),
+];
+
+const VALUE = /^(?:v?[12]|true|false|on|off)$/i;
+
+/** Checks that every switch of the page is known, and has a value that the bundle reads. */
+export const checkSwitches = ({ switches = '' }: Page): Finding[] => {
+  const list = switches.split(/\s+/).filter(Boolean);
+  const wrong = list.filter((item) => {
+    const [name = '', value = 'on'] = item.split(':');
+    return !SWITCHES.some((known) => known === name) || !VALUE.test(value);
+  });
+  if (wrong.length > 0) {
+    return [
+      warn(
+        `data-switches has ${wrong.join(', ')}`,
+        `Write name:value, separated by spaces, with the names ${SWITCHES.join(', ')}`,
+      ),
+    ];
+  }
+  return [
+    pass(list.length > 0 ? `data-switches="${list.join(' ')}"` : 'no switches, all defaults'),
+  ];
+};

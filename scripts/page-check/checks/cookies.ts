@@ -1,0 +1,87 @@
+import { getProfileCookieName } from '../../../src/browser/profile-cookie';
+import { SITE_NAMES } from '../../../src/site/brands';
+import type { Page } from '../read-page';
+import type { Finding } from '../result';
+import { fail, pass, warn } from '../result';
+
+const DAY = 86_400;
+
+interface SetCookie {
+  readonly value: string;
+  /** By lowercase name; empty for flags. */
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+const parseSetCookie = (text: string): SetCookie & { readonly name: string } => {
+  const [pair = '', ...parts] = text.split(';');
+  const split = (part: string): [string, string] => {
+    const at = part.indexOf('=');
+    return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+  };
+  const [name, value] = split(pair);
+  const attributes = parts.map(split).map(([key, text]) => [key.toLowerCase(), text] as const);
+  return { name, value, attributes: new Map(attributes) };
+};
+
+const readProfile = (value: string): unknown => {
+  try {
+    return JSON.parse(decodeURIComponent(value));
+  } catch {
+    return undefined;
+  }
+};
+
+const has = (value: unknown, name: string): value is object =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+
+/** Returns the seconds for which a browser keeps a cookie; 0 for the browser session. */
+const readLifetime = ({ attributes }: SetCookie): number => {
+  const seconds = attributes.get('max-age');
+  if (seconds !== undefined) return Number(seconds);
+  const until = Date.parse(attributes.get('expires') ?? '');
+  return Number.isNaN(until) ? 0 : (until - Date.now()) / 1000;
+};
+
+const SET =
+  'Set the profile cookie in the response to a visitor without one: docs/integration.md#the-profile-cookie';
+
+const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
+  const profile = readProfile(cookie.value);
+  const findings: Finding[] = [];
+  if (!has(profile, 'vid')) {
+    findings.push(
+      fail(`${name} isn't percent-encoded JSON with vid: ${cookie.value.slice(0, 60)}`, SET),
+    );
+  } else if (!has(profile, 'location')) {
+    findings.push(
+      warn(
+        `${name} has no location`,
+        'Add location with myZip and locationLvl, as the visitor is located',
+      ),
+    );
+  }
+  if (cookie.attributes.has('httponly')) {
+    findings.push(
+      fail(`${name} is HttpOnly`, 'Leave HttpOnly out: the bundle reads and writes it'),
+    );
+  }
+  if (cookie.attributes.get('path') !== '/') {
+    findings.push(fail(`${name} has no Path=/`, 'Add Path=/, or the bundle writes a second one'));
+  }
+  if (readLifetime(cookie) < DAY) {
+    findings.push(warn(`${name} ends with the browser session`, 'Add Max-Age=31104000 (360 days)'));
+  }
+  return findings.length > 0 ? findings : [pass(`${name} for a first-time visitor`)];
+};
+
+/** Checks that a first-time visitor gets the profile cookie, without which no store or cart is kept. */
+export const checkCookies = ({ file, siteName }: Page): Finding[] => {
+  const site = SITE_NAMES.find((name) => name === siteName);
+  if (!site) return [];
+  const name = getProfileCookieName(site);
+  const cookies = file.cookies.map(parseSetCookie);
+  const profile = cookies.find((cookie) => cookie.name === name);
+  return profile
+    ? checkProfile(name, profile)
+    : [fail(`no Set-Cookie for ${name}: the cart's link hides, and my store lasts an hour`, SET)];
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { getHeader, getMediaType, loadFinal } from '../load-file';
+import type { LoadFile, LoadedFile } from '../load-file';
+import type { EntryTag, Page } from '../read-page';
+import type { Finding } from '../result';
+import { fail, pass, warn } from '../result';
+
+/** Checks that the page includes the entry once, and doesn't wait for it. */
+export const checkEntry = ({ entries }: Page): Finding[] => {
+  const [entry, ...others] = entries;
+  if (!entry) {
+    return [
+      fail(
+        'no script of bsro-ui',
+        'Add the entry to the head: <script src="…/bsro-ui.XXXXXXXX.js" integrity="sha256-…" defer></script>',
+      ),
+    ];
+  }
+  if (others.length > 0) {
+    return [warn(`${entries.length} scripts of bsro-ui`, 'Include the entry once per page')];
+  }
+  return [
+    entry.isBlocking
+      ? warn(`${entry.src} blocks the page while it loads`, 'Add defer to the script')
+      : pass(entry.src),
+  ];
+};
+
+/** Finds a hash of the attribute that a script doesn't have. */
+const isMatching = (integrity: string, content: Buffer): boolean =>
+  integrity
+    .trim()
+    .split(/\s+/)
+    .some((item) => {
+      const [, algorithm = '', hash] = /^(sha256|sha384|sha512)-([\w+/=-]+)/.exec(item) ?? [];
+      return algorithm !== '' && createHash(algorithm).update(content).digest('base64') === hash;
+    });
+
+const checkContent = (entry: EntryTag, file: LoadedFile): Finding => {
+  if (entry.integrity === undefined) {
+    return warn(
+      'the entry has no integrity attribute',
+      "Print the tag with the integrity of the client library's README.md",
+    );
+  }
+  return isMatching(entry.integrity, file.body)
+    ? pass(entry.integrity)
+    : fail(
+        `${entry.integrity} isn't the hash of ${entry.src}, so browsers refuse it`,
+        "Print the entry's file and integrity of the same assets.json, and let nothing change the file",
+      );
+};
+
+/** Checks the entry's file: its status, type, hash, and headers for another origin. */
+export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Finding[]> => {
+  const [entry] = page.entries;
+  if (!entry) return [];
+  const file = await loadFinal(load, entry.address);
+  if (file.status !== 200 || !/javascript/.test(getMediaType(file))) {
+    return [
+      fail(
+        `${entry.src} is ${file.status} ${getMediaType(file)}`,
+        'Serve the file of the delivery as text/javascript',
+      ),
+    ];
+  }
+  const findings = [checkContent(entry, file)];
+  if (entry.address.origin !== page.file.address.origin && entry.integrity !== undefined) {
+    if (!entry.hasCrossOrigin) {
+      findings.push(
+        fail('the entry of another origin has integrity but no crossorigin', 'Add crossorigin'),
+      );
+    }
+    if (!getHeader(file, 'access-control-allow-origin')) {
+      findings.push(
+        fail(
+          `${entry.address.origin} sends no Access-Control-Allow-Origin`,
+          "Send it for the bundle's folder",
+        ),
+      );
+    }
+  }
+  return findings;
+};

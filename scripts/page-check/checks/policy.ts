@@ -1,0 +1,142 @@
+import { getAttribute } from '../../../authoring/markup';
+import { getHeader } from '../load-file';
+import type { Page } from '../read-page';
+import type { Finding } from '../result';
+import { fail, pass, warn } from '../result';
+
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** Trusted Types policies that the bundle creates on every page. */
+export const TRUSTED_TYPES: readonly string[] = ['bsro-ui', 'dompurify'];
+
+/** Parses one content security policy. */
+const parsePolicy = (text: string): Policy => {
+  const directives = text.split(';').map((part) => part.trim().split(/\s+/));
+  return new Map(
+    directives
+      .toReversed()
+      .flatMap(([name = '', ...sources]) => (name ? [[name.toLowerCase(), sources]] : [])),
+  );
+};
+
+const readPolicies = ({ file, elements }: Page): Policy[] => {
+  const metas = elements.filter(
+    (element) => getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
+  );
+  return [
+    ...getHeader(file, 'content-security-policy').split(','),
+    ...metas.map((meta) => getAttribute(meta, 'content') ?? ''),
+  ]
+    .filter((text) => text.trim())
+    .map(parsePolicy);
+};
+
+/** Checks whether a host or scheme source allows an address; paths are ignored. */
+const isSourceFor = (source: string, address: URL, page: URL): boolean => {
+  if (source === "'self'") return address.origin === page.origin;
+  if (source === '*' || source === address.protocol) return true;
+  const [, scheme, host = '', port] =
+    /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:']+)(?::([\d*]+))?(?:\/.*)?$/i.exec(source) ?? [];
+  if (!host) return false;
+  if (scheme && `${scheme}:` !== address.protocol) return false;
+  const own = address.port || (address.protocol === 'https:' ? '443' : '80');
+  if (port && port !== '*' && port !== own) return false;
+  return host.startsWith('*.')
+    ? address.hostname.endsWith(host.slice(1))
+    : host === address.hostname;
+};
+
+const checkScripts = (policy: Policy, page: Page): Finding[] => {
+  const [entry] = page.entries;
+  const sources =
+    policy.get('script-src-elem') ?? policy.get('script-src') ?? policy.get('default-src');
+  if (!sources || !entry) return [];
+  const isStrict = sources.includes("'strict-dynamic'");
+  const hasNonce = entry.nonce !== undefined && sources.includes(`'nonce-${entry.nonce}'`);
+  const hasHash = (entry.integrity ?? '')
+    .split(/\s+/)
+    .some((hash) => sources.includes(`'${hash}'`));
+  const isAllowed = (address: URL): boolean =>
+    sources.some((source) => isSourceFor(source, address, page.file.address));
+  const findings: Finding[] = [];
+  if (!hasNonce && !hasHash && (isStrict || !isAllowed(entry.address))) {
+    findings.push(
+      fail(
+        `script-src ${sources.join(' ')} refuses the entry`,
+        "Give the entry the nonce of the response, or name the bundle's origin in script-src",
+      ),
+    );
+  }
+  const base = page.assetBase;
+  if (base && !isStrict && !isAllowed(base) && !hasNonce) {
+    findings.push(
+      fail(
+        `script-src ${sources.join(' ')} refuses the chunks of ${base.origin}`,
+        "Add 'strict-dynamic' and a nonce, or the bundle's origin",
+      ),
+    );
+  }
+  if (sources.includes("'unsafe-inline'") && !isStrict && !hasNonce) {
+    findings.push(
+      warn("script-src has 'unsafe-inline'", 'Use a nonce; the bundle needs no inline script'),
+    );
+  }
+  return findings;
+};
+
+const checkSources = (policy: Policy, page: Page): Finding[] => {
+  const targets: readonly (readonly [string, URL | undefined, string])[] = [
+    ['style-src', page.assetBase, "the bundle's stylesheets"],
+    ['connect-src', page.file.address, 'the services'],
+    ['img-src', page.file.address, 'images and maps'],
+  ];
+  return targets.flatMap(([name, address, use]) => {
+    const sources = policy.get(name) ?? policy.get('default-src');
+    if (!sources || !address) return [];
+    const nonce = page.entries[0]?.nonce;
+    const isAllowed =
+      sources.some((source) => isSourceFor(source, address, page.file.address)) ||
+      (name === 'style-src' && nonce !== undefined && sources.includes(`'nonce-${nonce}'`));
+    return isAllowed
+      ? []
+      : [
+          fail(
+            `${name} ${sources.join(' ')} refuses ${use}`,
+            `Add ${address.origin} or 'self' to ${name}`,
+          ),
+        ];
+  });
+};
+
+const checkTrustedTypes = (policy: Policy): Finding[] => {
+  const names = policy.get('trusted-types');
+  if (!names || names.includes('*')) return [];
+  const missing = TRUSTED_TYPES.filter((name) => !names.includes(name));
+  return missing.length > 0
+    ? [
+        fail(
+          `trusted-types lacks ${missing.join(', ')}`,
+          `Add ${missing.join(' ')} to trusted-types`,
+        ),
+      ]
+    : [];
+};
+
+/** Checks that every content security policy of the page lets the bundle work. */
+export const checkPolicy = (page: Page): Finding[] => {
+  const policies = readPolicies(page);
+  if (policies.length === 0) {
+    return [
+      warn(
+        'no content security policy',
+        "Send one, such as script-src 'nonce-…' 'strict-dynamic'; trusted-types bsro-ui dompurify",
+      ),
+    ];
+  }
+  const findings = policies.flatMap((policy) => [
+    ...checkScripts(policy, page),
+    ...checkSources(policy, page),
+    ...checkTrustedTypes(policy),
+  ]);
+  return findings.length > 0 ? findings : [pass('the content security policy allows the bundle')];
+};

@@ -1,0 +1,34 @@
+import { SERVICES_BASE } from '../../../src/site/addresses';
+import { getMediaType } from '../load-file';
+import type { LoadFile } from '../load-file';
+import type { Page } from '../read-page';
+import type { Finding } from '../result';
+import { fail, pass } from '../result';
+
+/** A call that only reads, and has the same response for everyone. */
+const CALL = `${SERVICES_BASE}vehicle/get-years?vehicleType=tce`;
+
+const isEnvelope = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return (
+      typeof value === 'object' && value !== null && 'success' in value && value.success === 'true'
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** Checks that the page's own host serves the calls. */
+export const checkServices = async ({ file }: Page, load: LoadFile): Promise<Finding[]> => {
+  const mend = `Forward ${SERVICES_BASE} of the page's own host to the services, without a cache and an error page`;
+  const response = await load(new URL(CALL, file.address), 'call');
+  const type = getMediaType(response);
+  if (response.status !== 200) return [fail(`${CALL} is ${response.status} ${type}`, mend)];
+  if (type !== 'application/json') return [fail(`${CALL} is ${type} in place of JSON`, mend)];
+  return [
+    isEnvelope(response.body.toString('utf8'))
+      ? pass(`${CALL} responds`)
+      : fail(`${CALL} isn't a response of the service contract`, mend),
+  ];
+};

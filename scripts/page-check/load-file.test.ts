@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { LoadFailure, createFileLoader, getHeader, getMediaType, loadFinal } from './load-file';
+
+let server: Server;
+let respond: RequestListener;
+const { load, close } = createFileLoader(60_000);
+
+beforeAll(async () => {
+  server = createServer((request, response) => respond(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+});
+
+afterAll(() => {
+  close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const getAddress = (host = 'localhost', path = '/'): URL => {
+  const found = server.address();
+  if (found === null || typeof found === 'string') throw new Error('no port');
+  return new URL(`http://${host}:${found.port}${path}`);
+};
+
+test("asks a brand's subdomain of localhost as a browser does", async () => {
+  respond = (request, response) => response.end(JSON.stringify(request.headers));
+  const address = getAddress('fcac.localhost');
+  const file = await load(address, 'call');
+  expect(JSON.parse(file.body.toString())).toMatchObject({
+    host: address.host,
+    accept: 'application/json',
+    'accept-encoding': 'gzip, deflate, br',
+    'user-agent': expect.stringContaining('Mozilla'),
+  });
+});
+
+test.each([
+  ['br', brotliCompressSync],
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['identity', (text: string) => Buffer.from(text)],
+])('decompresses %s', async (encoding, compress) => {
+  respond = (_, response) =>
+    response
+      .writeHead(200, { 'content-encoding': encoding, 'content-type': 'Text/HTML; charset=utf-8' })
+      .end(compress('text'));
+  const file = await load(getAddress());
+  expect(file.body.toString()).toBe('text');
+  expect([getHeader(file, 'content-encoding'), getMediaType(file)]).toEqual([
+    encoding,
+    'text/html',
+  ]);
+});
+
+test('keeps every cookie of a response', async () => {
+  respond = (_, response) => response.setHeader('set-cookie', ['a=1', 'b=2']).end();
+  expect((await load(getAddress())).cookies).toEqual(['a=1', 'b=2']);
+});
+
+test('follows redirects, and names the final address', async () => {
+  respond = ({ url }, response) =>
+    url === '/end' ? response.end() : response.writeHead(307, { location: '/end' }).end();
+  expect((await loadFinal(load, getAddress())).address.pathname).toBe('/end');
+});
+
+describe('fails', () => {
+  const expectFailure = (loading: Promise<unknown>, message: string | RegExp) =>
+    expect(loading).rejects.toMatchObject({
+      name: LoadFailure.name,
+      message: expect.stringMatching(message),
+    });
+
+  test('without a server', async () => {
+    await expectFailure(load(new URL('http://127.0.0.1:1/')), 'ECONNREFUSED');
+  });
+
+  test('without a response in time', async () => {
+    respond = () => {};
+    await expectFailure(
+      createFileLoader(20).load(getAddress()),
+      'no complete response within 0.02 s',
+    );
+  });
+
+  test('if the rest of a response is late', async () => {
+    respond = (_, response) => response.writeHead(200, { 'content-length': '9' }).write('begin');
+    await expectFailure(
+      createFileLoader(100).load(getAddress()),
+      'no complete response within 0.1 s',
+    );
+  });
+
+  test('if the connection ends in a response', async () => {
+    respond = (_, response) => {
+      response.writeHead(200, { 'content-length': '9' });
+      response.write('begin', () => response.destroy());
+    };
+    await expectFailure(load(getAddress()), /aborted|hang up|reset/i);
+  });
+
+  test.each([
+    ['unknown', 'zstd', 'unknown encoding zstd'],
+    ['wrong', 'gzip', 'incorrect header check'],
+  ])('if the encoding is %s', async (_, encoding, message) => {
+    respond = (_request, response) =>
+      response.writeHead(200, { 'content-encoding': encoding }).end('text');
+    await expectFailure(load(getAddress()), message);
+  });
+});

@@ -1,0 +1,19 @@
+import { ASSETS_FILE } from '../build/assets-manifest';
+import type { AssetsManifest } from '../build/assets-manifest';
+import { parseAssetsManifest } from '../build/parse-assets-manifest';
+import type { LoadFile } from './load-file';
+import type { Page } from './read-page';
+
+/** Loads the manifest of the bundle that a page includes; undefined if it is missing or malformed. */
+export const loadManifest = async (
+  { assetBase }: Page,
+  load: LoadFile,
+): Promise<AssetsManifest | undefined> => {
+  if (!assetBase) return undefined;
+  const file = await load(new URL(ASSETS_FILE, assetBase));
+  try {
+    return file.status === 200 ? parseAssetsManifest(file.body.toString('utf8')) : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,92 @@
+import { getAttribute, getText } from '../../authoring/markup';
+import { readMarkup } from '../../authoring/read-markup';
+import type { MarkupElement } from '../../authoring/markup';
+import type { LoadedFile } from './load-file';
+
+/** The script of the page that is the bundle's entry. */
+export interface EntryTag {
+  readonly address: URL;
+  readonly src: string;
+  readonly integrity: string | undefined;
+  readonly nonce: string | undefined;
+  readonly assetBase: string | undefined;
+  readonly hasCrossOrigin: boolean;
+  /** Whether the parser waits for it. */
+  readonly isBlocking: boolean;
+}
+
+/** What the checks read from a page. */
+export interface Page {
+  readonly file: LoadedFile;
+  readonly elements: readonly MarkupElement[];
+  readonly siteName: string | undefined;
+  readonly switches: string | undefined;
+  readonly entries: readonly EntryTag[];
+  /** The folder of the chunks; undefined without an entry. */
+  readonly assetBase: URL | undefined;
+  /** Addresses of the page's stylesheets. */
+  readonly styleSheets: readonly URL[];
+  /** Texts of the page's `style` elements. */
+  readonly styles: readonly string[];
+}
+
+/** The entry by its own name, or the script of a client library. */
+const ENTRY_FILE = /\/(?:bsro-ui(?:\.[\w-]+)?|clientlib[^/]*bsro[^/]*)\.(?:[\w.-]+\.)?js$/;
+
+/**
+ * Returns the folder of the chunks, as the entry finds it: src/public-path.ts, which runs on a page only.
+ */
+export const findAssetBase = (page: URL, src: string, declared: string | undefined): URL => {
+  const folder =
+    declared === undefined
+      ? src.replace(/[?#].*/, '').replace(/(\/clientlib[^/.]*)\.[^/]*$/, '$1/resources/')
+      : declared.replace(/\/*$/, '/');
+  return new URL(folder.replace(/[^/]*$/, ''), page);
+};
+
+const has = (element: MarkupElement, name: string): boolean =>
+  getAttribute(element, name) !== undefined;
+
+const readEntry = (element: MarkupElement, page: URL): EntryTag[] => {
+  const src = getAttribute(element, 'src') ?? '';
+  if (element.tagName !== 'script' || !URL.canParse(src, page.href)) return [];
+  const address = new URL(src, page);
+  if (!ENTRY_FILE.test(address.pathname)) return [];
+  return [
+    {
+      address,
+      src,
+      integrity: getAttribute(element, 'integrity'),
+      nonce: getAttribute(element, 'nonce'),
+      assetBase: getAttribute(element, 'data-asset-base'),
+      hasCrossOrigin: has(element, 'crossorigin'),
+      isBlocking: !['defer', 'async'].some((name) => has(element, name)),
+    },
+  ];
+};
+
+/** Reads a page's HTML. */
+export const readPage = (file: LoadedFile): Page => {
+  const { elements } = readMarkup(file.body.toString('utf8'));
+  const root = elements.find(({ tagName }) => tagName === 'html');
+  const get = (name: string): string | undefined => root && getAttribute(root, name);
+  const entries = elements.flatMap((element) => readEntry(element, file.address));
+  const [entry] = entries;
+  const sheets = elements.filter(
+    (element) =>
+      element.tagName === 'link' &&
+      /(^|\s)stylesheet(\s|$)/i.test(getAttribute(element, 'rel') ?? '') &&
+      URL.canParse(getAttribute(element, 'href') ?? '', file.address.href),
+  );
+  return {
+    file,
+    elements,
+    siteName: get('data-site-name'),
+    switches: get('data-switches'),
+    entries,
+    assetBase:
+      entry && findAssetBase(file.address, entry.src, get('data-asset-base') ?? entry.assetBase),
+    styleSheets: sheets.map((link) => new URL(getAttribute(link, 'href') ?? '', file.address)),
+    styles: elements.filter(({ tagName }) => tagName === 'style').map(getText),
+  };
+};

@@ -1,0 +1,21 @@
+/** What a check says about the page. */
+export type Verdict = 'pass' | 'warn' | 'fail';
+
+export interface CheckResult {
+  /** The check's name, such as `compression`. */
+  readonly check: string;
+  readonly verdict: Verdict;
+  /** What the page has. */
+  readonly found: string;
+  /** What to change; absent if it passes. */
+  readonly mend?: string;
+}
+
+/** The result of a part of a check, without the check's name. */
+export type Finding = Omit<CheckResult, 'check'>;
+
+export const pass = (found: string): Finding => ({ verdict: 'pass', found });
+
+export const warn = (found: string, mend: string): Finding => ({ verdict: 'warn', found, mend });
+
+export const fail = (found: string, mend: string): Finding => ({ verdict: 'fail', found, mend });

@@ -1,0 +1,71 @@
+import { runPageCheck } from './run-page-check';
+import type { LoadFile } from './load-file';
+
+const PAGE = '<html data-site-name="fcac"></html>';
+
+const run = async (args: readonly string[], status = 200, type = 'text/html') => {
+  const load: LoadFile = (address) =>
+    Promise.resolve({
+      address,
+      status,
+      headers: { 'content-type': type },
+      cookies: [],
+      body: Buffer.from(PAGE),
+    });
+  const close = jest.fn();
+  const createLoader = jest.fn(() => ({ load, close }));
+  const print = jest.fn<void, [string]>();
+  const code = await runPageCheck(args, { createLoader, print });
+  expect(close).toHaveBeenCalledTimes(1);
+  return { code, text: print.mock.calls.join('\n'), createLoader };
+};
+
+test('prints the results for people, and returns 1 if a check fails', async () => {
+  const { code, text } = await run(['https://www.example.com/']);
+  expect(code).toBe(1);
+  expect(text).toContain('fail  entry: no script of bsro-ui\n      Add the entry');
+  expect(text).toMatch(/\d+ passed, \d+ to improve, [1-9]\d* failed$/);
+});
+
+test('prints the results as JSON', async () => {
+  const { code, text } = await run(['https://www.example.com', '--json'], 500);
+  expect(code).toBe(1);
+  expect(JSON.parse(text)).toEqual({
+    address: 'https://www.example.com/',
+    passed: 0,
+    warned: 0,
+    failed: 1,
+    results: [
+      {
+        check: 'page',
+        verdict: 'fail',
+        found: 'https://www.example.com/ is 500 text/html',
+        mend: expect.any(String),
+      },
+    ],
+  });
+});
+
+test.each([
+  [[], 10_000],
+  [['--timeout', '2.5'], 2_500],
+])('waits with the arguments %j for %i ms', async (args, milliseconds) => {
+  const { createLoader } = await run(['http://fcac.localhost:3000/', ...args]);
+  expect(createLoader).toHaveBeenCalledWith(milliseconds);
+});
+
+test.each([
+  [[]],
+  [['www.example.com']],
+  [['file:///etc/hosts']],
+  [['https://a.example', 'https://b.example']],
+  [['https://a.example', '--timeout', '0']],
+  [['https://a.example', '--timeout', 'soon']],
+  [['https://a.example', '--fast']],
+])('refuses the arguments %j with its usage', async (args) => {
+  const surroundings = { createLoader: jest.fn(), print: jest.fn() };
+  await expect(runPageCheck(args, surroundings)).rejects.toThrow(
+    'Usage: npm run check:page -- address [--json] [--timeout seconds]',
+  );
+  expect(surroundings.createLoader).not.toHaveBeenCalled();
+});

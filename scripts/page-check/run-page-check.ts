@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { checkPage } from './check-page';
+import { countVerdicts, formatResults } from './format-results';
+import type { createFileLoader } from './load-file';
+
+const USAGE = 'Usage: npm run check:page -- address [--json] [--timeout seconds]';
+
+/** What a check uses of its surroundings. */
+interface Surroundings {
+  readonly createLoader: typeof createFileLoader;
+  readonly print: (text: string) => void;
+}
+
+interface Options {
+  readonly address: URL;
+  readonly isJson: boolean;
+  /** In milliseconds. */
+  readonly timeout: number;
+}
+
+/** @throws Error with the usage if the arguments are wrong */
+const readOptions = (args: readonly string[]): Options => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        timeout: { type: 'string', default: '10' },
+      },
+    });
+    const [text = '', ...others] = positionals;
+    const timeout = Number(values.timeout) * 1000;
+    const address = new URL(text);
+    if (!/^https?:$/.test(address.protocol) || others.length > 0 || !(timeout > 0))
+      throw new Error();
+    return { address, isJson: values.json, timeout };
+  } catch {
+    throw new Error(USAGE);
+  }
+};
+
+/**
+ * Runs `npm run check:page` with its arguments.
+ * @returns the exit code: 0 if no check fails, otherwise 1
+ * @throws Error with the usage if the arguments are wrong
+ */
+export const runPageCheck = async (
+  args: readonly string[],
+  { createLoader, print }: Surroundings,
+): Promise<0 | 1> => {
+  const { address, isJson, timeout } = readOptions(args);
+  const { load, close } = createLoader(timeout);
+  const results = await checkPage(address, load).finally(close);
+  print(
+    isJson
+      ? JSON.stringify({ address: address.href, ...countVerdicts(results), results }, null, 2)
+      : formatResults(results),
+  );
+  return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;
+};
