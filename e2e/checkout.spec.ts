@@ -5,9 +5,9 @@ import {
   expectConfirmation,
   fillBilling,
   fillCard,
+  getCard,
   getCardFields,
   getNextTimes,
-  getNotice,
   getPlaceOrder,
   getStep,
   openPayment,
@@ -78,8 +78,9 @@ test('says why a card is declined, keeps what was typed, and takes another card 
   ] as const) {
     await fillCard(page, behavior);
     await getPlaceOrder(page).click();
-    await expect(getNotice(page)).toContainText(words);
-    await expect(getNotice(page)).toBeFocused();
+    await expect(getCard(page)).toContainText(words);
+    await expect(getCard(page)).toBeFocused();
+    await expect(getCard(page).getByRole('alert')).toBeInViewport();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await expect(getCardFields(page).getByLabel('Security code')).toHaveValue(SECURITY_CODE);
   }
@@ -91,7 +92,7 @@ test('says why a card is declined, keeps what was typed, and takes another card 
   await expect(question.getByText(/Your bank asks you to confirm a payment of/)).toBeVisible();
   await expectAccessible();
   await question.getByRole('button', { name: 'Decline' }).click();
-  await expect(getNotice(page)).toContainText('The payment was not confirmed.');
+  await expect(getCard(page)).toContainText('The payment was not confirmed.');
   await getPlaceOrder(page).click();
   await question.getByRole('button', { name: 'Confirm payment' }).click();
   const orderNumber = await expectConfirmation(page);

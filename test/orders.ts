@@ -38,7 +38,7 @@ export const createPlacedOrder = (orderNumber = 'T1001') => ({
 
 /** Creates an order as order/get returns it. */
 export const createOrderRecord = (changes: Readonly<Record<string, unknown>> = {}) => {
-  const { items, addOns, fees, discounts, totals, storeNumber } = createCart();
+  const { items, addOns, fees, discounts, totals, rebates, storeNumber } = createCart();
   return {
     orderNumber: 'T1001',
     state: 'placed',
@@ -48,7 +48,10 @@ export const createOrderRecord = (changes: Readonly<Record<string, unknown>> = {
     fees,
     discounts,
     totals,
+    rebates,
     total: totals.total,
+    payment: { paymentBrand: 'visa', lastFour: '0007' },
+    vehicle: { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' },
     appointment: ORDER_APPOINTMENT,
     ...changes,
   };

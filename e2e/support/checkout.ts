@@ -53,6 +53,10 @@ export const getStep = (page: Page, name: string): Locator =>
 export const getCardFields = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Card details"]');
 
+/** The card fields with what is wrong with the card. */
+export const getCard = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Card', exact: true });
+
 export const getPlaceOrder = (page: Page): Locator =>
   page.getByRole('button', { name: /^Place order/ });
 

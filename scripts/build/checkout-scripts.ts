@@ -49,8 +49,9 @@ const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks
 const PURPOSES: Readonly<Record<string, string>> = {
   declarations: 'Names the placeholders of the header, and finds those of every page.',
   'page-features': 'Names the placeholders with a page of their own, such as the checkout.',
-  checkout: 'Shows the steps of the checkout, and the frame of the payment provider.',
-  'checkout-order': 'Places the order, and asks what became of it if the response is lost.',
+  checkout: 'Shows the steps of the checkout.',
+  'checkout-order':
+    'Shows the frame of the payment provider, places the order, and asks what became of it if the response is lost.',
   'checkout-challenge': "Shows the payment provider's question to the cardholder.",
   'checkout-others': 'Lists other tires if the store has sold these.',
   'checkout-empty': 'Says why there is nothing to check out.',

@@ -85,8 +85,13 @@ export function PriceList({ price, isBusy }: PriceListProps) {
         <ul className="bsro-price-list__rebates">
           {rebates.map(({ friendlyId, displayName, amount }) => (
             <li key={friendlyId}>
-              {PRICE_LABELS.afterRebate}: <strong>{amount.formattedValue}</strong>{' '}
-              {PRICE_LABELS.byMail}, {displayName}
+              {PRICE_LABELS.afterRebate}:{' '}
+              {!displayName.includes('$') && (
+                <>
+                  <strong>{amount.formattedValue}</strong> {PRICE_LABELS.byMail},{' '}
+                </>
+              )}
+              {displayName}
             </li>
           ))}
         </ul>

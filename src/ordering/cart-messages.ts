@@ -10,6 +10,10 @@ export const CART_LABELS = {
   expiring: 'Your cart expires in two minutes. Keep it?',
 } as const;
 
+/** Formats that a cart has become an order. */
+export const formatOrdered = (orderNumber: string): string =>
+  `Your order ${orderNumber} has been placed. Your confirmation email has the details.`;
+
 /** Formats a number of tires: `1 tire`. */
 export const formatTires = (count: number): string => `${count} ${count === 1 ? 'tire' : 'tires'}`;
 

@@ -29,6 +29,8 @@ export const quotedVehicle = object({
   trim: exactOptional(string()),
 });
 
+export type QuotedVehicle = InferOutput<typeof quotedVehicle>;
+
 /** A change of a cart's figures by the host. */
 export const cartChange = object({
   /** The article's code, the fee's code, the discount's friendly ID, or empty for the tax. */

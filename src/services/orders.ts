@@ -1,8 +1,20 @@
-import { array, exactOptional, nullish, object, picklist, safeParse, string } from 'valibot';
+import {
+  array,
+  exactOptional,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { DropWaitOption, PickupPreference } from './appointments';
 import { bookedAppointment } from './appointments';
+import { quotedVehicle } from './cart-schema';
+import type { QuotedVehicle } from './cart-schema';
 import { fee, pricedItem, saving, totals } from './price-schema';
 import type { Totals } from './price-schema';
 import { money } from './promotion-schema';
@@ -49,6 +61,8 @@ export interface OrderRequest {
   readonly payment: CardToken;
   /** The total that the visitor saw. */
   readonly expectedTotal: Money;
+  /** Counts only if the quote names none. */
+  readonly vehicle?: QuotedVehicle;
 }
 
 const placedOrder = object({
@@ -89,7 +103,10 @@ const order = object({
   fees: tolerantArray('fees', fee),
   discounts: tolerantArray('discounts', saving),
   totals,
+  rebates: tolerantArray('rebates', saving),
   total: money,
+  payment: nullish(object({ paymentBrand: string(), lastFour: pipe(string(), regex(/^\d{4}$/)) })),
+  vehicle: nullish(quotedVehicle),
   appointment: bookedAppointment,
 });
 

@@ -71,7 +71,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
               aria-disabled={isBusy}
               onClick={() => !isBusy && void remove()}
             >
-              {groups.length === 1 ? LABELS.remove : LABELS.removeAll}
+              {LABELS.remove}
             </button>
           </p>
           {isPage && (

@@ -10,12 +10,13 @@ import type { ServiceCall } from '../../../test/fake-services';
 import { writeCartCookie } from '../../browser/cart-cookie';
 import { writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
-import { CART_LABELS } from '../../ordering/cart-messages';
+import { CART_LABELS, formatOrdered } from '../../ordering/cart-messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-address';
 import { keepOtherGuid } from '../../store/shop/cart-guid';
+import { saveLastOrder } from '../../store/shop/last-order';
 import { LABELS } from './messages';
 import { LOSSES, NOTICE_LABELS } from './notices/messages';
 import { PROBLEMS } from './problem-messages';
@@ -299,6 +300,26 @@ describe('no cart', () => {
     writeCartCookie('g-1');
     open({ guid: '' });
     expect(await screen.findByText(LOSSES.expired)).toBeVisible();
+  });
+
+  test.each([
+    ['names the order that another tab has made of the cart', 'g-1', formatOrdered('T9')],
+    ['says that another tab has emptied the cart, not ordered it', 'g-0', LOSSES.elsewhere],
+  ])('%s', async (_, guid, text) => {
+    open();
+    await findRemove();
+    saveLastOrder({ guid, orderNumber: 'T9' });
+    localStorage.removeItem('cart');
+    clearCookies();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('names the order of a cart that the host no longer knows', async () => {
+    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    host.carts.clear();
+    open();
+    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
   test.each(listFaults())(

@@ -9,8 +9,7 @@ export const LABELS = {
   quantityOfEach: 'Quantity, front and rear each',
   total: 'Total',
   vehicle: 'For your',
-  remove: 'Remove',
-  removeAll: 'Remove all tires',
+  remove: 'Empty cart',
   addOns: 'Add a service',
   store: 'Installed at',
   changeStore:

@@ -8,8 +8,8 @@ import { TIME_LABELS } from '../../scheduling/time/messages';
 import { TimePicker } from '../../scheduling/time/TimePicker';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
 import { DROP_WAIT_NAMES, PICKUP_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
-import { TIRE_INSTALLATION } from '../../site/appointment-address';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
+import { listOrderServices } from '../../site/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
@@ -39,8 +39,6 @@ const LABELS = {
 const DROP_WAIT = DROP_WAIT_OPTIONS.map((value) => ({ value, label: DROP_WAIT_NAMES[value] }));
 const PICKUP = PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));
 
-const SERVICES = [TIRE_INSTALLATION];
-
 interface AppointmentStepProps extends StepProps {
   /** The store's IANA time zone; undefined until it is known. */
   timeZone: string | undefined;
@@ -49,7 +47,7 @@ interface AppointmentStepProps extends StepProps {
 /** The time of the installation, which is held at once, and how the visit goes (CHKO-2). */
 export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const dispatch = useAppDispatch();
-  const storeNumber = useAppSelector(({ ecomm }) => ecomm.cart?.storeNumber);
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const { slot, hold, appointment, storeAvailability, problem } = useAppSelector(selectCheckout);
   const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
   const isDropOffOnly = slot?.dropOffOnly === true;
@@ -67,12 +65,12 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
           comments: values.comments.trim(),
         }),
       );
-      if (!slot) return { message: TIME_LABELS.required };
+      if (!slot) return { message: TIME_LABELS.required, field: 'time' };
       dispatch(showStep(CHECKOUT_STEPS.payment));
       return undefined;
     },
   });
-  if (storeNumber === undefined) return null;
+  if (!cart) return null;
 
   return (
     <FormStep
@@ -95,23 +93,25 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
       busyLabel={CHECKOUT_LABELS.busy}
     >
       {step.state === 'open' && (
-        <TimePicker
-          storeNumber={storeNumber}
-          serviceIds={SERVICES}
-          slot={slot}
-          wantedStart={appointment.dateTime || null}
-          alternatives={isTaken ? storeAvailability : null}
-          selectedTab={selectedTab}
-          onTab={setSelectedTab}
-          onSelect={(selected) => {
-            form.clearRefusal();
-            dispatch(selectVisitTime(selected));
-          }}
-          onFinish={(selected) => {
-            form.clearRefusal();
-            dispatch(selectVisitTime(selected));
-          }}
-        />
+        <div id={form.getFieldId('time')} role="group" tabIndex={-1} aria-label={VISIT_TEXTS.time}>
+          <TimePicker
+            storeNumber={cart.storeNumber}
+            serviceIds={listOrderServices(cart.addOns)}
+            slot={slot}
+            wantedStart={appointment.dateTime || null}
+            alternatives={isTaken ? storeAvailability : null}
+            selectedTab={selectedTab}
+            onTab={setSelectedTab}
+            onSelect={(selected) => {
+              form.clearRefusal();
+              dispatch(selectVisitTime(selected));
+            }}
+            onFinish={(selected) => {
+              form.clearRefusal();
+              dispatch(selectVisitTime(selected));
+            }}
+          />
+        </div>
       )}
       {step.state === 'open' && <HoldNotice hold={hold} slot={slot} />}
       <RadioField

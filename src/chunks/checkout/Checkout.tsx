@@ -36,7 +36,8 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
 
   // An earlier request without a response is checked before anything else.
   const hasUnknownOrder = progress === 'uncertain';
-  const needsOrder = hasUnknownOrder || step === CHECKOUT_STEPS.payment;
+  // While a time is selected, the card fields load.
+  const needsOrder = hasUnknownOrder || step >= CHECKOUT_STEPS.appointment;
   const wasChecked = useRef(false);
   useEffect(() => {
     if (progress === 'checking') wasChecked.current = true;
@@ -91,7 +92,8 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
           <PaymentStep
             {...getStep(CHECKOUT_STEPS.payment, false)}
             paymentOrigin={paymentOrigin}
-            order={order.module}
+            order={order}
+            onRetry={requestOrder}
           />
         </div>
         <OrderSummary store={store} />

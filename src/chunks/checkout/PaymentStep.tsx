@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
-import { createHostedProvider } from '../../payment/hosted-provider';
 import type { TokenizedCard } from '../../payment/payment-provider';
+import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import type { Driver } from '../../services/account/schema';
 import type { Billing } from '../../services/orders';
 import { selectDriver } from '../../store/account/account-slice';
@@ -14,13 +12,13 @@ import { FormattedField } from '../../ui/form/FormattedField';
 import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import type { LazyChunk } from '../../ui/loading/useLazyChunk';
 import { billingSchema } from '../../validation/billing-schema';
 import { normalizeEmail } from '../../validation/email';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { toUsStateCode } from '../../validation/us-state';
-import { CardFrame } from './CardFrame';
-import type { CardControl } from './CardFrame';
+import type { loadOrder } from './load-order';
 import {
   BILLING_HINTS,
   BILLING_LABELS,
@@ -30,7 +28,7 @@ import {
   PAYMENT_LABELS,
   STEP_TITLES,
 } from './messages';
-import { loadOrder } from './load-order';
+import type { CardControl } from './order/CardFrame';
 import type { StepProps } from './step-props';
 
 const loadChallenge = () => import(/* webpackChunkName: "checkout-challenge" */ './challenge');
@@ -64,12 +62,19 @@ const toSentBilling = (values: Billing): Billing => ({
 interface PaymentStepProps extends StepProps {
   /** Address of the payment provider. */
   paymentOrigin: string;
-  /** What places an order, once it is loaded. */
-  order: Awaited<ReturnType<typeof loadOrder>> | undefined;
+  /** What has the card fields and places an order. */
+  order: LazyChunk<Awaited<ReturnType<typeof loadOrder>>>;
+  /** Loads it again. */
+  onRetry: () => void;
 }
 
 /** The billing address and the card; its button places the order (CHKO-2, CHKO-3, STATE-5). */
-export function PaymentStep({ paymentOrigin, order, ...frame }: PaymentStepProps) {
+export function PaymentStep({
+  paymentOrigin,
+  order: { status, module: order },
+  onRetry,
+  ...frame
+}: PaymentStepProps) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(({ ecomm }) => ecomm.cart?.totals.total.formattedValue);
   const { billing, problem, progress, challengeUrl } = useAppSelector(selectCheckout);
@@ -80,7 +85,10 @@ export function PaymentStep({ paymentOrigin, order, ...frame }: PaymentStepProps
   const token = useRef<TokenizedCard>(undefined);
   const [cardProblem, setCardProblem] = useState('');
   const [challenge, requestChallenge] = useLazyChunk(loadChallenge, 'checkout');
-  const provider = useMemo(() => createHostedProvider(paymentOrigin), [paymentOrigin]);
+  const provider = useMemo(
+    () => order?.createHostedProvider(paymentOrigin),
+    [order, paymentOrigin],
+  );
 
   const initialValues = useMemo(() => {
     const known = fillFromDriver(billing, driver);
@@ -96,17 +104,14 @@ export function PaymentStep({ paymentOrigin, order, ...frame }: PaymentStepProps
     onSubmit: async (values) => {
       setCardProblem('');
       dispatch(changeBilling(toSentBilling(values)));
-      const loaded = await loadChunk(loadOrder).catch((error: unknown) => {
-        report(error, { source: 'checkout', during: 'chunk' });
-      });
-      if (!loaded) return { message: CHECKOUT_LABELS.notLoaded };
       const result = await card.current?.requestToken();
-      if (!result?.ok) {
-        setCardProblem(CARD_PROBLEMS[result?.reason ?? 'unavailable']);
+      if (!order || !result) return { message: CHECKOUT_LABELS.notLoaded };
+      if (!result.ok) {
+        setCardProblem(CARD_PROBLEMS[result.reason]);
         return undefined;
       }
       token.current = result.card;
-      await dispatch(loaded.placeOrder(result.card));
+      await dispatch(order.placeOrder(result.card));
       return undefined;
     },
   });
@@ -185,18 +190,23 @@ export function PaymentStep({ paymentOrigin, order, ...frame }: PaymentStepProps
         </div>
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.card}</h3>
         <p className="bsro-checkout__hint">{PAYMENT_LABELS.secure}</p>
-        <CardFrame
-          ref={card}
-          provider={provider}
-          problemId="bsro-card-problem"
-          onChange={() => setCardProblem('')}
-          onSubmit={submit}
-        />
-        <p className="bsro-checkout__problem" id="bsro-card-problem" role="alert">
-          {cardProblem}
-        </p>
+        {order && provider ? (
+          <order.CardFrame
+            ref={card}
+            provider={provider}
+            problem={cardProblem}
+            onChange={() => setCardProblem('')}
+            onSubmit={submit}
+          />
+        ) : (
+          <div className="bsro-checkout__card">
+            {status === 'failed' && (
+              <ScheduleFailure text={PAYMENT_LABELS.failed} onRetry={onRetry} />
+            )}
+          </div>
+        )}
       </FormStep>
-      {challengeUrl !== null && problem === null && challenge.module && (
+      {challengeUrl !== null && problem === null && challenge.module && provider && (
         <challenge.module.Challenge
           provider={provider}
           address={challengeUrl}

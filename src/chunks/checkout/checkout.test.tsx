@@ -11,6 +11,7 @@ import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
 import { writeJsonCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
+import { formatOrdered } from '../../ordering/cart-messages';
 import type {
   CardFieldsEvents,
   ChallengeEvents,
@@ -21,7 +22,7 @@ import { DROP_WAIT_NAMES } from '../../scheduling/visit/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { selectCheckout } from '../../store/shop/checkout-slice';
-import { saveLastOrder } from '../../store/shop/saved-checkout';
+import { saveLastOrder } from '../../store/shop/last-order';
 import { TRY_AGAIN } from '../../ui/messages';
 import CheckoutApp from '.';
 import {
@@ -34,8 +35,9 @@ import {
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
+  VISIT_TEXTS,
 } from './messages';
-import { EMPTY_LABELS, formatOrdered } from './empty/messages';
+import { EMPTY_LABELS } from './empty/messages';
 import { CHECKING_LABELS } from './order/messages';
 
 jest.mock('../../browser/navigation', () => ({
@@ -63,6 +65,12 @@ jest.mock('../../payment/hosted-provider', () => {
     },
   };
   return { createHostedProvider: () => provider };
+});
+
+let mockLoadsOrder = true;
+jest.mock('./load-order', () => {
+  const { loadOrder } = jest.requireActual<{ loadOrder: () => Promise<unknown> }>('./load-order');
+  return { loadOrder: () => (mockLoadsOrder ? loadOrder() : Promise.reject(new Error('blocked'))) };
 });
 
 type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
@@ -127,6 +135,7 @@ const refuse = (phrase: string, data: object = {}): void => {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: BOOKING_NOW });
+  mockLoadsOrder = true;
   user = setUser();
   fakeDialogs();
   localStorage.clear();
@@ -194,7 +203,8 @@ describe('the checkout', () => {
     await press(CHECKOUT_LABELS.next);
     await screen.findByRole('button', { name: 'Today 2:30 PM' });
     await press(CHECKOUT_LABELS.toPayment);
-    expect(await screen.findByText('Choose a time to continue')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Choose a time to continue' }));
+    expect(screen.getByRole('group', { name: VISIT_TEXTS.time })).toHaveFocus();
     expect(selectCheckout(store.getState()).step).toBe(2);
   });
 
@@ -280,9 +290,18 @@ describe('the billing address', () => {
       target: { value: '1' },
     });
     act(() => mockCard?.onSubmit());
-    const link = await screen.findByRole('link', { name: /zip/i });
-    await user.click(link);
-    expect(screen.getByRole('textbox', { name: /^Zip code/ })).toHaveFocus();
+    const zip = screen.getByRole('textbox', { name: /^Zip code/ });
+    await user.click(await screen.findByRole('link', { name: /valid zip/i }));
+    expect(zip).toHaveFocus();
+    // The disabled button has the reason beside it.
+    expect(screen.getByRole('button', { name: PLACE })).toBeDisabled();
+    await user.click(screen.getByText(/^To continue, check:/));
+    expect(zip).not.toHaveFocus();
+    await user.click(screen.getByRole('link', { name: BILLING_LABELS.zip }));
+    expect(zip).toHaveFocus();
+    fireEvent.change(zip, { target: { value: BILLING.zip } });
+    await waitFor(() => expect(screen.getByRole('button', { name: PLACE })).toBeEnabled());
+    expect(screen.queryByText(/^To continue/)).not.toBeInTheDocument();
     expect(mockRequest).not.toHaveBeenCalled();
     expect(listOrders()).toHaveLength(0);
   });
@@ -334,14 +353,53 @@ describe('the card', () => {
   });
 });
 
+test('the payment says that it did not load, and loads again [CHKO-2/payment]', async () => {
+  mockLoadsOrder = false;
+  open();
+  await findTitle(STEP_TITLES.cart);
+  await press(CHECKOUT_LABELS.next);
+  await user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+  await press(CHECKOUT_LABELS.toPayment);
+  expect(await screen.findByText(PAYMENT_LABELS.failed)).toBeVisible();
+  await fill();
+  await press(PLACE);
+  expect(await screen.findByText(CHECKOUT_LABELS.notLoaded)).toBeVisible();
+  expect(listOrders()).toHaveLength(0);
+  mockLoadsOrder = true;
+  await press(TRY_AGAIN);
+  await screen.findByRole('group', { name: PAYMENT_LABELS.card });
+  act(() => mockCard?.onLoaded(true));
+  await press(PLACE);
+  await pass(0);
+  expect(listOrders()).toHaveLength(1);
+});
+
+describe('a declined order', () => {
+  test.each<[data: object, text: RegExp]>([
+    [{ reason: 'insufficientFunds' }, /enough available funds/],
+    [{ reason: 'wrongSecurityCode' }, /security code/],
+    [{ reason: 'timeout' }, /not charged/],
+    [{ reason: 'unavailable' }, /payment provider.*not charged/],
+    [{ reason: 'constructor' }, /was declined/],
+    [{}, /was declined/],
+  ])('says why at the card fields, which have the focus: %j [CHKO-3]', async (data, text) => {
+    await goToPayment();
+    refuse('Declined', data);
+    await press(PLACE);
+    expect(await screen.findByText(text)).toBeVisible();
+    const card = screen.getByRole('group', { name: PAYMENT_LABELS.card });
+    expect(card).toHaveFocus();
+    expect(card).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+    expect(mockClear).not.toHaveBeenCalled();
+    responses = () => undefined;
+    await press(PLACE);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+});
+
 describe('a refused order', () => {
   test.each<[phrase: string, data: object, text: RegExp]>([
-    ['Declined', { reason: 'insufficientFunds' }, /enough available funds/],
-    ['Declined', { reason: 'wrongSecurityCode' }, /security code/],
-    ['Declined', { reason: 'timeout' }, /not charged/],
-    ['Declined', { reason: 'unavailable' }, /payment provider.*not charged/],
-    ['Declined', { reason: 'constructor' }, /was declined/],
-    ['Declined', {}, /was declined/],
     ['EcommerceUnavailable', {}, /doesn't sell online/],
     ['AppointmentsUnavailable', {}, /doesn't take appointments/],
     ['OutOfStock', { codes: ['100'] }, /no longer has enough of Northpeak Trail 100/],

@@ -19,6 +19,7 @@ export const CHECKOUT_LABELS = {
 } as const;
 
 export const VISIT_TEXTS = {
+  time: 'Time',
   dropWaitOption: 'On the day',
   pickupPreference: 'When your vehicle is ready, how should we tell you?',
   comments: 'Anything the store should know?',

@@ -17,13 +17,14 @@ import { toSafeLink } from '../../ui/html/safe-link';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { formatEmailSent, ORDER_LABELS } from './messages';
+import { formatVehicleName } from '../../vehicles/vehicle';
+import { formatCard, formatEmailSent, formatRefund, ORDER_LABELS } from './messages';
 
 const loadAccount = () => import(/* webpackChunkName: "order-account" */ './account');
 
 /** A placed or canceled order (CHKO-2). */
 export function OrderDetails({ order }: { order: Order }) {
-  const { orderNumber, state, storeNumber, items, addOns, appointment } = order;
+  const { orderNumber, state, storeNumber, items, addOns, vehicle, appointment } = order;
   const [details, retryStore] = useStoreDetails(storeNumber);
   const indicator = useLoadingIndicator(details.status === 'loading');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -49,7 +50,11 @@ export function OrderDetails({ order }: { order: Order }) {
         <p>
           {ORDER_LABELS.number}: <strong>{orderNumber}</strong>
         </p>
-        {!isPlaced && <p>{ORDER_LABELS.canceledHint}</p>}
+        {!isPlaced && (
+          <p>
+            {formatRefund(order)} {ORDER_LABELS.canceledHint}
+          </p>
+        )}
         {isPlaced && buyer && <p>{formatEmailSent(buyer.email)}</p>}
         <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
         <ul className="bsro-order__items">
@@ -62,6 +67,12 @@ export function OrderDetails({ order }: { order: Order }) {
             <li key={code}>{name}</li>
           ))}
         </ul>
+        {vehicle && (
+          <p>
+            {ORDER_LABELS.vehicle}{' '}
+            <strong>{[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}</strong>
+          </p>
+        )}
         {isPlaced && (
           <section aria-label={ORDER_LABELS.visit}>
             <h3 className="bsro-visit__subtitle">{ORDER_LABELS.visit}</h3>
@@ -117,6 +128,11 @@ export function OrderDetails({ order }: { order: Order }) {
       <aside className="bsro-order__summary" aria-label={ORDER_LABELS.summary}>
         <h3 className="bsro-order__subtitle">{ORDER_LABELS.summary}</h3>
         <PriceList price={order} isBusy={false} />
+        {isPlaced && order.payment && (
+          <p>
+            {ORDER_LABELS.card} {formatCard(order)}
+          </p>
+        )}
       </aside>
     </div>
   );

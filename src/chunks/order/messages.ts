@@ -1,10 +1,13 @@
+import type { Order } from '../../services/orders';
+
 /** Texts of a placed order. */
 export const ORDER_LABELS = {
   loading: 'Loading your order',
   placed: 'Thank you. Your order is placed.',
   canceled: 'This order is canceled',
-  canceledHint:
-    'Your card was not charged, or the charge was canceled. Allow your bank a few days to show it.',
+  canceledHint: 'Your bank may take a few days to show it.',
+  vehicle: 'For your',
+  card: 'Charged to',
   number: 'Order number',
   bought: 'What you bought',
   price: 'Price',
@@ -25,6 +28,21 @@ export const LOAD_PROBLEMS = {
   foreign: 'This order belongs to another account. Use the link in your confirmation email.',
   failed: "Your order didn't load. Check your connection and try again.",
 } as const;
+
+const BRANDS = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['discover', 'Discover'],
+]);
+
+/** Formats what a visitor may see of a card: `Visa ending in 0007`. */
+export const formatCard = ({ payment }: Pick<Order, 'payment'>): string =>
+  payment ? `${BRANDS.get(payment.paymentBrand) ?? 'card'} ending in ${payment.lastFour}` : 'card';
+
+/** Formats what becomes of the charge of a canceled order. */
+export const formatRefund = (order: Pick<Order, 'payment' | 'total'>): string =>
+  `We're returning your payment of ${order.total.formattedValue} to your ${formatCard(order)}.`;
 
 export const formatEmailSent = (email: string): string => `We sent the details to ${email}.`;
 

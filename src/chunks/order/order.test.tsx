@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BOOKING_STORE } from '../../../test/booking';
+import { createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
@@ -78,6 +79,40 @@ describe('an order', () => {
     ]);
   });
 
+  test('names the vehicle, the card, and the rebate [CHKO-2/confirmation]', async () => {
+    const rebates = [{ friendlyId: 'r', displayName: '$50 back by mail', amount: createMoney(50) }];
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ rebates })) : undefined;
+    open();
+    expect(await screen.findByText('2019 Honda CR-V EX')).toBeVisible();
+    expect(screen.getByText('Charged to Visa ending in 0007')).toBeVisible();
+    expect(screen.getByText(/^After rebate/)).toHaveTextContent('After rebate: $50 back by mail');
+  });
+
+  test.each([
+    [{ payment: null, vehicle: null }, 'card'],
+    [{ payment: { paymentBrand: 'new', lastFour: '1234' } }, 'card ending in 1234'],
+  ])(
+    'of an unknown card or vehicle shows the rest: %j [CHKO-2/confirmation]',
+    async (facts, card) => {
+      responses = ({ path }) =>
+        path.startsWith('order/get')
+          ? ok(createOrderRecord({ ...facts, state: 'cancelled' }))
+          : undefined;
+      open();
+      expect(await screen.findByText(new RegExp(`to your ${card}\\.`))).toBeVisible();
+    },
+  );
+
+  test('never shows more digits of a card than four [STATE-5]', async () => {
+    const payment = { paymentBrand: 'visa', lastFour: '4012000100000007' };
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ payment })) : undefined;
+    open();
+    expect(await screen.findByText(LOAD_PROBLEMS.failed)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('4012');
+  });
+
   test('can be added to a calendar [CHKO-2/confirmation]', async () => {
     Object.assign(globalThis, { TextEncoder });
     const create = jest.fn((file: Blob) => `blob:${file.type}`);
@@ -93,7 +128,12 @@ describe('an order', () => {
       path.startsWith('order/get') ? ok(createOrderRecord({ state: 'cancelled' })) : undefined;
     open();
     expect(await screen.findByRole('heading', { name: ORDER_LABELS.canceled })).toBeVisible();
-    expect(screen.getByText(ORDER_LABELS.canceledHint)).toBeVisible();
+    expect(
+      screen.getByText(
+        "We're returning your payment of $400.00 to your Visa ending in 0007. Your bank may take a few days to show it.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Charged to/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: ORDER_LABELS.findTires })).toBeVisible();
     expect(screen.queryByText('PM-1234')).not.toBeInTheDocument();
   });

@@ -26,6 +26,8 @@ export interface CartActivity {
   /** What the host has changed and the visitor has not confirmed to have read. */
   readonly changes: readonly CartChange[];
   readonly loss: CartLoss | null;
+  /** The cart that is lost. */
+  readonly lostGuid: string | null;
   /** The cart that the visitor removed and can restore. */
   readonly removed: Cart | null;
   /** What the last merge left out. */
@@ -43,6 +45,7 @@ export const NO_ACTIVITY: CartActivity = {
   problem: null,
   changes: [],
   loss: null,
+  lostGuid: null,
   removed: null,
   refused: [],
   otherGuid: null,

@@ -57,10 +57,11 @@ export const keepCart =
 /** Removes the cart from the browser and the state, and remembers why (CART-2, CHKO-1). */
 export const loseCart =
   (loss: CartLoss | null, removed: Cart | null = null): AppThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    const lostGuid = selectCartActivity(getState()).guid ?? readCartGuid() ?? null;
     forgetCartGuid();
     dispatch(cartGone());
-    dispatch(change({ ...NO_ACTIVITY, status: 'ready', loss, removed }));
+    dispatch(change({ ...NO_ACTIVITY, status: 'ready', loss, lostGuid, removed }));
   };
 
 /** Shows why the cart didn't load. A cart that is shown already stays, since only a refresh failed. */

@@ -7,6 +7,7 @@ import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
 import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { keepCartGuid, readCartGuid } from './cart-guid';
@@ -15,7 +16,8 @@ import { selectCheckout } from './checkout-slice';
 import { changeBilling, changeVisit, openCheckout, refreshCart } from './checkout-thunks';
 import { cartGone } from './ecomm-slice';
 import { checkOrder, endChallenge, placeOrder } from './place-order';
-import { readBuyer, readLastOrder, readSavedEntries, readSentOrder } from './saved-checkout';
+import { readLastOrder } from './last-order';
+import { readBuyer, readSavedEntries, readSentOrder } from './saved-checkout';
 import { holdVisit, selectVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({
@@ -552,6 +554,43 @@ describe('an order', () => {
     expect(readSentOrder()).toBeUndefined();
     expect(readLastOrder()).toEqual({ guid: 'g-1', orderNumber: 'T1001' });
     expect(readBuyer()).toMatchObject({ orderNumber: 'T1001', email: BILLING.email });
+  });
+
+  const VEHICLE = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
+
+  test.each([
+    ["the visitor's vehicle if the quote names none", null, VEHICLE, VEHICLE],
+    ['no vehicle that the cart has', { ...VEHICLE, year: 2015 }, VEHICLE, undefined],
+    ['no vehicle without a trim', null, { ...VEHICLE, trim: '' }, undefined],
+    ['no vehicle without one', null, undefined, undefined],
+  ])('sends %s [CHKO-2]', async (_, quoted, own, expected) => {
+    if (own) writeVehicleCookie('fcac', { tce: { ...own, year: `${own.year}` } });
+    responses = ({ path }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ vehicle: quoted })) : undefined;
+    await goToPayment();
+    await place();
+    const order = sent.find(({ path }) => path.startsWith('order/create'));
+    expect(order?.body).toEqual({
+      holdId: 'h-1',
+      appointment: { dropWaitOption: 'drop', pickupPreference: 'text' },
+      billing: BILLING,
+      payment: CARD,
+      expectedTotal: createMoney(400),
+      ...(expected && { vehicle: expected }),
+    });
+  });
+
+  test('holds a time for the tires and the services that were bought with them [CHKO-2/appointment]', async () => {
+    const addOns = [
+      { code: '7009500', name: 'Wheel Alignment', price: createMoney(119.99) },
+      { code: '1', name: 'Another service', price: createMoney(1) },
+    ];
+    responses = ({ path }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ addOns })) : undefined;
+    await goToPayment();
+    expect(sent.find(({ path }) => path === 'appointment/hold')?.body).toMatchObject({
+      serviceIds: ['tire-installation', 'alignment'],
+    });
   });
 
   test('leaves nothing of the card in state and storage [STATE-5/not-persisted] [STATE-5/not-logged]', async () => {

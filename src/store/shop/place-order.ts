@@ -12,18 +12,19 @@ import { readAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
 import { getOrderAddress } from '../../site/order-address';
 import { isShort } from '../../tires/is-short';
+import { isComplete } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
 import { isCertain } from '../booking/lost-response';
+import { readSavedVehicles } from '../garage/saved-vehicles';
 import type { OrderProblem, SentOrder } from './checkout-entries';
 import { forgetCartGuid, readCartGuid } from './cart-guid';
 import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
+import { readLastOrder, saveLastOrder } from './last-order';
 import {
-  readLastOrder,
   readSentKeys,
   saveBuyer,
   saveEntries,
-  saveLastOrder,
   saveSentOrder,
   shareSentKey,
 } from './saved-checkout';
@@ -39,12 +40,22 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
   const { cart } = state.ecomm;
   if (!cart || !hold) return undefined;
   const { dropWaitOption, pickupPreference, comments } = appointment;
+  const vehicle = cart.vehicle ? null : readSavedVehicles().current;
   return {
     holdId: hold.holdId,
     appointment: { dropWaitOption, pickupPreference, ...(comments && { comments }) },
     billing,
     payment: card,
     expectedTotal: cart.totals.total,
+    ...(vehicle &&
+      isComplete(vehicle) && {
+        vehicle: {
+          year: vehicle.year,
+          make: vehicle.make,
+          model: vehicle.model,
+          ...(vehicle.trim !== undefined && { trim: vehicle.trim }),
+        },
+      }),
   };
 };
 

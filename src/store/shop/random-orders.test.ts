@@ -16,7 +16,7 @@ import { showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, openCheckout, refreshCart } from './checkout-thunks';
 import { checkOrder, endChallenge, placeOrder } from './place-order';
-import { readLastOrder } from './saved-checkout';
+import { readLastOrder } from './last-order';
 import { selectVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({

@@ -17,19 +17,15 @@ import { readItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import { money } from '../../services/promotion-schema';
 import type { SentOrder } from './checkout-entries';
+import { CART_LIFETIME } from './last-order';
 
 /** Items of this tab, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
 const ENTRIES_KEY = 'bsro-checkout';
 const SENT_KEY = 'bsro-checkout-sent';
 const BUYER_KEY = 'bsro-checkout-buyer';
 
-/** The order that this browser placed last, for tabs that still show its cart. */
-export const LAST_ORDER_KEY = 'bsro-last-order';
 /** The keys of requests to order without a response, for the other tabs. */
 const SENT_KEYS_KEY = 'bsro-sent-orders';
-/** Milliseconds that both are kept: as long as a cart lives. */
-const CART_LIFETIME = 3_600_000;
-
 const text = fallback(string(), '');
 /** ISO 8601 with an offset, as the services return times. */
 const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT/));
@@ -67,11 +63,6 @@ const savedEntries = object({
 /** What was entered in checkout, without the card (STATE-5). */
 export type SavedEntries = InferOutput<typeof savedEntries>;
 
-const lastOrder = object({ guid: string(), orderNumber: string() });
-
-/** A placed order with the cart that it was. */
-export type LastOrder = InferOutput<typeof lastOrder>;
-
 /** Reads what was entered for a cart in this tab. */
 export const readSavedEntries = (guid: string): SavedEntries | undefined => {
   const parsed = safeParse(savedEntries, readSessionItem(ENTRIES_KEY));
@@ -99,16 +90,6 @@ export const readSentOrder = (): SentOrder | undefined => {
 
 export const saveSentOrder = (sent: SentOrder | undefined): void =>
   writeSessionItem(SENT_KEY, sent);
-
-/** Reads the order that this browser placed within the last hour. */
-export const readLastOrder = (): LastOrder | undefined => {
-  const parsed = safeParse(lastOrder, readItem(LAST_ORDER_KEY, CART_LIFETIME));
-  return parsed.success ? parsed.output : undefined;
-};
-
-export const saveLastOrder = (order: LastOrder): void => {
-  writeItem(LAST_ORDER_KEY, order, CART_LIFETIME);
-};
 
 const sentKeys = object({ guid: string(), keys: array(key) });
 

@@ -2,8 +2,8 @@ import { formatDate, formatSlotTime, getSlotDate } from '../../booking/slot-time
 import { removeAppointmentId, writeAppointmentId } from '../../browser/appointment-cookie';
 import { holdSlot, readAlternatives } from '../../services/appointments';
 import type { Slot } from '../../services/appointments';
-import { TIRE_INSTALLATION } from '../../site/appointment-address';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
+import { listOrderServices } from '../../site/order-services';
 import type { AppThunk } from '..';
 import { isCertain } from '../booking/lost-response';
 import type { Appointment } from './checkout-entries';
@@ -52,7 +52,7 @@ const requestHold =
     const result = await holdSlot({
       storeNumber: cart.storeNumber,
       timeSlotId: slot.timeSlotId,
-      serviceIds: [TIRE_INSTALLATION],
+      serviceIds: listOrderServices(cart.addOns),
     });
     if (selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId) return false;
     if (result.ok) {

@@ -15,7 +15,21 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-const focusField = (id: string): void => document.getElementById(id)?.focus();
+/** A link from an error to its field, which takes the focus; the message alone without a field. */
+export function ProblemLink({ message, field }: FormProblem) {
+  if (field === undefined) return message;
+  return (
+    <a
+      href={`#${field}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(field)?.focus();
+      }}
+    >
+      {message}
+    </a>
+  );
+}
 
 /** Lists the errors of a form, with links to the fields. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
@@ -32,21 +46,9 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
           There is a problem
         </h3>
         <ul className="bsro-error-summary__list">
-          {problems.map(({ message, field }) => (
-            <li key={(field ?? '') + message}>
-              {field === undefined ? (
-                message
-              ) : (
-                <a
-                  href={`#${field}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusField(field);
-                  }}
-                >
-                  {message}
-                </a>
-              )}
+          {problems.map((problem) => (
+            <li key={(problem.field ?? '') + problem.message}>
+              <ProblemLink {...problem} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from './ErrorSummary';
+import { ErrorSummary, ProblemLink } from './ErrorSummary';
 import { readAutofill } from './read-autofill';
 import { StepFrame } from './StepFrame';
 import { SubmitButton } from './SubmitButton';
@@ -12,7 +12,7 @@ interface FormStepProps {
   onEdit: () => void;
   form: Pick<
     ReturnType<typeof useForm<never>>,
-    'form' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid'
+    'form' | 'errors' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid'
   >;
   title: string;
   /** Shown instead of the form when the step is finished. */
@@ -56,6 +56,14 @@ export function FormStep({
           >
             {isOpen && <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />}
             {children}
+            {form.errors.length > 0 && (
+              <p className="bsro-form-step__errors">
+                To continue, check:{' '}
+                {form.errors.map(({ label, field }) => (
+                  <ProblemLink key={field} message={label} field={field} />
+                ))}
+              </p>
+            )}
             <SubmitButton
               label={submitLabel}
               busyLabel={busyLabel}

@@ -93,15 +93,13 @@ export const useForm = <
     void formik.setFieldValue(name, value);
   };
 
-  const problems: FormProblem[] =
-    formik.submitCount === 0
+  const errors = Object.entries<string>(labels).flatMap(([name, label]) => {
+    const message = getError(name);
+    return message === undefined
       ? []
-      : Object.entries<string>(labels).flatMap(([name, label]) => {
-          const message = getError(name);
-          return message === undefined
-            ? []
-            : [{ message: addLabel(message, label), field: getFieldId(name) }];
-        });
+      : [{ message: addLabel(message, label), label, field: getFieldId(name) }];
+  });
+  const problems: FormProblem[] = formik.submitCount === 0 ? [] : [...errors];
   if (refusal) {
     const { message, field } = refusal;
     problems.push(field === undefined ? { message } : { message, field: getFieldId(field) });
@@ -120,7 +118,12 @@ export const useForm = <
     /** Shows a server's error before `onSubmit` has finished, or without a submit. */
     refuse,
     clearRefusal,
+    /** What is wrong with the values, also before a submit. */
+    errors,
+    /** The errors and the refusal after a submit. */
     problems,
+    /** Returns the ID of a field, or of another element that a refusal names. */
+    getFieldId,
     /** Validates the values, and counts a failed submit if they are invalid. */
     check: async (): Promise<boolean> => {
       const isValid = Object.keys(await formik.validateForm()).length === 0;

@@ -1,15 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
+import { formatOrdered } from '../../../ordering/cart-messages';
 import { countTires } from '../../../ordering/PriceList';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { restoreCart } from '../../../store/shop/cart-recovery';
 import { selectCartActivity } from '../../../store/shop/cart-slice';
+import { readLastOrder } from '../../../store/shop/last-order';
 import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /** Why the visitor's cart is gone; nothing if they removed it here. Belongs into a live region. */
 export function LostCart() {
-  const { loss } = useAppSelector(selectCartActivity);
+  const { loss, lostGuid } = useAppSelector(selectCartActivity);
   if (!loss || loss === 'removed') return null;
-  return <p className="bsro-cart-notice bsro-cart__loss">{LOSSES[loss]}</p>;
+  const order = readLastOrder();
+  return (
+    <p className="bsro-cart-notice bsro-cart__loss">
+      {order?.guid === lostGuid && order ? formatOrdered(order.orderNumber) : LOSSES[loss]}
+    </p>
+  );
 }
 
 /** What the visitor has removed, with a button that puts it back and has the focus. */

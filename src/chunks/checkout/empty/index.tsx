@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
+import { formatOrdered } from '../../../ordering/cart-messages';
 import { PAGES } from '../../../site/addresses';
 import { VEHICLE_TIRES_PAGE } from '../../../site/tire-addresses';
 import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
-import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/saved-checkout';
+import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/last-order';
 import { CHECKOUT_LABELS } from '../messages';
-import { EMPTY_LABELS, formatOrdered } from './messages';
+import { EMPTY_LABELS } from './messages';
 
 /** The checkout without a cart: why, and what to do next. */
 export function EmptyCheckout() {

@@ -6,6 +6,3 @@ export const EMPTY_LABELS = {
   findTires: 'Find tires',
   cart: 'View cart',
 } as const;
-
-export const formatOrdered = (orderNumber: string): string =>
-  `Your order ${orderNumber} has been placed. Your confirmation email has the details.`;

@@ -15,7 +15,8 @@ export function OrderProblemNotice() {
   useEffect(() => {
     if (problem) notice.current?.focus();
   }, [problem]);
-  if (!problem) return null;
+  // The card fields say why a card was declined.
+  if (!problem || problem.kind === 'declined') return null;
   const names = new Map(items.map(({ code, brand, name }) => [code, `${brand} ${name}`]));
   const needsCall =
     problem.kind === 'noEcommerce' ||

@@ -1,3 +1,5 @@
+export { createHostedProvider } from '../../../payment/hosted-provider';
+export { CardFrame } from './CardFrame';
 export { OrderCheck } from './OrderCheck';
 export { OrderProblemNotice } from './OrderProblemNotice';
 export { checkOrder, endChallenge, placeOrder } from '../../../store/shop/place-order';

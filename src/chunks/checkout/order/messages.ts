@@ -32,9 +32,13 @@ const PROBLEMS: Readonly<
   refused: "Your order wasn't placed, and your card was not charged. Try again, or call the store.",
 };
 
+/** Formats why the provider declined a card. */
+export const formatDeclined = (reason: string): string =>
+  DECLINED.get(reason) ?? 'Your card was declined. Use another card.';
+
 /** Formats why an order wasn't placed. @param names of the articles by their codes */
 export const formatProblem = (
-  problem: OrderProblem,
+  problem: Exclude<OrderProblem, { kind: 'declined' }>,
   names: ReadonlyMap<string, string>,
 ): string => {
   switch (problem.kind) {
@@ -44,8 +48,6 @@ export const formatProblem = (
       const sold = problem.codes.flatMap((code) => names.get(code) ?? []);
       return `The store no longer has enough of ${sold.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
     }
-    case 'declined':
-      return DECLINED.get(problem.reason) ?? 'Your card was declined. Use another card.';
     default:
       return PROBLEMS[problem.kind];
   }

@@ -27,9 +27,6 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
         {QUOTE_LABELS.heading}
       </h3>
       {quote.expires && <p>{formatGoodThrough(formatDay(quote.expires))}</p>}
-      <p className="bsro-tire-quote__id">
-        {QUOTE_LABELS.number} <span>{quote.tireQuoteId}</span>
-      </p>
       {isInCart &&
         cart &&
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}

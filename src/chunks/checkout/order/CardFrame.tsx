@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { CardFields, PaymentProvider, TokenResult } from '../../payment/payment-provider';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
-import { LateMessage } from '../../ui/loading/LateMessage';
-import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { PAYMENT_LABELS } from './messages';
+import type { CardFields, PaymentProvider, TokenResult } from '../../../payment/payment-provider';
+import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
+import { useAppSelector } from '../../../store/hooks';
+import { selectCheckout } from '../../../store/shop/checkout-slice';
+import { LateMessage } from '../../../ui/loading/LateMessage';
+import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
+import { PAYMENT_LABELS } from '../messages';
+import { formatDeclined } from './messages';
 
 /** What the form can do with the card fields. */
 export interface CardControl {
@@ -17,16 +20,23 @@ const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 interface CardFrameProps {
   ref: Ref<CardControl>;
   provider: PaymentProvider;
-  /** ID of the text that says what is wrong with the card. */
-  problemId: string;
+  /** What is wrong with the card; empty if nothing is. */
+  problem: string;
   /** The card has become complete, or no longer is. */
   onChange: () => void;
   /** Enter was pressed in a card field. */
   onSubmit: () => void;
 }
 
-/** The payment provider's card fields, in a frame of its origin (STATE-5). */
-export function CardFrame({ ref, provider, problemId, onChange, onSubmit }: CardFrameProps) {
+/**
+ * The payment provider's card fields, in a frame of its origin (STATE-5), and what is wrong with the card.
+ * When an order is declined, they take the focus.
+ */
+export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFrameProps) {
+  const { problem: refusal } = useAppSelector(selectCheckout);
+  const declined = refusal?.kind === 'declined' ? refusal : null;
+  const problemId = useId();
+  const group = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const fields = useRef<CardFields>(undefined);
   const isComplete = useRef(false);
@@ -55,6 +65,10 @@ export function CardFrame({ ref, provider, problemId, onChange, onSubmit }: Card
     };
   }, [provider, attempt]);
 
+  useEffect(() => {
+    if (declined) group.current?.focus();
+  }, [declined]);
+
   useImperativeHandle(ref, () => ({
     requestToken: async () =>
       (status === 'ready' && (await fields.current?.requestToken())) || UNAVAILABLE,
@@ -62,12 +76,17 @@ export function CardFrame({ ref, provider, problemId, onChange, onSubmit }: Card
 
   return (
     <div
+      ref={group}
+      tabIndex={-1}
       role="group"
       aria-label={PAYMENT_LABELS.card}
       aria-describedby={problemId}
       aria-busy={status === 'loading'}
       className="bsro-checkout__card"
     >
+      <p className="bsro-checkout__problem" id={problemId} role="alert">
+        {problem || (declined && formatDeclined(declined.reason))}
+      </p>
       <div ref={container} hidden={status === 'failed'} />
       <LateMessage indicator={indicator} label={PAYMENT_LABELS.loading} />
       {status === 'failed' && (
