@@ -4,6 +4,7 @@ import {
   expect,
   expectConfirmation,
   fillCard,
+  getCard,
   getCardFields,
   getNotice,
   getPlaceOrder,
@@ -12,6 +13,7 @@ import {
   test,
   watchOrders,
 } from './support/checkout';
+import { slowDown } from './support/slow-line';
 
 test.use({ storeNumber: '310008' });
 
@@ -154,4 +156,62 @@ test('a reload while the order is placed leads to its confirmation [CHKO-3]', as
   await page.reload();
   await expectConfirmation(page);
   expect((await shop.readMails(email)).match(/"subject"/g)).toHaveLength(1);
+});
+
+test('says that the bank did not respond, voids what it has charged, and takes another card [CHKO-3]', async ({
+  page,
+  shop,
+  cart,
+  storeNumber,
+  unique,
+  expectAccessible,
+}) => {
+  const email = `${unique}@example.com`;
+  const stock = (await shop.getStock(storeNumber)).get(cart.code);
+  const sent = watchOrders(page);
+  await openPayment(page, email);
+  await fillCard(page, 'timeout');
+  await getPlaceOrder(page).click();
+  await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeDisabled();
+  // The services wait for 20 seconds.
+  await expect(getCard(page)).toContainText(
+    "Your bank didn't respond in time, and your card was not charged.",
+    { timeout: 90_000 },
+  );
+  await expect(getCard(page)).toBeFocused();
+  await expectAccessible();
+  expect((await shop.getCharges(sent.tokens[0] ?? '')).map(({ state }) => state)).toEqual([
+    'voided',
+  ]);
+  expect((await shop.getStock(storeNumber)).get(cart.code)).toBe(stock);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(getCardFields(page).getByLabel('Card number')).not.toHaveValue('');
+
+  await fillCard(page, 'approved');
+  await getPlaceOrder(page).click();
+  const orderNumber = await expectConfirmation(page);
+  expect(await shop.getCharges(sent.tokens[1] ?? '')).toEqual([
+    expect.objectContaining({ state: 'charged', orderNumber }),
+  ]);
+});
+
+test('places one order on a slow line, which loses nothing that was entered [CHKO-3]', async ({
+  page,
+  shop,
+  unique,
+}) => {
+  const email = `${unique}@example.com`;
+  const sent = watchOrders(page);
+  await slowDown(page);
+  await openPayment(page, email);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await fillCard(page, 'approved');
+  await getPlaceOrder(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeDisabled();
+  const orderNumber = await expectConfirmation(page);
+  expect(sent.tokens).toHaveLength(1);
+  expect(await shop.getCharges(sent.tokens[0] ?? '')).toEqual([
+    expect.objectContaining({ state: 'charged', orderNumber }),
+  ]);
 });
