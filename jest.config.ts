@@ -20,7 +20,7 @@ const shared: Config = {
   transformIgnorePatterns: ['/node_modules/(?!(swiper|ssr-window|dom7)/)'],
 };
 
-// For the template engine of the fixture pages; see the stub.
+// For the template engine of pages and components; see the stub.
 const withoutJsdom = { '^jsdom$': '<rootDir>/test/jsdom-stub.cjs' };
 
 /** Tests that need no DOM, which would take longer to create than they take to run. */
@@ -75,6 +75,7 @@ const config: Config = {
       testEnvironment: 'node',
       // For the files that select jsdom themselves.
       testEnvironmentOptions,
+      moduleNameMapper: withoutJsdom,
       testMatch: [
         '<rootDir>/{scripts,bench}/**/*.test.ts',
         ...WITHOUT_DOM.map((folder) => `${folder}**/*.test.ts`),

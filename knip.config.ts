@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'fixtures/services/testing/endless-{writer,booker,buyer}.ts',
     // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
+    'scripts/deliver/aem/editor/validators.ts',
     'e2e/support/probe/index.ts',
     'fixtures/services/chat/widget.ts',
     'fixtures/services/payments/frames/{card,challenge}-frame.ts',

@@ -80,7 +80,8 @@ const describeTopics = ({ topics }: AnyPlaceholder): string => {
   return parts.join('; ') || 'none';
 };
 
-const createSection = (placeholder: AnyPlaceholder): string => {
+/** Creates the chapter of a placeholder, with a heading of the third level. */
+export const createSection = (placeholder: AnyPlaceholder): string => {
   const { name, author, attributes, failure, kind } = placeholder;
   return `### ${author?.title ?? name}
 

@@ -1,18 +1,35 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildBundle } from './build/build-bundle';
+import { writePackage } from './deliver/aem/write-package';
 import { deliver } from './deliver/deliver';
 
 const DIST = path.join(__dirname, '../dist');
 
-/** `npm run deliver -- folder`: builds a release and adds it to a client library of the CMS. */
-const main = async ([folder]: readonly string[]): Promise<void> => {
-  if (!folder) throw new Error('Usage: npm run deliver -- folder');
+const USAGE = 'Usage: npm run deliver -- FOLDER, or --aem FOLDER, or both';
+
+/**
+ * `npm run deliver -- FOLDER`: builds a release and adds it to a client library of the CMS; with
+ * `--aem FOLDER`, it writes a content package with components (docs/delivery.md).
+ */
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { aem: { type: 'string' } },
+  });
+  const [library] = positionals;
+  if (!(library || values.aem) || positionals.length > 1) throw new Error(USAGE);
   await buildBundle({ budgets: 'enforce' });
-  const { added, removed } = deliver(DIST, folder);
-  process.stdout.write(`${added} files in ${folder}, ${removed} old files removed\n`);
+  if (library) {
+    const { added, removed } = deliver(DIST, library);
+    process.stdout.write(`${added} files in ${library}, ${removed} old files removed\n`);
+  }
+  if (values.aem) {
+    process.stdout.write(`${writePackage(DIST, values.aem)} files in the package ${values.aem}\n`);
+  }
 };
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,0 +1,72 @@
+import { createSection } from '../../../authoring/author-docs';
+import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
+import type { ComponentModel } from '../component-model';
+import { createComponentModel } from '../component-model';
+import { INITIAL_CONTENT_FILE, createComponentTemplate } from './component-template';
+import { createDialog } from './dialog';
+import { createContentXml } from './docview';
+
+/** Texts of files by their paths. */
+export type Files = Readonly<Record<string, string>>;
+
+/** The repository path of the components, which a template's policy allows. */
+export const COMPONENTS = '/apps/bsro-ui/components/content';
+
+/** Returns the name of a group in the editor's list of components. */
+export const getComponentGroup = (group: ComponentModel['group']): string => `bsro-ui - ${group}`;
+
+const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string => {
+  const { name, fields, initialContent } = model;
+  const steps = [
+    fields.length > 0
+      ? 'Its dialog has a field for each attribute of the table; an empty field leaves the attribute out.'
+      : 'It has no dialog.',
+    'Authors put the HTML inside it into its content area: texts and other components, whose markup ' +
+      'must have the elements of the sample that the description names.',
+    ...(initialContent
+      ? [
+          `Until then, it has the form of \`${INITIAL_CONTENT_FILE}\`. A site with a form of its own ` +
+            'replaces that file in a proxy component.',
+        ]
+      : []),
+  ];
+  return `${createSection(placeholder).replace('### ', '# ')}
+
+## In AEM
+
+${steps.map((step) => `- ${step}`).join('\n')}
+- A proxy component has \`sling:resourceSuperType="bsro-ui/components/content/${name}"\`, and a title and group of the
+  site's own.
+
+This folder is generated from \`src/mounts/placeholders/${name}.ts\` of bsro-ui; each delivery overwrites it.
+`;
+};
+
+/** Creates a component's files by their paths in its folder. */
+export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
+  const model = createComponentModel(placeholder);
+  const { name, title, description, group, fields, initialContent } = model;
+  const hasDialog = fields.length > 0;
+  return {
+    '.content.xml': createContentXml({
+      properties: {
+        'jcr:primaryType': 'cq:Component',
+        'jcr:title': title,
+        'jcr:description': description,
+        componentGroup: getComponentGroup(group),
+        'cq:isContainer': true,
+      },
+    }),
+    ...(hasDialog ? { '_cq_dialog/.content.xml': createContentXml(createDialog(model)) } : {}),
+    '_cq_editConfig.xml': createContentXml({
+      properties: {
+        'jcr:primaryType': 'cq:EditConfig',
+        'cq:actions': [...(hasDialog ? ['edit'] : []), 'delete', 'insert', 'copymove'],
+        ...(hasDialog ? { 'cq:dialogMode': 'floating' } : {}),
+      },
+    }),
+    [`${name}.html`]: createComponentTemplate(model),
+    ...(initialContent ? { [INITIAL_CONTENT_FILE]: `${initialContent}\n` } : {}),
+    'README.md': createReadme(placeholder, model),
+  };
+};

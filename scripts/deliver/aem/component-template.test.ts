@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Compiler, Runtime } from '@adobe/htlengine';
+import type { Template } from '@adobe/htlengine';
+import { getAttribute, getClasses } from '../../../authoring/markup';
+import type { MarkupElement } from '../../../authoring/markup';
+import { readMarkup } from '../../../authoring/read-markup';
+import { SITES } from '../../../fixtures/html/content/brands';
+import { RENDERED_AT } from '../../../fixtures/html/data/rendered-at';
+import { sampleData } from '../../../fixtures/html/data/sample-data';
+import { getPagePaths } from '../../../fixtures/html/pages';
+import { renderPage } from '../../../fixtures/html/render';
+import { manifest } from '../../../src/mounts/manifest';
+import type { ComponentField, ComponentModel } from '../component-model';
+import { createComponentModel, createSampleValues } from '../component-model';
+import { INITIAL_CONTENT_FILE, createComponentTemplate } from './component-template';
+
+const MODELS = manifest.map(createComponentModel);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-htl-'));
+  // The engine only checks that an included file exists; the test includes the component's own.
+  writeFileSync(path.join(folder, INITIAL_CONTENT_FILE), '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const compiled = new Map<ComponentModel, Promise<Template>>();
+
+const compile = (model: ComponentModel): Promise<Template> => {
+  const template =
+    compiled.get(model) ??
+    new Compiler()
+      .withDirectory(folder)
+      .withDefaultMarkupContext('text')
+      .withRuntimeVar(['properties', 'resource', 'wcmmode'])
+      .compileToFunction(createComponentTemplate(model), folder, require);
+  compiled.set(model, template);
+  return template;
+};
+
+interface Rendering {
+  /** The values that an author has entered in the dialog. */
+  readonly properties: Readonly<Record<string, string | boolean | undefined>>;
+  /** The HTML of the content area, if an author has put components into it. */
+  readonly content?: string;
+  readonly isEditor?: boolean;
+}
+
+/** Renders a component as AEM would: its expressions read the globals of a component's script. */
+const render = async (
+  model: ComponentModel,
+  { properties, content, isEditor = false }: Rendering,
+): Promise<string> => {
+  const template = await compile(model);
+  const runtime = new Runtime()
+    .setGlobal({
+      properties,
+      resource: { hasChildren: content !== undefined },
+      wcmmode: { edit: isEditor },
+    })
+    .withResourceLoader((_runtime, name) => (name === 'content' ? (content ?? '') : ''))
+    .withIncludeHandler((_runtime, name) =>
+      path.basename(name) === INITIAL_CONTENT_FILE ? model.initialContent : '',
+    );
+  return (await template(runtime)).trim();
+};
+
+const getModel = (name: string): ComponentModel => {
+  const model = MODELS.find((candidate) => candidate.name === name);
+  if (!model) throw new Error(`No component ${name}`);
+  return model;
+};
+
+/** A placeholder of a fixture page, with the source of its parts. */
+interface Found {
+  readonly model: ComponentModel;
+  readonly properties: Rendering['properties'];
+  /** The placeholder's own class and attributes around its content, all as the page has them. */
+  readonly expected: string;
+  readonly content: string;
+}
+
+const readProperty = (element: MarkupElement, { attribute, kind }: ComponentField) => {
+  const value = getAttribute(element, attribute);
+  return kind === 'flag' && value === '' ? true : value;
+};
+
+const readPlaceholder = (source: string, element: MarkupElement, model: ComponentModel): Found => {
+  const { sourceCodeLocation: place } = element;
+  if (!place) throw new Error(`No source of ${model.name}`);
+  const start = place.startOffset;
+  const inside = source.slice(start, place.endOffset);
+  const attributes = model.fields
+    .flatMap(({ attribute }) => place.attrs?.[attribute] ?? [])
+    .map(({ startOffset, endOffset }) => ` ${source.slice(startOffset, endOffset)}`);
+  const openingEnd = Math.max(
+    start + 1 + element.tagName.length,
+    ...Object.values(place.attrs ?? {}).map(({ endOffset }) => endOffset),
+  );
+  const content = inside.slice(
+    openingEnd - start + 1,
+    inside.length - `</${element.tagName}>`.length,
+  );
+  return {
+    model,
+    properties: Object.fromEntries(
+      model.fields.map((field) => [field.name, readProperty(element, field)]),
+    ),
+    expected: `<div class="${model.className}"${attributes.join('')}>${content}</div>`,
+    content,
+  };
+};
+
+/** Reads the placeholders of a brand's fixture pages, except those with intended mistakes. */
+const readFixtures = async (site: (typeof SITES)[number]): Promise<Found[]> => {
+  const found: Found[] = [];
+  for (const { page, path } of await getPagePaths(site, sampleData)) {
+    if (page === 'mistakes') continue;
+    const rendered = await renderPage(path, {
+      site,
+      base: 'short',
+      nonce: 'abc',
+      paymentOrigin: 'https://payments.example',
+      data: sampleData,
+      now: RENDERED_AT,
+    });
+    const { source, elements } = readMarkup(rendered?.html ?? '');
+    for (const element of elements) {
+      const classes = getClasses(element);
+      const model = MODELS.find(({ className }) => classes.includes(className));
+      if (model) found.push(readPlaceholder(source, element, model));
+    }
+  }
+  return found;
+};
+
+test('renders each placeholder of the fixture pages byte for byte', async () => {
+  const names = new Set<string>();
+  for (const site of SITES) {
+    for (const { model, properties, expected, content } of await readFixtures(site)) {
+      names.add(model.name);
+      expect(await render(model, { properties, content })).toBe(expected);
+    }
+  }
+  const missing = MODELS.map(({ name }) => name).filter((name) => !names.has(name));
+  expect(missing).toEqual([]);
+});
+
+test.each(MODELS.map((model) => [model.name, model] as const))(
+  'renders %s with sample values and its initial content',
+  async (_name, model) => {
+    const properties = createSampleValues(model);
+    const html = await render(model, { properties });
+    const element = readMarkup(html).elements.find(({ tagName }) => tagName === 'div');
+    expect(element?.attrs.map(({ name, value }) => [name, value])).toEqual([
+      ['class', model.className],
+      ...model.fields.flatMap(({ name, attribute }) =>
+        properties[name] === undefined ? [] : [[attribute, properties[name]]],
+      ),
+    ]);
+    expect(html).toMatch(/^<div [^>]*>[^]*<\/div>$/);
+    expect(html.slice(html.indexOf('>') + 1, -'</div>'.length)).toBe(model.initialContent);
+  },
+);
+
+const HOSTILE = [
+  `"><script>alert(1)</script>`,
+  `' onclick='alert(1)`,
+  `" onfocus="alert(1)" autofocus="`,
+  '${properties.secret}',
+  '</div><img src=x onerror=alert(1)>',
+];
+
+test.each(MODELS.flatMap(({ name, fields }) => fields.map((field) => [name, field.name] as const)))(
+  'escapes hostile values of %s %s',
+  async (name, field) => {
+    const model = getModel(name);
+    const attribute = model.fields.find((candidate) => candidate.name === field)?.attribute ?? '';
+    for (const hostile of HOSTILE) {
+      const html = await render(model, { properties: { [field]: hostile }, content: '' });
+      const [element, ...others] = readMarkup(html).elements.filter(
+        ({ tagName }) => !['html', 'head', 'body'].includes(tagName),
+      );
+      expect(others).toEqual([]);
+      const written = element?.attrs.filter((each) => each.name !== 'class') ?? [];
+      expect(written.map((each) => each.name)).toEqual(written.length > 0 ? [attribute] : []);
+    }
+  },
+);
+
+test.each(
+  MODELS.flatMap(({ name, fields }) =>
+    fields.filter(({ kind }) => kind === 'address').map((field) => [name, field.name] as const),
+  ),
+)('leaves no script address of %s %s that the bundle reads', async (name, field) => {
+  const model = getModel(name);
+  const declared = manifest.find((placeholder) => placeholder.name === name)?.attributes[field];
+  const { attribute = '' } = model.fields.find((candidate) => candidate.name === field) ?? {};
+  const readAddress = async (address: string): Promise<unknown> => {
+    const html = await render(model, { properties: { [field]: address }, content: '' });
+    const text = readMarkup(html).elements.flatMap((each) => getAttribute(each, attribute) ?? []);
+    return text[0] === undefined ? undefined : declared?.read(text[0]);
+  };
+  for (const hostile of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x']) {
+    expect(await readAddress(hostile)).toBeUndefined();
+  }
+  expect(await readAddress('https://example.com/a?b=1&c=2')).toBe('https://example.com/a?b=1&c=2');
+  expect(await readAddress('/tires/')).toBe('/tires/');
+});
+
+test('shows the editor, and only the editor, which required fields are empty', async () => {
+  const model = getModel('tire-detail');
+  const html = await render(model, { properties: {}, isEditor: true });
+  const hints = readMarkup(html).elements.flatMap(
+    (each) => getAttribute(each, 'data-emptytext') ?? [],
+  );
+  expect(hints).toEqual(['Tire detail: enter Article code, Tire brand, Tire name']);
+  expect(await render(model, { properties: {} })).not.toContain('cq-placeholder');
+  const properties = createSampleValues(model);
+  expect(await render(model, { properties, isEditor: true })).not.toContain('cq-placeholder');
+});
+
+test('writes a flag bare if it is true, and not at all if it is false', async () => {
+  const model = getModel('cart-icon');
+  expect(await render(model, { properties: { taxFlag: true } })).toContain(' data-tax-flag>');
+  expect(await render(model, { properties: { taxFlag: false } })).not.toContain('data-tax-flag');
+});
+
+test('writes a flag that is on by default if an author has turned it off', async () => {
+  const icon = getModel('cart-icon');
+  const model = { ...icon, fields: icon.fields.map((field) => ({ ...field, fallback: 'true' })) };
+  expect(await render(model, { properties: { taxFlag: false } })).toContain('="false"');
+  expect(await render(model, { properties: {} })).toContain('="true"');
+});
+
+test('replaces the initial content as soon as an author has filled the content area', async () => {
+  const model = getModel('zip-form');
+  expect(model.initialContent).toContain('<form');
+  expect(await render(model, { properties: {}, content: '<p>Filled</p>' })).toBe(
+    '<div class="bsro-zip-form"><p>Filled</p></div>',
+  );
+});

@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+import type { AssetsManifest } from '../../build/assets-manifest';
+import { manifest } from '../../../src/mounts/manifest';
+import { createClientLibrary } from '../client-library';
+import { createComponentModel } from '../component-model';
+import { createComponentFiles } from './component-files';
+import { createContentXml } from './docview';
+import { checkNodes } from './node-types';
+import { createPackageFiles, createPolicy } from './package-files';
+
+// esbuild needs Node's globals, and the dialogs' script is no XML.
+jest.mock('esbuild', () => ({ buildSync: () => ({ outputFiles: [] }) }));
+
+const RELEASE: AssetsManifest = {
+  buildId: 'aaaa',
+  mode: 'production',
+  entry: { file: 'bsro-ui.aaaa.js', integrity: 'sha256-aaaa' },
+  css: [],
+  chunks: {},
+};
+
+/** Parses a file; throws if it isn't well-formed. */
+const parseXml = (text: string): Element => {
+  const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
+  if (documentElement.querySelector('parsererror')) throw new Error(documentElement.outerHTML);
+  return documentElement;
+};
+
+const check = (text: string): string[] => checkNodes(parseXml(text));
+
+describe.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const))(
+  '%s',
+  (_name, placeholder) => {
+    const files = createComponentFiles(placeholder);
+    const model = createComponentModel(placeholder);
+
+    test('has only valid nodes', () => {
+      const xml = Object.entries(files).filter(([file]) => file.endsWith('.xml'));
+      expect(xml.flatMap(([file, text]) => check(text).map((each) => `${file} ${each}`))).toEqual(
+        [],
+      );
+      expect(xml.length).toBeGreaterThan(1);
+    });
+
+    test('has its title, description, and group', () => {
+      const root = parseXml(files['.content.xml'] ?? '');
+      expect(root.getAttribute('jcr:title')).toBe(model.title);
+      expect(root.getAttribute('jcr:description')).toBe(model.description);
+      expect(root.getAttribute('componentGroup')).toBe(`bsro-ui - ${model.group}`);
+    });
+
+    test('has a labeled dialog field for each attribute', () => {
+      const dialog = files['_cq_dialog/.content.xml'];
+      const fields = dialog === undefined ? [] : [...parseXml(dialog).querySelectorAll('[name]')];
+      const described = fields
+        .filter((field) => !field.getAttribute('name')?.endsWith('@TypeHint'))
+        .map((field) => ({
+          name: field.getAttribute('name')?.slice(2),
+          label: field.getAttribute('fieldLabel') ?? field.getAttribute('text'),
+          isRequired: field.getAttribute('required') === '{Boolean}true',
+          choices: [...field.querySelectorAll('[value]:not([value=""])')].map((option) =>
+            option.getAttribute('value'),
+          ),
+        }));
+      expect(described).toEqual(
+        model.fields.map(({ name, label, isRequired, choices }) => ({
+          name,
+          label,
+          isRequired,
+          choices,
+        })),
+      );
+    });
+  },
+);
+
+test('has only well-formed XML files, and only valid nodes', () => {
+  const files = {
+    ...createPackageFiles(),
+    'policy/.content.xml': createPolicy(),
+    'bundle/.content.xml': createClientLibrary(RELEASE, '')['.content.xml'] ?? '',
+  };
+  const xml = Object.entries(files).filter(([file]) => file.endsWith('.xml'));
+  for (const [file, text] of xml) {
+    const problems = file.startsWith('META-INF') ? [] : check(text);
+    expect({ file, tag: parseXml(text).tagName, problems }).toEqual({
+      file,
+      tag: expect.stringMatching(/^(jcr:root|properties|workspaceFilter)$/),
+      problems: [],
+    });
+  }
+  expect(xml.length).toBeGreaterThan(manifest.length * 2);
+});
+
+test('limits numbers to what the bundle accepts', () => {
+  let checked = 0;
+  for (const placeholder of manifest) {
+    const dialog = createComponentFiles(placeholder)['_cq_dialog/.content.xml'];
+    const fields = dialog === undefined ? [] : [...parseXml(dialog).querySelectorAll('[max]')];
+    for (const field of fields) {
+      const { read } = placeholder.attributes[field.nodeName] ?? {};
+      const [min, max, step] = ['min', 'max', 'step'].map((name) => field.getAttribute(name) ?? '');
+      expect([min, max].map((value) => read?.(value ?? ''))).toEqual([Number(min), Number(max)]);
+      expect(read?.(String(Number(max) + Number(step)))).toBeUndefined();
+      expect(read?.(String(Number(min) - Number(step)))).toBeUndefined();
+      checked += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(0);
+});
+
+test('keeps any text in a property, and a type only where one is meant', () => {
+  const text = '[a] {Boolean}true <b> & "quotes"\nand a line';
+  const xml = createContentXml({
+    properties: {
+      'jcr:primaryType': 'sling:Folder',
+      'jcr:title': text,
+      flag: true,
+      number: 4,
+      list: ['a,b', 'c'],
+      braces: '{x}',
+    },
+  });
+  const root = parseXml(xml);
+  expect(root.getAttribute('jcr:title')).toBe(`\\${text}`);
+  expect(root.getAttribute('flag')).toBe('{Boolean}true');
+  expect(root.getAttribute('number')).toBe('{Long}4');
+  expect(root.getAttribute('list')).toBe('[a\\,b,c]');
+  expect(root.getAttribute('braces')).toBe('\\{x}');
+});
+
+test('refuses a prefix without a namespace', () => {
+  expect(() => createContentXml({ properties: { 'acme:title': 'x' } })).toThrow('acme');
+});
+
+const NAMESPACES =
+  'xmlns:jcr="http://www.jcp.org/jcr/1.0" xmlns:sling="http://sling.apache.org/jcr/sling/1.0"';
+const FORM = 'granite/ui/components/coral/foundation/form';
+
+test.each([
+  [
+    'an unknown type',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="cq:Page"/>`,
+    'jcr:root: unknown jcr:primaryType cq:Page',
+  ],
+  [
+    'a missing property',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="sling:Folder"/>`,
+    'jcr:root: no jcr:title',
+  ],
+  [
+    'an unknown property',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="sling:Folder" jcr:title="x" color="red"/>`,
+    'jcr:root: unknown property color',
+  ],
+  [
+    'an invalid value',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="sling:Folder" jcr:title="{Boolean}maybe"/>`,
+    'jcr:root: invalid value jcr:title="{Boolean}maybe"',
+  ],
+  [
+    'an unknown resource type',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="nt:unstructured" sling:resourceType="x/y"/>`,
+    'jcr:root: unknown sling:resourceType x/y',
+  ],
+  [
+    'two fields of one name',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="nt:unstructured" sling:resourceType="granite/ui/components/coral/foundation/container"><items jcr:primaryType="nt:unstructured">${'<a jcr:primaryType="nt:unstructured" sling:resourceType="'.concat(FORM, '/hidden" name="./a" value="1"/>').repeat(2)}</items></jcr:root>`,
+    'jcr:root/items/a: two fields named ./a',
+  ],
+  [
+    'a field of another node',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="nt:unstructured" sling:resourceType="${FORM}/hidden" name="a" value="1"/>`,
+    "jcr:root: the name a doesn't begin with ./",
+  ],
+  [
+    'a container without items',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="nt:unstructured" sling:resourceType="${FORM}/select" fieldLabel="x" name="./x"/>`,
+    'jcr:root: no items',
+  ],
+  [
+    'a dialog without content',
+    `<jcr:root ${NAMESPACES} jcr:primaryType="nt:unstructured" sling:resourceType="cq/gui/components/authoring/dialog" jcr:title="x" extraClientlibs="[x]"/>`,
+    'jcr:root: no content',
+  ],
+])('finds %s', (_problem, xml, message) => {
+  expect(check(xml)).toContain(message);
+});

@@ -1,0 +1,122 @@
+import type { AttributeKind } from '../../../src/mounts/schema/attributes';
+import type { ComponentField, ComponentModel } from '../component-model';
+import type { ContentNode } from './docview';
+import { EDITOR_CATEGORY, VALIDATED_KINDS, getValidatorName } from './editor/names';
+
+const GRANITE = 'granite/ui/components/coral/foundation';
+
+const createNode = (
+  resourceType: string,
+  properties: ContentNode['properties'] = {},
+  children: ContentNode['children'] = {},
+): ContentNode => ({
+  properties: {
+    'jcr:primaryType': 'nt:unstructured',
+    'sling:resourceType': resourceType,
+    ...properties,
+  },
+  children,
+});
+
+const createItems = (children: Readonly<Record<string, ContentNode>>) => ({
+  items: { properties: { 'jcr:primaryType': 'nt:unstructured' }, children },
+});
+
+/** The form fields for texts, with their own properties. A choice and a flag have other fields. */
+const TEXT_FIELDS: Readonly<
+  Record<Exclude<AttributeKind, 'choice' | 'flag'>, readonly [string, ContentNode['properties']]>
+> = {
+  text: ['textfield', {}],
+  list: ['textfield', {}],
+  language: ['textfield', {}],
+  // A number field would drop the zeros at the beginning.
+  digits: ['textfield', {}],
+  day: [
+    'datepicker',
+    {
+      type: 'date',
+      displayedFormat: 'YYYY-MM-DD',
+      valueFormat: 'YYYY-MM-DD',
+      typeHint: 'String',
+    },
+  ],
+  count: ['numberfield', { min: '0', max: '9999', step: '1' }],
+  amount: ['numberfield', { min: '0', max: '999999.99', step: '0.01' }],
+  address: ['pathfield', { rootPath: '/content' }],
+};
+
+const joinSentences = (texts: readonly (string | undefined)[]): string | undefined =>
+  texts.flatMap((text) => (text ? (/[.?!]$/.test(text) ? text : `${text}.`) : [])).join(' ') ||
+  undefined;
+
+const createSelectItems = ({ choices, fallback, isRequired }: ComponentField) => {
+  const none = { text: fallback === undefined ? 'Not set' : `Default: ${fallback}`, value: '' };
+  const items = [
+    ...(isRequired ? [] : [none]),
+    ...choices.map((value) => ({ text: value, value })),
+  ];
+  return createItems(
+    Object.fromEntries(
+      items.map((item, index) => [
+        `item${index}`,
+        { properties: { 'jcr:primaryType': 'nt:unstructured', ...item } },
+      ]),
+    ),
+  );
+};
+
+const createCheckbox = ({ name, label, help, fallback }: ComponentField) => ({
+  [name]: createNode(`${GRANITE}/form/checkbox`, {
+    name: `./${name}`,
+    text: label,
+    fieldDescription: joinSentences([help]),
+    value: true,
+    uncheckedValue: false,
+    checked: fallback === 'true' || undefined,
+  }),
+  // Otherwise Sling stores a text, which a template can't compare with a boolean.
+  [`${name}Type`]: createNode(`${GRANITE}/form/hidden`, {
+    name: `./${name}@TypeHint`,
+    value: 'Boolean',
+  }),
+});
+
+/** Creates the nodes of a field by their names. */
+const createFormField = (field: ComponentField): Readonly<Record<string, ContentNode>> => {
+  const { name, kind, label, help, expected, isRequired, fallback } = field;
+  if (kind === 'flag') return createCheckbox(field);
+  const labeled = { fieldLabel: label, name: `./${name}`, required: isRequired || undefined };
+  if (kind === 'choice') {
+    const properties = { ...labeled, fieldDescription: joinSentences([help]) };
+    return { [name]: createNode(`${GRANITE}/form/select`, properties, createSelectItems(field)) };
+  }
+  const [type, properties] = TEXT_FIELDS[kind];
+  const rule = kind === 'text' ? undefined : `Enter ${expected}`;
+  return {
+    [name]: createNode(`${GRANITE}/form/${type}`, {
+      ...labeled,
+      fieldDescription: joinSentences([help, rule]),
+      emptyText: fallback,
+      validation: VALIDATED_KINDS.includes(kind) ? getValidatorName(kind) : undefined,
+      ...properties,
+    }),
+  };
+};
+
+/** Creates the dialog of a component: its description, and a form field for each of its fields. */
+export const createDialog = ({ title, description, fields }: ComponentModel): ContentNode => {
+  const column = createNode(
+    `${GRANITE}/container`,
+    {},
+    createItems({
+      about: createNode(`${GRANITE}/text`, { text: description }),
+      ...Object.fromEntries(fields.flatMap((field) => Object.entries(createFormField(field)))),
+    }),
+  );
+  const columns = createNode(`${GRANITE}/fixedcolumns`, { margin: true }, createItems({ column }));
+  return createNode(
+    'cq/gui/components/authoring/dialog',
+    { 'jcr:title': title, extraClientlibs: [EDITOR_CATEGORY] },
+    { content: createNode(`${GRANITE}/container`, {}, createItems({ columns })) },
+  );
+};

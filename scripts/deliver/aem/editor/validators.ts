@@ -1,0 +1,44 @@
+import { getAttributeTexts } from '../../../../src/mounts/schema/attribute-texts';
+import { address, digits } from '../../../../src/mounts/schema/attributes';
+import {
+  amount,
+  count,
+  day,
+  language,
+  list,
+} from '../../../../src/mounts/schema/content-attributes';
+import { getValidatorName } from './names';
+
+interface Validator {
+  readonly selector: string;
+  /** Returns a message for the author if the field's value is invalid. */
+  readonly validate: (field: { readonly value?: string | null }) => string | undefined;
+}
+
+interface Registry {
+  register(name: 'foundation.validation.validator', validator: Validator): void;
+}
+
+declare const Granite: {
+  readonly $: (page: Window) => { adaptTo(name: 'foundation-registry'): Registry };
+};
+
+// Entry of the dialogs' script: checks a text as the bundle reads it, while the author is writing it.
+const registry = Granite.$(window).adaptTo('foundation-registry');
+for (const attribute of [
+  list({}),
+  language({}),
+  digits({}),
+  day({}),
+  count({}),
+  amount({}),
+  address({}),
+]) {
+  registry.register('foundation.validation.validator', {
+    selector: `[data-foundation-validation~="${getValidatorName(attribute.kind)}"]`,
+    validate: ({ value }) =>
+      !value?.trim() || attribute.read(value) !== undefined
+        ? undefined
+        : `Enter ${getAttributeTexts(attribute).expected}.`,
+  });
+}

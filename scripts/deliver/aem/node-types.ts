@@ -1,0 +1,114 @@
+/** What the file of a package may contain, as AEM expects it. */
+interface NodeType {
+  /** Properties that a node must have. */
+  readonly required: readonly string[];
+  /** Other properties that it may have. */
+  readonly optional?: readonly string[];
+}
+
+/** The primary types in the package. */
+export const NODE_TYPES: Readonly<Record<string, NodeType>> = {
+  'cq:Component': {
+    required: ['jcr:title', 'jcr:description', 'componentGroup'],
+    optional: ['cq:isContainer'],
+  },
+  'cq:EditConfig': { required: ['cq:actions'], optional: ['cq:dialogMode'] },
+  'cq:ClientLibraryFolder': {
+    required: ['categories', 'cssProcessor', 'jsProcessor'],
+    optional: ['allowProxy'],
+  },
+  'sling:Folder': { required: ['jcr:title'] },
+  // Its resource type determines its properties.
+  'nt:unstructured': { required: [] },
+};
+
+const FORM = 'granite/ui/components/coral/foundation/form';
+const FIELD = ['fieldDescription', 'required', 'emptyText', 'validation'];
+
+/** The resource types in dialogs and policies. */
+export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
+  'cq/gui/components/authoring/dialog': { required: ['jcr:title', 'extraClientlibs'] },
+  'granite/ui/components/coral/foundation/container': { required: [] },
+  'granite/ui/components/coral/foundation/fixedcolumns': { required: ['margin'] },
+  'granite/ui/components/coral/foundation/text': { required: ['text'] },
+  [`${FORM}/textfield`]: { required: ['fieldLabel', 'name'], optional: FIELD },
+  [`${FORM}/select`]: { required: ['fieldLabel', 'name'], optional: FIELD },
+  [`${FORM}/checkbox`]: {
+    required: ['text', 'name', 'value', 'uncheckedValue'],
+    optional: ['fieldDescription', 'checked'],
+  },
+  [`${FORM}/numberfield`]: {
+    required: ['fieldLabel', 'name', 'min', 'max', 'step'],
+    optional: FIELD,
+  },
+  [`${FORM}/datepicker`]: {
+    required: ['fieldLabel', 'name', 'type', 'displayedFormat', 'valueFormat', 'typeHint'],
+    optional: FIELD,
+  },
+  [`${FORM}/hidden`]: { required: ['name', 'value'] },
+  [`${FORM}/pathfield`]: { required: ['fieldLabel', 'name', 'rootPath'], optional: FIELD },
+  'wcm/core/components/policy/policy': {
+    required: ['jcr:title', 'jcr:description', 'components'],
+  },
+};
+
+/** The resource types that need child nodes named `items`. */
+const HAS_ITEMS = /\/(container|fixedcolumns|select)$/;
+
+const TYPED_VALUE = /^(?:\{Boolean\}(?:true|false)|\{Long\}-?\d+|\[.*\]|\\[[{\\].*|[^[{\\].*|)$/s;
+
+const describe = ({ nodeName, parentElement }: Element): string =>
+  parentElement ? `${describe(parentElement)}/${nodeName}` : nodeName;
+
+/**
+ * Checks the nodes of a document view against the tables: types, required and unknown properties,
+ * values, and the names of dialog fields.
+ * @returns the problems, each with the node's path
+ */
+export const checkNodes = (root: Element): string[] => {
+  const names = new Set<string>();
+  const checkNode = (node: Element): string[] => {
+    const problems: string[] = [];
+    const get = (name: string): string | undefined => node.getAttribute(name) ?? undefined;
+    const type = get('jcr:primaryType');
+    const resourceType = get('sling:resourceType');
+    const nodeType = type === undefined ? undefined : NODE_TYPES[type];
+    if (!nodeType) problems.push(`unknown jcr:primaryType ${type}`);
+    const resource = resourceType === undefined ? undefined : RESOURCE_TYPES[resourceType];
+    if (resourceType !== undefined && !resource) {
+      problems.push(`unknown sling:resourceType ${resourceType}`);
+    }
+    // The options of a select have no resource type.
+    const isOption = type === 'nt:unstructured' && !resourceType && node.nodeName !== 'items';
+    const required = isOption
+      ? ['text', 'value']
+      : [...(nodeType?.required ?? []), ...(resource?.required ?? [])];
+    const optional = [...(nodeType?.optional ?? []), ...(resource?.optional ?? [])];
+    for (const name of required) {
+      if (get(name) === undefined) problems.push(`no ${name}`);
+    }
+    for (const { name, value } of node.attributes) {
+      const isKnown =
+        /^xmlns:|^jcr:primaryType$|^sling:resourceType$/.test(name) ||
+        [...required, ...optional].includes(name);
+      if (!isKnown) problems.push(`unknown property ${name}`);
+      if (!TYPED_VALUE.test(value)) problems.push(`invalid value ${name}="${value}"`);
+    }
+    const field = resourceType?.startsWith(FORM) ? get('name') : undefined;
+    if (field !== undefined) {
+      if (!field.startsWith('./')) problems.push(`the name ${field} doesn't begin with ./`);
+      if (names.has(field)) problems.push(`two fields named ${field}`);
+      names.add(field);
+    }
+    const hasItems = [...node.children].some(({ nodeName }) => nodeName === 'items');
+    if (HAS_ITEMS.test(resourceType ?? '') && !hasItems) problems.push('no items');
+    if (resourceType?.endsWith('/dialog') && node.firstElementChild?.nodeName !== 'content') {
+      problems.push('no content');
+    }
+    return [
+      ...problems.map((problem) => `${describe(node)}: ${problem}`),
+      ...[...node.children].flatMap(checkNode),
+    ];
+  };
+  return checkNode(root);
+};

@@ -1,0 +1,124 @@
+import { buildSync } from 'esbuild';
+import path from 'node:path';
+import { manifest } from '../../../src/mounts/manifest';
+import { UI_VERSION } from '../../../src/site/version';
+import type { Files } from './component-files';
+import { COMPONENTS, createComponentFiles, getComponentGroup } from './component-files';
+import { createComponentModel } from '../component-model';
+import { createContentXml, escapeXml } from './docview';
+import { EDITOR_CATEGORY } from './editor/names';
+
+/** The only root of the package: installing it replaces everything below. */
+export const ROOT = '/apps/bsro-ui';
+
+/** The client library with the bundle, which `deliver` writes. */
+export const CLIENT_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-bsro-ui`;
+
+const EDITOR_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-editor`;
+
+const ID = { group: 'bsro', name: 'bsro-ui.ui.apps', version: UI_VERSION };
+
+/** The name of the archive that AEM installs. */
+export const ARCHIVE = `${ID.name}-${ID.version}.zip`;
+
+const createFolder = (title: string): string =>
+  createContentXml({ properties: { 'jcr:primaryType': 'sling:Folder', 'jcr:title': title } });
+
+/** Bundles the script of the dialogs, which checks texts with the bundle's own functions. */
+const bundleEditorScript = (): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, 'editor/validators.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    legalComments: 'none',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+};
+
+/** The library that the components' dialogs load. Pages never load it. */
+const createEditorLibrary = (): Files => ({
+  [`${EDITOR_LIBRARY}/.content.xml`]: createContentXml({
+    properties: {
+      'jcr:primaryType': 'cq:ClientLibraryFolder',
+      categories: [EDITOR_CATEGORY],
+      cssProcessor: ['default:none', 'min:none'],
+      jsProcessor: ['default:none', 'min:none'],
+    },
+  }),
+  [`${EDITOR_LIBRARY}/js.txt`]: '#base=js\nvalidators.js\n',
+  [`${EDITOR_LIBRARY}/css.txt`]: '#base=css\n',
+  [`${EDITOR_LIBRARY}/js/validators.js`]: bundleEditorScript(),
+});
+
+const createProperties = (): string => {
+  const entries = {
+    ...ID,
+    description: 'The components and client libraries of bsro-ui',
+    packageType: 'application',
+    requiresRoot: 'false',
+    allowIndexDefinitions: 'false',
+    packageFormatVersion: '2',
+    createdBy: 'bsro-ui',
+  };
+  const lines = Object.entries(entries).map(
+    ([key, value]) => `    <entry key="${key}">${escapeXml(value)}</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!DOCTYPE properties SYSTEM "http://java.sun.com/dtd/properties.dtd">
+<properties>
+${lines.join('\n')}
+</properties>
+`;
+};
+
+// FileVault's own vault/config.xml applies, which is for exports only.
+const createMetadata = (): Files => ({
+  'META-INF/MANIFEST.MF': [
+    'Manifest-Version: 1.0',
+    'Content-Package-Type: application',
+    `Content-Package-Id: ${ID.group}:${ID.name}:${ID.version}`,
+    `Content-Package-Roots: ${ROOT}`,
+    '',
+  ].join('\r\n'),
+  'META-INF/vault/properties.xml': createProperties(),
+  'META-INF/vault/filter.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<workspaceFilter version="1.0">
+    <filter root="${ROOT}"/>
+</workspaceFilter>
+`,
+});
+
+/** Creates the generated files of the package: all but the client library with the bundle. */
+export const createPackageFiles = (): Files => ({
+  ...createMetadata(),
+  [`jcr_root${ROOT}/.content.xml`]: createFolder('bsro-ui'),
+  [`jcr_root${ROOT}/clientlibs/.content.xml`]: createFolder('Client libraries'),
+  [`jcr_root${ROOT}/components/.content.xml`]: createFolder('Components'),
+  [`jcr_root${COMPONENTS}/.content.xml`]: createFolder('Placeholders'),
+  ...createEditorLibrary(),
+  ...Object.fromEntries(
+    manifest.flatMap((placeholder) =>
+      Object.entries(createComponentFiles(placeholder)).map(([file, text]) => [
+        `jcr_root${COMPONENTS}/${placeholder.name}/${file}`,
+        text,
+      ]),
+    ),
+  ),
+});
+
+/** Creates the policy with which a template allows the components, for the site's own package. */
+export const createPolicy = (): string => {
+  const groups = [...new Set(manifest.map((each) => createComponentModel(each).group))].sort();
+  return createContentXml({
+    properties: {
+      'jcr:primaryType': 'nt:unstructured',
+      'jcr:title': 'Layout container with bsro-ui',
+      'jcr:description': 'Allows the components of bsro-ui.',
+      'sling:resourceType': 'wcm/core/components/policy/policy',
+      components: groups.map((group) => `group:${getComponentGroup(group)}`),
+    },
+  });
+};

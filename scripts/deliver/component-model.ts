@@ -1,0 +1,95 @@
+import { toAttributeName } from '../../src/mounts/schema/attribute-name';
+import { getAttributeTexts } from '../../src/mounts/schema/attribute-texts';
+import type { Attribute, AttributeKind } from '../../src/mounts/schema/attributes';
+import type { AnyPlaceholder, PlaceholderAuthorTexts } from '../../src/mounts/schema/placeholder';
+
+/** A value that an author enters for a component, which becomes a `data-*` attribute. */
+export interface ComponentField {
+  /** camelCase, as in `dataset`. */
+  readonly name: string;
+  /** The attribute's name, with `data-`. */
+  readonly attribute: string;
+  readonly kind: AttributeKind;
+  readonly label: string;
+  readonly help: string | undefined;
+  /** Ends the sentence "expected …". */
+  readonly expected: string;
+  readonly isRequired: boolean;
+  /** The valid texts, if they are few. */
+  readonly choices: readonly string[];
+  /** The text that has the same effect as no attribute. */
+  readonly fallback: string | undefined;
+  /** A valid text. */
+  readonly sample: string;
+}
+
+/** A placeholder as a component of a CMS's editor. */
+export interface ComponentModel {
+  readonly name: string;
+  readonly className: string;
+  readonly title: string;
+  readonly description: string;
+  readonly group: PlaceholderAuthorTexts['group'];
+  readonly fields: readonly ComponentField[];
+  /** HTML that an author may write inside, as an example; empty if it needs none. */
+  readonly sampleContent: string;
+  /**
+   * A form that works on every site, which a component has until an author fills it. Other samples
+   * contain data, such as a price, that no page may publish.
+   */
+  readonly initialContent: string;
+}
+
+/** The values of a component's fields by name, as an author has entered them. */
+export type FieldValues = Readonly<Record<string, string | undefined>>;
+
+const toText = (value: unknown): string | undefined => {
+  if (Array.isArray(value)) return value.join(',') || undefined;
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+};
+
+const createField = ([name, attribute]: readonly [string, Attribute<unknown>]): ComponentField => {
+  const { expected, example } = getAttributeTexts(attribute);
+  return {
+    name,
+    attribute: toAttributeName(name),
+    kind: attribute.kind,
+    label: attribute.author?.label ?? name,
+    help: attribute.author?.help,
+    expected,
+    isRequired: attribute.required === true,
+    choices: attribute.choices ?? [],
+    fallback: toText(attribute.fallback),
+    sample: example,
+  };
+};
+
+/**
+ * Creates the model of a placeholder's component, from which the components of every CMS are generated.
+ * @throws if the placeholder has no texts for authors
+ */
+export const createComponentModel = ({
+  name,
+  match,
+  attributes,
+  author,
+}: AnyPlaceholder): ComponentModel => {
+  if (!author) throw new Error(`${name} has no texts for authors`);
+  const sampleContent = author.sample ?? '';
+  return {
+    name,
+    className: match.className,
+    title: author.title,
+    description: author.description,
+    group: author.group,
+    fields: Object.entries(attributes).map(createField),
+    sampleContent,
+    initialContent: sampleContent.includes('<form') ? sampleContent : '',
+  };
+};
+
+/** Returns a valid value of each required field. */
+export const createSampleValues = ({ fields }: ComponentModel): FieldValues =>
+  Object.fromEntries(
+    fields.filter(({ isRequired }) => isRequired).map(({ name, sample }) => [name, sample]),
+  );
