@@ -117,7 +117,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {isPlaced ? (
           <WhatToBring />
         ) : (
-          <p>
+          <p className="bsro-order__next">
             <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
               {ORDER_LABELS.findTires}
             </a>
@@ -127,7 +127,8 @@ export function OrderDetails({ order }: { order: Order }) {
       </div>
       <aside className="bsro-order__summary" aria-label={ORDER_LABELS.summary}>
         <h3 className="bsro-order__subtitle">{ORDER_LABELS.summary}</h3>
-        <PriceList price={order} isBusy={false} />
+        {/* A canceled order earns no rebate. */}
+        <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />
         {isPlaced && order.payment && (
           <p>
             {ORDER_LABELS.card} {formatCard(order)}

@@ -40,6 +40,8 @@ const open = (query = '?order=T1001&key=k'): void => {
   );
 };
 
+const REBATES = [{ friendlyId: 'r', displayName: '$50 back by mail', amount: createMoney(50) }];
+
 const listLoads = () => sent.filter(({ path }) => path.startsWith('order/get'));
 
 beforeEach(() => {
@@ -80,9 +82,8 @@ describe('an order', () => {
   });
 
   test('names the vehicle, the card, and the rebate [CHKO-2/confirmation]', async () => {
-    const rebates = [{ friendlyId: 'r', displayName: '$50 back by mail', amount: createMoney(50) }];
     responses = ({ path }) =>
-      path.startsWith('order/get') ? ok(createOrderRecord({ rebates })) : undefined;
+      path.startsWith('order/get') ? ok(createOrderRecord({ rebates: REBATES })) : undefined;
     open();
     expect(await screen.findByText('2019 Honda CR-V EX')).toBeVisible();
     expect(screen.getByText('Charged to Visa ending in 0007')).toBeVisible();
@@ -125,9 +126,12 @@ describe('an order', () => {
 
   test('that is canceled says so, and offers tires [CHKO-2/confirmation]', async () => {
     responses = ({ path }) =>
-      path.startsWith('order/get') ? ok(createOrderRecord({ state: 'cancelled' })) : undefined;
+      path.startsWith('order/get')
+        ? ok(createOrderRecord({ state: 'cancelled', rebates: REBATES }))
+        : undefined;
     open();
     expect(await screen.findByRole('heading', { name: ORDER_LABELS.canceled })).toBeVisible();
+    expect(screen.queryByText(/^After rebate/)).not.toBeInTheDocument();
     expect(
       screen.getByText(
         "We're returning your payment of $400.00 to your Visa ending in 0007. Your bank may take a few days to show it.",
