@@ -1,31 +1,101 @@
 import type { Attribute } from '../src/mounts/schema/attributes';
 import type { AnyPlaceholder, FailurePolicy, When } from '../src/mounts/schema/placeholder';
-import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
+import { getExpected, getSample } from './attribute-facts';
+import type { AttributeFacts, AuthoredPart, JsonFields } from '../src/mounts/schema/author-facts';
+import { SWITCHES } from '../src/site/switches';
+import { describeField } from './describe-field';
+import { pageAttributes } from './page-attributes';
 import { toAttributeName } from '../src/mounts/schema/attribute-name';
 
 /** Creates the HTML that an author copies: it has the required attributes only. */
 export const createSample = ({ match, attributes, author }: AnyPlaceholder): string => {
   const written = Object.entries(attributes)
     .filter(([, { required }]) => required)
-    .map(
-      ([name, attribute]) => ` ${toAttributeName(name)}="${getAttributeTexts(attribute).example}"`,
-    );
+    .map(([name, attribute]) => ` ${toAttributeName(name)}="${getSample(attribute)}"`);
   const inside = author?.sample ? `\n  ${author.sample}\n` : '';
   return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
 };
 
-const describePresence = ({ required, fallback }: Attribute<unknown>): string =>
+const describePresence = ({
+  required,
+  fallback,
+}: Pick<Attribute<unknown>, 'required' | 'fallback'>): string =>
   required ? 'yes' : fallback === undefined ? 'no' : `no; default \`${JSON.stringify(fallback)}\``;
 
-const createAttributeTable = (attributes: AnyPlaceholder['attributes']): string => {
+const describeSample = (attribute: AttributeFacts[string]): string => {
+  const sample = getSample(attribute);
+  return sample === '' ? 'bare' : `\`${sample}\``;
+};
+
+const createAttributeTable = (attributes: AttributeFacts): string => {
   const rows = Object.entries(attributes).map(([name, attribute]) => {
     const { label = '', help } = attribute.author ?? {};
     const purpose = help ? `${label}. ${help}` : label;
-    return `| \`${toAttributeName(name)}\` | ${getAttributeTexts(attribute).expected} | ${describePresence(attribute)} | ${purpose} |`;
+    return `| \`${toAttributeName(name)}\` | ${getExpected(attribute)} | ${describeSample(attribute)} | ${describePresence(attribute)} | ${purpose} |`;
   });
   return rows.length === 0
     ? 'It has no attributes.'
-    : ['| attribute | value | required | purpose |', '|---|---|---|---|', ...rows].join('\n');
+    : [
+        '| attribute | value | sample | required | purpose |',
+        '|---|---|---|---|---|',
+        ...rows,
+      ].join('\n');
+};
+
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
+
+const createPartRow = ({ selector, purpose, inside, required, place }: AuthoredPart): string => {
+  const also = { self: 'the placeholder itself', around: 'an element around the placeholder' };
+  const sentence = [
+    inside === undefined ? purpose : `${purpose}, inside \`${inside}\``,
+    ...(place === undefined ? [] : [`it may also be ${also[place]}`]),
+  ].join('; ');
+  return `| \`${selector}\` | ${sentence} | ${required ? 'yes' : 'no'} |`;
+};
+
+const createFieldRows = (fields: JsonFields, prefix = ''): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    escapeRow([
+      `\`${prefix}${name}\``,
+      describeField(field),
+      `\`${JSON.stringify(field.sample)}\``,
+      field.required ? 'yes' : 'no',
+      field.label,
+    ]),
+    ...createFieldRows(field.fields ?? {}, `${prefix}${name}[].`),
+  ]);
+
+const escapeRow = (cells: readonly string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`;
+
+/** Describes the elements inside a placeholder that the feature uses, and how to write each. */
+const createParts = (parts: readonly AuthoredPart[]): string => {
+  const details = parts.map(({ selector, sample, attributes, json, sharedWith }) =>
+    [
+      `\`${selector}\`:\n\n\`\`\`html\n${sample}\n\`\`\``,
+      ...(attributes ? [createAttributeTable(attributes)] : []),
+      ...(sharedWith
+        ? [
+            `A \`.${sharedWith.className}\` inside it has the same ${sharedWith.attributes
+              .map((name) => `\`${toAttributeName(name)}\``)
+              .join(' and ')}.`,
+          ]
+        : []),
+      ...(json
+        ? [
+            [
+              '| field | value | sample | required | purpose |',
+              '|---|---|---|---|---|',
+              ...createFieldRows(json),
+            ].join('\n'),
+          ]
+        : []),
+    ].join('\n\n'),
+  );
+  return [
+    'Inside it:',
+    ['| element | purpose | required |', '|---|---|---|', ...parts.map(createPartRow)].join('\n'),
+    ...details,
+  ].join('\n\n');
 };
 
 const describeMedia = ({ media }: AnyPlaceholder): string =>
@@ -91,7 +161,7 @@ ${author?.description ?? ''}
 ${createSample(placeholder)}
 \`\`\`
 
-${createAttributeTable(attributes)}
+${[createAttributeTable(attributes), ...(author?.parts ? [createParts(author.parts)] : [])].join('\n\n')}
 
 - **Loads** ${describeLoading(placeholder)}.
 - **Contents:** ${
@@ -100,16 +170,25 @@ ${createAttributeTable(attributes)}
       : 'the feature adds behavior to your HTML'
   }.
 - **When it fails:** ${describeFailure(failure)}.
-- **Topics:** ${describeTopics(placeholder)}.`;
+- **Topics:** ${describeTopics(placeholder)}.${author?.once ? '\n- **Once:** a page may have only one.' : ''}`;
 };
 
 const HEAD = `# Placeholders
 
 The placeholders that an author can use, generated from the declarations in \`src/mounts/placeholders\` by
-\`npm run docs\`. Check a rendered page with \`npm run lint:html -- page.html\`.
+\`npm run docs\`. Check a rendered page with \`npm run lint:html -- page.html\`
+([page lint](authoring/lint.md)).
 
 If a value is missing or wrong, your HTML stays as it is, and the console shows one error.
-\`data-mount\` on the element shows its state: found, waiting, loading, mounted, failed, or off.`;
+\`data-mount\` on the element shows its state: found, waiting, loading, mounted, failed, or off.
+
+## The page
+
+The bundle reads these attributes of \`<html>\`:
+
+${createAttributeTable(pageAttributes)}
+
+The switches are ${SWITCHES.map((name) => `\`${name}\``).join(', ')}.`;
 
 /** Creates the author's catalog of placeholders, sorted by group. */
 export const createAuthorDocs = (manifest: readonly AnyPlaceholder[]): string => {

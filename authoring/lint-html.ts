@@ -1,55 +1,95 @@
 import { ErrorCodes } from 'parse5';
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
-import { lintAttributes } from './lint-attributes';
-import { lintCharacters } from './lint-characters';
-import { lintClasses } from './lint-classes';
-import { lintData } from './lint-data';
-import { lintPosition } from './lint-position';
-import type { MarkupElement } from './markup';
-import { getAttribute, getPlaceAt, getPlace } from './markup';
-import { readMarkup } from './read-markup';
-import type { Problem } from './problem';
-import { findPlaceholder } from './problem';
+import { lintAttributes } from './lint/attributes';
+import { lintCharacters } from './lint/characters';
+import { lintDocument } from './lint/document';
+import { applyEdits } from './lint/edit';
+import { lintJson } from './lint/json';
+import { getAttributeRange, getStartTag } from './lint/markup';
+import { lintNames } from './lint/names';
+import { readPage } from './lint/page';
+import type { Page, Rule } from './lint/page';
+import { lintParts } from './lint/parts';
+import { lintDuplicates, lintPositions } from './lint/position';
+import { createPlaceFinder } from './lint/problem';
+import type { Finding, Problem } from './lint/problem';
+import { lintStructure } from './lint/structure';
 
-/** Finds duplicate IDs: labels and links only find the first element. */
-const lintIds = (elements: readonly MarkupElement[]): Problem[] => {
-  const seen = new Set<string>();
-  return elements.flatMap((element): Problem[] => {
-    const id = getAttribute(element, 'id');
-    if (id === undefined) return [];
-    const message = `an earlier element already has the ID ${id}`;
-    const known = seen.has(id);
-    seen.add(id);
-    return known ? [{ ...getPlace(element, 'id'), code: 'duplicate-id', message }] : [];
-  });
-};
+const lintDuplicateAttributes = ({ source, errors, elements }: Page): Finding[] =>
+  errors
+    .filter(({ code }) => code === ErrorCodes.duplicateAttribute)
+    .flatMap(({ startOffset }): Finding[] => {
+      // The parser reports the place behind the name.
+      const [name = ''] = /[^\s"'<>/=]+$/.exec(source.slice(0, startOffset)) ?? [];
+      const start = startOffset - name.length;
+      const [text = name] =
+        /^[^\s"'<>/=]+(\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/.exec(source.slice(start)) ?? [];
+      const owner = elements.find((element) => {
+        const tag = getStartTag(element);
+        return tag && tag.start < start && start < tag.end;
+      });
+      const place = owner && getAttributeRange(owner, name.toLowerCase());
+      const kept = place ? source.slice(place.start, place.end) : '';
+      const before = source.slice(0, start);
+      const space = before.length - before.trimEnd().length;
+      return [
+        {
+          rule: 'duplicate-attribute',
+          range: { start, end: start + text.length },
+          found: `${text} after ${kept}`,
+          expected: `${name} once; only the first applies`,
+          mend: kept,
+          ...(kept === text
+            ? { edits: [{ start: start - space, end: start + text.length, text: '' }] }
+            : {}),
+        },
+      ];
+    });
+
+const RULES: readonly Rule[] = [
+  lintDocument,
+  lintStructure,
+  lintPositions,
+  lintDuplicates,
+  lintDuplicateAttributes,
+  lintNames,
+  lintAttributes,
+  lintParts,
+  lintJson,
+  lintCharacters,
+];
 
 /**
  * Finds the mistakes in the placeholders of an author's page, in the order of the file.
  * @param source the rendered page, not a template
  */
 export const lintHtml = (source: string, manifest: readonly AnyPlaceholder[]): Problem[] => {
-  const markup = readMarkup(source);
-  const problems = markup.elements.flatMap((element) => {
-    const placeholder = findPlaceholder(manifest, element);
-    if (!placeholder) return lintClasses(manifest, element);
-    return [
-      ...lintPosition(manifest, element, placeholder),
-      ...lintAttributes(element, placeholder),
-    ];
-  });
-  const duplicates = markup.errors
-    .filter(({ code }) => code === ErrorCodes.duplicateAttribute)
-    .map(({ startOffset }) => ({
-      ...getPlaceAt(source, startOffset),
-      code: 'duplicate-attribute' as const,
-      message: 'the element already has this attribute; only the first applies',
+  const page = readPage(source, manifest);
+  const getPlace = createPlaceFinder(source);
+  return RULES.flatMap((rule) => rule(page))
+    .sort((a, b) => a.range.start - b.range.start)
+    .map((finding) => ({
+      ...finding,
+      ...getPlace(finding.range.start),
+      end: getPlace(finding.range.end),
+      message: `found ${finding.found}; expected ${finding.expected}`,
     }));
-  return [
-    ...problems,
-    ...duplicates,
-    ...lintIds(markup.elements),
-    ...lintData(markup, manifest),
-    ...lintCharacters(markup, manifest),
-  ].sort((a, b) => a.line - b.line || a.column - b.column);
+};
+
+/** A correction can reveal the next mistake, such as a wrong value under a misspelled name. */
+const MAX_PASSES = 10;
+
+/**
+ * Corrects the mistakes that have only one correction (`--fix`).
+ * @returns the corrected page
+ */
+export const fixHtml = (source: string, manifest: readonly AnyPlaceholder[]): string => {
+  let fixed = source;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const edits = lintHtml(fixed, manifest).flatMap((problem) => problem.edits ?? []);
+    const next = applyEdits(fixed, edits);
+    if (next === fixed) break;
+    fixed = next;
+  }
+  return fixed;
 };

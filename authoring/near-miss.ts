@@ -1,21 +1,116 @@
 import { distance } from 'fastest-levenshtein';
 import { toPlainName } from '../src/mounts/schema/plain-name';
 
-/** Shorter words resemble too many others. */
-const MIN_LENGTH = 6;
+// Pure rules for misspelled names, which need neither a file nor a page.
 
-/** Maximum number of letters that are added, left out, or changed. */
-const MAX_EDITS = 2;
+/** Maximum number of letters that are added, left out, or changed, by the length of the known name. */
+type Tolerance = (length: number) => number;
 
-const isClose = (word: string, candidate: string): boolean =>
-  // The distance is at least the difference of the lengths, which costs nothing to compare.
-  Math.abs(word.length - candidate.length) <= MAX_EDITS && distance(word, candidate) <= MAX_EDITS;
+/** Short words resemble too many others. */
+const tolerate: Tolerance = (length) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
-/** Finds the known word that an unknown one was probably meant to be. */
-export const findNearMiss = (word: string, known: readonly string[]): string | undefined => {
-  const plain = toPlainName(word);
-  return (
-    known.find((candidate) => toPlainName(candidate) === plain) ??
-    known.find((candidate) => word.length >= MIN_LENGTH && isClose(plain, toPlainName(candidate)))
+/** A theme may use a class name that resembles a short one of ours. */
+const tolerateInClass: Tolerance = (length) => (length < 10 ? 0 : length < 14 ? 1 : 2);
+
+/** Our prefix leaves no doubt. */
+const toleratePrefixed: Tolerance = () => 2;
+
+/**
+ * Finds the known words that an unknown one was probably meant to be: those that differ only in
+ * case, dashes, and underscores, or else those with the fewest other letters.
+ */
+export const findNearMisses = (
+  word: string,
+  known: readonly string[],
+  getTolerance: Tolerance = tolerate,
+): string[] => {
+  const plain = toPlainName(word.trim());
+  const same = known.filter((candidate) => toPlainName(candidate) === plain);
+  if (same.length > 0) return same;
+  const near = known.flatMap((candidate) => {
+    const other = toPlainName(candidate);
+    const limit = getTolerance(other.length);
+    // The distance is at least the difference of the lengths, which costs nothing to compare.
+    if (Math.abs(plain.length - other.length) > limit) return [];
+    const edits = distance(plain, other);
+    return edits > 0 && edits <= limit ? [{ candidate, edits }] : [];
+  });
+  const fewest = Math.min(...near.map(({ edits }) => edits));
+  return near.filter(({ edits }) => edits === fewest).map(({ candidate }) => candidate);
+};
+
+const DATA = 'data-';
+
+const toDataName = (name: string): string => `${DATA}${name}`;
+
+/** Attributes of HTML, which are no misspelled `data-*` attributes. */
+const HTML_ATTRIBUTES = new Set(
+  'id class type name src title lang dir style role hidden tabindex slot part is'.split(' '),
+);
+
+/**
+ * Finds the `data-*` attributes that an unknown attribute was probably meant to be.
+ * @param free the attributes of the placeholder that the element doesn't have
+ */
+export const findMeantAttributes = (name: string, free: readonly string[]): string[] => {
+  if (name.startsWith(DATA)) {
+    const cores = free.map((one) => one.slice(DATA.length));
+    return findNearMisses(name.slice(DATA.length), cores).map(toDataName);
+  }
+  if (HTML_ATTRIBUTES.has(name) || name.startsWith('aria-')) return [];
+  return free.filter((one) => {
+    const plain = toPlainName(name);
+    return plain === toPlainName(one) || plain === toPlainName(one.slice(DATA.length));
+  });
+};
+
+/** Finds a longer attribute of which a name is the beginning, such as `data-end` of `data-end-date`. */
+export const findLongerAttribute = (name: string, free: readonly string[]): string | undefined =>
+  name.startsWith(DATA) ? free.find((one) => one.startsWith(`${name}-`)) : undefined;
+
+/** What a class name may be a misspelling of, and the attributes that speak for it. */
+export interface KnownClass {
+  readonly className: string;
+  /** Whether the element has all required attributes, of which there are some, or an own name of one. */
+  readonly isLikely: boolean;
+}
+
+const PREFIX = 'bsro-';
+
+const removePrefix = (className: string): string =>
+  className.startsWith(PREFIX) ? className.slice(PREFIX.length) : className;
+
+/** Checks whether one name is the plural of the other, as in a list around the placeholders. */
+const isPlural = (name: string, className: string): boolean =>
+  [`${className}s`, `${className}es`, className.replace(/y$/, 'ies')].includes(name);
+
+/** Checks whether a CMS wraps a component in this class: the component's name without dashes. */
+const isComponentWrapper = (name: string, className: string): boolean =>
+  removePrefix(className).replaceAll('-', '') === name;
+
+/**
+ * Finds the classes of placeholders that an unknown class was probably meant to be. A theme may
+ * have a class with the name of a placeholder without its prefix; only the attributes tell then.
+ */
+export const findMeantClasses = (name: string, known: readonly KnownClass[]): string[] => {
+  if (/__|--/.test(name)) return [];
+  const isNatural = known.some(
+    ({ className, isLikely }) =>
+      isComponentWrapper(name, className) || (!isLikely && isPlural(name, removePrefix(className))),
   );
+  if (isNatural) return [];
+  const classNames = known
+    .map(({ className }) => className)
+    // A single word with a capital letter is a theme's.
+    .filter((className) => className.includes('-'));
+  const prefixed = classNames.filter((className) => className.startsWith(PREFIX));
+  const others = classNames.filter((className) => !className.startsWith(PREFIX));
+  const whole = [
+    ...(/^b/i.test(name) ? findNearMisses(name, prefixed, toleratePrefixed) : []),
+    ...findNearMisses(name, others, tolerateInClass),
+  ];
+  if (whole.length > 0) return whole;
+  const likely = known.filter(({ isLikely }) => isLikely).map(({ className }) => className);
+  const meant = findNearMisses(name, likely.map(removePrefix));
+  return likely.filter((className) => meant.includes(removePrefix(className)));
 };

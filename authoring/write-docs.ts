@@ -1,7 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifest } from '../src/mounts/manifest';
 import { createAuthorDocs } from './author-docs';
+import { insertRules } from './rule-docs';
 
-/** `npm run docs`: writes docs/placeholders.md from the manifest. */
-writeFileSync(path.join(__dirname, '../docs/placeholders.md'), createAuthorDocs(manifest));
+const DOCS = path.join(__dirname, '../docs');
+const LINT = path.join(DOCS, 'authoring/lint.md');
+
+/** `npm run docs`: writes docs/placeholders.md from the manifest, and the rules into docs/authoring/lint.md. */
+writeFileSync(path.join(DOCS, 'placeholders.md'), createAuthorDocs(manifest));
+writeFileSync(LINT, insertRules(readFileSync(LINT, 'utf8')));

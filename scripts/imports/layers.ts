@@ -153,6 +153,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'authoring',
     files: /^authoring\//,
-    values: ['mounts', 'schema', 'placeholder', 'bus', 'site'],
+    // Its lint checks page rules like the interrupts do.
+    values: ['mounts', 'schema', 'placeholder', 'chunks', 'bus', 'site'],
   },
 ];

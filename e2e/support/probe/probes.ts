@@ -4,9 +4,9 @@ import { definePlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 
 const attributes = {
-  label: text({ fallback: 'probe', author: { label: 'Label of the button' } }),
+  label: text({ fallback: 'probe', author: { label: 'Label of the button', sample: 'probe' } }),
   throws: choice(['render', 'effect', 'event', 'promise', 'update'], {
-    author: { label: 'Where it throws' },
+    author: { label: 'Where it throws', sample: 'render' },
   }),
 };
 

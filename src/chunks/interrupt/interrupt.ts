@@ -16,6 +16,7 @@ import type { InferOutput } from 'valibot';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
+import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { decodeReferences } from './character-references';
 
@@ -77,8 +78,6 @@ interface CallToAction {
   readonly href: string;
 }
 
-/** Modules that an author can add to an interrupt (INTR-4, INTR-5). */
-const CUSTOM_MODULES = ['email-signup-coupons', 'recently-viewed-tires'] as const;
 export type CustomModuleName = (typeof CUSTOM_MODULES)[number];
 
 const reportProblem = (problem: string): void =>
@@ -99,10 +98,6 @@ const readCallsToAction = (id: string, authored: readonly unknown[]): CallToActi
     return [];
   });
 
-/** Types of interrupts that can show (INTR-1). */
-const TYPES: readonly string[] = ['interrupt-modal', 'interrupt-anchored-strip'];
-const RULES: readonly string[] = ['include', 'exclude'];
-
 interface AuthoredTypeAndRules {
   readonly id: string;
   readonly type: string;
@@ -111,14 +106,16 @@ interface AuthoredTypeAndRules {
 
 /** Parses type and inclusion rule; reports an unknown value and treats it as missing. */
 const readTypeAndRules = ({ id, type: authored, inclusionRules: rules }: AuthoredTypeAndRules) => {
-  const type = TYPES.find((known) => known === authored.trim()) ?? 'none';
+  const type = INTERRUPT_TYPES.find((known) => known === authored.trim()) ?? 'none';
   if (type !== authored.trim()) {
-    reportProblem(`Interrupt ${id} is not shown: expected the type ${TYPES.join(', ')} or none`);
+    reportProblem(
+      `Interrupt ${id} is not shown: expected the type ${INTERRUPT_TYPES.join(', ')} or none`,
+    );
   }
-  const inclusionRules = RULES.find((known) => known === rules.trim()) ?? '';
+  const inclusionRules = INCLUSION_RULES.find((known) => known === rules.trim()) ?? '';
   if (inclusionRules !== rules.trim()) {
     reportProblem(
-      `Interrupt ${id} shows on every page: expected inclusionRules ${RULES.join(' or ')}`,
+      `Interrupt ${id} shows on every page: expected inclusionRules ${INCLUSION_RULES.join(' or ')}`,
     );
   }
   return { type, inclusionRules };

@@ -7,7 +7,7 @@ const MAX_PATTERN_LENGTH = 200;
 export const MAX_PATH_LENGTH = 2_048;
 
 /** Maximum number of page rules of an interrupt. */
-const MAX_PATTERNS = 20;
+export const MAX_PATTERNS = 20;
 
 /** Time limit in milliseconds for all rules of a page; only a malicious path takes so long. */
 const MAX_TIME = 100;

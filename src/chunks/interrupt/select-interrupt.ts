@@ -1,4 +1,5 @@
 import { PAGES } from '../../site/addresses';
+import { INTERRUPT_TYPES } from '../../site/interrupt-values';
 import type { Interrupt } from './interrupt';
 import { matchesPath } from './path-pattern';
 
@@ -13,8 +14,6 @@ export interface PageConditions {
   /** Whether the interrupt's module has anything to show. */
   hasContent: (entry: Interrupt) => boolean;
 }
-
-const SHOWN_TYPES: readonly string[] = ['interrupt-modal', 'interrupt-anchored-strip'];
 
 /** ID of the interrupt of the appointment landing page (INTR-2, INTR-6). */
 export const APPOINTMENT_ID = 'interrupt-appointment';
@@ -48,7 +47,7 @@ export const canShow = (
 ): boolean => {
   const { id, type, restrictions } = entry;
   return (
-    SHOWN_TYPES.includes(type) &&
+    INTERRUPT_TYPES.includes(type) &&
     !restrictions.includes('hide') &&
     !isClosed(id) &&
     !hasRefusedRules(entry) &&

@@ -16,5 +16,13 @@ export const accountAction = definePlaceholder({
       'the button signs the driver out.',
     group: 'Account',
     sample: '<a href="#sign-in.open">Sign in</a>',
+    parts: [
+      {
+        selector: 'a[href^="#"][href$=".open"], button',
+        purpose: 'Names the dialog that opens; a button signs the driver out',
+        sample: '<a href="#sign-in.open">Sign in</a>',
+        required: true,
+      },
+    ],
   },
 });

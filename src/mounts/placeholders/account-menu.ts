@@ -7,7 +7,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   variant: choice(['desktop', 'mobile', 'header-v2'], {
     required: true,
-    author: { label: 'Position of the menu' },
+    author: { label: 'Position of the menu', sample: 'desktop' },
   }),
 };
 

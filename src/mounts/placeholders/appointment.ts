@@ -7,6 +7,7 @@ const attributes = {
     author: {
       label: 'Appointment ID',
       help: 'The appointment of the page’s address if empty, as in the links of emails',
+      sample: '71042',
     },
   }),
 };
@@ -29,5 +30,6 @@ export const appointment = definePlaceholder({
       'those without a valid link, see it.',
     group: 'Stores',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    once: true,
   },
 });

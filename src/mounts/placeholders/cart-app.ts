@@ -15,5 +15,6 @@ export const cartApp = definePlaceholder({
       'Print the store’s phone number inside it: visitors without scripts see it.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    once: true,
   },
 });

@@ -3,7 +3,10 @@ import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  taxFlag: flag({ fallback: false, author: { label: 'Hide the cart for tax reasons' } }),
+  taxFlag: flag({
+    fallback: false,
+    author: { label: 'Hide the cart for tax reasons', sample: 'true' },
+  }),
 };
 
 export type CartIconAttributes = AttributesOf<typeof attributes>;
@@ -20,6 +23,7 @@ export const cartIcon = definePlaceholder({
     title: 'Cart icon',
     description: 'The My Cart link with its counter.',
     group: 'Header',
+    formerNames: ['carticon-v2'],
     replacesContent: true,
   },
 });

@@ -5,7 +5,10 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   src: address({
     required: true,
-    author: { label: 'Address of the chat provider’s script' },
+    author: {
+      label: 'Address of the chat provider’s script',
+      sample: 'https://chat.example/widget.js',
+    },
   }),
 };
 
@@ -28,5 +31,15 @@ export const chat = definePlaceholder({
       'leads to other help.',
     group: 'Header',
     sample: '<a href="/locate/display-map/">Ask your store</a>',
+    parts: [
+      {
+        selector: 'a[href]',
+        purpose: 'Leads to other help until the chat is open',
+        sample: '<a href="/locate/display-map/">Ask your store</a>',
+        required: true,
+        addresses: ['href'],
+      },
+    ],
+    once: true,
   },
 });

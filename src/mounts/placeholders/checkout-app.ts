@@ -8,6 +8,7 @@ const attributes = {
     author: {
       label: 'Address of the payment provider',
       help: 'The origin that serves the card fields, which the page’s policy must allow in frames',
+      sample: 'https://payments.example',
     },
   }),
 };
@@ -29,5 +30,6 @@ export const checkoutApp = definePlaceholder({
       'number inside it, and no interrupt, chat, or advertisement on its page.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    once: true,
   },
 });

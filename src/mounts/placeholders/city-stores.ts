@@ -1,10 +1,13 @@
-import { text } from '../schema/attributes';
+import { choice, digits, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  state: text({ required: true, author: { label: 'State', help: 'Two letters, such as CO.' } }),
-  city: text({ required: true, author: { label: 'City' } }),
+  state: text({
+    required: true,
+    author: { label: 'State', help: 'Two letters, such as CO.', sample: 'CO' },
+  }),
+  city: text({ required: true, author: { label: 'City', sample: 'Centennial' } }),
 };
 
 export type CityStoresAttributes = AttributesOf<typeof attributes>;
@@ -23,12 +26,43 @@ export const cityStores = definePlaceholder({
       'Accordion of the stores of one city with live hours. It shows four stores at first and ' +
       'four more with each click. Each store has the same markup as Store hours.',
     group: 'Stores',
-    parts: ['city-store', 'open-state'],
     sample: `<ul>
     <li><details class="city-store" name="city-stores" data-store-number="910011">
       <summary>Centennial Orchard <span class="open-state"></span></summary>
       <p><a href="tel:+13035550142">303-555-0142</a></p>
     </details></li>
   </ul>`,
+    parts: [
+      {
+        selector: '.city-store',
+        purpose: 'One store, a details element',
+        sample:
+          '<details class="city-store" name="city-stores" data-store-number="910011">…</details>',
+        required: true,
+        attributes: {
+          storeNumber: digits({
+            required: true,
+            author: { label: 'Store number', sample: '910011' },
+          }),
+        },
+      },
+      {
+        selector: '.open-state',
+        purpose: 'Says whether the store is open',
+        sample: '<span class="open-state"></span>',
+      },
+      {
+        selector: '[data-hours]',
+        mayBeOutside: true,
+        purpose: 'Shows the hours of a day, or the name of today',
+        sample: '<span data-hours="today">7:30 AM to 7:00 PM</span>',
+        attributes: {
+          hours: choice(['today', 'date', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'], {
+            required: true,
+            author: { label: 'Day', sample: 'today' },
+          }),
+        },
+      },
+    ],
   },
 });

@@ -6,10 +6,14 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   services: list({
     fallback: [],
-    author: { label: 'Services', help: 'IDs of the services to offer; all services if empty' },
+    author: {
+      label: 'Services',
+      help: 'IDs of the services to offer; all services if empty',
+      sample: 'OIL,BRAKES',
+    },
   }),
   storeId: digits({
-    author: { label: 'Store number', help: 'The visitor’s own store if empty' },
+    author: { label: 'Store number', help: 'The visitor’s own store if empty', sample: '910011' },
   }),
 };
 

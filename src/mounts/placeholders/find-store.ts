@@ -7,11 +7,19 @@ const attributes = {
     author: {
       label: 'Store number',
       help: 'By default, the store selected in the finder around the link, or my store.',
+      sample: '910011',
     },
   }),
-  src: text({ author: { label: 'Where the visitor comes from', help: 'Passed on as `src`.' } }),
+  src: text({
+    author: { label: 'Where the visitor comes from', help: 'Passed on as `src`.', sample: 'tires' },
+  }),
   link: text({
-    author: { label: 'Address', help: 'For a button, which has no address of its own.' },
+    author: {
+      label: 'Address',
+      help: 'For a button, which has no address of its own.',
+      sample: '/appointment/schedule-appointment/',
+      isAddress: true,
+    },
   }),
 };
 
@@ -32,5 +40,15 @@ export const findStore = definePlaceholder({
       'parameter `storeNumber`, and `src` if the attribute is set.',
     group: 'Stores',
     sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',
+    parts: [
+      {
+        selector: 'a[href], .bsro-find-store[data-link] button, button.bsro-find-store[data-link]',
+        purpose: 'The link that gets the store, or the button of `data-link`',
+        sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',
+        required: true,
+        place: 'self',
+        addresses: ['href'],
+      },
+    ],
   },
 });

@@ -14,5 +14,14 @@ export const footerAccordion = definePlaceholder({
     group: 'Footer',
     sample:
       '<details><summary>Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details>',
+    parts: [
+      {
+        selector: 'details',
+        purpose: 'One group of links',
+        sample:
+          '<details><summary>Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details>',
+        required: true,
+      },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import type { AttributesOf } from '../schema/attributes';
 import { hideBareJson } from '../schema/bare-json';
 import { definePlaceholder } from '../schema/placeholder';
@@ -20,6 +21,98 @@ export const interruptSlot = definePlaceholder({
     title: 'Interrupt slot',
     description: 'Shows a modal or a strip from a list that you write.',
     group: 'Marketing',
-    sample: '<script type="application/json">[]</script>',
+    sample: `<script type="application/json">
+    [
+      {
+        "id": "spring-sale",
+        "type": "interrupt-modal",
+        "heading": "$80 off a set of four",
+        "copy": "<p>Buy any four matching tires.</p>",
+        "ctas": [{ "label": "Find my tires", "href": "/tires/" }],
+        "inclusionRules": "include",
+        "includePages": ["^/offers/$"],
+        "priority": 1,
+        "expiration": 30
+      }
+    ]
+  </script>`,
+    parts: [
+      {
+        selector: 'script[type="application/json"]',
+        purpose: 'The list of interrupts, each with these fields',
+        required: true,
+        sample:
+          '<script type="application/json">[{"id": "spring-sale", "type": "interrupt-modal"}]</script>',
+        json: {
+          id: {
+            kind: 'text',
+            label: 'ID, unique on the site',
+            required: true,
+            sample: 'spring-sale',
+          },
+          type: {
+            kind: 'choice',
+            label: 'A modal, a strip, or nothing',
+            required: true,
+            choices: [...INTERRUPT_TYPES, 'none'],
+            sample: 'interrupt-modal',
+          },
+          classes: { kind: 'text', label: 'Additional class names', sample: 'interrupt--offer' },
+          image: { kind: 'picture', label: 'Picture', sample: '/images/spring-sale.webp' },
+          heading: { kind: 'text', label: 'Heading', sample: '$80 off a set of four' },
+          subheading: { kind: 'text', label: 'Subheading', sample: 'Installed the same day' },
+          copy: { kind: 'html', label: 'Text', sample: '<p>Buy any four matching tires.</p>' },
+          flexibleMessagingArea: {
+            kind: 'html',
+            label: 'More text',
+            sample: '<p>Through May 31.</p>',
+          },
+          ctas: {
+            kind: 'objects',
+            label: 'Links, the primary one first',
+            sample: [{ label: 'Find my tires', href: '/tires/' }],
+            fields: {
+              label: { kind: 'text', label: 'Text', required: true, sample: 'Find my tires' },
+              href: { kind: 'address', label: 'Address', required: true, sample: '/tires/' },
+            },
+          },
+          restrictions: {
+            kind: 'words',
+            label: 'Only on phones, only on wider windows, or hidden',
+            choices: ['mobile', 'desktop', 'hide'],
+            sample: ['mobile'],
+          },
+          inclusionRules: {
+            kind: 'choice',
+            label: 'Which page rules apply; on every page by default',
+            choices: INCLUSION_RULES,
+            sample: 'include',
+          },
+          includePages: {
+            kind: 'patterns',
+            label: 'Regular expressions of paths with the interrupt',
+            sample: ['^/tires/$'],
+          },
+          excludePages: {
+            kind: 'patterns',
+            label: 'Regular expressions of paths without it',
+            sample: ['^/cart/'],
+          },
+          priority: { kind: 'amount', label: 'Rank, 1 is the highest', sample: 1 },
+          expiration: {
+            kind: 'amount',
+            label: 'Days for which it stays hidden after a visitor has closed it',
+            sample: 30,
+          },
+          customModule: {
+            kind: 'choice',
+            label: 'Module that adds content',
+            choices: CUSTOM_MODULES,
+            sample: 'recently-viewed-tires',
+          },
+        },
+      },
+    ],
+    once: true,
   },
 });

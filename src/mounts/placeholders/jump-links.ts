@@ -15,5 +15,13 @@ export const jumpLinks = definePlaceholder({
       'the list of other stores in the city comes into view.',
     group: 'Stores',
     sample: '<ul><li><a href="#services">Services</a></li></ul>',
+    parts: [
+      {
+        selector: 'a[href^="#"]',
+        purpose: 'Leads to a section and is marked while it is the current one',
+        sample: '<a href="#services">Services</a>',
+        required: true,
+      },
+    ],
   },
 });

@@ -4,10 +4,18 @@ import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
   storeNumber: digits({
-    author: { label: 'Store number', help: 'The store that the CMS has rendered, if any.' },
+    author: {
+      label: 'Store number',
+      help: 'The store that the CMS has rendered, if any.',
+      sample: '910011',
+    },
   }),
   visitorId: text({
-    author: { label: 'Visitor ID', help: 'The ID by which the page knows the visitor, if any.' },
+    author: {
+      label: 'Visitor ID',
+      help: 'The ID by which the page knows the visitor, if any.',
+      sample: '8f14e45f',
+    },
   }),
 };
 
@@ -34,5 +42,19 @@ export const myStore = definePlaceholder({
       'is unavailable.',
     group: 'Header',
     sample: '<a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a>',
+    parts: [
+      {
+        selector: 'a',
+        purpose: 'Becomes the button that opens the panel',
+        sample: '<a href="/locate/display-map/">Find a store</a>',
+        required: true,
+        addresses: ['href'],
+      },
+      {
+        selector: '.my-store__name',
+        purpose: 'Shows the name of the store, if only a part of the link should',
+        sample: '<span class="my-store__name">Find a store</span>',
+      },
+    ],
   },
 });

@@ -1,3 +1,5 @@
+import { SWITCHES } from '../../site/switches';
+import { choice } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 export const navigation = definePlaceholder({
@@ -21,5 +23,38 @@ export const navigation = definePlaceholder({
     group: 'Header',
     sample:
       '<nav aria-label="Main"><ul><li><a class="bsro-navigation__first-tap" href="/tires/">Tires</a><details name="menus"><summary>More in Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details></li></ul></nav>',
+    parts: [
+      {
+        selector: '[data-while]',
+        mayBeOutside: true,
+        purpose: 'Is shown while the switch is on',
+        sample: '<div data-while="bsro-ui-pinnacle">…</div>',
+        attributes: {
+          while: choice(SWITCHES, {
+            required: true,
+            author: { label: 'Switch', sample: 'bsro-ui-pinnacle' },
+          }),
+        },
+      },
+      {
+        selector: '[data-unless]',
+        mayBeOutside: true,
+        purpose: 'Is shown while the switch is off',
+        sample: '<div data-unless="bsro-ui-pinnacle">…</div>',
+        attributes: {
+          unless: choice(SWITCHES, {
+            required: true,
+            author: { label: 'Switch', sample: 'bsro-ui-pinnacle' },
+          }),
+        },
+      },
+      {
+        selector: '.bsro-navigation__first-tap',
+        purpose: 'Opens the details element next to it on the first tap',
+        sample: '<a class="bsro-navigation__first-tap" href="/tires/">Tires</a>',
+        addresses: ['href'],
+      },
+    ],
+    once: true,
   },
 });

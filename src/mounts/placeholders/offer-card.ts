@@ -1,4 +1,4 @@
-import { address, text } from '../schema/attributes';
+import { address, choice, flag, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { day } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
@@ -6,15 +6,28 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   friendlyId: text({
     required: true,
-    author: { label: 'Friendly ID', help: 'The name of the offer in addresses and calls.' },
+    author: {
+      label: 'Friendly ID',
+      help: 'The name of the offer in addresses and calls.',
+      sample: 'spring-tire-sale',
+    },
   }),
   modalTitle: text({
-    author: { label: 'Title of the details', help: 'The heading of the card by default.' },
+    author: {
+      label: 'Title of the details',
+      help: 'The heading of the card by default.',
+      sample: '$80 off a set of four',
+    },
   }),
   endDate: day({
-    author: { label: 'Last day', help: 'The card disappears after it.' },
+    author: { label: 'Last day', help: 'The card disappears after it.', sample: '2027-05-31' },
   }),
-  printUrl: address({ author: { label: 'Address of the printable offer' } }),
+  printUrl: address({
+    author: {
+      label: 'Address of the printable offer',
+      sample: '/offers/offer-detail/spring-tire-sale#print',
+    },
+  }),
 };
 
 export type OfferCardAttributes = AttributesOf<typeof attributes>;
@@ -37,5 +50,24 @@ export const offerCard = definePlaceholder({
       '<h3>$80 off</h3><a href="/offers/" data-offer-action="details">Details</a>' +
       '<a href="/offers/" data-offer-action="share">Share</a>' +
       '<div data-offer-details hidden><p>Details</p></div>',
+    parts: [
+      {
+        selector: '[data-offer-action]',
+        purpose: 'A link or button that opens the details, shares, or prints the offer',
+        sample: '<a href="/offers/" data-offer-action="details">Details</a>',
+        attributes: {
+          offerAction: choice(['details', 'share', 'print'], {
+            required: true,
+            author: { label: 'Action', sample: 'details' },
+          }),
+        },
+      },
+      {
+        selector: '[data-offer-details]',
+        purpose: 'The details that the modal shows',
+        sample: '<div data-offer-details hidden><p>Valid through May 31.</p></div>',
+        attributes: { offerDetails: flag({ author: { label: 'Bare', sample: '' } }) },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { address, text } from '../schema/attributes';
+import { address, choice, flag, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { day } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
@@ -6,10 +6,19 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   friendlyId: text({
     required: true,
-    author: { label: 'Friendly ID', help: 'The name of the offer in addresses and calls.' },
+    author: {
+      label: 'Friendly ID',
+      help: 'The name of the offer in addresses and calls.',
+      sample: 'spring-tire-sale',
+    },
   }),
-  endDate: day({ author: { label: 'Last day' } }),
-  printUrl: address({ author: { label: 'Address of the printable offer' } }),
+  endDate: day({ author: { label: 'Last day', sample: '2027-05-31' } }),
+  printUrl: address({
+    author: {
+      label: 'Address of the printable offer',
+      sample: '/offers/offer-detail/spring-tire-sale#print',
+    },
+  }),
 };
 
 export type OfferDetailsAttributes = AttributesOf<typeof attributes>;
@@ -33,5 +42,24 @@ export const offerDetails = definePlaceholder({
       '<h1>$80 off</h1><a href="#print" data-offer-action="print">Print</a>' +
       '<button type="button" data-offer-action="share">Share</button>' +
       '<p data-offer-savings></p>',
+    parts: [
+      {
+        selector: '[data-offer-action]',
+        purpose: 'A link or button that prints or shares the offer',
+        sample: '<a href="#print" data-offer-action="print">Print</a>',
+        attributes: {
+          offerAction: choice(['print', 'share'], {
+            required: true,
+            author: { label: 'Action', sample: 'print' },
+          }),
+        },
+      },
+      {
+        selector: '[data-offer-savings]',
+        purpose: 'Shows what a driver with an account saves',
+        sample: '<p data-offer-savings></p>',
+        attributes: { offerSavings: flag({ author: { label: 'Bare', sample: '' } }) },
+      },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { flag } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
@@ -18,5 +19,13 @@ export const offersRefresh = definePlaceholder({
     description: "Adds the visitor's store to the appointment links inside, and shows its name.",
     group: 'Marketing',
     sample: '<p data-offers-store>At all stores</p>',
+    parts: [
+      {
+        selector: '[data-offers-store]',
+        purpose: 'Shows the name of the store',
+        sample: '<p data-offers-store>At all stores</p>',
+        attributes: { offersStore: flag({ author: { label: 'Bare', sample: '' } }) },
+      },
+    ],
   },
 });

@@ -4,7 +4,11 @@ import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
   friendlyId: text({
-    author: { label: 'Friendly ID', help: 'The offer that the visitor signs up from.' },
+    author: {
+      label: 'Friendly ID',
+      help: 'The offer that the visitor signs up from.',
+      sample: 'spring-tire-sale',
+    },
   }),
 };
 
@@ -25,5 +29,20 @@ export const offersSignup = definePlaceholder({
     sample:
       '<form action="/email-signup/" method="get"><label for="signup">Email</label>' +
       '<input id="signup" name="email" type="email"><button>Sign up</button></form>',
+    parts: [
+      {
+        selector: 'form',
+        purpose: 'Signs up without leaving the page',
+        sample: '<form action="/email-signup/"><input name="email" type="email"></form>',
+        required: true,
+        addresses: ['action'],
+      },
+      {
+        selector: 'form input[name="email"]',
+        purpose: 'The email address',
+        sample: '<input name="email" type="email">',
+        required: true,
+      },
+    ],
   },
 });

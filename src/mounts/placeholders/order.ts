@@ -7,6 +7,7 @@ const attributes = {
     author: {
       label: 'Order number',
       help: 'The order of the page’s address if empty, as in the link of the email',
+      sample: '500731',
     },
   }),
 };
@@ -29,5 +30,6 @@ export const order = definePlaceholder({
       'those without a valid link, see it.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    once: true,
   },
 });

@@ -1,3 +1,4 @@
+import { flag } from '../schema/attributes';
 import { DEFAULT_EXPIRY_DAYS } from '../../site/promotion-length';
 import type { AttributesOf } from '../schema/attributes';
 import { count } from '../schema/content-attributes';
@@ -6,7 +7,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   expiryLength: count({
     fallback: DEFAULT_EXPIRY_DAYS,
-    author: { label: 'Days from today to the last day' },
+    author: { label: 'Days from today to the last day', sample: '20' },
   }),
 };
 
@@ -25,5 +26,13 @@ export const promotionDetail = definePlaceholder({
     description: 'First and last day of a promotion that begins today.',
     group: 'Marketing',
     sample: '<span data-promotion-dates>Ask your store for the dates.</span>',
+    parts: [
+      {
+        selector: '[data-promotion-dates]',
+        purpose: 'Shows the first and the last day; without it, the placeholder itself does',
+        sample: '<span data-promotion-dates>Ask your store for the dates.</span>',
+        attributes: { promotionDates: flag({ author: { label: 'Bare', sample: '' } }) },
+      },
+    ],
   },
 });

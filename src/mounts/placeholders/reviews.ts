@@ -6,23 +6,39 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   type: choice(['inline-rating', 'reviews'], {
     required: true,
-    author: { label: 'What to show', help: 'Stars and a count, or the whole list of reviews.' },
+    author: {
+      label: 'What to show',
+      help: 'Stars and a count, or the whole list of reviews.',
+      sample: 'inline-rating',
+    },
   }),
   productType: choice(['tire', 'service', 'store'], {
     fallback: 'tire',
-    author: { label: 'Type of product' },
+    author: { label: 'Type of product', sample: 'tire' },
   }),
   id: text({
     required: true,
-    author: { label: 'Product ID', help: 'The article code of a tire.' },
+    author: { label: 'Product ID', help: 'The article code of a tire.', sample: '100201' },
   }),
-  tireBrand: text({ author: { label: 'Tire brand' } }),
-  tireName: text({ author: { label: 'Tire name' } }),
-  locale: language({ fallback: 'en-US', author: { label: 'Language of numbers and dates' } }),
-  canReview: flag({ fallback: false, author: { label: 'Visitors can write a review' } }),
-  class: text({ author: { label: 'Additional class names' } }),
-  article: text({ author: { label: 'Article code' } }),
-  url: text({ author: { label: 'Address that the count links to' } }),
+  tireBrand: text({ author: { label: 'Tire brand', sample: 'Bridgestone' } }),
+  tireName: text({ author: { label: 'Tire name', sample: 'Turanza EverDrive' } }),
+  locale: language({
+    fallback: 'en-US',
+    author: { label: 'Language of numbers and dates', sample: 'en-US' },
+  }),
+  canReview: flag({
+    fallback: false,
+    author: { label: 'Visitors can write a review', sample: 'true' },
+  }),
+  class: text({ author: { label: 'Additional class names', sample: 'rating--large' } }),
+  article: text({ author: { label: 'Article code', sample: '100201' } }),
+  url: text({
+    author: {
+      label: 'Address that the count links to',
+      sample: '/tires/bridgestone-turanza-everdrive/#reviews',
+      isAddress: true,
+    },
+  }),
 };
 
 export type ReviewsAttributes = AttributesOf<typeof attributes>;

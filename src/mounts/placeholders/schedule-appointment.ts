@@ -16,5 +16,6 @@ export const scheduleAppointment = definePlaceholder({
       'and hours, and a form that posts to the page, inside it for visitors without scripts.',
     group: 'Stores',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    once: true,
   },
 });

@@ -1,9 +1,10 @@
-import { digits } from '../schema/attributes';
+import { amount, count, list } from '../schema/content-attributes';
+import { digits, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  storeId: digits({ required: true, author: { label: 'Store number' } }),
+  storeId: digits({ required: true, author: { label: 'Store number', sample: '910011' } }),
 };
 
 export type StoreCarouselAttributes = AttributesOf<typeof attributes>;
@@ -27,14 +28,48 @@ export const storeCarousel = definePlaceholder({
       'same brand and name. A card without data-brand or data-tire-name stays in the carousel ' +
       'but gets no price.',
     group: 'Stores',
-    parts: ['tires-carousel', 'tire-card'],
     sample: `<div class="tires-carousel" role="group" aria-label="Tires near you" tabindex="0">
-    <div class="tire-card" data-brand="Example" data-tire-name="Example" data-article-ids="000123,000124">
-      <a href="/tires/">Example</a>
-      <div class="bsro-product-price" data-brand="Example" data-tire-name="Example">
+    <div class="tire-card" data-brand="Bridgestone" data-tire-name="Turanza EverDrive" data-article-ids="100201,100208">
+      <a href="/tires/">Bridgestone Turanza EverDrive</a>
+      <div class="bsro-product-price" data-brand="Bridgestone" data-tire-name="Turanza EverDrive">
         <a href="/tires/">See the price at your store</a>
       </div>
     </div>
   </div>`,
+    parts: [
+      {
+        selector: '.tires-carousel',
+        purpose: 'The list of tires, which becomes a carousel',
+        sample:
+          '<div class="tires-carousel" role="group" aria-label="Tires near you" tabindex="0">…</div>',
+        required: true,
+      },
+      {
+        selector: '.tire-card',
+        purpose: 'One tire',
+        inside: '.tires-carousel',
+        required: true,
+        sample:
+          '<div class="tire-card" data-brand="Bridgestone" data-tire-name="Turanza EverDrive" data-article-ids="100201,100208">…</div>',
+        attributes: {
+          brand: text({ required: true, author: { label: 'Tire brand', sample: 'Bridgestone' } }),
+          tireName: text({
+            required: true,
+            author: { label: 'Tire name', sample: 'Turanza EverDrive' },
+          }),
+          articleIds: list({
+            required: true,
+            author: {
+              label: 'Article codes',
+              help: 'One per size; the lowest price shows.',
+              sample: '100201,100208',
+            },
+          }),
+          rating: amount({ author: { label: 'Stars, 0 to 5', sample: '4.6' } }),
+          reviewCount: count({ author: { label: 'Number of reviews', sample: '118' } }),
+        },
+        sharedWith: { className: 'bsro-product-price', attributes: ['brand', 'tireName'] },
+      },
+    ],
   },
 });

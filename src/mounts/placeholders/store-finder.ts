@@ -24,5 +24,27 @@ export const storeFinder = definePlaceholder({
     <button type="submit">Find stores</button>
     <a class="use-my-location" href="/locate/display-map/">Use my location</a>
   </form>`,
+    parts: [
+      {
+        selector: 'form',
+        purpose: 'Finds a store',
+        sample: '<form action="/locate/display-map/"><input name="q"></form>',
+        required: true,
+        place: 'around',
+        addresses: ['action'],
+      },
+      {
+        selector: 'input[name="q"], select[name="state"]',
+        purpose: 'A zip or "city, state"; or the first of the linked selects',
+        sample: '<input name="q">',
+        required: true,
+      },
+      {
+        selector: '.use-my-location',
+        purpose: 'Goes to the map page with the visitor’s position',
+        sample: '<a class="use-my-location" href="/locate/display-map/">Use my location</a>',
+        addresses: ['href'],
+      },
+    ],
   },
 });

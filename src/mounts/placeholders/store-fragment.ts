@@ -5,7 +5,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   fragment: choice(
     ['widget-oil-tab-content', 'widget-brakes-tab-content', 'local-store', 'top-nav/tab-store'],
-    { required: true, author: { label: 'Fragment of my store' } },
+    { required: true, author: { label: 'Fragment of my store', sample: 'local-store' } },
   ),
 };
 

@@ -1,9 +1,9 @@
-import { digits } from '../schema/attributes';
+import { choice, digits } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  storeNumber: digits({ required: true, author: { label: 'Store number' } }),
+  storeNumber: digits({ required: true, author: { label: 'Store number', sample: '910011' } }),
 };
 
 export type StoreHoursAttributes = AttributesOf<typeof attributes>;
@@ -23,7 +23,6 @@ export const storeHours = definePlaceholder({
       'store. An element with data-hours="today", or a weekday from MON to SUN, shows those ' +
       'hours; one with data-hours="date" shows the name of the day.',
     group: 'Stores',
-    parts: ['open-state'],
     sample: `<p class="open-state open-state--open"><span class="open-state__word">Open Now</span> <span class="open-state__next">closes 7:00 PM</span> <a class="open-state__link" href="#city-stores" hidden>See other stores nearby</a></p>
   <table>
     <tr><th data-hours="date">Today, Friday</th><td data-hours="today">7:30 AM to 7:00 PM</td></tr>
@@ -31,5 +30,24 @@ export const storeHours = definePlaceholder({
     <tr><th>Saturday</th><td data-hours="SAT">8:00 AM to 5:00 PM</td></tr>
     <tr><th>Sunday</th><td data-hours="SUN">Closed</td></tr>
   </table>`,
+    parts: [
+      {
+        selector: '[data-hours]',
+        mayBeOutside: true,
+        purpose: 'Shows the hours of a day, or the name of today',
+        sample: '<span data-hours="today">7:30 AM to 7:00 PM</span>',
+        attributes: {
+          hours: choice(['today', 'date', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'], {
+            required: true,
+            author: { label: 'Day', sample: 'today' },
+          }),
+        },
+      },
+      {
+        selector: '.open-state',
+        purpose: 'Says whether the store is open',
+        sample: '<p class="open-state"></p>',
+      },
+    ],
   },
 });

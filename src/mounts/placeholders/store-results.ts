@@ -7,6 +7,7 @@ const attributes = {
     author: {
       label: 'Zip',
       help: "The zip to search if neither the address nor the visitor's profile has one.",
+      sample: '80122',
     },
   }),
 };
@@ -30,5 +31,6 @@ export const storeResults = definePlaceholder({
       'has printed stays until the new list has loaded. An empty element needs a height in the ' +
       'page’s style sheet.',
     group: 'Stores',
+    once: true,
   },
 });

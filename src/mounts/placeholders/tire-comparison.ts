@@ -17,5 +17,6 @@ export const tireComparison = definePlaceholder({
       'comparison.',
     group: 'Tires',
     replacesContent: true,
+    once: true,
   },
 });

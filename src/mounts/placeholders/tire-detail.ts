@@ -8,10 +8,11 @@ const attributes = {
     author: {
       label: 'Article code',
       help: 'For a staggered pair, the codes of the front and the rear tire: 100201_100208.',
+      sample: '100201',
     },
   }),
-  brand: text({ required: true, author: { label: 'Tire brand' } }),
-  tireName: text({ required: true, author: { label: 'Tire name' } }),
+  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Bridgestone' } }),
+  tireName: text({ required: true, author: { label: 'Tire name', sample: 'Turanza EverDrive' } }),
 };
 
 export type TireDetailAttributes = AttributesOf<typeof attributes>;

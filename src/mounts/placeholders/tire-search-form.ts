@@ -8,6 +8,7 @@ const attributes = {
     author: {
       label: 'First choice',
       help: 'The form that a visitor sees who has not searched before.',
+      sample: 'vehicle',
     },
   }),
 };
@@ -50,5 +51,19 @@ export const tireSearchForm = definePlaceholder({
       <button type="submit">Show tires</button>
     </form>
   </details>`,
+    parts: [
+      {
+        selector: 'form [name="year"]',
+        purpose: 'A field of the form for a vehicle, with `make`, `model`, and `trim`',
+        sample: '<form action="/tires/vehicle/"><input name="year"></form>',
+        required: true,
+      },
+      {
+        selector: 'form [name="cs"]',
+        purpose: 'A field of the form for a size, with `ar` and `rs`',
+        sample: '<form action="/tires/size/"><input name="cs"></form>',
+        required: true,
+      },
+    ],
   },
 });

@@ -8,6 +8,7 @@ const attributes = {
     author: {
       label: 'Search',
       help: 'What the address of the page names: a vehicle (year, make, model, trim) or a size (cs, ar, rs).',
+      sample: 'vehicle',
     },
   }),
 };
@@ -31,5 +32,6 @@ export const tireSearch = definePlaceholder({
       'search outside the element.',
     group: 'Tires',
     sample: '<p><a href="/tires/">All tires</a></p>',
+    once: true,
   },
 });

@@ -5,7 +5,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   vehicleType: choice(['tce', 'main'], {
     fallback: 'tce',
-    author: { label: 'Vehicle lists', help: 'tce for tires, main for service.' },
+    author: { label: 'Vehicle lists', help: 'tce for tires, main for service.', sample: 'tce' },
   }),
 };
 
@@ -35,5 +35,13 @@ export const vehicleSelector = definePlaceholder({
     <input id="vehicle-model" name="model">
     <button type="submit">Show tires</button>
   </form>`,
+    parts: [
+      {
+        selector: 'form',
+        purpose: 'Receives the vehicle',
+        sample: '<form action="/tires/vehicle/"><input name="year"></form>',
+        addresses: ['action'],
+      },
+    ],
   },
 });

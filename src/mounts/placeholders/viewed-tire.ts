@@ -4,23 +4,36 @@ import { amount } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  brand: text({ required: true, author: { label: 'Tire brand' } }),
-  name: text({ required: true, author: { label: 'Tire name' } }),
-  article: text({ required: true, author: { label: 'Article code' } }),
+  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Bridgestone' } }),
+  name: text({ required: true, author: { label: 'Tire name', sample: 'Turanza EverDrive' } }),
+  article: text({ required: true, author: { label: 'Article code', sample: '100201' } }),
   friendlyName: text({
-    author: { label: 'Full name', help: 'The brand and the name by default.' },
+    author: {
+      label: 'Full name',
+      help: 'The brand and the name by default.',
+      sample: 'Bridgestone Turanza EverDrive',
+    },
   }),
-  logo: address({ author: { label: 'Address of the brand’s logo' } }),
-  image: address({ author: { label: 'Address of the picture' } }),
+  logo: address({
+    author: { label: 'Address of the brand’s logo', sample: '/images/bridgestone.svg' },
+  }),
+  image: address({
+    author: { label: 'Address of the picture', sample: '/images/turanza-everdrive.webp' },
+  }),
   price: amount({
     author: {
       label: 'Price of one tire',
       help: 'In US dollars, such as 142.99. A price that the page publishes overrides it.',
+      sample: '142.99',
     },
   }),
-  hidePrice: flag({ fallback: false, author: { label: 'Hide the price' } }),
+  hidePrice: flag({ fallback: false, author: { label: 'Hide the price', sample: 'true' } }),
   url: address({
-    author: { label: 'Address of the tire', help: 'The address of the page by default.' },
+    author: {
+      label: 'Address of the tire',
+      help: 'The address of the page by default.',
+      sample: '/tires/bridgestone-turanza-everdrive/',
+    },
   }),
 };
 
@@ -40,5 +53,6 @@ export const viewedTire = definePlaceholder({
     description:
       'Remembers the tire of this page for the interrupt that shows recently viewed tires.',
     group: 'Tires',
+    once: true,
   },
 });

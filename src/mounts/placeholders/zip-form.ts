@@ -21,5 +21,21 @@ export const zipForm = definePlaceholder({
     group: 'Stores',
     sample:
       '<form action="/locate/display-map/"><label>Zip code <input name="q" inputmode="numeric" autocomplete="postal-code"></label> <button type="submit">Find my store</button></form>',
+    parts: [
+      {
+        selector: 'form',
+        purpose: 'Searches the store; a driver is redirected to its address',
+        sample: '<form action="/locate/display-map/"><input name="q"></form>',
+        required: true,
+        place: 'self',
+        addresses: ['action'],
+      },
+      {
+        selector: 'input:not([type="hidden"])',
+        purpose: 'The zip code',
+        sample: '<input name="q" inputmode="numeric" autocomplete="postal-code">',
+        required: true,
+      },
+    ],
   },
 });

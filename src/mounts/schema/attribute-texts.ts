@@ -21,7 +21,10 @@ const TEXTS: Readonly<Record<Exclude<AttributeKind, 'choice'>, AttributeTexts>> 
 };
 
 /** Returns the texts for authors of an attribute's kind. */
-export const getAttributeTexts = ({ kind, choices = [] }: Attribute<unknown>): AttributeTexts =>
+export const getAttributeTexts = ({
+  kind,
+  choices = [],
+}: Pick<Attribute<unknown>, 'kind' | 'choices'>): AttributeTexts =>
   kind === 'choice'
     ? { expected: `one of ${choices.join(', ')}`, example: choices[0] ?? '' }
     : TEXTS[kind];

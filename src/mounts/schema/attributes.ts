@@ -1,7 +1,11 @@
-/** Texts for authors. They are not part of the bundle. */
+/** Facts for authors. They are not part of the bundle. */
 export interface AttributeAuthorTexts {
   label: string;
   help?: string;
+  /** A valid text as an author would write it, for samples and corrections. */
+  sample: string;
+  /** Whether a text is an address, which begins with / or https://. */
+  isAddress?: true;
 }
 
 /** The kinds of attributes. `attribute-texts.ts` says what an author may write for each. */
@@ -50,7 +54,7 @@ export const defineAttribute = <Value, P extends Presence<Value>>(
   options: P & { author?: AttributeAuthorTexts },
 ): Attribute<Value> & P => ({ kind, read, ...options });
 
-/** The texts for authors, which an attribute may have. */
+/** The facts for authors, which an attribute may have. */
 export interface Authored {
   author?: AttributeAuthorTexts;
 }

@@ -3,6 +3,7 @@ import type { Topic } from '../../bus/topics';
 import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
 import type { Attributes, AttributesOf } from './attributes';
+import type { AuthoredPart } from './author-facts';
 import type { ContentMistake } from './bare-json';
 import type { AttributeMistake } from './mistake';
 import { readAttributes } from './read-attributes';
@@ -60,7 +61,7 @@ export interface MountEnvironment {
   readonly isSwitchedOff: (feature: SwitchedFeature) => boolean;
 }
 
-/** Texts for authors and generated docs. They are not part of the bundle. */
+/** Facts for authors, docs, and lint. They are not part of the bundle. */
 export interface PlaceholderAuthorTexts {
   title: string;
   description: string;
@@ -69,8 +70,12 @@ export interface PlaceholderAuthorTexts {
   sample?: string;
   /** Whether a feature without React replaces the CMS's HTML; one with React always does. */
   replacesContent?: boolean;
-  /** Classes of inner elements that the feature uses, besides those with `__` or `--`. */
-  parts?: readonly string[];
+  /** The elements inside the placeholder that the feature uses. */
+  parts?: readonly AuthoredPart[];
+  /** Class names that it had before, and that pages may still have. */
+  formerNames?: readonly string[];
+  /** Whether a page may have only one. */
+  once?: true;
 }
 
 /** How a scan finds a placeholder. It is data, so that samples and lint can use it. */

@@ -1,0 +1,45 @@
+import { address, choice, digits, flag, text } from '../src/mounts/schema/attributes';
+import type { Attribute, AttributeKind, Attributes } from '../src/mounts/schema/attributes';
+import type { AttributeFacts } from '../src/mounts/schema/author-facts';
+import { EXPECTED_ADDRESS } from './lint/address';
+import { amount, count, day, language, list } from '../src/mounts/schema/content-attributes';
+import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
+
+/** Returns a valid text of an attribute as an author would write it. */
+export const getSample = (attribute: Omit<Attribute<unknown>, 'read'>): string =>
+  attribute.author?.sample ?? getAttributeTexts(attribute).example;
+
+/** Says what an author may write for an attribute; its own sample is the example. */
+export const getExpected = (attribute: Omit<Attribute<unknown>, 'read'>): string => {
+  if (attribute.author?.isAddress) return EXPECTED_ADDRESS;
+  const { expected, example } = getAttributeTexts(attribute);
+  return expected.endsWith(` such as ${example}`)
+    ? expected.slice(0, -example.length) + getSample(attribute)
+    : expected;
+};
+
+type Read = Attribute<unknown>['read'];
+
+const READERS: Readonly<Record<Exclude<AttributeKind, 'choice'>, Read>> = {
+  text: text({}).read,
+  flag: flag({}).read,
+  list: list({}).read,
+  language: language({}).read,
+  digits: digits({}).read,
+  day: day({}).read,
+  count: count({}).read,
+  amount: amount({}).read,
+  address: address({}).read,
+};
+
+/** Adds the readers to attributes that are data only, as a build can write them into a file. */
+export const withReaders = (facts: AttributeFacts): Attributes =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, one]) => [
+      name,
+      {
+        ...one,
+        read: one.kind === 'choice' ? choice(one.choices ?? [], {}).read : READERS[one.kind],
+      },
+    ]),
+  );

@@ -1,0 +1,36 @@
+import { countFixed, countProblems } from './lint-result';
+import type { Format } from './lint-result';
+
+/** Changes only if a field is removed or gets another meaning. */
+const VERSION = 1;
+
+/** One JSON object for programs (docs/authoring/lint.md#json). */
+export const formatJson: Format = (result) => {
+  const { pages, unread } = result;
+  const output = {
+    version: VERSION,
+    summary: {
+      pages: pages.length,
+      mistakes: countProblems(result),
+      fixed: countFixed(result),
+      unread: unread.length,
+    },
+    pages: pages.map(({ name, problems, fixed }) => ({
+      page: name,
+      fixed,
+      mistakes: problems.map(({ line, column, end, rule, found, expected, mend, edits }) => ({
+        line,
+        column,
+        endLine: end.line,
+        endColumn: end.column,
+        rule,
+        found,
+        expected,
+        mend,
+        isFixable: edits !== undefined,
+      })),
+    })),
+    unread: unread.map(({ name, failure }) => ({ page: name, failure })),
+  };
+  return `${JSON.stringify(output, null, 2)}\n`;
+};

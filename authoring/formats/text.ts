@@ -1,0 +1,29 @@
+import { countFixed, countProblems } from './lint-result';
+import type { Format } from './lint-result';
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+const indent = (text: string): string => text.replace(/^/gm, '    ');
+
+/** One line per mistake, and below it what to write; then the sum. */
+export const formatText: Format = (result) => {
+  const { pages, unread } = result;
+  const lines = [
+    ...unread.map(({ name, failure }) => `${name}: not read: ${failure}`),
+    ...pages.flatMap(({ name, problems }) =>
+      problems.map(
+        ({ line, column, message, rule, mend, edits }) =>
+          `${name}:${line}:${column} ${message} (${rule})\n` +
+          `  write${edits ? ' (or use --fix)' : ''}:\n${indent(mend)}`,
+      ),
+    ),
+    [
+      count(pages.length, 'page'),
+      count(countProblems(result), 'mistake'),
+      ...(countFixed(result) > 0 ? [`${countFixed(result)} fixed`] : []),
+      ...(unread.length > 0 ? [`${unread.length} not read`] : []),
+    ].join(', '),
+  ];
+  return `${lines.join('\n')}\n`;
+};

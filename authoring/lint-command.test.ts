@@ -1,0 +1,535 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Log } from 'sarif';
+import { manifest } from '../src/mounts/manifest';
+import { runLint } from './lint-command';
+import { RULES } from './lint/rules';
+
+const CLEAN_PAGE = '<!doctype html><html lang="en"><body><p>Tires</p></body></html>';
+const WRONG_PAGE =
+  '<main>\n<div class="review-app-v2"\n data-type="Reviews" data-id="1"></div>\n<div class="bsro-zip-form"></div></main>';
+
+let folder: string;
+let server: Server;
+let origin: string;
+let answer: RequestListener;
+let requests: string[];
+let open = 0;
+let mostOpen = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lint-html-'));
+  server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    response.on('close', () => {
+      open -= 1;
+    });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+
+beforeEach(() => {
+  requests = [];
+  mostOpen = 0;
+  answer = (_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(CLEAN_PAGE);
+  };
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  await rm(folder, { recursive: true });
+});
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+}
+
+const run = async (...words: string[]): Promise<Run> => {
+  let out = '';
+  let errors = '';
+  const code = await runLint(words, manifest, {
+    write: (text) => {
+      out += text;
+    },
+    writeError: (text) => {
+      errors += text;
+    },
+  });
+  return { code, out, errors };
+};
+
+const writePage = async (name: string, html: string): Promise<string> => {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+  return file;
+};
+
+const createSitemap = (...pages: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages
+    .map((page) => `<url><loc> ${page} </loc><lastmod>2026-11-01</lastmod></url>`)
+    .join('')}</urlset>`;
+
+/** Answers by path; any other path is HTTP 404. */
+const serve = (
+  files: Readonly<Record<string, readonly [type: string, body: string | Buffer]>>,
+): void => {
+  answer = ({ url = '' }, response) => {
+    const found = files[url];
+    if (!found) response.writeHead(404).end();
+    else response.setHeader('content-type', found[0]).end(found[1]);
+  };
+};
+
+describe('a file', () => {
+  test('without mistakes ends with 0', async () => {
+    const file = await writePage('clean.html', CLEAN_PAGE);
+    expect(await run(file)).toEqual({ code: 0, out: '1 page, 0 mistakes\n', errors: '' });
+  });
+
+  test('with mistakes ends with 1, and names place, what was found and expected, and what to write', async () => {
+    const file = await writePage('wrong.html', WRONG_PAGE);
+    const { code, out } = await run(file);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'wrong.html:2:6 found the class review-app-v2, of which the bundle knows nothing; expected reviews-app-v2 (unknown-class)\n  write (or use --fix):\n    <div class="reviews-app-v2"\n',
+    );
+    expect(out).toContain(
+      'wrong.html:4:1 found bsro-zip-form without form; expected <form action=',
+    );
+    expect(out).toMatch(/1 page, 2 mistakes\n$/);
+  });
+
+  test.each([
+    ['is missing', 'missing.html', 'no such file or folder'],
+    ['has another name', 'nowhere/a.html', 'no such file or folder'],
+  ])('that %s ends with 2 and its reason', async (_title, name, reason) => {
+    const { code, out, errors } = await run(path.join(folder, name));
+    expect({ code, errors }).toEqual({ code: 2, errors: '' });
+    expect(out).toContain(`${name}: not read: ${reason}`);
+    expect(out).not.toContain(' at ');
+  });
+
+  test('that is a picture ends with 2', async () => {
+    const file = await writePage('picture.html', 'PNG\0\u0001');
+    expect(await run(file)).toMatchObject({ code: 2, out: expect.stringContaining('not HTML') });
+  });
+
+  test('that is missing does not hide the mistakes of another', async () => {
+    const file = await writePage('wrong.html', WRONG_PAGE);
+    const { code, out } = await run(path.join(folder, 'missing.html'), file);
+    expect(code).toBe(2);
+    expect(out).toMatch(/1 page, 2 mistakes, 1 not read\n$/);
+  });
+
+  test('of a very deep page is checked', async () => {
+    const file = await writePage('deep.html', '<b>'.repeat(50_000));
+    const { code, out } = await run(file);
+    expect(code).toBeGreaterThan(0);
+    expect(out).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('a folder', () => {
+  test('is searched for HTML files', async () => {
+    await writePage('site/index.html', CLEAN_PAGE);
+    await writePage('site/offers/spring.htm', WRONG_PAGE);
+    await writePage('site/notes.txt', WRONG_PAGE);
+    await writePage('site/node_modules/a.html', WRONG_PAGE);
+    await writePage('site/.cache/a.html', WRONG_PAGE);
+    const { code, out } = await run(path.join(folder, 'site'));
+    expect(code).toBe(1);
+    expect(out).toMatch(/2 pages, 2 mistakes\n$/);
+    expect(out).toContain('site/offers/spring.htm:2:6');
+  });
+
+  test('without HTML files ends with 2', async () => {
+    await mkdir(path.join(folder, 'empty'), { recursive: true });
+    expect(await run(path.join(folder, 'empty'))).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('a folder without HTML files'),
+    });
+  });
+
+  test('with a broken link reports the file', async () => {
+    await mkdir(path.join(folder, 'links'), { recursive: true });
+    await symlink('/nowhere.html', path.join(folder, 'links/broken.html'));
+    expect(await run(path.join(folder, 'links'))).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('links/broken.html: not read: no such file or folder'),
+    });
+  });
+});
+
+describe('--fix', () => {
+  test('corrects what has one correction, and keeps the rest', async () => {
+    const file = await writePage('fix.html', WRONG_PAGE);
+    const { code, out } = await run('--fix', file);
+    expect(code).toBe(1);
+    expect(await readFile(file, 'utf8')).toContain(
+      '<div class="reviews-app-v2"\n data-type="reviews" data-id="1"></div>',
+    );
+    expect(out).toContain('bsro-zip-form without form');
+    expect(out).toMatch(/1 page, 1 mistake, 1 fixed\n$/);
+    const corrected = await readFile(file, 'utf8');
+    await run('--fix', file);
+    expect(await readFile(file, 'utf8')).toBe(corrected);
+  });
+
+  test('does not write a file without mistakes', async () => {
+    const file = await writePage('same.html', '\uFEFF<p>Tires</p>\r\n');
+    expect(await run('--fix', file)).toMatchObject({ code: 0 });
+    expect(await readFile(file, 'utf8')).toBe('\uFEFF<p>Tires</p>\r\n');
+  });
+
+  test('changes nothing at an address', async () => {
+    serve({ '/': ['text/html', WRONG_PAGE] });
+    const { code, errors } = await run('--fix', `${origin}/`);
+    expect(code).toBe(1);
+    expect(errors).toContain('--fix changes files');
+    expect(requests).toEqual(['/']);
+  });
+});
+
+describe('the options', () => {
+  test.each([
+    [[], 'no file, folder, address, or sitemap'],
+    [['--format', 'xml', 'a.html'], '--format is "xml", expected one of text, json, sarif'],
+    [['--color', 'a.html'], "Unknown option '--color'"],
+    [['--timeout', 'soon', 'a.html'], '--timeout is "soon"'],
+    [['--concurrency', '0', 'a.html'], '--concurrency is "0"'],
+  ])('%j are refused with the usage', async (words, reason) => {
+    const { code, out, errors } = await run(...words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(errors).toContain(reason);
+    expect(errors).toContain('Usage: npm run lint:html');
+  });
+
+  test('--help shows the usage', async () => {
+    expect(await run('--help')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Exit codes'),
+    });
+  });
+
+  test('--output writes a file, and ends with 2 if that fails', async () => {
+    const file = await writePage('wrong.html', WRONG_PAGE);
+    const output = path.join(folder, 'result.json');
+    expect(await run('--format', 'json', '--output', output, file)).toMatchObject({
+      code: 1,
+      out: '',
+    });
+    expect(JSON.parse(await readFile(output, 'utf8'))).toMatchObject({ version: 1 });
+    expect(await run('--output', path.join(folder, 'no/where.txt'), file)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--output'),
+    });
+  });
+});
+
+describe('an address', () => {
+  test('is fetched and checked', async () => {
+    serve({
+      '/tires/': [
+        'text/html;charset=ISO-8859-1',
+        Buffer.from(`${WRONG_PAGE}<p>\u00e9</p>`, 'latin1'),
+      ],
+    });
+    const { code, out } = await run(`${origin}/tires/`);
+    expect(code).toBe(1);
+    expect(out).toContain(`${origin}/tires/:2:6 found the class review-app-v2`);
+  });
+
+  test.each<[string, RequestListener, string]>([
+    [
+      'HTTP 500',
+      (_, response) => response.writeHead(500).end('no'),
+      'HTTP 500 Internal Server Error',
+    ],
+    ['HTTP 404', (_, response) => response.writeHead(404).end(), 'HTTP 404 Not Found'],
+    [
+      'JSON',
+      (_, response) => response.setHeader('content-type', 'application/json').end('{}'),
+      'not HTML but application/json',
+    ],
+    ['text without a type', (_, response) => response.end('hello'), 'not HTML'],
+    [
+      'an unknown character set',
+      (_, response) => response.setHeader('content-type', 'text/html;charset=klingon').end('<p>'),
+      'the unknown character set klingon',
+    ],
+    ['a broken connection', (_, response) => response.destroy(), 'the network failed'],
+    [
+      'an endless redirect',
+      (_, response) => response.writeHead(302, { location: '/again' }).end(),
+      'the network failed',
+    ],
+    [
+      'a page that is too large',
+      (_, response) => response.setHeader('content-type', 'text/html').end('<p>'.repeat(4_000_000)),
+      'larger than 10 MB',
+    ],
+    [
+      'a sitemap that is no XML',
+      (_, response) => response.end('<urlset><url></urlset>'),
+      'no well-formed XML',
+    ],
+    ['an empty sitemap', (_, response) => response.end('<urlset/>'), 'a sitemap without pages'],
+  ])('with %s ends with 2 and the reason', async (_title, listener, reason) => {
+    answer = listener;
+    const { code, out } = await run(`${origin}/page`);
+    expect(code).toBe(2);
+    expect(out).toContain(`${origin}/page: not read: ${reason}`);
+    expect(out).not.toMatch(/^\s+at /m);
+  });
+
+  test('without an answer ends with 2 after the timeout', async () => {
+    answer = () => {};
+    const { code, out } = await run('--timeout', '0.05', `${origin}/slow`);
+    expect(code).toBe(2);
+    expect(out).toContain('/slow: not read: no answer within 0.05 s');
+  });
+
+  test.each(['http://127.0.0.1:1/', 'https://no-such-host.invalid/', 'http://:80/'])(
+    '%s, which does not exist, ends with 2',
+    async (address) => {
+      const { code, out } = await run('--timeout', '5', address);
+      expect(code).toBe(2);
+      expect(out).toContain(`${address}: not read: `);
+    },
+  );
+});
+
+describe('a sitemap', () => {
+  test('is read from its address, with all pages of its origin', async () => {
+    serve({
+      '/sitemap.xml': [
+        'application/xml',
+        createSitemap(
+          `${origin}/a/`,
+          `${origin}/b/?x=1&amp;y=2`,
+          `${origin}/gone/`,
+          `${origin}/feed/`,
+          'https://elsewhere.example/',
+          '/relative/',
+          `${origin}/a/`,
+        ),
+      ],
+      '/a/': ['text/html', CLEAN_PAGE],
+      '/b/?x=1&y=2': ['text/html', WRONG_PAGE],
+      '/feed/': ['application/rss+xml', '<rss/>'],
+    });
+    const { code, out } = await run(`${origin}/sitemap.xml`);
+    expect(code).toBe(2);
+    expect(out).toContain(`${origin}/b/?x=1&y=2:2:6`);
+    expect(out).toContain(`${origin}/gone/: not read: HTTP 404`);
+    expect(out).toContain(`${origin}/feed/: not read: not HTML but application/rss+xml`);
+    expect(out).toContain(
+      `https://elsewhere.example/: not read: not on ${origin}, where the sitemap is`,
+    );
+    expect(out).toContain('/relative/: not read: no absolute address');
+    expect(out).toMatch(/2 pages, 2 mistakes, 4 not read\n$/);
+    expect(requests.toSorted()).toEqual(['/a/', '/b/?x=1&y=2', '/feed/', '/gone/', '/sitemap.xml']);
+  });
+
+  test('is read from a file, also an index with compressed sitemaps', async () => {
+    serve({
+      '/a.xml.gz': ['application/gzip', gzipSync(createSitemap(`${origin}/a/`))],
+      '/b.xml': ['text/xml', createSitemap(`${origin}/a/`, `${origin}/b/`)],
+      '/c.xml': ['text/html', CLEAN_PAGE],
+      '/a/': ['text/html', CLEAN_PAGE],
+      '/b/': ['text/html', CLEAN_PAGE],
+    });
+    const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[
+      'a.xml.gz',
+      'b.xml',
+      'c.xml',
+      'd.xml',
+    ]
+      .map((name) => `<sitemap><loc><![CDATA[${origin}/${name}]]></loc></sitemap>`)
+      .join('')}</sitemapindex>`;
+    const { code, out } = await run(await writePage('index.xml', index));
+    expect(code).toBe(2);
+    expect(out).toContain(`${origin}/c.xml: not read: not a sitemap`);
+    expect(out).toContain(`${origin}/d.xml: not read: HTTP 404`);
+    expect(out).toMatch(/2 pages, 0 mistakes, 2 not read\n$/);
+  });
+
+  test('that names itself ends', async () => {
+    serve({
+      '/index.xml': [
+        'text/xml',
+        `<sitemapindex><sitemap><loc>${origin}/index.xml</loc></sitemap></sitemapindex>`,
+      ],
+    });
+    expect(await run(`${origin}/index.xml`)).toMatchObject({ code: 2 });
+    expect(requests.length).toBeLessThanOrEqual(2);
+  });
+
+  test('reports a page that redirects to another origin', async () => {
+    const other = origin.replace('127.0.0.1', 'localhost');
+    answer = ({ url }, response) => {
+      if (url === '/sitemap.xml') response.end(createSitemap(`${origin}/a/`));
+      else response.writeHead(301, { location: `${other}/b/` }).end();
+    };
+    const { code, out } = await run('--timeout', '5', `${origin}/sitemap.xml`);
+    expect(code).toBe(2);
+    expect(out).toContain(`${origin}/a/: not read: `);
+  });
+
+  test('is read a few pages at once', async () => {
+    const pages = Array.from({ length: 12 }, (_, index) => `${origin}/${index}/`);
+    answer = ({ url }, response) => {
+      if (url === '/sitemap.xml') {
+        response.end(createSitemap(...pages));
+        return;
+      }
+      setImmediate(() => response.setHeader('content-type', 'text/html').end(CLEAN_PAGE));
+    };
+    const { code, out } = await run('--concurrency', '3', `${origin}/sitemap.xml`);
+    expect({ code, out }).toEqual({ code: 0, out: '12 pages, 0 mistakes\n' });
+    expect(mostOpen).toBeLessThanOrEqual(3);
+    expect(requests).toHaveLength(13);
+  });
+});
+
+describe('the formats', () => {
+  test('JSON has a stable form', async () => {
+    const file = await writePage('wrong.html', WRONG_PAGE);
+    const { out } = await run('--format', 'json', file, path.join(folder, 'missing.html'));
+    expect(JSON.parse(out)).toEqual({
+      version: 1,
+      summary: { pages: 1, mistakes: 2, fixed: 0, unread: 1 },
+      pages: [
+        {
+          page: expect.stringMatching(/wrong\.html$/),
+          fixed: 0,
+          mistakes: [
+            {
+              line: 2,
+              column: 6,
+              endLine: 2,
+              endColumn: 27,
+              rule: 'unknown-class',
+              found: 'the class review-app-v2, of which the bundle knows nothing',
+              expected: 'reviews-app-v2',
+              mend: '<div class="reviews-app-v2"\n data-type="Reviews" data-id="1">',
+              isFixable: true,
+            },
+            {
+              line: 4,
+              column: 1,
+              endLine: 4,
+              endColumn: 28,
+              rule: 'missing-part',
+              found: 'bsro-zip-form without form',
+              expected: '<form action="/locate/display-map/"><input name="q"></form>',
+              mend: '<div class="bsro-zip-form">\n  <form action="/locate/display-map/"><input name="q"></form>\n</div>',
+              isFixable: false,
+            },
+          ],
+        },
+      ],
+      unread: [
+        { page: expect.stringMatching(/missing\.html$/), failure: 'no such file or folder' },
+      ],
+    });
+  });
+
+  test('SARIF names rules, places, corrections, and what was not read', async () => {
+    const file = await writePage('wrong page.html', WRONG_PAGE);
+    const { out } = await run('--format', 'sarif', file, path.join(folder, 'missing.html'));
+    const log: Log = JSON.parse(out);
+    const [sarifRun] = log.runs;
+    expect(log).toMatchObject({
+      version: '2.1.0',
+      $schema: expect.stringContaining('sarif-2.1.0'),
+    });
+    expect(sarifRun?.tool.driver.rules?.map(({ id }) => id)).toEqual(Object.keys(RULES));
+    expect(sarifRun?.columnKind).toBe('utf16CodeUnits');
+    expect(sarifRun?.invocations).toEqual([
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [
+          {
+            level: 'error',
+            message: { text: expect.stringContaining('missing.html is not read') },
+          },
+        ],
+      },
+    ]);
+    const [first, second] = sarifRun?.results ?? [];
+    const location = { uri: expect.stringMatching(/wrong%20page\.html$/), uriBaseId: 'ROOT' };
+    expect(first).toEqual({
+      ruleId: 'unknown-class',
+      ruleIndex: Object.keys(RULES).indexOf('unknown-class'),
+      level: 'error',
+      message: { text: expect.stringMatching(/^found the class review-app-v2, .*\nWrite:\n</) },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: location,
+            region: {
+              startLine: 2,
+              startColumn: 6,
+              endLine: 2,
+              endColumn: 27,
+              charOffset: 12,
+              charLength: 21,
+            },
+          },
+        },
+      ],
+      partialFingerprints: { 'mistake/v1': expect.stringMatching(/^[\da-f]{64}:1$/) },
+      fixes: [
+        {
+          description: { text: expect.stringContaining('Write ') },
+          artifactChanges: [
+            {
+              artifactLocation: location,
+              replacements: [
+                {
+                  deletedRegion: { charOffset: 12, charLength: 21 },
+                  insertedContent: { text: 'class="reviews-app-v2"' },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(second).not.toHaveProperty('fixes');
+  });
+
+  test('SARIF has an address as it is, and the same fingerprint when lines move', async () => {
+    serve({ '/a%20b/': ['text/html', WRONG_PAGE], '/': ['text/html', `\n\n${WRONG_PAGE}`] });
+    const { out } = await run('--format', 'sarif', `${origin}/a%20b/`);
+    expect(out).toContain(`"uri": "${origin}/a%20b/"`);
+    const getPrints = (text: string): unknown => {
+      const log: Log = JSON.parse(text);
+      return log.runs[0]?.results?.map(({ partialFingerprints }) => partialFingerprints);
+    };
+    const file = await writePage('moving.html', WRONG_PAGE);
+    const before = getPrints((await run('--format', 'sarif', file)).out);
+    await writePage('moving.html', `\n\n${WRONG_PAGE}`);
+    expect(getPrints((await run('--format', 'sarif', file)).out)).toEqual(before);
+  });
+});

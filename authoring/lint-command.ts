@@ -1,0 +1,168 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
+import { formatJson } from './formats/json';
+import { countProblems } from './formats/lint-result';
+import type { Format, LintedPage } from './formats/lint-result';
+import { formatSarif } from './formats/sarif';
+import { formatText } from './formats/text';
+import { fixHtml, lintHtml } from './lint-html';
+import { getErrorFacts } from './sources/error-facts';
+import type { PageSource, ReadPage, UnreadPage } from './sources/page-source';
+import { readPages } from './sources/read-pages';
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  text: formatText,
+  json: formatJson,
+  sarif: formatSarif,
+};
+
+export const USAGE = `Usage: npm run lint:html -- [options] target…
+
+Finds mistakes in the placeholders of rendered pages.
+
+A target is an HTML file, a folder, the address of a page, or a sitemap (a file or its address).
+
+  --fix              corrects what has only one correction, in files
+  --format FORMAT    text (default), json, or sarif
+  --output FILE      writes the result to a file
+  --timeout SECONDS  for one request; 15 by default
+  --concurrency N    pages of a sitemap at once; 4 by default
+  --help             shows this text
+
+Exit codes: 0 without mistakes, 1 with mistakes, 2 if the command is wrong or a page can't be read.
+`;
+
+/** The exit codes (docs/authoring/lint.md#exit-codes). */
+const CLEAN = 0;
+const MISTAKES = 1;
+const UNUSABLE = 2;
+
+/** Where the command writes. */
+export interface Output {
+  readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
+}
+
+interface Options {
+  readonly targets: readonly string[];
+  readonly format: Format;
+  readonly file: string | undefined;
+  readonly isFixing: boolean;
+  readonly timeout: number;
+  readonly concurrency: number;
+}
+
+class UsageError extends Error {}
+
+const parseCount = (name: string, text: string, max: number): number => {
+  const value = Number(text);
+  if (value > 0 && value <= max) return value;
+  throw new UsageError(`--${name} is "${text}", expected a number from 1 to ${max}`);
+};
+
+const MAX_SECONDS = 600;
+const MAX_CONCURRENCY = 32;
+
+const parseOptions = (words: readonly string[]): Options | 'help' => {
+  const { values, positionals: targets } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      fix: { type: 'boolean', default: false },
+      format: { type: 'string', default: 'text' },
+      output: { type: 'string' },
+      timeout: { type: 'string', default: '15' },
+      concurrency: { type: 'string', default: '4' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const format = FORMATS[values.format];
+  if (!format) {
+    const known = Object.keys(FORMATS).join(', ');
+    throw new UsageError(`--format is "${values.format}", expected one of ${known}`);
+  }
+  if (targets.length === 0) throw new UsageError('no file, folder, address, or sitemap');
+  return {
+    targets,
+    format,
+    file: values.output,
+    isFixing: values.fix,
+    timeout: parseCount('timeout', values.timeout, MAX_SECONDS) * 1000,
+    concurrency: Math.ceil(parseCount('concurrency', values.concurrency, MAX_CONCURRENCY)),
+  };
+};
+
+/**
+ * Lints a page, and corrects its file.
+ * @throws {Error} if the file can't be written
+ */
+const lintPage = async (
+  { name, html, file }: ReadPage,
+  manifest: readonly AnyPlaceholder[],
+  isFixing: boolean,
+): Promise<LintedPage> => {
+  const problems = lintHtml(html, manifest);
+  const fixed = isFixing && file !== undefined ? fixHtml(html, manifest) : html;
+  if (file === undefined || fixed === html) return { name, html, problems, fixed: 0 };
+  await writeFile(file, fixed);
+  const left = lintHtml(fixed, manifest);
+  return { name, html: fixed, problems: left, fixed: Math.max(0, problems.length - left.length) };
+};
+
+const isUnread = (source: PageSource): source is UnreadPage => 'failure' in source;
+
+const describe = (error: unknown): string => getErrorFacts(error).message;
+
+/**
+ * Runs `npm run lint:html`.
+ * @returns the exit code
+ */
+export const runLint = async (
+  words: readonly string[],
+  manifest: readonly AnyPlaceholder[],
+  { write, writeError }: Output,
+): Promise<number> => {
+  let options: Options | 'help';
+  try {
+    options = parseOptions(words);
+  } catch (error) {
+    writeError(`${describe(error)}\n\n${USAGE}`);
+    return UNUSABLE;
+  }
+  if (options === 'help') {
+    write(USAGE);
+    return CLEAN;
+  }
+  const { targets, format, file: outputFile, isFixing } = options;
+  const pages: LintedPage[] = [];
+  const unread: UnreadPage[] = [];
+  for (const target of targets) {
+    for (const source of await readPages(target, options)) {
+      if (isUnread(source)) {
+        unread.push(source);
+        continue;
+      }
+      try {
+        pages.push(await lintPage(source, manifest, isFixing));
+      } catch (error) {
+        unread.push({ name: source.name, failure: describe(error) });
+      }
+    }
+  }
+  if (isFixing && targets.some((target) => /^https?:/i.test(target))) {
+    writeError('--fix changes files, not pages of an address\n');
+  }
+  const result = { pages, unread };
+  const text = format(result);
+  try {
+    if (outputFile === undefined) write(text);
+    else await writeFile(outputFile, text);
+  } catch (error) {
+    writeError(`--output: ${describe(error)}\n`);
+    return UNUSABLE;
+  }
+  if (unread.length > 0) return UNUSABLE;
+  return countProblems(result) > 0 ? MISTAKES : CLEAN;
+};

@@ -1,0 +1,188 @@
+import { toAttributeName } from '../../src/mounts/schema/attribute-name';
+import type { Attribute, Attributes } from '../../src/mounts/schema/attributes';
+import { toPlainName } from '../../src/mounts/schema/plain-name';
+import { getExpected, getSample } from '../attribute-facts';
+import { findLongerAttribute, findMeantAttributes, findNearMisses } from '../near-miss';
+import { checkAddress, EXPECTED_ADDRESS } from './address';
+import { getAttribute } from './markup';
+import type { Element } from './markup';
+import { addAttribute, locate, mendStartTag, replaceAttribute, shorten } from './page';
+import type { Page } from './page';
+import type { Finding } from './problem';
+
+/** An element whose attributes are checked. */
+export interface Checked {
+  readonly page: Page;
+  readonly element: Element;
+  /** How messages name it. */
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+/** A valid text that an invalid one probably means; undefined if that isn't clear. */
+const correctValue = (
+  { kind, choices, read }: Attribute<unknown>,
+  raw: string,
+): string | undefined => {
+  const trimmed = raw.trim();
+  if (choices) {
+    const meant = findNearMisses(trimmed, choices);
+    return meant.length === 1 ? meant[0] : undefined;
+  }
+  const candidates = [
+    trimmed,
+    trimmed.toLowerCase(),
+    ...(kind === 'flag'
+      ? [
+          { yes: 'true', on: 'true', no: 'false', off: 'false', 1: 'true', 0: 'false' }[
+            trimmed.toLowerCase()
+          ] ?? '',
+        ]
+      : []),
+    ...(kind === 'amount' ? [trimmed.replace(/[$,\s]/g, '')] : []),
+    ...(kind === 'language' ? [trimmed.replaceAll('_', '-')] : []),
+    ...(kind === 'list'
+      ? [
+          trimmed
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+            .join(','),
+        ]
+      : []),
+  ];
+  return candidates.find((candidate) => candidate !== '' && read(candidate) !== undefined);
+};
+
+/** Checks the text of an attribute that holds an address. */
+export const lintAddress = (
+  { page, element }: Pick<Checked, 'page' | 'element'>,
+  attribute: string,
+): Finding[] => {
+  const problem = checkAddress(getAttribute(element, attribute) ?? '');
+  if (!problem) return [];
+  const { rule, found, correction, isSure } = problem;
+  const edits = [replaceAttribute(element, attribute, attribute, correction)];
+  return [
+    {
+      rule,
+      range: locate(element, attribute),
+      found: `${attribute}="${shorten(getAttribute(element, attribute) ?? '')}", ${found}`,
+      expected: EXPECTED_ADDRESS,
+      mend: mendStartTag(page, element, edits),
+      ...(isSure ? { edits } : {}),
+    },
+  ];
+};
+
+const lintValue = (checked: Checked, written: string, attribute: Attribute<unknown>): Finding[] => {
+  const { page, element, name } = checked;
+  const raw = getAttribute(element, written);
+  const expected = getExpected(attribute);
+  if (raw === undefined) {
+    if (!attribute.required) return [];
+    const edits = [addAttribute(page, element, written, getSample(attribute))];
+    return [
+      {
+        rule: 'missing-attribute',
+        range: locate(element),
+        found: `${name} without ${written}`,
+        expected: `${written}, ${expected}`,
+        mend: mendStartTag(page, element, edits),
+      },
+    ];
+  }
+  // An optional attribute may be blank.
+  if (!attribute.required && raw.trim() === '') return [];
+  if (attribute.kind === 'address' || attribute.author?.isAddress) {
+    const findings = lintAddress(checked, written);
+    if (findings.length > 0) return findings;
+  }
+  if (attribute.read(raw) !== undefined) return [];
+  const correction = correctValue(attribute, raw);
+  const edits = [replaceAttribute(element, written, written, correction ?? getSample(attribute))];
+  return [
+    {
+      rule: 'invalid-value',
+      range: locate(element, written),
+      found: `${written} is "${shorten(raw)}"`,
+      expected,
+      mend: mendStartTag(page, element, edits),
+      ...(correction === undefined ? {} : { edits }),
+    },
+  ];
+};
+
+/** Attributes that CMSs, their editors, and the bundle add to any element. */
+const FOREIGN = /^data-(cmp|sly|cq|mount|testid|wp|aue|richtext|block|section|bsro)(-|$)/;
+
+/** Lists the attributes of several words that some placeholder has. */
+const listAnyNames = ({ manifest }: Page): Set<string> =>
+  new Set(
+    manifest
+      .flatMap(({ attributes }) => Object.keys(attributes).map(toAttributeName))
+      .filter((name) => name.split('-').length > 2),
+  );
+
+/** Attributes around a product price that it reads, wherever they are (docs/placeholders.md). */
+const CONTEXT = new Set(['data-store-id', 'data-store-name']);
+
+interface UnknownAttribute {
+  readonly finding: Finding;
+  /** The known attribute that it stands for. */
+  readonly meant: string | undefined;
+}
+
+const findUnknown = ({ page, element, name, attributes }: Checked): UnknownAttribute[] => {
+  const known = Object.keys(attributes).map(toAttributeName);
+  const free = known.filter((one) => getAttribute(element, one) === undefined);
+  const others = listAnyNames(page);
+  return Object.keys(element.attribs).flatMap((written): UnknownAttribute[] => {
+    if (known.includes(written) || FOREIGN.test(written) || CONTEXT.has(written)) return [];
+    const meant = findMeantAttributes(written, free);
+    const suggested = meant.length > 0 ? meant : findLongerAttribute(written, free);
+    // The element has the attribute, and a misspelled one.
+    const isAgain =
+      written.startsWith('data-') && known.some((one) => toPlainName(one) === toPlainName(written));
+    if (suggested === undefined && !isAgain && !others.has(written)) return [];
+    const [first] = meant;
+    const value = getAttribute(element, written) ?? '';
+    const edits = first ? [replaceAttribute(element, written, first, value)] : [];
+    const removal = [{ ...locate(element, written), text: '' }];
+    return [
+      {
+        meant: meant.length === 1 ? first : undefined,
+        finding: {
+          rule: 'unknown-attribute',
+          range: locate(element, written),
+          found: `${written}, which ${name} does not read`,
+          expected:
+            suggested === undefined
+              ? known.join(', ') || 'no attributes'
+              : [suggested].flat().join(' or '),
+          mend: mendStartTag(page, element, first ? edits : removal),
+          ...(meant.length === 1 ? { edits } : {}),
+        },
+      },
+    ];
+  });
+};
+
+/** Finds missing, invalid, and misspelled attributes of an element (MOUNT-8). */
+export const lintElementAttributes = (checked: Checked): Finding[] => {
+  const unknown = findUnknown(checked);
+  const misspelled = unknown.flatMap(({ meant }) => meant ?? []);
+  return [
+    ...Object.entries(checked.attributes).flatMap(([key, attribute]) => {
+      const written = toAttributeName(key);
+      return misspelled.includes(written) ? [] : lintValue(checked, written, attribute);
+    }),
+    ...unknown.map(({ finding }) => finding),
+  ];
+};
+
+/** Checks the attributes of all placeholders. */
+export const lintAttributes = (page: Page): Finding[] =>
+  [...page.placeholders].flatMap(([element, { match, attributes }]) =>
+    lintElementAttributes({ page, element, name: match.className, attributes }),
+  );

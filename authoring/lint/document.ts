@@ -1,0 +1,74 @@
+import { toAttributeName } from '../../src/mounts/schema/attribute-name';
+import { SWITCHES } from '../../src/site/switches';
+import { findNearMisses } from '../near-miss';
+import { pageAttributes } from '../page-attributes';
+import { lintElementAttributes } from './attributes';
+import { applyEdits } from './edit';
+import type { Edit } from './edit';
+import { getAttribute, getAttributeRange } from './markup';
+import { slice } from './page';
+import type { Page } from './page';
+import { isEntry } from './position';
+import type { Finding } from './problem';
+
+const { siteName, ...optionalAttributes } = pageAttributes;
+
+const SWITCH_ENTRY = /[^\s"'=]+/g;
+
+const lintSwitches = (page: Page): Finding[] => {
+  const html = page.elements.find(({ name }) => name === 'html');
+  const range = html && getAttributeRange(html, 'data-switches');
+  if (!html || !range) return [];
+  const text = slice(page, range);
+  const begin = text.indexOf('=') + 1;
+  return [...text.slice(begin).matchAll(SWITCH_ENTRY)].flatMap(({ index, 0: entry }): Finding[] => {
+    const [name = ''] = entry.split(':');
+    if (SWITCHES.some((known) => known === name)) return [];
+    const meant = findNearMisses(name, SWITCHES);
+    const start = range.start + begin + index;
+    const place = { start, end: start + name.length };
+    const edits: Edit[] = [{ ...place, text: meant[0] ?? SWITCHES[0] }];
+    return [
+      {
+        rule: 'unknown-switch',
+        range: place,
+        found: `the switch ${name}`,
+        expected: meant.length > 0 ? meant.join(' or ') : `one of ${SWITCHES.join(', ')}`,
+        mend: applyEdits(text, edits, range.start),
+        ...(meant.length === 1 ? { edits } : {}),
+      },
+    ];
+  });
+};
+
+/**
+ * Checks the attributes of `<html>`. A page without any of them needs the site's name only if it
+ * includes the bundle; the CMS may add it to what is checked here.
+ */
+export const lintDocument = (page: Page): Finding[] => {
+  const html = page.elements.find(
+    ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
+  );
+  if (!html) return [];
+  const isOurs =
+    page.elements.some(isEntry) ||
+    Object.keys(pageAttributes).some(
+      (key) =>
+        key !== 'siteName' &&
+        key !== 'cmpDataLayerName' &&
+        key !== 'gtmDataLayerName' &&
+        getAttribute(html, toAttributeName(key)) !== undefined,
+    );
+  return [
+    ...lintElementAttributes({
+      page,
+      element: html,
+      name: 'html',
+      attributes: {
+        ...optionalAttributes,
+        siteName: isOurs ? siteName : { ...siteName, required: false },
+      },
+    }),
+    ...lintSwitches(page),
+  ];
+};

@@ -1,0 +1,244 @@
+import type { Node } from 'jsonc-parser';
+import { PatternProblem } from '../../src/chunks/interrupt/pattern-syntax';
+import { compilePathPattern, MAX_PATTERNS } from '../../src/chunks/interrupt/path-pattern';
+import type { JsonField, JsonFields } from '../../src/mounts/schema/author-facts';
+import { findNearMisses } from '../near-miss';
+import { describeField } from '../describe-field';
+import { checkAddress, EXPECTED_ADDRESS } from './address';
+import type { RuleName } from './rules';
+
+/** A mistake in a JSON text, by its place there. */
+export interface JsonProblem {
+  readonly rule: RuleName;
+  readonly node: Node;
+  readonly found: string;
+  readonly expected: string;
+  /** The JSON to write in place of the node. */
+  readonly correction: string;
+  readonly isSure: boolean;
+}
+
+const getString = ({ type, value }: Node): string | undefined =>
+  type === 'string' && typeof value === 'string' ? value : undefined;
+
+const write = (value: unknown): string => JSON.stringify(value);
+
+/** Names a value in a message. */
+const quote = (node: Node): string => {
+  if (node.type === 'array') return 'a list';
+  if (node.type === 'object') return 'an object';
+  return write(node.value);
+};
+
+const createInvalid = (
+  name: string,
+  node: Node,
+  field: JsonField,
+  correction?: unknown,
+): JsonProblem => ({
+  rule: 'invalid-field',
+  node,
+  found: `${name} is ${quote(node)}`,
+  expected: describeField(field),
+  correction: write(correction ?? field.sample),
+  isSure: correction !== undefined,
+});
+
+const checkWord = (name: string, node: Node, field: JsonField): JsonProblem[] => {
+  const text = getString(node);
+  const { choices = [] } = field;
+  if (text === undefined) return [createInvalid(name, node, field)];
+  if (choices.includes(text.trim())) return [];
+  const meant = findNearMisses(text, choices);
+  return [createInvalid(name, node, field, meant.length === 1 ? meant[0] : undefined)];
+};
+
+const checkLink = (name: string, node: Node, field: JsonField): JsonProblem[] => {
+  const text = getString(node);
+  if (text === undefined) return [createInvalid(name, node, field)];
+  const problem = checkAddress(text);
+  if (!problem) return [];
+  return [
+    {
+      rule: problem.rule === 'invalid-value' ? 'invalid-field' : problem.rule,
+      node,
+      found: `${name} is ${quote(node)}, ${problem.found}`,
+      expected: EXPECTED_ADDRESS,
+      correction: write(problem.correction),
+      isSure: problem.isSure,
+    },
+  ];
+};
+
+const checkPatterns = (name: string, node: Node, field: JsonField): JsonProblem[] => {
+  const list = node.type === 'array' ? (node.children ?? []) : [node];
+  if (list.length > MAX_PATTERNS) {
+    const found = `${name} with ${list.length} page rules`;
+    const expected = `at most ${MAX_PATTERNS}`;
+    return [
+      { rule: 'page-rule', node, found, expected, correction: write(field.sample), isSure: false },
+    ];
+  }
+  return list.flatMap((entry): JsonProblem[] => {
+    const text = getString(entry);
+    if (text === undefined) return [createInvalid(name, entry, field)];
+    try {
+      if (text !== '') compilePathPattern(text);
+      return [];
+    } catch (error) {
+      if (!(error instanceof PatternProblem)) throw error;
+      return [
+        {
+          rule: 'page-rule',
+          node: entry,
+          found: `the page rule ${quote(entry)}, which ${error.message}`,
+          expected: 'a simple regular expression of a path, such as ^/tires/$',
+          correction: write('^/tires/$'),
+          isSure: false,
+        },
+      ];
+    }
+  });
+};
+
+const checkAmount = (name: string, node: Node, field: JsonField): JsonProblem[] => {
+  const value: unknown = node.value;
+  const text = typeof value === 'number' || typeof value === 'string' ? `${value}`.trim() : '?';
+  if (text === '' || (Number.isFinite(Number(text)) && Number(text) >= 0)) return [];
+  return [createInvalid(name, node, field)];
+};
+
+const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] => {
+  // A CMS prints an empty field as null or as an empty text.
+  if (!field.required && (node.type === 'null' || getString(node)?.trim() === '')) return [];
+  switch (field.kind) {
+    case 'text':
+    case 'html':
+      return getString(node)?.trim() ? [] : [createInvalid(name, node, field)];
+    case 'address':
+      return checkLink(name, node, field);
+    case 'choice':
+      return checkWord(name, node, field);
+    case 'words': {
+      const text = getString(node);
+      if (text === undefined && node.type !== 'array') return [createInvalid(name, node, field)];
+      const known = (field.choices ?? []).map((one) => one.toLowerCase());
+      const isKnown = (word: string): boolean => known.includes(word.trim().toLowerCase());
+      if (text !== undefined) {
+        const isRight = text.split(',').every((word) => word.trim() === '' || isKnown(word));
+        return isRight ? [] : [createInvalid(name, node, field)];
+      }
+      return (node.children ?? []).flatMap((entry) =>
+        isKnown(getString(entry) ?? '?') ? [] : checkWord(name, entry, field),
+      );
+    }
+    case 'patterns':
+      return checkPatterns(name, node, field);
+    case 'amount':
+      return checkAmount(name, node, field);
+    case 'picture':
+      return node.type === 'object'
+        ? checkObject(node, PICTURE, name)
+        : checkLink(name, node, field);
+    case 'objects':
+      return node.type === 'array'
+        ? (node.children ?? []).flatMap((entry) => checkObject(entry, field.fields ?? {}, name))
+        : [createInvalid(name, node, field)];
+  }
+};
+
+const PICTURE: JsonFields = {
+  src: { kind: 'address', label: 'Address', required: true, sample: '/images/sale.webp' },
+  alt: { kind: 'text', label: 'Description', sample: 'A set of tires' },
+};
+
+interface Property {
+  readonly key: Node;
+  readonly name: string;
+  readonly value: Node;
+}
+
+/** Returns the fields of an object in their order. */
+export const listProperties = ({ children = [] }: Node): Property[] =>
+  children.flatMap(({ children: parts = [] }) => {
+    const [key, value] = parts;
+    return key && value ? [{ key, name: getString(key) ?? '', value }] : [];
+  });
+
+/** Fields that a CMS adds to an object, such as jcr:primaryType. */
+const FOREIGN = /^[:@$_]|:/;
+
+const checkName = (
+  { key, name }: Property,
+  known: readonly string[],
+  missing: readonly string[],
+): JsonProblem[] => {
+  if (known.includes(name) || FOREIGN.test(name)) return [];
+  const meant = findNearMisses(name, missing);
+  const [first] = meant;
+  return [
+    {
+      rule: 'unknown-field',
+      node: key,
+      found: `the field ${name}`,
+      expected: first === undefined ? `one of ${known.join(', ')}` : meant.join(' or '),
+      correction: write(first ?? known[0] ?? ''),
+      isSure: meant.length === 1,
+    },
+  ];
+};
+
+/** Checks an object of an author's JSON against its declared fields. */
+export function checkObject(node: Node, fields: JsonFields, name: string): JsonProblem[] {
+  const sample = Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => (field.required ? [[key, field.sample]] : [])),
+  );
+  if (node.type !== 'object') {
+    const expected = `an object with ${Object.keys(fields).join(', ')}`;
+    const correction = write(sample);
+    return [
+      { rule: 'invalid-field', node, found: quote(node), expected, correction, isSure: false },
+    ];
+  }
+  const properties = listProperties(node);
+  const known = Object.keys(fields);
+  const missing = known.filter((key) => !properties.some((property) => property.name === key));
+  const renamed = properties.flatMap((property) => checkName(property, known, missing));
+  return [
+    ...renamed,
+    ...properties.flatMap((property, index): JsonProblem[] => {
+      const field = fields[property.name];
+      const isAgain = properties.slice(0, index).some((one) => one.name === property.name);
+      return [
+        ...(isAgain
+          ? [
+              {
+                rule: 'duplicate-field' as const,
+                node: property.key,
+                found: `the field ${property.name} again`,
+                expected: 'each field once',
+                correction: write(missing[0] ?? property.name),
+                isSure: false,
+              },
+            ]
+          : []),
+        ...(field ? checkValue(property.name, property.value, field) : []),
+      ];
+    }),
+    ...missing.flatMap((key): JsonProblem[] => {
+      const field = fields[key];
+      const isRenamed = renamed.some(({ expected, isSure }) => isSure && expected === key);
+      if (!field?.required || isRenamed) return [];
+      return [
+        {
+          rule: 'missing-field',
+          node,
+          found: `an entry of ${name} without ${key}`,
+          expected: `${key}, ${describeField(field)}`,
+          correction: `{${write(key)}: ${write(field.sample)}${properties.length > 0 ? ', …' : ''}}`,
+          isSure: false,
+        },
+      ];
+    }),
+  ];
+}

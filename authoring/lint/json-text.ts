@@ -1,0 +1,134 @@
+import { createScanner, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+import { decodeReferences } from './markup';
+
+/** JSON only: no comments, no trailing commas. */
+const STRICT = { disallowComments: true, allowTrailingComma: false };
+
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Parses valid JSON to a tree with the place of each value. */
+export const readTree = (text: string): Node | undefined => parseTree(text, [], STRICT);
+
+/** What is wrong at a place of a text. */
+export interface JsonError {
+  readonly offset: number;
+  readonly length: number;
+  readonly found: string;
+  readonly expected: string;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  CommaExpected: 'a comma',
+  ColonExpected: 'a colon',
+  ValueExpected: 'a value',
+  PropertyNameExpected: 'the name of a field in double quotes',
+  CloseBraceExpected: 'a closing brace',
+  CloseBracketExpected: 'a closing bracket',
+  UnexpectedEndOfString: 'a double quote at the end of the text',
+  UnexpectedEndOfNumber: 'a digit',
+  InvalidEscapeCharacter: 'a backslash only before " \\ / b f n r t u',
+  InvalidUnicode: 'four hexadecimal digits after \\u',
+  InvalidCharacter: '\\n or \\t, no line break or tab, in a text',
+  InvalidSymbol: 'a text in double quotes, a number, true, false, or null',
+  InvalidNumberFormat: 'a number',
+  EndOfFileExpected: 'nothing after the list',
+  InvalidCommentToken: 'no comment',
+  UnexpectedEndOfComment: 'no comment',
+};
+
+const MAX_FOUND = 30;
+
+/** Moves an error to the comma that is too much, which the parser only notices behind it. */
+const toComma = (
+  text: string,
+  { offset, length }: ParseError,
+): { offset: number; length: number } => {
+  const before = text.slice(0, offset).trimEnd();
+  return before.endsWith(',') && /^[\]}]/.test(text.slice(offset))
+    ? { offset: before.length - 1, length: 1 }
+    : { offset, length };
+};
+
+/** Finds the first error of a text that is no JSON. */
+export const findJsonError = (text: string): JsonError => {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, STRICT);
+  const [first] = errors.slice().sort((a, b) => a.offset - b.offset);
+  if (!first) return { offset: 0, length: text.length, found: 'invalid JSON', expected: 'JSON' };
+  const { offset, length } = toComma(text, first);
+  const isComma = offset !== first.offset;
+  const found = text.slice(offset, offset + Math.max(1, length)).trim();
+  return {
+    offset,
+    length: Math.max(1, length),
+    found: found === '' ? 'the end of the text' : found.slice(0, MAX_FOUND),
+    expected: isComma
+      ? 'no comma after the last entry'
+      : (EXPECTED[printParseErrorCode(first.error)] ?? 'JSON'),
+  };
+};
+
+const TYPOGRAPHIC_QUOTES = /[“”„″]/g;
+
+/** Removes what is no JSON between the values: tags of an editor, comments, commas before a bracket. */
+const removeForeign = (text: string): string => {
+  const scanner = createScanner(text);
+  let result = '';
+  /** A comma that is only written before a further value, and the white space behind it. */
+  let comma = '';
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const start = scanner.getTokenOffset();
+    const token = text.slice(start, start + scanner.getTokenLength());
+    const [tag] = /^<\/?(p|br|div|span)\b[^>]*>/i.exec(text.slice(start)) ?? [];
+    if (tag !== undefined) {
+      scanner.setPosition(start + tag.length);
+    } else if (token.trim() === '') {
+      if (comma === '') result += token;
+      else comma += token;
+    } else if (token === ',') {
+      comma ||= token;
+    } else if (!/^\/[/*]/.test(token)) {
+      result += (/^[\]}]/.test(token) ? comma.replace(',', '') : comma) + token;
+      comma = '';
+    }
+  }
+  return result + comma.replace(',', '');
+};
+
+/** Adds the commas that are missing between entries. */
+const addCommas = (text: string): string => {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, STRICT);
+  return errors
+    .filter(({ error }) => printParseErrorCode(error) === 'CommaExpected')
+    .slice()
+    .sort((a, b) => b.offset - a.offset)
+    .reduce((fixed, { offset }) => {
+      const before = fixed.slice(0, offset).trimEnd();
+      return `${before},${fixed.slice(before.length, offset) || ' '}${fixed.slice(offset)}`;
+    }, text);
+};
+
+/** Repairs a text that is no JSON; undefined if it isn't clear how. */
+export const repairJson = (text: string): string | undefined => {
+  let repaired = text;
+  for (const repair of [
+    decodeReferences,
+    (broken: string) => broken.replace(TYPOGRAPHIC_QUOTES, '"'),
+    removeForeign,
+    addCommas,
+  ]) {
+    repaired = repair(repaired);
+    if (isJson(repaired)) return repaired;
+  }
+  return undefined;
+};

@@ -1,0 +1,239 @@
+import type { Node } from 'jsonc-parser';
+import { JSON_START } from '../../src/mounts/schema/bare-json';
+import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
+import { checkObject, listProperties } from './json-fields';
+import type { JsonProblem } from './json-fields';
+import { findJsonError, isJson, readTree, repairJson } from './json-text';
+import {
+  getAncestors,
+  getAttribute,
+  getEndTag,
+  getText,
+  getTextRanges,
+  decodeReferences,
+} from './markup';
+import type { Element, Range } from './markup';
+import {
+  addAttribute,
+  isInPlaceholder,
+  locate,
+  mendStartTag,
+  replaceAttribute,
+  shorten,
+  slice,
+} from './page';
+import type { Page } from './page';
+import type { Finding } from './problem';
+
+const JSON_TYPE = 'application/json';
+
+const OPEN = `<script type="${JSON_TYPE}">`;
+
+const writeScript = (json: string): string =>
+  `${OPEN}${json.trim().replaceAll('</', '<\\/')}</script>`;
+
+const getType = (script: Element): string =>
+  (getAttribute(script, 'type') ?? '').trim().toLowerCase();
+
+/** Numeric references, which editors add; a named one, such as `&amp;`, is the author's. */
+const NUMERIC_REFERENCE = /&#(\d+|x[\da-f]+);/i;
+
+/** Decodes the references of a valid text so that it stays valid. */
+const decodeInJson = (text: string): string =>
+  text.replace(/&#(\d+|x[\da-f]+);/gi, (reference) =>
+    JSON.stringify(decodeReferences(reference)).slice(1, -1).replaceAll('<', '\\u003c'),
+  );
+
+const REFERENCES_EXPECTED =
+  'JSON as you wrote it: store it where the editor does not change it. The references are decoded';
+
+const createReferences = (range: Range, text: string, decoded: string): Finding => {
+  const { index = 0, 0: first = '' } = /&(#\d+|#x[\da-f]+|\w+);/i.exec(text) ?? {};
+  const start = range.start + index;
+  return {
+    rule: 'json-references',
+    range: { start, end: start + first.length },
+    found: `the character reference ${first}`,
+    expected: REFERENCES_EXPECTED,
+    mend: writeScript(decoded),
+    edits: [{ ...range, text: decoded }],
+  };
+};
+
+/** Converts what is wrong in a JSON text to a finding in the file. */
+const toFinding = (
+  page: Page,
+  start: number,
+  { node, correction, isSure, ...problem }: JsonProblem,
+): Finding => {
+  const range = { start: start + node.offset, end: start + node.offset + node.length };
+  return {
+    ...problem,
+    range,
+    mend: correction,
+    ...(isSure ? { edits: [{ ...range, text: correction }] } : {}),
+  };
+};
+
+const lintList = (
+  page: Page,
+  range: Range,
+  tree: Node,
+  { json, sample }: AuthoredPart,
+): Finding[] => {
+  if (!json) return [];
+  if (tree.type !== 'array') {
+    const text = slice(page, range).trim();
+    const list = `[${text}]`;
+    const start = range.start + tree.offset;
+    const isObject = tree.type === 'object';
+    return [
+      {
+        rule: 'json-list',
+        range: { start, end: start + tree.length },
+        found: isObject ? 'an object' : 'no list',
+        expected: 'a list of objects, in square brackets',
+        mend: isObject ? writeScript(list) : sample,
+        ...(isObject ? { edits: [{ ...range, text: list }] } : {}),
+      },
+    ];
+  }
+  return (tree.children ?? [])
+    .flatMap((entry) => checkObject(entry, json, 'the list'))
+    .map((problem) => toFinding(page, range.start, problem));
+};
+
+/** Checks the JSON of a script, whose text the parser leaves as it is. */
+const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined): Finding[] => {
+  const [range] = getTextRanges(script);
+  const text = range && slice(page, range);
+  // An empty script is an empty list.
+  if (!range || !text?.trim() || !getEndTag(script)) return [];
+  const repaired = isJson(text) ? undefined : repairJson(text);
+  if (repaired !== undefined && repaired === decodeReferences(text)) {
+    return [createReferences(range, text, repaired)];
+  }
+  if (!isJson(text)) {
+    const { offset, length, found, expected } = findJsonError(text);
+    const start = range.start + offset;
+    return [
+      {
+        rule: 'json',
+        range: { start, end: Math.min(start + length, range.end) },
+        found: shorten(found),
+        expected,
+        mend:
+          repaired === undefined ? (part?.sample ?? `${OPEN}[]</script>`) : writeScript(repaired),
+        ...(repaired === undefined ? {} : { edits: [{ ...range, text: repaired }] }),
+      },
+    ];
+  }
+  const tree = readTree(text);
+  return [
+    ...(NUMERIC_REFERENCE.test(text) ? [createReferences(range, text, decodeInJson(text))] : []),
+    ...(tree && part ? lintList(page, range, tree, part) : []),
+  ];
+};
+
+/** Checks a script that should be one of JSON: its type is almost right, or its text is JSON. */
+const lintType = (page: Page, script: Element): Finding[] => {
+  const type = getType(script);
+  const isMeant = /json/.test(type)
+    ? type !== 'application/ld+json'
+    : JSON_START.test(getText(script));
+  if (!isMeant) return [];
+  const edits = [
+    getAttribute(script, 'type') === undefined
+      ? addAttribute(page, script, 'type', JSON_TYPE)
+      : replaceAttribute(script, 'type', 'type', JSON_TYPE),
+  ];
+  return [
+    {
+      rule: 'script-type',
+      range: locate(script, 'type'),
+      found: type === '' ? 'a script of JSON without a type' : `the type ${type}`,
+      expected: `type="${JSON_TYPE}"`,
+      mend: mendStartTag(page, script, edits),
+      edits,
+    },
+  ];
+};
+
+const lintText = (page: Page, element: Element): Finding[] => {
+  if (element.name === 'style' || !JSON_START.test(getText(element))) return [];
+  const ranges = getTextRanges(element).filter((range) => slice(page, range).trim() !== '');
+  const [range] = ranges;
+  if (!range) return [];
+  const text = slice(page, range);
+  const start = range.start + (text.length - text.trimStart().length);
+  const end = range.start + text.trimEnd().length;
+  const decoded = decodeReferences(text).trim();
+  const json = isJson(decoded) ? decoded : repairJson(decoded);
+  const isWhole = ranges.length === 1 && !['p', 'span'].includes(element.name);
+  const mend = writeScript(json ?? decoded);
+  return [
+    {
+      rule: 'bare-json',
+      range: { start, end },
+      found: `JSON as text, which visitors see: ${shorten(text)}`,
+      expected: `it in ${OPEN}`,
+      mend,
+      ...(json !== undefined && isWhole ? { edits: [{ start, end, text: mend }] } : {}),
+    },
+  ];
+};
+
+const getPart = (page: Page, element: Element): AuthoredPart | undefined =>
+  getAncestors(element)
+    .flatMap((around) => page.placeholders.get(around)?.author?.parts ?? [])
+    .find(({ json }) => json);
+
+/** Finds entries with the ID of an earlier one on the page. */
+const lintIds = (page: Page): Finding[] => {
+  const seen = new Set<string>();
+  return page.elements
+    .filter(
+      (script) =>
+        script.name === 'script' && getType(script) === JSON_TYPE && getPart(page, script),
+    )
+    .flatMap((script) => {
+      const [range] = getTextRanges(script);
+      const text = range ? slice(page, range) : '';
+      const tree = isJson(text) ? readTree(text) : undefined;
+      return (tree?.children ?? []).flatMap((entry): Finding[] => {
+        const id =
+          entry.type === 'object'
+            ? listProperties(entry).find(({ name }) => name === 'id')
+            : undefined;
+        const value: unknown = id?.value.value;
+        if (!range || !id || typeof value !== 'string') return [];
+        const isAgain = seen.has(value.trim());
+        seen.add(value.trim());
+        const start = range.start + id.value.offset;
+        return isAgain
+          ? [
+              {
+                rule: 'duplicate-entry',
+                range: { start, end: start + id.value.length },
+                found: `the ID ${value} again`,
+                expected: 'an ID of its own',
+                mend: JSON.stringify(`${value}-2`),
+              },
+            ]
+          : [];
+      });
+    });
+};
+
+/** Finds mistakes in the JSON of placeholders. */
+export const lintJson = (page: Page): Finding[] => [
+  ...page.elements
+    .filter((element) => isInPlaceholder(page, element))
+    .flatMap((element) => {
+      if (element.name !== 'script') return lintText(page, element);
+      const part = getPart(page, element);
+      if (getType(element) === JSON_TYPE) return lintScript(page, element, part);
+      return part ? lintType(page, element) : [];
+    }),
+  ...lintIds(page),
+];

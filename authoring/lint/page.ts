@@ -1,0 +1,78 @@
+import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
+import { applyEdits, writeAttribute } from './edit';
+import type { Edit } from './edit';
+import { getAncestors, getAttributeRange, getClasses, getStartTag, readMarkup } from './markup';
+import type { Element, Markup, Range } from './markup';
+import type { Finding } from './problem';
+
+/** A page with its placeholders, which the rules check. */
+export interface Page extends Markup {
+  readonly manifest: readonly AnyPlaceholder[];
+  /** The declaration of each placeholder by its class, even if attributes are missing. */
+  readonly placeholders: ReadonlyMap<Element, AnyPlaceholder>;
+}
+
+export type Rule = (page: Page) => Finding[];
+
+export const readPage = (source: string, manifest: readonly AnyPlaceholder[]): Page => {
+  const markup = readMarkup(source);
+  const byClass = new Map(manifest.map((one) => [one.match.className, one]));
+  const placeholders = new Map(
+    markup.elements.flatMap((element): [Element, AnyPlaceholder][] => {
+      const [found] = getClasses(element).flatMap((name) => byClass.get(name) ?? []);
+      return found ? [[element, found]] : [];
+    }),
+  );
+  return { ...markup, manifest, placeholders };
+};
+
+/** Checks whether an element is a placeholder or inside one. */
+export const isInPlaceholder = ({ placeholders }: Page, element: Element): boolean =>
+  [element, ...getAncestors(element)].some((around) => placeholders.has(around));
+
+export const slice = ({ source }: Markup, { start, end }: Range): string =>
+  source.slice(start, end);
+
+const NOWHERE: Range = { start: 0, end: 0 };
+
+/** Returns the place of an element's start tag, or of one of its attributes. */
+export const locate = (element: Element, attribute?: string): Range =>
+  (attribute === undefined ? undefined : getAttributeRange(element, attribute)) ??
+  getStartTag(element) ??
+  NOWHERE;
+
+/** Writes an element's start tag with changes. */
+export const mendStartTag = (page: Page, element: Element, edits: readonly Edit[]): string => {
+  const tag = getStartTag(element);
+  return tag ? applyEdits(slice(page, tag), edits, tag.start) : '';
+};
+
+/** Replaces an attribute. */
+export const replaceAttribute = (
+  element: Element,
+  old: string,
+  name: string,
+  value: string,
+): Edit => ({
+  ...locate(element, old),
+  text: writeAttribute(name, value),
+});
+
+/** Adds an attribute as the last one. */
+export const addAttribute = (page: Page, element: Element, name: string, value: string): Edit => {
+  const tag = locate(element);
+  const end = tag.end - (/\s*\/?>$/.exec(slice(page, tag))?.[0].length ?? 0);
+  return { start: end, end, text: ` ${writeAttribute(name, value)}` };
+};
+
+/** Writes an element with other contents. */
+export const writeAround = (page: Page, element: Element, contents: string): string =>
+  `${mendStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
+
+const MAX_QUOTED = 120;
+
+/** Shortens a text that a message quotes. */
+export const shorten = (text: string): string => {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)}…` : line;
+};

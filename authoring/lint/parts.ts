@@ -1,0 +1,170 @@
+import { toAttributeName } from '../../src/mounts/schema/attribute-name';
+import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
+import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
+import { withReaders } from '../attribute-facts';
+import { createSample } from '../author-docs';
+import { findMeantClasses } from '../near-miss';
+import { lintAddress, lintElementAttributes } from './attributes';
+import {
+  findInside,
+  getAncestors,
+  getAttribute,
+  getClasses,
+  getElementRange,
+  hasElement,
+  matches,
+} from './markup';
+import type { Element } from './markup';
+import { locate, mendStartTag, replaceAttribute, shorten, slice, writeAround } from './page';
+import type { Page } from './page';
+import type { Finding } from './problem';
+
+const getParts = ({ author }: AnyPlaceholder): readonly AuthoredPart[] => author?.parts ?? [];
+
+/** Finds a part's elements of a placeholder. */
+export const findParts = (element: Element, { selector, place }: AuthoredPart): Element[] => {
+  const around = place === 'around' ? getAncestors(element) : [];
+  const own = place === undefined ? [] : [element];
+  return [
+    ...[...own, ...around].filter((one) => matches(one, selector)),
+    ...findInside(element, selector),
+  ];
+};
+
+/** Writes what is in a placeholder, shortened. */
+const writeContents = (page: Page, element: Element): string => {
+  const range = getElementRange(element);
+  const tag = locate(element);
+  const contents = range ? page.source.slice(tag.end, range.end) : '';
+  return shorten(contents.replace(/<\/[^<]*$/, ''));
+};
+
+/** Checks whether a class inside a placeholder is almost that of a part, which another rule reports. */
+const hasMisspelledClass = (element: Element, { selector }: AuthoredPart): boolean => {
+  const known = selector.startsWith('.') ? [{ className: selector.slice(1), isLikely: false }] : [];
+  return findInside(element, '[class]')
+    .flatMap(getClasses)
+    .some((name) => findMeantClasses(name, known).length > 0);
+};
+
+const lintMissing = (page: Page, element: Element, placeholder: AnyPlaceholder): Finding[] => {
+  const missing = getParts(placeholder).filter(
+    (part) => part.required && findParts(element, part).length === 0,
+  );
+  return missing.flatMap((part, index): Finding[] => {
+    // What an earlier part brings along isn't missing twice, nor what a JSON script should hold.
+    if (missing.slice(0, index).some(({ sample }) => hasElement(sample, part.selector))) return [];
+    if (missing.slice(0, index).some(({ selector }) => selector === part.inside)) return [];
+    if (part.json && (findInside(element, 'script').length > 0 || writeContents(page, element)))
+      return [];
+    if (hasMisspelledClass(element, part)) return [];
+    const rest = writeContents(page, element);
+    return [
+      {
+        rule: 'missing-part',
+        range: locate(element),
+        found: `${placeholder.match.className} without ${part.selector}`,
+        expected: shorten(part.sample),
+        mend: writeAround(page, element, part.sample + (rest && `\n  ${rest}`)),
+      },
+    ];
+  });
+};
+
+/** Checks whether an element has one of a part's own attributes, which show that it is meant. */
+const hasOwnAttribute = (element: Element, { attributes = {} }: AuthoredPart): boolean =>
+  Object.keys(attributes).some((key) => getAttribute(element, toAttributeName(key)) !== undefined);
+
+const lintShared = (
+  page: Page,
+  card: Element,
+  { sharedWith, selector }: AuthoredPart,
+): Finding[] =>
+  sharedWith === undefined
+    ? []
+    : findInside(card, `.${sharedWith.className}`).flatMap((inner) =>
+        sharedWith.attributes.flatMap((key): Finding[] => {
+          const name = toAttributeName(key);
+          const [outer, own] = [card, inner].map((one) => getAttribute(one, name)?.trim());
+          if (!outer || !own || outer === own) return [];
+          return [
+            {
+              rule: 'mismatched-part',
+              range: locate(inner, name),
+              found: `${name}="${own}" inside ${selector} with ${name}="${outer}"`,
+              expected: 'the same value',
+              mend: mendStartTag(page, inner, [replaceAttribute(inner, name, name, outer)]),
+            },
+          ];
+        }),
+      );
+
+const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): Finding[] =>
+  getParts(placeholder).flatMap((part) =>
+    findParts(element, part).flatMap((found): Finding[] => {
+      const { selector, inside, attributes, addresses = [] } = part;
+      const isOutside =
+        inside !== undefined &&
+        findInside(element, inside).length > 0 &&
+        !getAncestors(found).some((around) => matches(around, inside));
+      return [
+        ...(isOutside ? [createMisplaced(page, found, part, placeholder)] : []),
+        ...(attributes && hasNames(attributes)
+          ? lintElementAttributes({
+              page,
+              element: found,
+              name: selector,
+              attributes: withReaders(attributes),
+            })
+          : []),
+        ...addresses.flatMap((name) => lintAddress({ page, element: found }, name)),
+        ...lintShared(page, found, part),
+      ];
+    }),
+  );
+
+const hasNames = (attributes: object): boolean => Object.keys(attributes).length > 0;
+
+function createMisplaced(
+  page: Page,
+  element: Element,
+  { selector, inside }: AuthoredPart,
+  placeholder: AnyPlaceholder,
+): Finding {
+  const range = getElementRange(element);
+  return {
+    rule: 'misplaced-part',
+    range: locate(element),
+    found: range ? shorten(slice(page, range)) : selector,
+    expected: `it inside ${inside === undefined ? '' : `${inside} of `}.${placeholder.match.className}`,
+    mend: createSample(placeholder),
+  };
+}
+
+/** Finds parts outside of every placeholder that has such parts. */
+const lintOutside = (page: Page): Finding[] => {
+  const owners = page.manifest.flatMap((placeholder) =>
+    getParts(placeholder).map((part) => ({ placeholder, part })),
+  );
+  return page.elements.flatMap((element): Finding[] => {
+    const fitting = owners.filter(
+      ({ part }) =>
+        !part.mayBeOutside && hasOwnAttribute(element, part) && matches(element, part.selector),
+    );
+    const [first] = fitting;
+    if (!first) return [];
+    const around = getAncestors(element).flatMap((one) => page.placeholders.get(one) ?? []);
+    return around.some((one) => fitting.some(({ placeholder }) => placeholder === one))
+      ? []
+      : [createMisplaced(page, element, first.part, first.placeholder)];
+  });
+};
+
+/** Checks the elements inside placeholders that their features use. */
+export const lintParts = (page: Page): Finding[] => [
+  ...[...page.placeholders].flatMap(([element, placeholder]) => [
+    ...lintMissing(page, element, placeholder),
+    ...lintInside(page, element, placeholder),
+  ]),
+  ...lintOutside(page),
+];

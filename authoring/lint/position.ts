@@ -1,0 +1,207 @@
+import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
+import type { Finding } from './problem';
+import {
+  getAncestors,
+  getAttribute,
+  getClasses,
+  getElementRange,
+  getEndTag,
+  getStartTag,
+} from './markup';
+import type { Element } from './markup';
+import { locate, mendStartTag, replaceAttribute, shorten, slice } from './page';
+import type { Page } from './page';
+
+const writeElement = (page: Page, element: Element): string => {
+  const range = getElementRange(element);
+  return range ? shorten(slice(page, range)) : mendStartTag(page, element, []);
+};
+
+/** Finds where the file's head ends, if it says so. */
+const getHeadEnd = ({ source, elements }: Page): number => {
+  const head = elements.find(({ name }) => name === 'head');
+  const start = head && getStartTag(head)?.end;
+  if (start === undefined) return 0;
+  const known = head && getEndTag(head)?.start;
+  if (known !== undefined && known > start && !/<body\b/i.test(source.slice(start, known))) {
+    return known;
+  }
+  // An element of the body closes the head; its end tag is then ignored.
+  const [found] = /<\/head\s*>/i.exec(source.slice(start)) ?? [];
+  const end = found === undefined ? -1 : source.indexOf(found, start);
+  const body = source.slice(start).search(/<body\b/i);
+  return end < 0 || (body >= 0 && start + body < end) ? 0 : end;
+};
+
+/** Finds the table between whose rows the file has an element, which browsers move out. */
+const findTableAround = ({ elements }: Page, element: Element): Element | undefined => {
+  const place = locate(element).start;
+  const ancestors = getAncestors(element);
+  return elements.find((table) => {
+    const range = table.name === 'table' ? getElementRange(table) : undefined;
+    return range && range.start < place && place < range.end && !ancestors.includes(table);
+  });
+};
+
+/**
+ * Checks whether a place of the file is inside a noscript element, all of which is text for a
+ * browser with scripts; the parser closes one in the head before an element of the body.
+ */
+const isInNoscript = ({ source }: Page, element: Element, place: number): boolean => {
+  const begin = element.name === 'noscript' ? getStartTag(element)?.end : undefined;
+  if (begin === undefined || begin > place) return false;
+  const length = source.slice(begin).search(/<\/noscript/i);
+  return length < 0 || place < begin + length;
+};
+
+const lintPlaceholder = (
+  page: Page,
+  element: Element,
+  { match }: AnyPlaceholder,
+  headEnd: number,
+): Finding[] => {
+  const { className } = match;
+  const range = locate(element);
+  const ancestors = getAncestors(element);
+  const outer = ancestors.find((around) => page.placeholders.get(around)?.kind === 'react');
+  const noscript = page.elements.find((one) => isInNoscript(page, one, range.start));
+  const table = findTableAround(page, element);
+  const own = writeElement(page, element);
+  const findings: Finding[] = [];
+  const other = page.manifest.find(
+    (one) => one.match.className !== className && getClasses(element).includes(one.match.className),
+  );
+  if (other) {
+    const rest = getClasses(element).filter((name) => name !== other.match.className);
+    const first = mendStartTag(page, element, [
+      replaceAttribute(element, 'class', 'class', rest.join(' ')),
+    ]);
+    findings.push({
+      rule: 'two-on-one',
+      range: locate(element, 'class'),
+      found: `${className} and ${other.match.className} on one element`,
+      expected: 'one of them, because only one is mounted',
+      mend: `${first}</${element.name}>\n<div class="${other.match.className}"></div>`,
+    });
+  }
+  if (outer) {
+    const name = page.placeholders.get(outer)?.match.className ?? '';
+    findings.push({
+      rule: 'nested',
+      range,
+      found: `${className} inside ${name}, which replaces its contents`,
+      expected: `${className} next to ${name}`,
+      mend: `${mendStartTag(page, outer, [])}…</${outer.name}>\n${own}`,
+    });
+  }
+  if (noscript) {
+    findings.push({
+      rule: 'inert',
+      range,
+      found: `${className} inside <noscript>, where nothing is mounted`,
+      expected: `${className} outside of it`,
+      mend: own,
+    });
+  }
+  if (range.start < headEnd && !noscript) {
+    findings.push({
+      rule: 'in-head',
+      range,
+      found: `${className} in the head`,
+      expected: `${className} in the body`,
+      mend: `</head>\n<body>\n${own}`,
+    });
+  } else if (table) {
+    findings.push({
+      rule: 'in-table',
+      range,
+      found: `${className} between the rows of a table, which browsers move before the table`,
+      expected: `${className} in a cell, or outside of the table`,
+      mend: `<tr><td>${own}</td></tr>`,
+    });
+  }
+  return findings;
+};
+
+/** Finds placeholders where they can't be mounted. */
+export const lintPositions = (page: Page): Finding[] => {
+  const headEnd = getHeadEnd(page);
+  return [...page.placeholders].flatMap(([element, placeholder]) =>
+    lintPlaceholder(page, element, placeholder, headEnd),
+  );
+};
+
+/** Finds placeholders that are on the page again although it may have only one. */
+const lintOnce = (page: Page): Finding[] => {
+  const seen = new Set<string>();
+  return [...page.placeholders].flatMap(([element, { match, author }]): Finding[] => {
+    const isAgain = seen.has(match.className);
+    seen.add(match.className);
+    // A template is an alternative to what the page shows.
+    if (
+      !isAgain ||
+      !author?.once ||
+      getAncestors(element).some(({ name }) => name === 'template')
+    ) {
+      return [];
+    }
+    return [
+      {
+        rule: 'duplicate-placeholder',
+        range: locate(element),
+        found: `another ${match.className}`,
+        expected: 'one on the page',
+        mend: `<!-- only the first ${match.className} -->`,
+      },
+    ];
+  });
+};
+
+const ENTRY = /(^|\/)(bsro-ui(\.[\w-]+)*|clientlib-bsro-ui[\w.-]*)\.js([?#]|$)/;
+
+/** Checks whether a script is the bundle's entry. */
+export const isEntry = (element: Element): boolean =>
+  element.name === 'script' && ENTRY.test(getAttribute(element, 'src') ?? '');
+
+const lintScripts = ({ elements }: Page): Finding[] =>
+  elements
+    .filter(isEntry)
+    .slice(1)
+    .map((element) => ({
+      rule: 'duplicate-script',
+      range: locate(element),
+      found: `the bundle again, ${getAttribute(element, 'src') ?? ''}`,
+      expected: 'one script of the bundle',
+      mend: '<!-- only the first script of the bundle -->',
+    }));
+
+/** Finds duplicate IDs: labels and links only find the first element. */
+const lintIds = (page: Page): Finding[] => {
+  const seen = new Map<string, number>();
+  return page.elements.flatMap((element): Finding[] => {
+    const id = getAttribute(element, 'id');
+    const range = locate(element, 'id');
+    // The parser may create several elements of one start tag.
+    if (!id || seen.get(id) === range.start) return [];
+    if (!seen.has(id)) {
+      seen.set(id, range.start);
+      return [];
+    }
+    return [
+      {
+        rule: 'duplicate-id',
+        range,
+        found: `the ID ${id}, which an earlier element already has`,
+        expected: 'an ID of its own',
+        mend: mendStartTag(page, element, [replaceAttribute(element, 'id', 'id', `${id}-2`)]),
+      },
+    ];
+  });
+};
+
+/** Finds what may be on a page once and is there twice. */
+export const lintDuplicates = (page: Page): Finding[] => [
+  ...lintOnce(page),
+  ...lintScripts(page),
+  ...lintIds(page),
+];

@@ -1,0 +1,136 @@
+import { isComment } from 'domhandler';
+import type { Finding } from './problem';
+import { getEndTag, getElementRange, getStartTag, getTextRanges } from './markup';
+import type { Element, Range } from './markup';
+import { shorten, slice } from './page';
+import type { Page } from './page';
+
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr frame keygen'.split(' '),
+);
+
+/** Elements that HTML closes by itself. */
+const OPTIONAL = new Set(
+  (
+    'html head body p li dt dd rb rt rtc rp optgroup option colgroup caption thead tbody tfoot tr ' +
+    'td th'
+  ).split(' '),
+);
+
+/** Elements whose text may look like tags. */
+const RAW_TEXT = new Set(
+  'script style textarea title xmp iframe noembed noframes plaintext'.split(' '),
+);
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+const needsEndTag = ({ name, namespace = HTML }: Element): boolean =>
+  namespace === HTML && !VOID.has(name) && !OPTIONAL.has(name);
+
+/** Finds the elements of HTML that the file opens but doesn't close. */
+const findUnclosed = ({ elements }: Page): [Element, Range][] => {
+  // The parser may create several elements of one start tag; one of them has the end tag.
+  const closed = new Set(
+    elements.flatMap((element) => (getEndTag(element) ? [getStartTag(element)?.start] : [])),
+  );
+  const seen = new Set<number>();
+  const found = elements.flatMap((element): [Element, Range][] => {
+    const tag = getStartTag(element);
+    if (!tag || !needsEndTag(element) || closed.has(tag.start) || seen.has(tag.start)) return [];
+    seen.add(tag.start);
+    return [[element, tag]];
+  });
+  // The text of an open script reaches to the end of the file, and contains the other end tags.
+  const open = found.filter(([{ name }]) => RAW_TEXT.has(name));
+  return open.length > 0 ? open : found;
+};
+
+/** Lists the parts of the file in which `</` is no end tag, or one that closes an element. */
+const listKnownRanges = ({ document, elements }: Page): Range[] => {
+  const comments: Range[] = [];
+  const collect = (nodes: Element['children']): void => {
+    for (const node of nodes) {
+      const place = node.sourceCodeLocation;
+      if (isComment(node) && place) {
+        comments.push({ start: place.startOffset, end: place.endOffset });
+      }
+      if ('children' in node) collect(node.children);
+    }
+  };
+  collect(document.children);
+  return [
+    ...comments,
+    ...elements.flatMap((element) =>
+      [
+        getStartTag(element) ?? [],
+        getEndTag(element) ?? [],
+        RAW_TEXT.has(element.name) ? getTextRanges(element) : [],
+      ].flat(),
+    ),
+  ];
+};
+
+const END_TAG = /<\/([a-z][^\s/>]*)[^>]*>/gi;
+
+/** Finds the end tags that close nothing. Browsers make an element of `</p>` and `</br>`. */
+const findStray = (page: Page): (Range & { readonly name: string })[] => {
+  const known = listKnownRanges(page).sort((a, b) => a.start - b.start);
+  let next = 0;
+  let covered = 0;
+  return [...page.source.matchAll(END_TAG)].flatMap(({ index, 0: text, 1: written = '' }) => {
+    for (let range = known[next]; range && range.start <= index; range = known[next]) {
+      covered = Math.max(covered, range.end);
+      next += 1;
+    }
+    const name = written.toLowerCase();
+    if (index < covered || VOID.has(name) || OPTIONAL.has(name)) return [];
+    return [{ name, start: index, end: index + text.length }];
+  });
+};
+
+/** Finds end tags that are missing or close nothing. */
+export const lintStructure = (page: Page): Finding[] => {
+  const stray = findStray(page);
+  const unclosed = findUnclosed(page).filter(([{ name }, { start }]) => {
+    // Tags that are closed in the wrong order: browsers repair them.
+    const partner = stray.findIndex((tag) => tag.name === name && tag.start > start);
+    if (partner >= 0) stray.splice(partner, 1);
+    return partner < 0;
+  });
+  return [
+    ...unclosed.map(([element, tag]): Finding => {
+      const { name } = element;
+      const text = slice(page, tag);
+      const endTag = `</${name}>`;
+      if (text.endsWith('/>')) {
+        const mend = text.replace(/\s*\/>$/, `>${endTag}`);
+        return {
+          rule: 'self-closing',
+          range: tag,
+          found: `${shorten(text)}, whose slash browsers ignore`,
+          expected: `the end tag ${endTag}`,
+          mend,
+          edits: [{ ...tag, text: mend }],
+        };
+      }
+      const end = getElementRange(element)?.end ?? tag.end;
+      return {
+        rule: 'unclosed-tag',
+        range: tag,
+        found: `${shorten(text)} without an end tag`,
+        expected: `${endTag} after its contents`,
+        mend: `${shorten(page.source.slice(tag.start, end))}${endTag}`,
+      };
+    }),
+    ...stray.map(({ name, ...range }): Finding => {
+      const text = slice(page, range);
+      return {
+        rule: 'stray-end-tag',
+        range,
+        found: `${text}, which closes nothing`,
+        expected: `<${name}> before it, or no ${text}`,
+        mend: `<${name}>…${text}`,
+      };
+    }),
+  ];
+};

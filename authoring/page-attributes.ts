@@ -1,0 +1,48 @@
+import { choice, text, address } from '../src/mounts/schema/attributes';
+import { SITE_NAMES } from '../src/site/brands';
+
+/** The attributes of the page's `<html>` that the bundle reads. `data-switches` has a rule of its own. */
+export const pageAttributes = {
+  siteName: choice(SITE_NAMES, {
+    required: true,
+    author: {
+      label: 'Name of the site',
+      help: 'Services, texts, and the default zip depend on it.',
+      sample: 'fcac',
+    },
+  }),
+  assetBase: text({
+    author: {
+      label: 'Folder of the chunks',
+      help: 'By default the folder of the script, or `resources/` of its client library.',
+      sample: '/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/resources/',
+      isAddress: true,
+    },
+  }),
+  switches: text({
+    author: {
+      label: 'Switches',
+      help: 'Names, separated by spaces, each with a value after a colon.',
+      sample: 'bsro-ui-tdp:v2 bsro-ui-chatbot',
+    },
+  }),
+  analyticsConsent: choice(['granted', 'denied', 'pending'], {
+    author: {
+      label: 'Consent to analytics',
+      help: 'Without it, the visitor has consented.',
+      sample: 'granted',
+    },
+  }),
+  errorEndpoint: address({
+    author: { label: 'Address that receives errors', sample: '/bsro/services/errors' },
+  }),
+  errorSample: text({
+    author: { label: 'Share of the page views that send errors, 0 to 1', sample: '0.1' },
+  }),
+  cmpDataLayerName: text({
+    author: { label: 'Name of the Adobe data layer', sample: 'adobeDataLayer' },
+  }),
+  gtmDataLayerName: text({
+    author: { label: 'Name of the tag manager’s data layer', sample: 'dataLayer' },
+  }),
+};

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { manifest } from '../src/mounts/manifest';
+import { fixHtml, lintHtml } from './lint-html';
+import { RULES } from './lint/rules';
+import { plantedMistakes } from './planted-mistakes';
+
+const MARK = '§';
+
+const toPage = (html: string): string => html.replace(MARK, '');
+
+/** Returns the line and column of the mark. */
+const getMark = (html: string): string => {
+  const lines = html.slice(0, html.indexOf(MARK)).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+};
+
+test.each(plantedMistakes)(
+  'finds the place, the rule, and the correction if an author $title [MOUNT-8]',
+  ({ html, rule, mend }) => {
+    expect(html.split(MARK)).toHaveLength(2);
+    const problems = lintHtml(toPage(html), manifest);
+    // No other rule reports the same mistake.
+    expect(problems.map((problem) => `${problem.line}:${problem.column} ${problem.rule}`)).toEqual([
+      `${getMark(html)} ${rule}`,
+    ]);
+    expect(problems[0]?.mend).toContain(mend);
+    expect(problems[0]?.message).toMatch(/^found .+; expected .+/s);
+  },
+);
+
+const fixed = plantedMistakes.filter(({ isFixed }) => isFixed);
+
+test.each(fixed)('corrects a page whose author $title, once and for all', ({ html }) => {
+  const page = fixHtml(toPage(html), manifest);
+  expect(lintHtml(page, manifest)).toEqual([]);
+  expect(fixHtml(page, manifest)).toBe(page);
+});
+
+test('leaves a page alone whose mistakes have several corrections', () => {
+  const changed = plantedMistakes.filter(
+    ({ html, isFixed }) => !isFixed && fixHtml(toPage(html), manifest) !== toPage(html),
+  );
+  expect(changed.map(({ title }) => title)).toEqual([]);
+});
+
+test('has a planted mistake for each rule', () => {
+  const planted = new Set(plantedMistakes.map(({ rule }) => rule));
+  expect(Object.keys(RULES).filter((rule) => ![...planted].some((one) => one === rule))).toEqual(
+    [],
+  );
+  expect(plantedMistakes.length).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,48 @@
+import { SaxesParser } from 'saxes';
+import { UnreadableError } from './page-source';
+
+/** The addresses of a sitemap: of pages, and of further sitemaps if it is an index. */
+export interface Sitemap {
+  readonly pages: readonly string[];
+  readonly sitemaps: readonly string[];
+}
+
+const ROOT =
+  /^\s*(<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<\?[^>]*>\s*)*<(\w+:)?(urlset|sitemapindex)[\s>/]/;
+
+/** Checks whether a text is a sitemap, by its first element. */
+export const isSitemap = (text: string): boolean => ROOT.test(text.replace(/^\uFEFF/, ''));
+
+const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Parses a sitemap or an index of sitemaps (sitemaps.org).
+ * @throws {UnreadableError} if it is no well-formed XML
+ */
+export const parseSitemap = (text: string): Sitemap => {
+  const pages: string[] = [];
+  const sitemaps: string[] = [];
+  const path: string[] = [];
+  const parser = new SaxesParser();
+  let location = '';
+  parser.on('error', (error) => {
+    throw new UnreadableError(`no well-formed XML: ${error.message}`);
+  });
+  parser.on('opentag', ({ name }) => {
+    path.push(getLocalName(name));
+    location = '';
+  });
+  const addText = (part: string): void => {
+    location += part;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const place = path.join('/');
+    path.pop();
+    if (place === 'urlset/url/loc') pages.push(location.trim());
+    if (place === 'sitemapindex/sitemap/loc') sitemaps.push(location.trim());
+  });
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return { pages: [...new Set(pages)], sitemaps: [...new Set(sitemaps)] };
+};

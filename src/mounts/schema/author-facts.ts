@@ -1,0 +1,65 @@
+import type { Attribute } from './attributes';
+
+// What authors write inside a placeholder. These facts are not part of the bundle
+// (scripts/build/strip-author-texts.ts); samples, docs, and lint are derived from them.
+
+/** What the field of a JSON object may contain. */
+export type JsonKind =
+  | 'text'
+  | 'html'
+  /** An address, as in attributes. */
+  | 'address'
+  /** One of `choices`. */
+  | 'choice'
+  /** A list of `choices`, or a text that joins them by commas. */
+  | 'words'
+  /** A list of regular expressions for paths, or one of them. */
+  | 'patterns'
+  /** A number that isn't negative, also as a text. */
+  | 'amount'
+  /** The address of a picture, or an object with `src` and `alt`. */
+  | 'picture'
+  /** A list of objects with `fields`. */
+  | 'objects';
+
+/** A field of the objects in an author's JSON. */
+export interface JsonField {
+  readonly kind: JsonKind;
+  readonly label: string;
+  /** A valid value. */
+  readonly sample: string | number | readonly (string | object)[];
+  readonly required?: true;
+  readonly choices?: readonly string[];
+  readonly fields?: JsonFields;
+}
+
+export type JsonFields = Readonly<Record<string, JsonField>>;
+
+/** Attributes as data; a reader by kind is in authoring/attribute-facts.ts. */
+export type AttributeFacts = Readonly<Record<string, Omit<Attribute<unknown>, 'read'>>>;
+
+/** An element inside a placeholder that the feature uses. */
+export interface AuthoredPart {
+  /** Finds the element inside the placeholder. */
+  readonly selector: string;
+  /** What the feature does with it. */
+  readonly purpose: string;
+  /** How to write it. */
+  readonly sample: string;
+  /** Whether the placeholder needs it. */
+  readonly required?: true;
+  /** Whether the placeholder may also be the element, or be inside it. */
+  readonly place?: 'self' | 'around';
+  /** Another part, around it. */
+  readonly inside?: string;
+  /** Its `data-*` attributes. An element that has one of them belongs into the placeholder. */
+  readonly attributes?: AttributeFacts;
+  /** Whether pages also have it outside of the placeholder, where it does nothing. */
+  readonly mayBeOutside?: true;
+  /** Its HTML attributes that hold an address. */
+  readonly addresses?: readonly string[];
+  /** A placeholder inside it must have the same values of these attributes. */
+  readonly sharedWith?: { readonly className: string; readonly attributes: readonly string[] };
+  /** The fields of the objects, if it is a script with a JSON list. */
+  readonly json?: JsonFields;
+}
