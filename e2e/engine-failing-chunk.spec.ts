@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('loads a chunk and replaces the CMS nodes [MOUNT-1/mounts] [MOUNT-5]', async ({ probe }) => {
+test('loads a chunk and replaces the CMS nodes [MOUNT-1/mounts]', async ({ probe }) => {
   const { page } = probe;
   await probe.open(NOTICED + QUIET);
   await page.getByRole('button', { name: 'probe' }).click();

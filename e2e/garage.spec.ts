@@ -48,7 +48,7 @@ const signInAsNew = async (page: Page, account: NewDriver): Promise<void> => {
   await signInNewcomer(page, await createDriver(account));
 };
 
-test('the panel loads when it is opened and closes with the other panels [GARG-2] [MYST-7/other-panels] [MOUNT-7/topic-or-action]', async ({
+test('the panel loads when it is opened and closes with the other panels [GARG-2] [MYST-7/other-panels] [MOUNT-5/one-bus] [MOUNT-7/topic-or-action]', async ({
   page,
   expectAccessible,
 }) => {

@@ -90,7 +90,7 @@ test.describe('the header on a first visit', () => {
     await expectSignIn(page);
   });
 
-  test('follows the link of the CMS if a press on it began before the menu mounted [MOUNT-5] [ACCT-9]', async ({
+  test('follows the link of the CMS if a press on it began before the menu mounted [ACCT-9]', async ({
     page,
   }) => {
     const release = await holdScript(page, 'core');
@@ -107,7 +107,7 @@ test.describe('the header on a first visit', () => {
     await expect(page).toHaveURL(/\/account\/sign-in/);
   });
 
-  test('keeps the focus on Sign In when the menu mounts [MOUNT-5] [ACCT-9]', async ({ page }) => {
+  test('keeps the focus on Sign In when the menu mounts [ACCT-9]', async ({ page }) => {
     const release = await holdScript(page, 'core');
     await page.goto(PAGE);
     await getCmsLink(page).focus();

@@ -34,7 +34,7 @@ const waitUntilMounted = async (list: Locator): Promise<void> => {
   await expect(list.locator('.bsro-reviews')).toBeVisible();
 };
 
-test('requests the ratings of sixty tires at once, and shows each as one image with a link to its reviews [REVW-1] [REVW-3]', async ({
+test('requests the ratings of sixty tires at once, and shows each as one image with a link to its reviews [REVW-1/types] [REVW-1/lazy] [REVW-3/numeric]', async ({
   page,
 }) => {
   const calls = recordCallsTo(page, SUMMARIES);
@@ -42,6 +42,7 @@ test('requests the ratings of sixty tires at once, and shows each as one image w
   const ratings = page.locator('.reviews-app-v2[data-type="inline-rating"]');
   await expect(ratings).toHaveCount(60);
   await expect(page.locator('.bsro-inline-rating').first()).toBeVisible();
+  await expect(ratings.last()).toHaveAttribute('data-mount', 'waiting');
   await ratings.last().scrollIntoViewIfNeeded();
   await expect(ratings.last()).toHaveAttribute('data-mount', 'mounted');
   await page.waitForLoadState('networkidle');
@@ -143,7 +144,7 @@ test('keeps the text of a review that fails to send, and sends it later [REVW-4]
   await expect(list.getByText(REVIEW_SENT)).toBeFocused();
 });
 
-test("keeps the CMS's reviews without a message when lookups fail [REVW-3]", async ({
+test("keeps the CMS's reviews without a message when lookups fail [REVW-3/failures]", async ({
   openTire,
   page,
   fault,
@@ -161,7 +162,7 @@ test("keeps the CMS's reviews without a message when lookups fail [REVW-3]", asy
   await expect(list.getByRole('status')).toHaveCount(0);
 });
 
-test("turns reviews off when reviewsAreActive is 'false' [REVW-1]", async ({ page }) => {
+test("turns reviews off when reviewsAreActive is 'false' [REVW-1/skipped]", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('reviewsAreActive', 'false'));
   const calls = recordCallsTo(page, SUMMARIES);
   await page.goto('/tires/');

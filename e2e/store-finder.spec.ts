@@ -18,7 +18,7 @@ const getPath = (page: Page): string => {
 const isMounted = (page: Page, className: string) =>
   expect(page.locator(`.${className}`).first()).toHaveAttribute('data-mount', 'mounted');
 
-test('opens the map for a zip and selects my store there by keyboard, in every tab [FIND-2/zip] [FIND-3/display-map] [STORE-4] [MYST-5]', async ({
+test('opens the map for a zip and selects my store there by keyboard, in every tab [FIND-2/zip] [FIND-3/development-port] [STORE-4] [MYST-5]', async ({
   page,
   context,
   expectAccessible,

@@ -33,6 +33,60 @@ const listAuthorTexts = (): string[] =>
     ),
   ]);
 
+/** The features that the requirements name, as their clauses, with placeholder and chunk. */
+const FEATURES = [
+  { feature: 'schedule-appointment', placeholder: 'schedule-appointment', chunk: 'booking' },
+  { feature: 'expedited-booking', placeholder: 'expedited-booking', chunk: 'booking' },
+  { feature: 'offers-refresh', placeholder: 'offers-refresh', chunk: 'offers-refresh' },
+  { feature: 'offers-signup', placeholder: 'offers-signup', chunk: 'offers-signup' },
+  { feature: 'offer-card', placeholder: 'offer-card', chunk: 'offer-card' },
+  { feature: 'offer-details', placeholder: 'offer-details', chunk: 'offer-details' },
+  { feature: 'account', placeholder: 'account-menu', chunk: 'account-menu' },
+  { feature: 'checkout', placeholder: 'checkout-app', chunk: 'checkout' },
+  { feature: 'my-garage', placeholder: 'my-garage', chunk: 'my-garage' },
+  { feature: 'my-store', placeholder: 'my-store', chunk: 'my-store' },
+  { feature: 'interrupt-appointment', placeholder: 'interrupt-slot', chunk: 'interrupt' },
+  { feature: 'reviews', placeholder: 'reviews', chunk: 'reviews' },
+  { feature: 'store-carousel', placeholder: 'store-carousel', chunk: 'store-carousel' },
+  { feature: 'product-price', placeholder: 'product-price', chunk: 'product-price' },
+  { feature: 'tire-search', placeholder: 'tire-search', chunk: 'tire-search' },
+  { feature: 'comparison', placeholder: 'tire-comparison', chunk: 'tire-comparison' },
+  { feature: 'decision-guide', placeholder: 'tire-decision-guide', chunk: 'tire-decision-guide' },
+  { feature: 'tire-detail', placeholder: 'tire-detail', chunk: 'tire-detail' },
+] as const;
+
+/** Finds the chunk that a placeholder's declaration loads. */
+const findDeclaredChunk = (placeholder: string): string | undefined => {
+  const file = path.join(__dirname, '../../src/mounts/placeholders', `${placeholder}.ts`);
+  return /webpackChunkName: "([\w-]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+};
+
+test.each(FEATURES)(
+  'has a chunk for the feature $feature, which the entry and the declarations leave out [MOUNT-2/$feature]',
+  ({ placeholder, chunk }) => {
+    expect(placeholders.map(({ name }) => name)).toContain(placeholder);
+    expect(findDeclaredChunk(placeholder)).toBe(chunk);
+    const { chunks, entry } = readManifest();
+    const files = chunks[chunk] ?? [];
+    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+    const others = [TABLE_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK].flatMap(
+      (name) => chunks[name] ?? [],
+    );
+    expect([entry.file, ...others]).not.toEqual(expect.arrayContaining(files));
+  },
+);
+
+test('has a chunk of its own for each part of the offers [OFFR-6/chunks]', () => {
+  const { chunks } = readManifest();
+  const parts = ['offers-refresh', 'offers-signup', 'offer-card', 'offer-details'];
+  const files = parts.flatMap((name) => {
+    const others = Object.entries(chunks).filter(([other]) => other !== name);
+    const shared = new Set(others.flatMap(([, used]) => used));
+    return (chunks[name] ?? []).filter((file) => file.endsWith('.js') && !shared.has(file));
+  });
+  expect(files).toHaveLength(parts.length);
+});
+
 test('leaves the texts for authors out of the entry', () => {
   const entry = read(readManifest().entry.file).toString();
   const texts = listAuthorTexts().filter((text) => text.includes(' '));

@@ -9,8 +9,16 @@ import { getVehicleCookieName } from './vehicle-cookie-name';
 beforeEach(clearCookies);
 
 const PROFILE = {
+  userId: 'u-1',
   vid: 'v-1',
-  location: { autoZip: '80122', locationLvl: 1, myZip: '80122', storeNumber: '1234' },
+  location: {
+    autoZip: '80122',
+    locationLvl: 1,
+    myCity: 'Littleton',
+    myState: 'CO',
+    myZip: '80122',
+    storeNumber: '1234',
+  },
 };
 
 test('each brand has its own profile cookie [COOK-2]', () => {
@@ -86,7 +94,7 @@ test('writing one part keeps the others [COOK-3/main]', () => {
   });
 });
 
-test('the profile cookie contains the tce part and the size [COOK-2 COOK-3]', () => {
+test('the profile cookie contains the tce part and the size [COOK-2/site-profile] [COOK-3/tires]', () => {
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   expect(readProfileCookie('fcac')).toEqual({

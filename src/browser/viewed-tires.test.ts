@@ -15,10 +15,11 @@ const createTire = (article: string) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('stores all fields of a tire, the most recent tire first [INTR-5]', () => {
+test('stores all fields of a tire, the most recent tire first [INTR-5/fields] [LS-2/recently-viewed-tire]', () => {
   addViewedTire(createTire('1'));
   addViewedTire(createTire('2'));
   expect(readViewedTires()).toEqual([createTire('2'), createTire('1')]);
+  expect(localStorage.getItem('recentlyViewedTire')).toContain('"article":"2"');
 });
 
 test('replaces a tire that is viewed again [INTR-5]', () => {

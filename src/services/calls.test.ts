@@ -452,7 +452,7 @@ describe('a failed call [HTTP-2]', () => {
     expect(getLoggedError()).toContain('Vehicle v-7 not found');
   });
 
-  test('of a review call returns false [REVW-3]', async () => {
+  test('of a review call returns false [REVW-3/failures]', async () => {
     expect(await reviews.getReviews({ id: '1', sortBy: 'Newest', pageSize: 3 })).toBe(false);
     expect(await reviews.getReviewSummaries(['1'])[0]?.summaries).toBe(false);
   });

@@ -9,11 +9,11 @@ test.each([
   ['accountMenuMobile', undefined, 679],
   ['accountMenuDesktop', 680, undefined],
   ['cartMobile', undefined, 767],
-] as const)('defines the range %s from %s to %s [SITE-7]', (name, min, max) => {
+] as const)('defines the range %s from %s to %s [SITE-7/ranges]', (name, min, max) => {
   expect({ min: undefined, max: undefined, ...BREAKPOINTS[name] }).toEqual({ min, max });
 });
 
-test('the breakpoints leave no gap for fractional widths [SITE-7]', () => {
+test('the breakpoints leave no gap for fractional widths [SITE-7/ranges]', () => {
   expect(getMediaQuery('phone')).toBe('(max-width:767.98px)');
   expect(getMediaQuery('tablet')).toBe('(min-width:768px) and (max-width:1024.98px)');
   expect(getMediaQuery('desktop')).toBe('(min-width:1025px)');

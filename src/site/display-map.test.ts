@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getDisplayMapAddress, isDisplayMap } from './display-map';
 
-test('creates the display-map address of a search [FIND-3]', () => {
+test('creates the display-map address of a search [FIND-3/display-map]', () => {
   expect(getDisplayMapAddress({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
     '/locate/display-map/?zip=61614',
   );
@@ -12,7 +12,7 @@ test.each([
   ['wheelworks', 'wheelworks'],
   ['unknown', 'fcac'],
 ] as const)(
-  'returns the content path on a development port: site %s, folder %s [FIND-3]',
+  'returns the content path on a development port: site %s, folder %s [FIND-3/development-port]',
   (site, name) => {
     const query = { city: 'Coeur d’Alene & co', state: 'ID' };
     const address = new URL(

@@ -46,7 +46,7 @@ test('declares the nine slices [STATE-1]', () => {
   expect(Object.keys(slices)).toHaveLength(9);
 });
 
-test('adds the slice of a chunk to a store that already exists [STATE-1/reviews] [MOUNT-5]', async () => {
+test('adds the slice of a chunk to a store that already exists [STATE-1/reviews]', async () => {
   await jest.isolateModulesAsync(async () => {
     const page = await import('.');
     const store = page.createReduxStore();
@@ -58,7 +58,7 @@ test('adds the slice of a chunk to a store that already exists [STATE-1/reviews]
   });
 });
 
-test('adds a booking in progress with its chunk [STATE-1/expeditedBooking] [XB-1]', async () => {
+test('adds a booking in progress with its chunk [STATE-1/expeditedBooking] [XB-1/view]', async () => {
   const { bookingChanged } = await import('./booking/expedited-booking-slice');
   const store = createReduxStore();
   store.dispatch(bookingChanged({}));
@@ -75,7 +75,7 @@ test('adds a booking in progress with its chunk [STATE-1/expeditedBooking] [XB-1
   });
 });
 
-test('adds the answers of the tire guide with its chunk [STATE-1/tireDecisionGuide] [TDG-1]', async () => {
+test('adds the answers of the tire guide with its chunk [STATE-1/tireDecisionGuide] [TDG-1/tires]', async () => {
   const { tiresRecommended } = await import('./shop/tire-decision-guide-slice');
   const store = createReduxStore();
   store.dispatch(tiresRecommended(['100']));
@@ -109,7 +109,7 @@ test('the account starts as loading, without token and profile [STATE-2]', () =>
   });
 });
 
-test('ecomm has its documented parts and no field for card data [STATE-3 STATE-5]', () => {
+test('ecomm has its documented parts and the default service [STATE-3/services]', () => {
   const { ecomm } = createReduxStore().getState();
   expect(Object.keys(ecomm).sort()).toEqual([
     'addOns',
@@ -135,7 +135,7 @@ test('ecomm has its documented parts and no field for card data [STATE-3 STATE-5
   expect(NO_ENTRIES.billing.country).toBe('US');
 });
 
-test("sells at the visitor's store without a copy of it in the state [STATE-3]", () => {
+test("sells at the visitor's store without a copy of it in the state [STATE-3/store]", () => {
   const store = createReduxStore();
   expect(selectSellingStore(store.getState())).toBeNull();
   const visitors = parse(storeRecord, createStoreRecord('310002'));
@@ -155,7 +155,7 @@ test('updates the window size 100 ms after a resize [STATE-4]', () => {
   expect(selectWindowSize(store.getState())).toEqual({ width: 375, height: 667 });
 });
 
-test('getReduxStore returns the same store to every caller [MOUNT-5]', () => {
+test('getReduxStore returns the same store to every caller [MOUNT-5/one-store]', () => {
   expect(getReduxStore()).toBe(getReduxStore());
 });
 
@@ -181,7 +181,7 @@ const withTools = async (environment: 'production' | 'development'): Promise<num
   return connect.mock.calls.length;
 };
 
-test('developer tools see the store only in development [STATE-5]', async () => {
+test('developer tools see the store only in development [STATE-5/not-in-developer-tools]', async () => {
   expect(await withTools('production')).toBe(0);
   expect(await withTools('development')).toBe(1);
 });

@@ -114,40 +114,56 @@ test('marks the button as busy and ignores clicks while signing in [VAL-12/submi
   expect(calls).toHaveLength(1);
 });
 
-test.each<[string, FakeResponse, string]>([
-  ['053 Invalid Login', refused('053', 'Invalid Login'), 'Username or password is invalid'],
-  ['InvalidLogin', refused('InvalidLogin', ''), 'Username or password is invalid'],
+test.each<[string, string, FakeResponse, string]>([
+  [
+    '053 Invalid Login',
+    'invalid-login',
+    refused('053', 'Invalid Login'),
+    'Username or password is invalid',
+  ],
+  ['InvalidLogin', 'invalid-login', refused('InvalidLogin', ''), 'Username or password is invalid'],
   [
     'InvalidLogin by its status alone',
+    'invalid-login',
     { json: { success: 'true', status: 'InvalidLogin', data: { tokenId: 't' } } },
     'Username or password is invalid',
   ],
-  ['053 Account Locked', refused('053', 'Account Locked'), 'Your account has been locked.'],
+  [
+    '053 Account Locked',
+    'locked',
+    refused('053', 'Account Locked'),
+    'Your account has been locked.',
+  ],
   [
     '053 Password change required without a token',
+    'password-change',
     refused('053', 'Password change required'),
     'Due to account inactivity your password must be changed.',
   ],
-])('shows the reason after %s and keeps the input [ACCT-4]', async (_name, reply, text) => {
-  const { onClose, user } = await signInWith(reply);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(getField('Email')).toHaveValue('Dana@Example.com');
-  expect(getField('Password')).toHaveValue(PASSWORD);
-  await waitFor(() => expect(getButton('Sign In')).toBeEnabled());
-  expect(onClose).not.toHaveBeenCalled();
-  await user.click(getButton('Sign In'));
-  expect(await screen.findAllByText(/Username|locked|inactivity/)).toHaveLength(1);
-});
+])(
+  'shows the reason after %s and keeps the input [ACCT-4/%s]',
+  async (_name, _clause, reply, text) => {
+    const { onClose, user } = await signInWith(reply);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(getField('Email')).toHaveValue('Dana@Example.com');
+    expect(getField('Password')).toHaveValue(PASSWORD);
+    await waitFor(() => expect(getButton('Sign In')).toBeEnabled());
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(getButton('Sign In'));
+    expect(await screen.findAllByText(/Username|locked|inactivity/)).toHaveLength(1);
+  },
+);
 
 const SYSTEM_ERROR = 'Something went wrong...Please try again later.';
 
 test.each<[string, FakeResponse]>([
+  ['520 Internal Error', refused('520', 'Internal Error')],
   ['an unknown refusal', refused('053', 'New')],
   ['__proto__', refused('053', '__proto__')],
   ['a success without a token', ok({})],
   ...listFaults(),
 ])(
-  'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-4] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
+  'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-4/system-error] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_name, reply) => {
     const { onClose, user } = await signInWith(reply);
     expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
@@ -164,7 +180,7 @@ test.each<[string, FakeResponse]>([
   },
 );
 
-test('shows the system-error panel for a thrown error [ACCT-4]', async () => {
+test('shows the system-error panel for a thrown error [ACCT-4/thrown]', async () => {
   jest.mocked(signIn).mockReturnValueOnce(() => Promise.reject(new Error('bug')));
   await signInWith(ok({}));
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
@@ -180,7 +196,7 @@ test('shows the system-error panel when the call times out [ACCT-4] [HTTP-5/hang
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
 });
 
-test('offers a reset when the account is locked during the attempts [ACCT-4]', async () => {
+test('offers a reset when the account is locked during the attempts [ACCT-4/locked]', async () => {
   let tries = 0;
   const { user } = mountDialog('sign-in', () => {
     tries += 1;
@@ -200,56 +216,80 @@ test('offers a reset when the account is locked during the attempts [ACCT-4]', a
   expect(await screen.findByLabelText('Email')).toHaveValue('Dana@Example.com');
 });
 
-test.each<[string, FakeResponse, string, string]>([
-  [
-    '053 Email confirmation required',
-    refused('053', 'Email confirmation required'),
-    'verify-account',
-    'Verify your account',
-  ],
-  ['053 User not found', refused('053', 'User not found'), 'user-not-found', 'User not found'],
-  [
-    '003',
-    refused('003', 'Internal Error'),
-    'reset-email-not-found',
-    'Password reset email not found',
-  ],
-  [
-    'an invalid token',
-    refused('053', 'Access token is invalid'),
-    'verification-failed',
-    'Account verification failed',
-  ],
-  [
-    'an invalid code',
-    refused('053', 'Confirmation code invalid'),
-    'verification-failed',
-    'Account verification failed',
-  ],
-  [
-    'Confirm Channel',
-    createSuccess('Confirm Channel'),
-    'migrated-user',
-    'Welcome to your new account',
-  ],
-  [
-    'Email verified successfully',
-    createSuccess('Email verified successfully'),
-    'account-verified',
-    'Account verified',
-  ],
-])('shows the panel for %s [ACCT-2] [ACCT-4]', async (_name, reply, name, heading) => {
-  const { store, onSignedIn } = await signInWith(reply);
-  const title = await screen.findByRole('heading', { name: heading });
-  await waitFor(() => expect(title).toHaveFocus());
-  expect(title.closest('[data-panel]')).toHaveAttribute('data-panel', name);
-  expect(document.querySelector('input[name="email"]')).toHaveValue('Dana@Example.com');
-  expect(screen.queryByText('There is a problem')).toBeNull();
-  expect(selectIsLoggedIn(store.getState())).not.toBe('true');
-  expect(onSignedIn).not.toHaveBeenCalled();
-});
+interface PanelOutcome {
+  readonly outcome: string;
+  /** In ACCT-2 and ACCT-4. */
+  readonly clause: string;
+  readonly reply: FakeResponse;
+  readonly panel: string;
+  readonly heading: string;
+}
 
-test('switches to the change-password form when the password must change, and signs in afterwards [ACCT-4]', async () => {
+test.each<PanelOutcome>([
+  {
+    outcome: '053 Email confirmation required',
+    clause: 'verify',
+    reply: refused('053', 'Email confirmation required'),
+    panel: 'verify-account',
+    heading: 'Verify your account',
+  },
+  {
+    outcome: '053 User not found',
+    clause: 'user-not-found',
+    reply: refused('053', 'User not found'),
+    panel: 'user-not-found',
+    heading: 'User not found',
+  },
+  {
+    outcome: '003',
+    clause: 'reset-email-not-found',
+    reply: refused('003', 'Internal Error'),
+    panel: 'reset-email-not-found',
+    heading: 'Password reset email not found',
+  },
+  {
+    outcome: 'an invalid token',
+    clause: 'verification-failed',
+    reply: refused('053', 'Access token is invalid'),
+    panel: 'verification-failed',
+    heading: 'Account verification failed',
+  },
+  {
+    outcome: 'an invalid code',
+    clause: 'verification-failed',
+    reply: refused('053', 'Confirmation code invalid'),
+    panel: 'verification-failed',
+    heading: 'Account verification failed',
+  },
+  {
+    outcome: 'Confirm Channel',
+    clause: 'migrated',
+    reply: createSuccess('Confirm Channel'),
+    panel: 'migrated-user',
+    heading: 'Welcome to your new account',
+  },
+  {
+    outcome: 'Email verified successfully',
+    clause: 'verified',
+    reply: createSuccess('Email verified successfully'),
+    panel: 'account-verified',
+    heading: 'Account verified',
+  },
+])(
+  'shows the panel for $outcome [ACCT-2/$clause] [ACCT-4/$clause]',
+  async ({ reply, panel, heading }) => {
+    const { store, onSignedIn } = await signInWith(reply);
+    const title = await screen.findByRole('heading', { name: heading });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(title.closest('[data-panel]')).toHaveAttribute('data-panel', panel);
+    expect(document.querySelector('input[name="email"]')).toHaveValue('Dana@Example.com');
+    expect(screen.queryByText('There is a problem')).toBeNull();
+    expect(selectIsLoggedIn(store.getState())).not.toBe('true');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  },
+);
+
+test('switches to the change-password form when the password must change, and signs in afterwards [ACCT-4/password-change]', async () => {
   const account = { DRIVER: [{ ID: '1', FIRSTNAME: 'Dana' }] };
   const { user, calls, onSignedIn } = await signInWith((path) =>
     path === 'account/authenticate'

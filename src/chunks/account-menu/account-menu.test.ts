@@ -113,7 +113,7 @@ test("keeps the CMS's links working until the login state is known [ACCT-9]", as
   expect(link()).toBeVisible();
 });
 
-test('keeps the focus on Sign In when its button replaces the link of the CMS [ACCT-9] [MOUNT-5]', async () => {
+test('keeps the focus on Sign In when its button replaces the link of the CMS [ACCT-9]', async () => {
   const { store } = await mount('desktop', 'loading');
   screen.getByRole('link', { name: 'Sign In' }).focus();
   store.dispatch(loggedOut());
@@ -395,7 +395,7 @@ describe('the tooltip', () => {
     document.documentElement.className = '';
   });
 
-  test('shows once per browser and remembers that in its cookie [TIP-1/once]', async () => {
+  test('shows once per browser and remembers that in its cookie [TIP-1/text] [TIP-1/once]', async () => {
     await mount();
     await settle();
     expect(find()).toBeVisible();

@@ -140,7 +140,7 @@ test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 100
   },
 );
 
-test('keeps the focus when the icon replaces the focused link of the CMS [MOUNT-5] [CART-4]', async () => {
+test('keeps the focus when the icon replaces the focused link of the CMS [CART-4]', async () => {
   const { link } = mount();
   link.focus();
   expect(await findIcon()).toHaveFocus();

@@ -116,20 +116,21 @@ afterEach(() => {
 });
 
 describe('the body class for a local store', () => {
-  test.each<[string, Profile | undefined, 'has' | 'no']>([
-    ['no profile', undefined, 'no'],
-    ['level 0', { location: { locationLvl: 0, storeNumber: '310001' } }, 'no'],
-    ['level 1 at the site’s default zip', createAutomaticProfile('310001'), 'no'],
-    ['level 1 elsewhere', createAutomaticProfile('310003', '80301'), 'has'],
-    ['level 2', createSelectedProfile('310002'), 'has'],
-    ['level 2 at the default zip', createSelectedProfile('310001'), 'has'],
-    ['level 2 without a store', { location: { locationLvl: 2 } }, 'no'],
+  test.each<[string, string, Profile | undefined, 'has' | 'no']>([
+    ['no profile', 'level-0', undefined, 'no'],
+    ['level 0', 'level-0', { location: { locationLvl: 0, storeNumber: '310001' } }, 'no'],
+    ['level 1 at the site’s default zip', 'default-zip', createAutomaticProfile('310001'), 'no'],
+    ['level 1 elsewhere', 'default-zip', createAutomaticProfile('310003', '80301'), 'has'],
+    ['level 2', 'has-local-store', createSelectedProfile('310002'), 'has'],
+    ['level 2 at the default zip', 'has-local-store', createSelectedProfile('310001'), 'has'],
+    ['level 2 without a store', 'has-local-store', { location: { locationLvl: 2 } }, 'no'],
     [
       "a store number that isn't numeric",
+      'has-local-store',
       { location: { locationLvl: 2, storeNumber: '<b>' } },
       'no',
     ],
-  ])('%s [MYST-4]', async (_, profile, expected) => {
+  ])('%s [MYST-4/%s]', async (_name, _clause, profile, expected) => {
     await open(profile && { profile });
     expect(getLocalStoreClasses()).toEqual([`${expected}-local-store`]);
     expect(selectHasLocalStore(mockStore.getState())).toBe(expected === 'has');

@@ -47,7 +47,7 @@ const mountPrice = (
 const announce = (card: Partial<PricedCard> = {}, loggedIn = false) =>
   act(() => bus.publish('createproductprice', { cards: [{ ...CARD, ...card }], loggedIn }));
 
-test('replaces the CMS nodes with the announced price of one tire and of a set of four [PRIC-1] [CARO-2]', () => {
+test('replaces the CMS nodes with the announced price of one tire and of a set of four [PRIC-1/price] [CARO-2]', () => {
   const { cms, container } = mountPrice({ article: 'none-announced-before', brand: 'Silent' });
   expect(container).toContainElement(cms);
   announce({ brand: 'Silent' });
@@ -55,7 +55,7 @@ test('replaces the CMS nodes with the announced price of one tire and of a set o
   expect(container).toHaveTextContent(/^As low as \$142\.99 ea\. Set of 4 \$571\.96$/);
 });
 
-test('names the store whose price it is [PRIC-1]', () => {
+test('names the store whose price it is [PRIC-1/price] [PRIC-1/as-low-as]', () => {
   const section = document.createElement('section');
   section.dataset['storeName'] = ' Denver Broadway ';
   const element = section.appendChild(document.createElement('div'));
@@ -66,13 +66,13 @@ test('names the store whose price it is [PRIC-1]', () => {
   );
 });
 
-test('omits "as low as" when the price may be shown [PRIC-1]', () => {
+test('omits "as low as" when the price may be shown [PRIC-1/as-low-as]', () => {
   const { container } = mountPrice();
   announce({ showPrice: true });
   expect(container).toHaveTextContent(/^\$142\.99 ea\. Set of 4 \$571\.96$/);
 });
 
-test('hides a price that is neither shown nor as low as [PRIC-1]', () => {
+test('hides a price that is neither shown nor as low as [PRIC-1/hide-price]', () => {
   const { container } = mountPrice();
   announce({ showPrice: false, isAsLowAs: false });
   expect(container).toHaveTextContent('Ask your store for the price.');
@@ -134,7 +134,7 @@ test('asks visitors to sign in and hides the price for drivers [PRIC-1] [OFFR-7/
   );
 });
 
-test('shows drivers the discounted price, with the regular price on its own line [PRIC-1] [OFFR-7/drivers]', () => {
+test('shows drivers the discounted price, with the regular price on its own line [PRIC-1/sale-price] [OFFR-7/drivers]', () => {
   const { container } = mountPrice();
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] }, true);
   expect(container).toHaveTextContent('As low as $120.00 ea. Set of 4 $480.00');
@@ -142,7 +142,7 @@ test('shows drivers the discounted price, with the regular price on its own line
   expect(container).not.toHaveTextContent('Sign Up for free');
 });
 
-test('shows the regular price when a promotion hides its price [PRIC-1]', () => {
+test('shows the regular price when a promotion hides its price [PRIC-1/hide-price]', () => {
   const { container } = mountPrice();
   announce({
     promo: [{ ...SIGN_IN_ONLY, loggedInOnlyPromotion: false, hidePrice: true, salePrice: 100 }],
@@ -151,7 +151,7 @@ test('shows the regular price when a promotion hides its price [PRIC-1]', () => 
   expect(container).not.toHaveTextContent('$100');
 });
 
-test('lists promotions and rebates as separate links to their offers [PRIC-1] [OFFR-7/prompts]', () => {
+test('lists promotions and rebates as separate links to their offers [PRIC-1/promotions] [PRIC-1/rebates] [OFFR-7/prompts]', () => {
   mountPrice();
   announce({
     promo: [

@@ -122,7 +122,7 @@ describe('InlineRating', () => {
     review_count: count,
   });
 
-  test('shows the stars as one image with a text alternative and links the count to the reviews [REVW-1]', async () => {
+  test('shows the stars as one image with a text alternative and links the count to the reviews [REVW-1/types] [REVW-1/attributes]', async () => {
     createSlot(`${product}`);
     fakeServices(() => ok({ results: [createSummary(`${product}`)] }));
     const { container } = mount({ type: 'inline-rating', url: '/tires/x/#reviews', class: 'wide' });
@@ -136,14 +136,14 @@ describe('InlineRating', () => {
     expect(container).not.toHaveTextContent('As the CMS wrote it');
   });
 
-  test('formats numbers in the data-locale [REVW-1]', async () => {
+  test('formats numbers in the data-locale [REVW-1/attributes]', async () => {
     createSlot(`${product}`);
     fakeServices(() => ok({ results: [createSummary(`${product}`, 4.26, 1212)] }));
     mount({ type: 'inline-rating', locale: 'de-DE' });
     expect(await screen.findByRole('img', { name: '4,3 out of 5, 1.212 reviews' })).toBeVisible();
   });
 
-  test('falls back to en-US for an unknown locale [REVW-1]', async () => {
+  test('falls back to en-US for an unknown locale [REVW-1/attributes]', async () => {
     createSlot(`${product}`);
     fakeServices(() => ok({ results: [createSummary(`${product}`, 4, 1)] }));
     mount({ type: 'inline-rating', locale: 'de-1996-1996' });
@@ -151,7 +151,7 @@ describe('InlineRating', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'https://'])(
-    'doesn’t link to %s [REVW-1]',
+    'doesn’t link to %s [REVW-1/attributes]',
     async (url) => {
       createSlot(`${product}`);
       fakeServices(() => ok({ results: [createSummary(`${product}`)] }));
@@ -161,7 +161,7 @@ describe('InlineRating', () => {
     },
   );
 
-  test('requests the ratings of the whole page together, and later ones together again [REVW-3]', async () => {
+  test('requests the ratings of the whole page together, and later ones together again [REVW-3/numeric]', async () => {
     const numeric = Array.from({ length: 60 }, (_, index) => `${product}${index}`);
     [...numeric, 'brakes', 'store-1'].forEach(createSlot);
     const calls = fakeServices(({ url }) =>
@@ -199,7 +199,7 @@ describe('InlineRating', () => {
   });
 
   test.each([...listFaults(), ['the product is unknown', ok({ results: [] })]] as const)(
-    'keeps the CMS nodes without a message when %s [REVW-3]',
+    'keeps the CMS nodes without a message when %s [REVW-3/failures]',
     async (_name, reply) => {
       createSlot(`${product}`);
       const calls = fakeServices(() => reply);
@@ -212,7 +212,7 @@ describe('InlineRating', () => {
 });
 
 describe('ReviewList', () => {
-  test('starts a tire with its rollup, histogram, and six most relevant reviews [REVW-2]', async () => {
+  test('starts a tire with its rollup, histogram, and six most relevant reviews [REVW-1/types] [REVW-2/sort] [REVW-2/page-size] [REVW-2/rollup]', async () => {
     const calls = fakeServices(() => createPage(createReviews('a', 6), 'page-2'));
     const { container } = mount({ class: 'on-detail' });
     expect(container).toHaveTextContent('As the CMS wrote it');
@@ -239,7 +239,7 @@ describe('ReviewList', () => {
   });
 
   test.each(['service', 'store'] as const)(
-    'starts a %s with the three newest reviews [REVW-2]',
+    'starts a %s with the three newest reviews [REVW-2/sort] [REVW-2/page-size]',
     async (productType) => {
       const calls = fakeServices(() => createPage(createReviews('a', 3)));
       mount({ productType });
@@ -248,7 +248,7 @@ describe('ReviewList', () => {
     },
   );
 
-  test('filters by a bar of the histogram, and shows all on the next click [REVW-2]', async () => {
+  test('filters by a bar of the histogram, and shows all on the next click [REVW-2/filter]', async () => {
     const calls = fakeServices(({ url }) =>
       url.searchParams.get('rating') === '5'
         ? createPage(createReviews('five', 2))
@@ -510,7 +510,7 @@ describe('ReviewForm', () => {
 
   const send = () => userEvent.click(screen.getByRole('button', { name: FORM_LABELS.submit }));
 
-  test('hides the form without data-can-review [REVW-1] [REVW-4]', async () => {
+  test('hides the form without data-can-review [REVW-1/attributes]', async () => {
     fakeServices(() => createPage(createReviews('a', 1)));
     mount();
     await screen.findByRole('article');

@@ -110,7 +110,7 @@ beforeEach(() => {
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber: STORE } });
 });
 
-test('leads through four questions to three tires, and keeps the answers in the address [TDG-1]', async () => {
+test('leads through four questions to three tires, and keeps the answers in the address [TDG-1/step] [TDG-1/location] [TDG-1/tire-type] [TDG-1/priorities] [TDG-1/tires]', async () => {
   const { user, store, calls } = open();
   expect(screen.getByText('Question 1 of 4')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
@@ -159,8 +159,8 @@ test('leads through four questions to three tires, and keeps the answers in the 
 });
 
 describe('vehicle', () => {
-  test('searches for the selected vehicle and makes it the current one [TDG-1]', async () => {
-    const { user } = open();
+  test('searches for the selected vehicle and makes it the current one [TDG-1/vehicle]', async () => {
+    const { user, store } = open();
     for (const [label, value] of [
       ['Year', '2019'],
       ['Make', 'Honda'],
@@ -174,6 +174,12 @@ describe('vehicle', () => {
     await goOn(user);
     expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
     expect(getQuery().get('trim')).toBe('EX');
+    expect(store.getState().tireDecisionGuide?.vehicleSelected).toMatchObject({
+      year: 2019,
+      make: 'Honda',
+      model: 'CR-V',
+      trim: 'EX',
+    });
     expect(document.cookie).toContain('bsro.vehicles-fcac');
   });
 
@@ -300,7 +306,7 @@ describe('tires', () => {
     expect(lines[0]).toHaveTextContent('Northpeak Trail 4: 3 of 10 on wet roads; the third has 7.');
   });
 
-  test('go to the comparison [TDG-1] [CMP-1/rewrite]', async () => {
+  test('go to the comparison [TDG-1/selected-tires] [CMP-1/rewrite]', async () => {
     const { user, store } = open({ query: ALL_ANSWERS });
     await findCards();
     await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 2' }));

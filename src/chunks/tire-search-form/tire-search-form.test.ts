@@ -232,7 +232,7 @@ describe('the size field', () => {
     expect(getSizeField()).toHaveValue('205/55R16');
   });
 
-  test('takes the focus of the CMS’s form that it replaces [MOUNT-5]', () => {
+  test('takes the focus of the CMS’s form that it replaces', () => {
     document.body.innerHTML = `<div class="tire-search-form">${HTML}</div>`;
     screen.getByLabelText('Ratio').focus();
     const element = document.querySelector<HTMLElement>('.tire-search-form');

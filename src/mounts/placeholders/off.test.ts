@@ -27,19 +27,22 @@ test.each([
   ['lsp', undefined],
   ['fcac', undefined],
   ['unknown', undefined],
-] as const)('turns the account menu of the site %s off: %s [ACCT-9]', (site, reason) => {
-  expect(getOffReason(accountMenu, { variant: 'header-v2' }, site)).toBe(reason);
-});
+] as const)(
+  'turns the account menu of the site %s off: %s [ACCT-9/not-on-wwt-ht]',
+  (site, reason) => {
+    expect(getOffReason(accountMenu, { variant: 'header-v2' }, site)).toBe(reason);
+  },
+);
 
 const LIST = { type: 'reviews', id: '100' };
 
-test('reviews are off if cookies are disabled [REVW-1]', () => {
+test('reviews are off if cookies are disabled [REVW-1/skipped]', () => {
   expect(getOffReason(reviews, LIST)).toBeUndefined();
   jest.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
   expect(getOffReason(reviews, LIST)).toBe('reviews');
 });
 
-test('reviews are off if reviewsAreActive is false [REVW-1]', () => {
+test('reviews are off if reviewsAreActive is false [REVW-1/skipped] [LS-2/reviews-active]', () => {
   localStorage.setItem('reviewsAreActive', 'false');
   expect(getOffReason(reviews, LIST)).toBe('reviews');
 });

@@ -175,7 +175,7 @@ test('waits inside an element until its declaration shows whether it is a root [
   expect([getState('a'), getState('b')]).toEqual(['nested', 'mounted']);
 });
 
-test('mounts after a press inside the element has ended [MOUNT-5]', async () => {
+test('mounts after a press inside the element has ended', async () => {
   let isPressed = true;
   const matches = jest
     .spyOn(HTMLElement.prototype, 'matches')

@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { getReduxStore } from '../../store';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import type { RootProps } from '../schema/placeholder';
 import { mountRoot } from './mount-root';
@@ -69,20 +71,37 @@ beforeEach(() => {
 
 afterEach(() => act(async () => undo()));
 
-test('the first render keeps the focus on the same node [MOUNT-5]', async () => {
+test('every root has the page’s one Redux store [MOUNT-5/one-store]', async () => {
+  const stores: unknown[] = [];
+  function Reader() {
+    stores.push(useStore());
+    return null;
+  }
+  const readStore = async (): Promise<void> => {
+    const place = { element: document.createElement('div'), cms: [] };
+    const end = await mountRoot(Reader, { attributes: {}, ...place }, () => {});
+    end();
+  };
+  await act(readStore);
+  await act(readStore);
+  expect(stores.length).toBeGreaterThan(1);
+  expect(stores.filter((store) => store !== getReduxStore())).toEqual([]);
+});
+
+test('the first render keeps the focus on the same node', async () => {
   link('See the price').focus();
   await mount();
   expect(link('See the price')).toHaveFocus();
 });
 
-test('later data move the focus to the best replacement [MOUNT-5]', async () => {
+test('later data move the focus to the best replacement', async () => {
   await mount();
   link('See the price').focus();
   await change('link');
   expect(link('Offer')).toHaveFocus();
 });
 
-test('focuses the placeholder if it has no control left [MOUNT-5]', async () => {
+test('focuses the placeholder if it has no control left', async () => {
   await mount();
   link('See the price').focus();
   await change('text');
@@ -91,21 +110,21 @@ test('focuses the placeholder if it has no control left [MOUNT-5]', async () => 
   expect(element).not.toHaveAttribute('tabindex');
 });
 
-test('does not focus an empty element [MOUNT-5]', async () => {
+test('does not focus an empty element', async () => {
   await mount();
   link('See the price').focus();
   await change('nothing');
   expect(document.body).toHaveFocus();
 });
 
-test('keeps a focus that a component has moved [MOUNT-5]', async () => {
+test('keeps a focus that a component has moved', async () => {
   await mount();
   link('See the price').focus();
   await change('moved');
   expect(document.getElementById('elsewhere')).toHaveFocus();
 });
 
-test('does not focus a node that the visitor has left [MOUNT-5]', async () => {
+test('does not focus a node that the visitor has left', async () => {
   await mount();
   link('See the price').focus();
   link('See the price').blur();
@@ -114,7 +133,7 @@ test('does not focus a node that the visitor has left [MOUNT-5]', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('focuses the restored CMS node when a root unmounts [MOUNT-5]', async () => {
+test('focuses the restored CMS node when a root unmounts', async () => {
   await mount();
   await change('link');
   link('Offer').focus();

@@ -57,7 +57,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
 });
 
-test('sends the password only in the sign-in request [STATE-5]', async () => {
+test('sends the password only in the sign-in request [STATE-5/not-persisted] [STATE-5/not-in-analytics]', async () => {
   fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));
   const kept = [JSON.stringify(store.getState()), JSON.stringify(layer), document.cookie];

@@ -91,7 +91,7 @@ test('fails to select a store whose cookie does not become readable [MYST-5]', a
   expect(getSavedStore()).toMatchObject({ storeNumber: '310001' });
 });
 
-test('selects the store nearest to a zip and stores the response as storeData [MYST-8/store-data]', async () => {
+test('selects the store nearest to a zip and stores the response as storeData [MYST-8/store-data] [LS-2/store-data]', async () => {
   const choice = await store.dispatch(selectStoreByZip(' 80301-1234 '));
   expect(choice).toMatchObject({ store: { storeNumber: '310003' } });
   expect(host.listRequests()[0]).toBe('store/set-store-by-zip?zipCode=80301');

@@ -55,7 +55,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('halves 130 non-numeric IDs until no part exceeds 50 [REVW-3]', () => {
+test('halves 130 non-numeric IDs until no part exceeds 50 [REVW-3/halves]', () => {
   const ids = Array.from({ length: 130 }, (_, index) => `tire-${index}`);
   expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual([33, 32, 33, 32]);
   expect(splitIntoBatches(ids).flat()).toEqual(ids);
@@ -67,17 +67,17 @@ test.each([
   [100, [50, 50]],
   [101, [26, 25, 50]],
   [0, []],
-])('splits %i non-numeric IDs into parts of %j [REVW-3]', (count, sizes) => {
+])('splits %i non-numeric IDs into parts of %j [REVW-3/halves]', (count, sizes) => {
   const ids = Array.from({ length: count }, (_, index) => `t${index}`);
   expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual(sizes);
 });
 
-test('requests all numeric IDs at once, each once [REVW-3]', () => {
+test('requests all numeric IDs at once, each once [REVW-3/numeric]', () => {
   const ids = Array.from({ length: 400 }, (_, index) => `${index}`);
   expect(splitIntoBatches([...ids, ...ids, 'a'])).toEqual([ids, ['a']]);
 });
 
-test('requests sixty ratings that mount one after another together, with version v2 [REVW-3] [HTTP-1/reviews-version]', async () => {
+test('requests sixty ratings that mount one after another together, with version v2 [REVW-3/numeric] [REVW-3/second-variant] [HTTP-1/reviews-version]', async () => {
   sent = fakeServices((request) => createSummaries(getQuery(request)['ids']?.split(',') ?? []));
   for (let id = 1; id <= 60; id += 1) store.dispatch(loadReviewSummaries([`${id}`, '1']));
   await jest.runAllTimersAsync();
@@ -107,7 +107,7 @@ test('doesn’t request known or loading ratings again [REVW-3]', async () => {
   expect(selectReviewSummary(store.getState(), '2').status).toBe('absent');
 });
 
-test('marks only the ratings of a failed part as failed [REVW-3]', async () => {
+test('marks only the ratings of a failed part as failed [REVW-3/failures]', async () => {
   sent = fakeServices((request) =>
     getQuery(request)['ids'] === '1' ? { status: 500, text: '' } : createSummaries(['a']),
   );
@@ -117,7 +117,7 @@ test('marks only the ratings of a failed part as failed [REVW-3]', async () => {
   expect(selectReviewSummary(store.getState(), 'a').status).toBe('ready');
 });
 
-test('treats success false as a failure [REVW-3]', async () => {
+test('treats success false as a failure [REVW-3/failures]', async () => {
   fakeServices(() => ({ json: { success: 'false', status: '520', message: {}, data: {} } }));
   store.dispatch(loadReviewSummaries(['1']));
   await jest.runAllTimersAsync();
@@ -139,7 +139,7 @@ test.each([
   ['service', 'Newest', '3'],
   ['store', 'Newest', '3'],
 ])(
-  'loads reviews of a %s sorted by %s, %s per page [REVW-2]',
+  'loads reviews of a %s sorted by %s, %s per page [REVW-2/sort] [REVW-2/page-size]',
   async (productType, sortBy, pageSize) => {
     sent = fakeServices(() => createPage(['a']));
     await store.dispatch(openReviews({ productId: '100', productType }));

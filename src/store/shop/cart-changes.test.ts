@@ -98,7 +98,7 @@ describe('load', () => {
     expect(getActivity().status).toBe('ready');
   });
 
-  test('loads the cart and keeps its GUID in storage and cookie [CART-1/get] [CART-1/guid-kept]', async () => {
+  test('loads the cart and keeps its GUID in storage and cookie [CART-1/get] [CART-1/guid-kept] [LS-2/cart] [STATE-3/cart]', async () => {
     await open();
     expect(listCalls()).toEqual(['GET cart/get/g-1']);
     expect(getCart()?.items).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('quantity', () => {
 });
 
 describe('add-ons', () => {
-  test('loads, adds, and removes add-ons, and clears the appointment [CART-1/add-ons] [CART-2/add-on-and-item-changes] [CART-3/add-ons]', async () => {
+  test('loads, adds, and removes add-ons, and clears the appointment [CART-1/add-ons] [CART-2/add-on-and-item-changes] [CART-3/add-ons] [STATE-3/add-ons]', async () => {
     await open();
     await store.dispatch(loadAddOns());
     expect(store.getState().ecomm.addOns.map(({ code }) => code)).toEqual(['7009500', '7028789']);

@@ -289,7 +289,7 @@ describe('a refreshed cart', () => {
 });
 
 describe('the entries', () => {
-  test('have every field of the appointment, the billing address, and the card [CHKO-2/appointment] [CHKO-2/billing] [CHKO-2/payment] [CHKO-2/availability]', async () => {
+  test('have every field of the appointment, the billing address, and the card [CHKO-2/appointment] [CHKO-2/billing] [CHKO-2/payment] [CHKO-2/availability] [STATE-3/checkout]', async () => {
     await open();
     expect(getState()).toMatchObject({
       billing: { country: 'US' },
@@ -529,7 +529,7 @@ describe('a hold', () => {
 });
 
 describe('an order', () => {
-  test('is sent once with what was entered, and leads to its page [CHKO-2/confirmation] [CHKO-3/double-click]', async () => {
+  test('is sent once with what was entered, and leads to its page [CHKO-2/confirmation] [CHKO-3/double-click] [STATE-3/order]', async () => {
     await goToPayment();
     void store.dispatch(placeOrder(CARD));
     void store.dispatch(placeOrder(CARD));

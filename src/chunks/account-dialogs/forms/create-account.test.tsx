@@ -89,28 +89,31 @@ test('sends digits and a lowercase email, then asks to verify the account [ACCT-
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
 });
 
-test.each<[string, FakeResponse, string, string | undefined]>([
+test.each<[string, string, FakeResponse, string, string | undefined]>([
   [
     '053 User Registration Failed',
+    'user-exists',
     refused('053', 'User Registration Failed'),
     'USER ALREADY EXISTS',
     'Email',
   ],
   [
     'Password invalid',
+    'password-invalid',
     refused('053', 'Password invalid'),
     'Your password does not meet our updated security requirements and needs to be reset. Please create a new password.',
     'Password',
   ],
   [
     'InvalidLogin',
+    'invalid-login',
     refused('InvalidLogin', ''),
     'There is a problem with the username or password supplied. Please try again.',
     undefined,
   ],
 ])(
-  'shows the reason at the field after %s and keeps the input [ACCT-5]',
-  async (_name, reply, text, label) => {
+  'shows the reason at the field after %s and keeps the input [ACCT-5/%s]',
+  async (_name, _clause, reply, text, label) => {
     const { user } = await open(reply);
     fillRegistration();
     await user.click(getButton('Create An Account'));
@@ -128,8 +131,12 @@ test.each<[string, FakeResponse, string, string | undefined]>([
   },
 );
 
-test.each<[string, FakeResponse]>([['a success without a token', ok({})], ...listFaults()])(
-  'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-5] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
+test.each<[string, FakeResponse]>([
+  ['520 Internal Error', refused('520', 'Internal Error')],
+  ['a success without a token', ok({})],
+  ...listFaults(),
+])(
+  'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-5/system-error] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_name, reply) => {
     const { user } = await open(reply);
     fillRegistration();

@@ -67,20 +67,22 @@ test('sets a password and removes the token from the address [ACCT-6/forgot]', a
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test.each<[string, FakeResponse, string]>([
+test.each<[string, string, FakeResponse, string]>([
   [
     'an invalid token',
+    'access-failed',
     refused('053', 'Access token or confirmation code invalid'),
     'Access failed',
   ],
-  ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeResponse, string] => [
+  ...SYSTEM_ERRORS.map(([name, reply]): [string, string, FakeResponse, string] => [
     name,
+    'system-error',
     reply,
     'System error',
   ]),
 ])(
-  'shows a panel after %s to a new password, and exposes nothing [ACCT-2] [ACCT-6] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
-  async (_, reply, heading) => {
+  'shows a panel after %s to a new password, and exposes nothing [ACCT-2/%s] [ACCT-6] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
+  async (_, _clause, reply, heading) => {
     const { user } = follow(RESET, reply);
     await user.type(await screen.findByLabelText('New Password'), 'winter-tread-9');
     await user.click(getButton('Submit'));
@@ -99,22 +101,27 @@ test('verifies an email address without a click [ACCT-6/verification]', async ()
   expect(getField('Email')).toHaveValue(EMAIL);
 });
 
-test.each<[string, FakeResponse, string]>([
+test.each<[string, string, FakeResponse, string]>([
   [
     'an invalid code',
+    'verification-failed',
     refused('053', 'Access token or confirmation code invalid'),
     'Account verification failed',
   ],
   [
     'an invalid confirmation code',
+    'verification-failed',
     refused('053', 'Confirmation code invalid'),
     'Account verification failed',
   ],
-  ['another refusal', refused('053', 'Email in use'), 'Confirmation failed'],
-])('shows the panel for %s [ACCT-2] [ACCT-6/verification]', async (_, reply, heading) => {
-  follow(VERIFY, reply);
-  await expectPanel(heading);
-});
+  ['another refusal', 'confirmation-failed', refused('053', 'Email in use'), 'Confirmation failed'],
+])(
+  'shows the panel for %s [ACCT-2/%s] [ACCT-6/verification]',
+  async (_, _clause, reply, heading) => {
+    follow(VERIFY, reply);
+    await expectPanel(heading);
+  },
+);
 
 test.each(SYSTEM_ERRORS)(
   'can be tried again after %s [ACCT-2/system-error] [ACCT-6/verification] [HTTP-5]',

@@ -237,21 +237,28 @@ describe('Change Password', () => {
     },
   );
 
-  test.each<[string, FakeResponse, string]>([
+  test.each<[string, string, FakeResponse, string]>([
     [
       'an invalid token',
+      'access-failed',
       refused('053', 'Access token or confirmation code invalid'),
       'Access failed',
     ],
-    ['an invalid code', refused('053', 'Confirmation code invalid'), 'Confirmation failed'],
-    ...SYSTEM_ERRORS.map(([name, reply]): [string, FakeResponse, string] => [
+    [
+      'an invalid code',
+      'confirmation-failed',
+      refused('053', 'Confirmation code invalid'),
+      'Confirmation failed',
+    ],
+    ...SYSTEM_ERRORS.map(([name, reply]): [string, string, FakeResponse, string] => [
       name,
+      'system-error',
       reply,
       'System error',
     ]),
   ])(
-    'shows the panel after %s and exposes no password [ACCT-2] [ACCT-6/change] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
-    async (_, reply, heading) => {
+    'shows the panel after %s and exposes no password [ACCT-2/%s] [ACCT-6/change] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
+    async (_, _clause, reply, heading) => {
       const { user } = await open(reply);
       fillBoth();
       await user.click(getButton('Submit'));
