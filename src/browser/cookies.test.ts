@@ -43,16 +43,6 @@ test('a cookie lives 360 days for path / by default [COOK-1/default-life]', () =
   );
 });
 
-test.each([
-  ['vehicle', 365],
-  ['rwgToken', 30],
-  ['default', 360],
-] as const)('the %s cookie lives %i days [COOK-1]', (name, days) => {
-  watch();
-  writeCookie('a', '1', COOKIE_DAYS[name]);
-  expect(written[0]).toContain(getLifetime(days));
-});
-
 test('the token cookie gets the longest lifetime that browsers allow [COOK-1/token-life]', () => {
   watch();
   writeToken('abc');

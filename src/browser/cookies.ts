@@ -7,7 +7,6 @@ const jar = Cookies.withConverter({ write: (value) => encodeURIComponent(value) 
 export const COOKIE_DAYS = {
   default: 360,
   vehicle: 365,
-  rwgToken: 30,
   /** Longer than browsers allow, so that they use their maximum. */
   tokenId: 2_147_483_647,
 } as const;

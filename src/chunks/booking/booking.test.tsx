@@ -15,7 +15,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { readBookingDraft } from '../../browser/booking-draft';
-import { writeJsonCookie } from '../../browser/cookies';
+import { readCookie, writeJsonCookie } from '../../browser/cookies';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import type { Profile } from '../../services/account/schema';
 import { createReduxStore } from '../../store';
@@ -124,6 +124,42 @@ const goToReview = async (): Promise<void> => {
 
 const bookIt = () => press(/^Book Monday, November 23 at 2:30 PM/);
 
+describe('the token of a link in Google’s search results', () => {
+  const openWith = (token: string): jest.SpyInstance<void, [string]> => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    open(`?storeNumber=7&rwg_token=${token}`);
+    return written;
+  };
+
+  afterEach(() => {
+    document.documentElement.className = '';
+  });
+
+  test('is kept in a cookie for 30 days [COOK-1/rwg-token]', async () => {
+    const written = openWith('ADQ7psRE9z_KE-uJ==');
+    await findTitle(STEP_TITLES.service);
+    expect(readCookie('rwg_token')).toBe('ADQ7psRE9z_KE-uJ==');
+    const expires = new Date(BOOKING_NOW.getTime() + 30 * 86_400_000).toUTCString();
+    expect(written).toHaveBeenCalledWith(expect.stringContaining(`expires=${expires}`));
+  });
+
+  test.each(['', '%3Cb%3E', 'a%20b', 'x'.repeat(1001)])(
+    'is ignored if it isn’t one: %s [COOK-1/rwg-token]',
+    async (token) => {
+      openWith(token);
+      await findTitle(STEP_TITLES.service);
+      expect(readCookie('rwg_token')).toBeUndefined();
+    },
+  );
+
+  test('is not kept while an author edits [COOK-1/rwg-token]', async () => {
+    document.documentElement.className = 'aem-AuthorLayer-Edit';
+    openWith('ADQ7');
+    await findTitle(STEP_TITLES.service);
+    expect(readCookie('rwg_token')).toBeUndefined();
+  });
+});
+
 describe('a booking', () => {
   test('warns before the same services are booked again after another tab has booked them [APPT-1]', async () => {
     open();
@@ -164,7 +200,7 @@ describe('a booking', () => {
     await findTitle(STEP_TITLES.datetime);
   });
 
-  test('leads from the service to the confirmation and sends what was selected [XB-1/view] [XB-1/contact] [XB-1/vehicle] [XB-1/date-time] [APPT-1/page] [APPT-1/source] [APPT-1/store-number]', async () => {
+  test('leads from the service to the confirmation and sends what was selected [XB-1/view] [XB-1/store-service] [XB-1/contact] [XB-1/vehicle] [XB-1/date-time] [XB-1/time-slot] [APPT-1/page] [APPT-1/source] [APPT-1/store-number]', async () => {
     open('?storeNumber=7&sa_source=offer-email&offer=fall');
     await goToReview();
     await bookIt();
@@ -194,7 +230,17 @@ describe('a booking', () => {
     ]);
     expect(getState()).toMatchObject({
       view: 'confirmation',
-      storeService: { statusId: 'booked', locationId: '7', serviceId: 'oil' },
+      storeService: {
+        locationId: '7',
+        serviceId: 'oil',
+        statusId: 'booked',
+        statusDescription: 'Booked',
+        employeeId: '',
+        additionalServices: [],
+      },
+      timeSlotId: '2026-11-23T14:30',
+      vehicleSelected: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
+      contactInfo: { firstName: 'Ada', lastName: 'Byron' },
     });
     expect(readBookingDraft()).toBeUndefined();
     expect(sessionStorage.getItem('bsro-booking-contact')).toBeNull();
@@ -279,7 +325,7 @@ describe('a booking', () => {
     expect(screen.getByRole('checkbox', { name: /Oil/ })).toHaveFocus();
   });
 
-  test('finds another store by zip, without changing my store [XB-1/view]', async () => {
+  test('finds another store by zip, without changing my store [XB-1/zip-code] [XB-1/store]', async () => {
     open();
     await findTitle(STEP_TITLES.service);
     await press('Edit Store');
@@ -516,7 +562,7 @@ describe('the review', () => {
     expect(getState().slot?.timeSlotId).toBe('2026-11-23T14:30');
   });
 
-  test('asks for another time after other services were selected [XB-1/editing]', async () => {
+  test('asks for another time after other services were selected [XB-1/editing] [XB-1/store-service]', async () => {
     open();
     await goToReview();
     await press('Edit Service');

@@ -1,0 +1,19 @@
+import { isAuthorMode } from './author-mode';
+import { writeCookie } from './cookies';
+import { readQuery } from './url-state';
+
+const RWG_TOKEN = 'rwg_token';
+
+/** The cookie's lifetime (COOK-1). */
+const RWG_TOKEN_DAYS = 30;
+
+/**
+ * Keeps the token of a booking link in Google's search results, with which the host attributes the
+ * booking (COOK-1).
+ */
+export const keepRwgToken = (): void => {
+  const token = readQuery().get(RWG_TOKEN) ?? '';
+  if (/^[\w.~=-]{1,1000}$/.test(token) && !isAuthorMode()) {
+    writeCookie(RWG_TOKEN, token, RWG_TOKEN_DAYS);
+  }
+};
