@@ -699,7 +699,7 @@ describe('button', () => {
     );
   });
 
-  test('leads to the cart if the tires are in it [TDP-2/in-cart]', async () => {
+  test('leads to the cart if the tires are in it [TDP-2/in-cart] [STATE-3/tire-detail]', async () => {
     store.dispatch(cartLoaded(createCart()));
     open();
     expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toHaveAttribute(
@@ -762,7 +762,7 @@ describe('quote', () => {
       }),
     );
 
-  test('adds the tires to the cart, puts the quote into the address, and says so where the focus is [QUOT-1/accepted] [CART-1/create] [TDP-1/address]', async () => {
+  test('adds the tires to the cart, puts the quote into the address, and says so where the focus is [QUOT-1/accepted] [CART-1/create] [TDP-1/address] [STATE-3/quote]', async () => {
     const { user, calls } = open();
     await user.click(await findButton());
     const quote = await findQuote();
@@ -786,7 +786,15 @@ describe('quote', () => {
       bossConfirmed: false,
       brgtEntries: [{ packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] }],
     });
-    expect(store.getState().ecomm.quote.tireQuoteId).toBe(FIRST_ID);
+    const { quote: saved, cart } = store.getState().ecomm;
+    expect(saved).toMatchObject({
+      vehicleFitment: null,
+      cartGuid: 'g',
+      tireQuoteId: FIRST_ID,
+      tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+    });
+    expect(saved.cart?.guid).toBe('g');
+    expect(saved.cart).toBe(cart);
     expect(readStored('cart')).toBe('g');
   });
 
@@ -848,7 +856,7 @@ describe('quote', () => {
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}5`));
   });
 
-  test('is busy while the quote is created, and sends one request [TDP-2/button]', async () => {
+  test('is busy while the quote is created, and sends one request [TDP-2/button] [STATE-3/is-submitting] [STATE-3/tire-detail]', async () => {
     let sendResponse: (reply: FakeResponse) => void = () => {};
     const { user, getPaths } = open({
       respond: ({ path }) =>
@@ -863,6 +871,7 @@ describe('quote', () => {
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(getPaths()).toContain('quote/create'));
     expect(store.getState().ecomm.isSubmitting).toBe(true);
+    expect(getTireDetail().button).toBe('busy');
     await act(async () => sendResponse(refused('409', 'PricingUnavailable')));
     await findButton();
     expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
@@ -941,16 +950,20 @@ describe('quote', () => {
     },
   );
 
-  test('creates the quote again when the visitor signs in, and updates the address [QUOT-2/sign-in] [QUOT-2/create-account]', async () => {
+  test('creates the quote again when the visitor signs in, and updates the address [QUOT-2/sign-in] [QUOT-2/create-account] [STATE-3/forced-new-quote]', async () => {
     saveQuote();
     quotes = 1;
     open();
     await findButton();
+    const forced: boolean[] = [];
+    store.subscribe(() => forced.push(store.getState().ecomm.isForcedNewQuote));
     writeToken('t');
     act(() => {
       store.dispatch(loggedIn({ tokenId: 't' }));
     });
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
+    expect(forced).toContain(true);
+    expect(forced.at(-1)).toBe(false);
     expect(store.getState().ecomm.quote.request?.products).toEqual([{ code: '100', qty: 4 }]);
   });
 

@@ -33,6 +33,7 @@ export interface TireDetailState {
 
 export interface EcommState {
   quote: {
+    /** The loaded cart, if it was created from the quote. */
     cart: Cart | null;
     vehicleFitment: QuoteVehicle | null;
     cartGuid: string | null;

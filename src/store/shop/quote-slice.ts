@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '..';
 import { extendEcomm } from './ecomm-slice';
 import type { EcommState, TireDetailState } from './ecomm-slice';
@@ -10,14 +11,23 @@ export const quoteSubmitted =
   createAction<Pick<EcommState, 'isSubmitting' | 'isForcedNewQuote'>>('ecomm/quoteSubmitted');
 export const tireDetailChanged = createAction<Partial<TireDetailState>>('ecomm/tireDetailChanged');
 
-extendEcomm((state, action) => {
+const reduceQuote = (state: EcommState, action: UnknownAction): EcommState => {
   if (quoteChanged.match(action)) return { ...state, quote: action.payload };
   if (quoteSubmitted.match(action)) return { ...state, ...action.payload };
   if (tireDetailChanged.match(action)) {
     return { ...state, tireDetail: { ...state.tireDetail, ...action.payload } };
   }
   return state;
-});
+};
+
+/** Gives the quote the loaded cart if the cart was created from it (STATE-3). */
+const addQuoteCart = (state: EcommState): EcommState => {
+  const { cart, quote } = state;
+  const own = cart?.guid === quote.cartGuid ? cart : null;
+  return own === quote.cart ? state : { ...state, quote: { ...quote, cart: own } };
+};
+
+extendEcomm((state, action) => addQuoteCart(reduceQuote(state, action)));
 
 export const selectQuote = (state: RootState): EcommState['quote'] => state.ecomm.quote;
 export const selectTireDetail = (state: RootState): TireDetailState => state.ecomm.tireDetail;
