@@ -5,7 +5,10 @@ import { readRequirements } from './requirements/requirements';
 import { readJest, readPlaywright, readResults } from './test/results';
 import { RESULTS, ROOT } from './test/suites';
 
-/** `npm run requirements`: prints which requirements and clauses the last `npm test` has proven. */
+/**
+ * `npm run requirements`: prints which requirements and clauses the last `npm test` has proven. Fails
+ * if one isn't proven, or if a test names an unknown one.
+ */
 const main = (): void => {
   const runs = [
     readResults(path.join(RESULTS, 'jest.json'), readJest),
@@ -20,7 +23,10 @@ const main = (): void => {
   const outcomes = runs.flatMap((run) => run ?? []);
   const list = readRequirements(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8'));
   const unknown = findUnknownClaims(list, outcomes);
-  process.stdout.write(`${formatCoverage(measureCoverage(list, outcomes), unknown)}\n`);
+  const coverage = measureCoverage(list, outcomes);
+  process.stdout.write(`${formatCoverage(coverage, unknown)}\n`);
+  const isComplete = coverage.every(({ verdict }) => verdict === 'proven');
+  if (!isComplete || unknown.length > 0) process.exitCode = 1;
 };
 
 main();
