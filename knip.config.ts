@@ -14,6 +14,7 @@ const config: KnipConfig = {
     // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',
+    'scripts/deliver/eds/browser/{loader,placeholder}.ts',
     'e2e/support/probe/index.ts',
     'fixtures/services/chat/widget.ts',
     'fixtures/services/payments/frames/{card,challenge}-frame.ts',

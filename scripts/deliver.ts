@@ -3,22 +3,24 @@ import { parseArgs } from 'node:util';
 import { buildBundle } from './build/build-bundle';
 import { writePackage } from './deliver/aem/write-package';
 import { deliver } from './deliver/deliver';
+import { writeProject } from './deliver/eds/write-project';
 
 const DIST = path.join(__dirname, '../dist');
 
-const USAGE = 'Usage: npm run deliver -- FOLDER, or --aem FOLDER, or both';
+const USAGE = 'Usage: npm run deliver -- FOLDER, --aem FOLDER, or --eds FOLDER, or several of them';
 
 /**
  * `npm run deliver -- FOLDER`: builds a release and adds it to a client library of the CMS; with
- * `--aem FOLDER`, it writes a content package with components (docs/delivery.md).
+ * `--aem FOLDER`, it writes a content package with components; with `--eds FOLDER`, blocks
+ * (docs/delivery.md).
  */
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { aem: { type: 'string' } },
+    options: { aem: { type: 'string' }, eds: { type: 'string' } },
   });
   const [library] = positionals;
-  if (!(library || values.aem) || positionals.length > 1) throw new Error(USAGE);
+  if (!(library || values.aem || values.eds) || positionals.length > 1) throw new Error(USAGE);
   await buildBundle({ budgets: 'enforce' });
   if (library) {
     const { added, removed } = deliver(DIST, library);
@@ -26,6 +28,12 @@ const main = async (): Promise<void> => {
   }
   if (values.aem) {
     process.stdout.write(`${writePackage(DIST, values.aem)} files in the package ${values.aem}\n`);
+  }
+  if (values.eds) {
+    const { generated, released } = await writeProject(DIST, values.eds);
+    process.stdout.write(
+      `${generated} generated files and ${released} files of the bundle in ${values.eds}\n`,
+    );
   }
 };
 

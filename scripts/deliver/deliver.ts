@@ -14,7 +14,7 @@ import { RESOURCES, createClientLibrary } from './client-library';
 import { selectReleases, readReleases } from './releases';
 
 /** Lists the files of the releases to keep. Pages don't load it. */
-const RELEASES = 'releases.json';
+export const RELEASES = 'releases.json';
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,25 +23,36 @@ const listFiles = (folder: string): string[] =>
     .sort();
 
 /**
+ * Adds a built release to a folder of static files, and removes files that only older releases need.
+ * @param list path of the list of the releases in the folder
+ * @returns the number of files in the release and of removed files
+ */
+export const addRelease = (
+  dist: string,
+  folder: string,
+  list: string,
+): { added: number; removed: number } => {
+  mkdirSync(folder, { recursive: true });
+  const earlier = existsSync(list) ? readReleases(readFileSync(list, 'utf8')) : [];
+  const files = listFiles(dist);
+  const { kept, removed } = selectReleases(earlier, files);
+  for (const file of files) cpSync(path.join(dist, file), path.join(folder, file));
+  for (const file of removed) rmSync(path.join(folder, file), { force: true });
+  writeFileSync(list, `${JSON.stringify(kept, null, 2)}\n`);
+  return { added: files.length, removed: removed.length };
+};
+
+/**
  * Adds a built release to a client library and removes files that only older releases need.
  * @returns the number of files in the release and of removed files
  */
 export const deliver = (dist: string, folder: string): { added: number; removed: number } => {
-  const resources = path.join(folder, RESOURCES);
-  mkdirSync(resources, { recursive: true });
-  const list = path.join(folder, RELEASES);
-  const earlier = existsSync(list) ? readReleases(readFileSync(list, 'utf8')) : [];
-  const files = listFiles(dist);
-  const { kept, removed } = selectReleases(earlier, files);
-  for (const file of files) cpSync(path.join(dist, file), path.join(resources, file));
-  for (const file of removed) rmSync(path.join(resources, file), { force: true });
-  writeFileSync(list, `${JSON.stringify(kept, null, 2)}\n`);
-
+  const counts = addRelease(dist, path.join(folder, RESOURCES), path.join(folder, RELEASES));
   const manifest = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
   const entry = readFileSync(path.join(dist, manifest.entry.file), 'utf8');
   for (const [file, text] of Object.entries(createClientLibrary(manifest, entry))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  return { added: files.length, removed: removed.length };
+  return counts;
 };
