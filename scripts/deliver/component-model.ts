@@ -1,5 +1,5 @@
+import { getExpected, getSample } from '../../authoring/attribute-facts';
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
-import { getAttributeTexts } from '../../src/mounts/schema/attribute-texts';
 import type { Attribute, AttributeKind } from '../../src/mounts/schema/attributes';
 import type { AnyPlaceholder, PlaceholderAuthorTexts } from '../../src/mounts/schema/placeholder';
 
@@ -9,6 +9,7 @@ export interface ComponentField {
   readonly name: string;
   /** The attribute's name, with `data-`. */
   readonly attribute: string;
+  /** A text that is an address counts as one. */
   readonly kind: AttributeKind;
   readonly label: string;
   readonly help: string | undefined;
@@ -49,18 +50,18 @@ const toText = (value: unknown): string | undefined => {
 };
 
 const createField = ([name, attribute]: readonly [string, Attribute<unknown>]): ComponentField => {
-  const { expected, example } = getAttributeTexts(attribute);
+  const { kind, author, required, choices, fallback } = attribute;
   return {
     name,
     attribute: toAttributeName(name),
-    kind: attribute.kind,
-    label: attribute.author?.label ?? name,
-    help: attribute.author?.help,
-    expected,
-    isRequired: attribute.required === true,
-    choices: attribute.choices ?? [],
-    fallback: toText(attribute.fallback),
-    sample: example,
+    kind: author?.isAddress ? 'address' : kind,
+    label: author?.label ?? name,
+    help: author?.help,
+    expected: getExpected(attribute),
+    isRequired: required === true,
+    choices: choices ?? [],
+    fallback: toText(fallback),
+    sample: getSample(attribute),
   };
 };
 

@@ -2,7 +2,7 @@ import { createSection } from '../../../authoring/author-docs';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
-import { INITIAL_CONTENT_FILE, createComponentTemplate } from './component-template';
+import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 import { createDialog } from './dialog';
 import { createContentXml } from './docview';
 
@@ -21,14 +21,11 @@ const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): strin
     fields.length > 0
       ? 'Its dialog has a field for each attribute of the table; an empty field leaves the attribute out.'
       : 'It has no dialog.',
-    'Authors put the HTML inside it into its content area: texts and other components, whose markup ' +
-      'must have the elements of the sample that the description names.',
-    ...(initialContent
-      ? [
-          `Until then, it has the form of \`${INITIAL_CONTENT_FILE}\`. A site with a form of its own ` +
-            'replaces that file in a proxy component.',
-        ]
-      : []),
+    'Authors put texts and other components into its content area, which becomes the HTML inside it.' +
+      (initialContent ? ' Until then, it shows the form of the sample.' : ''),
+    'The editor puts elements of its own around each component in that area. If the feature needs elements ' +
+      `that no component writes, or as direct children, a proxy component replaces \`${CONTENT_FILE}\` with ` +
+      "the site's own HTML.",
   ];
   return `${createSection(placeholder).replace('### ', '# ')}
 
@@ -45,7 +42,7 @@ This folder is generated from \`src/mounts/placeholders/${name}.ts\` of bsro-ui;
 /** Creates a component's files by their paths in its folder. */
 export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
   const model = createComponentModel(placeholder);
-  const { name, title, description, group, fields, initialContent } = model;
+  const { name, title, description, group, fields } = model;
   const hasDialog = fields.length > 0;
   return {
     '.content.xml': createContentXml({
@@ -66,7 +63,7 @@ export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
       },
     }),
     [`${name}.html`]: createComponentTemplate(model),
-    ...(initialContent ? { [INITIAL_CONTENT_FILE]: `${initialContent}\n` } : {}),
+    [CONTENT_FILE]: createContentTemplate(model),
     'README.md': createReadme(placeholder, model),
   };
 };

@@ -12,31 +12,32 @@ import { sampleData } from '../../../fixtures/html/data/sample-data';
 import { getPagePaths } from '../../../fixtures/html/pages';
 import { renderPage } from '../../../fixtures/html/render';
 import { manifest } from '../../../src/mounts/manifest';
+import { address } from '../../../src/mounts/schema/attributes';
 import type { ComponentField, ComponentModel } from '../component-model';
 import { createComponentModel, createSampleValues } from '../component-model';
-import { INITIAL_CONTENT_FILE, createComponentTemplate } from './component-template';
+import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 
 const MODELS = manifest.map(createComponentModel);
 
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-htl-'));
-  // The engine only checks that an included file exists; the test includes the component's own.
-  writeFileSync(path.join(folder, INITIAL_CONTENT_FILE), '');
+  // The engine only checks that an included file exists; the test renders the component's own.
+  writeFileSync(path.join(folder, CONTENT_FILE), '');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const compiled = new Map<ComponentModel, Promise<Template>>();
+const compiled = new Map<string, Promise<Template>>();
 
-const compile = (model: ComponentModel): Promise<Template> => {
+const compile = (source: string): Promise<Template> => {
   const template =
-    compiled.get(model) ??
+    compiled.get(source) ??
     new Compiler()
       .withDirectory(folder)
       .withDefaultMarkupContext('text')
       .withRuntimeVar(['properties', 'resource', 'wcmmode'])
-      .compileToFunction(createComponentTemplate(model), folder, require);
-  compiled.set(model, template);
+      .compileToFunction(source, folder, require);
+  compiled.set(source, template);
   return template;
 };
 
@@ -53,18 +54,21 @@ const render = async (
   model: ComponentModel,
   { properties, content, isEditor = false }: Rendering,
 ): Promise<string> => {
-  const template = await compile(model);
-  const runtime = new Runtime()
-    .setGlobal({
-      properties,
-      resource: { hasChildren: content !== undefined },
-      wcmmode: { edit: isEditor },
-    })
-    .withResourceLoader((_runtime, name) => (name === 'content' ? (content ?? '') : ''))
-    .withIncludeHandler((_runtime, name) =>
-      path.basename(name) === INITIAL_CONTENT_FILE ? model.initialContent : '',
-    );
-  return (await template(runtime)).trim();
+  const renderTemplate = async (source: string): Promise<string> => {
+    const template = await compile(source);
+    const runtime = new Runtime()
+      .setGlobal({
+        properties,
+        resource: { hasChildren: content !== undefined },
+        wcmmode: { edit: isEditor },
+      })
+      .withResourceLoader((_runtime, name) => (name === 'content' ? (content ?? '') : ''))
+      .withIncludeHandler((_runtime, name) =>
+        path.basename(name) === CONTENT_FILE ? renderTemplate(createContentTemplate(model)) : '',
+      );
+    return template(runtime);
+  };
+  return (await renderTemplate(createComponentTemplate(model))).trim();
 };
 
 const getModel = (name: string): ComponentModel => {
@@ -161,7 +165,9 @@ test.each(MODELS.map((model) => [model.name, model] as const))(
       ),
     ]);
     expect(html).toMatch(/^<div [^>]*>[^]*<\/div>$/);
-    expect(html.slice(html.indexOf('>') + 1, -'</div>'.length)).toBe(model.initialContent);
+    // The engine writes the slashes of an address as references.
+    const inside = html.slice(html.indexOf('>') + 1, -'</div>'.length).replaceAll('&#x2f;', '/');
+    expect(inside).toBe(model.initialContent);
   },
 );
 
@@ -194,14 +200,13 @@ test.each(
   MODELS.flatMap(({ name, fields }) =>
     fields.filter(({ kind }) => kind === 'address').map((field) => [name, field.name] as const),
   ),
-)('leaves no script address of %s %s that the bundle reads', async (name, field) => {
+)('leaves no script address of %s %s that reads as an address', async (name, field) => {
   const model = getModel(name);
-  const declared = manifest.find((placeholder) => placeholder.name === name)?.attributes[field];
   const { attribute = '' } = model.fields.find((candidate) => candidate.name === field) ?? {};
-  const readAddress = async (address: string): Promise<unknown> => {
-    const html = await render(model, { properties: { [field]: address }, content: '' });
+  const readAddress = async (written: string): Promise<unknown> => {
+    const html = await render(model, { properties: { [field]: written }, content: '' });
     const text = readMarkup(html).elements.flatMap((each) => getAttribute(each, attribute) ?? []);
-    return text[0] === undefined ? undefined : declared?.read(text[0]);
+    return text[0] === undefined ? undefined : address({}).read(text[0]);
   };
   for (const hostile of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x']) {
     expect(await readAddress(hostile)).toBeUndefined();
@@ -238,6 +243,7 @@ test('writes a flag that is on by default if an author has turned it off', async
 test('replaces the initial content as soon as an author has filled the content area', async () => {
   const model = getModel('zip-form');
   expect(model.initialContent).toContain('<form');
+  expect(await render(model, { properties: {} })).toContain('<form');
   expect(await render(model, { properties: {}, content: '<p>Filled</p>' })).toBe(
     '<div class="bsro-zip-form"><p>Filled</p></div>',
   );

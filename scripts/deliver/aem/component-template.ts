@@ -4,8 +4,8 @@ import { escapeXml } from './docview';
 /** The component of the area inside a placeholder, into which authors put other components. */
 const CONTENT_AREA = 'wcm/foundation/components/responsivegrid';
 
-/** The template with a component's form, which a site may replace in a component of its own. */
-export const INITIAL_CONTENT_FILE = 'initial-content.html';
+/** The template of what is inside a placeholder, which a site may replace in a proxy component. */
+export const CONTENT_FILE = 'content.html';
 
 /** Creates an attribute, which is missing if the author has entered nothing. HTL escapes its value. */
 const createAttribute = ({ name, attribute, kind, fallback }: ComponentField): string => {
@@ -32,17 +32,22 @@ const createHint = ({ title, fields }: ComponentModel): string => {
 };
 
 /**
- * Creates a component's HTL: the placeholder with its attributes, and the content area inside it.
- * Escaping is HTL's, by the place of an expression.
+ * Creates a component's HTL: the placeholder with its attributes, and its content. Escaping is HTL's,
+ * by the place of an expression.
  */
 export const createComponentTemplate = (model: ComponentModel): string => {
-  const { className, fields, initialContent } = model;
-  const initial = initialContent
-    ? `<sly data-sly-test="\${!resource.hasChildren}" data-sly-include="${INITIAL_CONTENT_FILE}"></sly>`
-    : '';
-  const area = `<sly data-sly-resource="\${'content' @ resourceType='${CONTENT_AREA}'}"></sly>`;
+  const { className, fields } = model;
+  const content = `<sly data-sly-include="${CONTENT_FILE}"></sly>`;
   return (
     createHint(model) +
-    `<div class="${className}"${fields.map(createAttribute).join('')}>${initial}${area}</div>\n`
+    `<div class="${className}"${fields.map(createAttribute).join('')}>${content}</div>\n`
   );
+};
+
+/** Creates the HTL of a component's content: the area for authors, and a form until they fill it. */
+export const createContentTemplate = ({ initialContent }: ComponentModel): string => {
+  const initial = initialContent
+    ? `<sly data-sly-test="\${!resource.hasChildren}">${initialContent}</sly>`
+    : '';
+  return `${initial}<sly data-sly-resource="\${'content' @ resourceType='${CONTENT_AREA}'}"></sly>`;
 };

@@ -24,7 +24,7 @@ of the last five releases.
 4. Authors find the components in the editor. Each has a \`README.md\` in
    \`jcr_root${COMPONENTS}\`.
 
-To change a component's title, group, or initial form, create a proxy component in your own package; don't edit
+To change a component's title, group, or content, create a proxy component in your own package; don't edit
 \`/apps/bsro-ui\`.
 `;
 
