@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TokenizedCard } from '../../payment/payment-provider';
 import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
-import type { Driver } from '../../services/account/schema';
 import type { Billing } from '../../services/orders';
 import { selectDriver } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -15,6 +14,7 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { LazyChunk } from '../../ui/loading/useLazyChunk';
 import { billingSchema } from '../../validation/billing-schema';
 import { normalizeEmail } from '../../validation/email';
+import { fillFromDriver } from '../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { toUsStateCode } from '../../validation/us-state';
@@ -33,18 +33,16 @@ import type { StepProps } from './step-props';
 
 const loadChallenge = () => import(/* webpackChunkName: "checkout-challenge" */ './challenge');
 
-/** Fills in what is empty from the driver's account; what was typed stays. */
-const fillFromDriver = (billing: Billing, driver: Driver | undefined): Billing => ({
-  ...billing,
-  firstName: billing.firstName || (driver?.FIRSTNAME ?? ''),
-  lastName: billing.lastName || (driver?.LASTNAME ?? ''),
-  email: billing.email || (driver?.EMAIL ?? ''),
-  mobile: billing.mobile || formatPhoneInput(driver?.PHONE ?? ''),
-  street1: billing.street1 || (driver?.ADDRESS ?? ''),
-  city: billing.city || (driver?.CITY ?? ''),
-  state: billing.state || (driver?.STATE ?? ''),
-  zip: billing.zip || (driver?.ZIP ?? ''),
-});
+const DRIVER_FIELDS = [
+  ['firstName', 'FIRSTNAME'],
+  ['lastName', 'LASTNAME'],
+  ['email', 'EMAIL'],
+  ['mobile', 'PHONE'],
+  ['street1', 'ADDRESS'],
+  ['city', 'CITY'],
+  ['state', 'STATE'],
+  ['zip', 'ZIP'],
+] as const;
 
 const toSentBilling = (values: Billing): Billing => ({
   firstName: values.firstName.trim(),
@@ -91,7 +89,7 @@ export function PaymentStep({
   );
 
   const initialValues = useMemo(() => {
-    const known = fillFromDriver(billing, driver);
+    const known = fillFromDriver(billing, driver, DRIVER_FIELDS);
     return { ...known, mobile: formatPhoneInput(known.mobile) };
     // What is typed here must not come back as new initial values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -118,7 +116,7 @@ export function PaymentStep({
 
   useEffect(() => {
     // A driver who becomes known while the visitor types; an untouched form has new initial values.
-    if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver));
+    if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver, DRIVER_FIELDS));
     // Only then: a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../../services/appointments';
 import { formatPhoneNumber } from '../../../site/phone-number';
-import type { Driver } from '../../../services/account/schema';
 import { selectDriver } from '../../../store/account/account-slice';
 import { saveProfile } from '../../../store/account/profile-thunks';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
@@ -20,6 +19,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { bookingContactSchema, MAX_COMMENTS_LENGTH } from '../../../validation/booking-schema';
 import { normalizeEmail } from '../../../validation/email';
+import { fillFromDriver } from '../../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../../validation/phone-input';
 import { TIME_LABELS } from '../../../scheduling/time/messages';
@@ -48,17 +48,12 @@ const DROP_WAIT = toOptions<DropWaitOption>(DROP_WAIT_OPTIONS, DROP_WAIT_NAMES);
 const DROP_ONLY = DROP_WAIT.filter(({ value }) => value === 'drop');
 const PICKUP = toOptions<PickupPreference>(PICKUP_PREFERENCES, PICKUP_NAMES);
 
-/** Fills in what is empty from the driver's account; what was typed stays. */
-const fillFromDriver = <Values extends ContactInfo>(
-  values: Values,
-  driver: Driver | undefined,
-): Values => ({
-  ...values,
-  firstName: values.firstName || (driver?.FIRSTNAME ?? ''),
-  lastName: values.lastName || (driver?.LASTNAME ?? ''),
-  email: values.email || (driver?.EMAIL ?? ''),
-  phone: values.phone || formatPhoneInput(driver?.PHONE ?? ''),
-});
+const DRIVER_FIELDS = [
+  ['firstName', 'FIRSTNAME'],
+  ['lastName', 'LASTNAME'],
+  ['email', 'EMAIL'],
+  ['phone', 'PHONE'],
+] as const;
 
 /** Asks who books, and how the visit goes. A driver's name, phone, and email are filled in. */
 export function ContactForm({ onFinished }: { onFinished: () => void }) {
@@ -68,7 +63,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
   const isDropOffOnly = slot?.dropOffOnly === true;
 
   const initialValues = useMemo((): ContactValues => {
-    const known = fillFromDriver(contactDraft ?? contactInfo ?? NO_CONTACT, driver);
+    const known = fillFromDriver(contactDraft ?? contactInfo ?? NO_CONTACT, driver, DRIVER_FIELDS);
     return {
       ...known,
       phone: formatPhoneInput(known.phone),
@@ -110,7 +105,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
 
   useEffect(() => {
     // A driver who becomes known while the visitor types; an untouched form has new initial values.
-    if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver));
+    if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver, DRIVER_FIELDS));
     // Only then: a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
