@@ -12,6 +12,7 @@ import { headerParts } from './scripts/build/header-modules';
 import { LateHelpersPlugin } from './scripts/build/late-helpers';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { sharedChunks } from './scripts/build/shared-chunks';
+import type { Styles } from './scripts/build/theme-proof-styles';
 import { stripAuthorTexts } from './scripts/build/strip-author-texts';
 import { UneditedDependenciesPlugin } from './scripts/build/unedited-dependencies';
 
@@ -24,6 +25,9 @@ const NAME = 'bsro-ui';
 
 /** Modules whose value the build computes. */
 const MOUNT_TRIGGERS = /[\\/]mount-triggers\.ts$/;
+
+/** The loader of our own stylesheets, which are layered, as the theme of the reference pages is. */
+const THEME_PROOF_STYLES = path.join(ROOT, 'scripts/build/theme-proof-styles.ts');
 
 /** The file of React (scripts/build/chunk-groups.ts). */
 const RENDERING_FILE = /[\\/]rendering\.js$/;
@@ -65,7 +69,11 @@ const PRODUCT: Target = { entry: './src/index.ts', folder: path.join(ROOT, 'dist
  * The bundle: one entry with webpack's runtime inside, everything else in lazy chunks. File names
  * contain a hash of their content, which the browser verifies for the loader.
  */
-export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Configuration => {
+export const bundleConfiguration = (
+  mode: Mode,
+  target: Target = PRODUCT,
+  styles: Styles = 'layered',
+): Configuration => {
   const production = mode === 'production';
   return {
     mode,
@@ -111,6 +119,13 @@ export const bundleConfiguration = (mode: Mode, target: Target = PRODUCT): Confi
         // bundle doesn't use.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        {
+          test: /\.css$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          loader: THEME_PROOF_STYLES,
+          options: { styles },
+        },
       ],
     },
     optimization: {

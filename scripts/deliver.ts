@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBundle } from './build/build-bundle';
+import { STYLES } from './build/theme-proof-styles';
 import { writePackage } from './deliver/aem/write-package';
 import { deliver } from './deliver/deliver';
 import { writeProject } from './deliver/eds/write-project';
 
 const DIST = path.join(__dirname, '../dist');
 
-const USAGE = 'Usage: npm run deliver -- FOLDER, --aem FOLDER, or --eds FOLDER, or several of them';
+const USAGE =
+  'Usage: npm run deliver -- FOLDER, --aem FOLDER, or --eds FOLDER, or several of them; ' +
+  `with --styles ${STYLES.join('|')}`;
 
 /**
  * `npm run deliver -- FOLDER`: builds a release and adds it to a client library of the CMS; with
@@ -17,11 +20,17 @@ const USAGE = 'Usage: npm run deliver -- FOLDER, --aem FOLDER, or --eds FOLDER, 
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { aem: { type: 'string' }, eds: { type: 'string' } },
+    options: {
+      aem: { type: 'string' },
+      eds: { type: 'string' },
+      styles: { type: 'string', default: 'raised' },
+    },
   });
   const [library] = positionals;
-  if (!(library || values.aem || values.eds) || positionals.length > 1) throw new Error(USAGE);
-  await buildBundle({ budgets: 'enforce' });
+  const styles = STYLES.find((name) => name === values.styles);
+  const hasTarget = library || values.aem || values.eds;
+  if (!hasTarget || !styles || positionals.length > 1) throw new Error(USAGE);
+  await buildBundle({ budgets: 'enforce', styles });
   if (library) {
     const { added, removed } = deliver(DIST, library);
     process.stdout.write(`${added} files in ${library}, ${removed} old files removed\n`);

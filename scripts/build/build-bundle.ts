@@ -6,6 +6,7 @@ import { bundleConfiguration } from '../../webpack.config';
 import { ASSETS_FILE } from './assets-manifest';
 import { createBrotliSizeReader, formatBudget, isExceeded, measureBudgets } from './budgets';
 import { parseAssetsManifest } from './parse-assets-manifest';
+import type { Styles } from './theme-proof-styles';
 
 const DIST = path.join(__dirname, '../../dist');
 
@@ -28,11 +29,13 @@ export const compile = (configuration: Configuration): Promise<void> =>
 interface BuildOptions {
   /** Whether an exceeded byte budget fails the build or is only printed. */
   readonly budgets: 'enforce' | 'print';
+  /** `layered` by default. */
+  readonly styles?: Styles;
 }
 
 /** Compiles the production bundle into `dist/` and checks the byte budgets. */
-export const buildBundle = async ({ budgets }: BuildOptions): Promise<void> => {
-  await compile(bundleConfiguration('production'));
+export const buildBundle = async ({ budgets, styles }: BuildOptions): Promise<void> => {
+  await compile(bundleConfiguration('production', undefined, styles));
   const manifest = parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));
   const lines = measureBudgets(manifest, createBrotliSizeReader(DIST));
   process.stdout.write(`Scripts per page, brotli 11:\n${lines.map(formatBudget).join('\n')}\n`);

@@ -111,6 +111,7 @@ export const CORE_MODULES: readonly string[] = [
   'src/ui/icon/icon.css',
   'src/ui/loading/aria-busy.ts',
   'src/ui/dialog/modal-links.ts',
+  'src/ui/styles/guard.css',
   'src/ui/styles/visually-hidden.css',
 ];
 

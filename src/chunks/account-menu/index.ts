@@ -15,6 +15,7 @@ import { LOGIN_MESSAGES } from './messages';
 import { createVisitorMenu } from './visitor-menu';
 // For the icons of the parts that load later, which have no other styles.
 import '../../ui/icon/icon.css';
+import '../../ui/styles/guard.css';
 import '../../ui/styles/visually-hidden.css';
 import './account-menu.css';
 

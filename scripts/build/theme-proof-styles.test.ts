@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createThemeProofStyles } from './theme-proof-styles';
+
+const SOURCES = path.join(__dirname, '../../src');
+
+const OURS =
+  ":where([class^='bsro-']:not([data-mount]),[class^='bsro-']:not([data-mount]) :not([class],.bsro-cms-content *))";
+
+const raise = (css: string): string => createThemeProofStyles(css, 'raised');
+
+test.each([
+  ['a class', '@layer bsro{.a{b:c}}', '.a:not(#_#_#_){b:c}'],
+  ['the weaker layer', '@layer bsro.ui{.a{b:c}}', '.a:not(#_#_){b:c}'],
+  ['each selector of a list', '@layer bsro{.a,.b{c:d}}', '.a:not(#_#_#_),.b:not(#_#_#_){c:d}'],
+  ['descendants, once', '@layer bsro{.a > .b .c{d:e}}', '.a:not(#_#_#_) > .b .c{d:e}'],
+  ['states', '@layer bsro{.a:hover{b:c}}', '.a:hover:not(#_#_#_){b:c}'],
+  ['pseudo-elements', '@layer bsro{.a::before{b:c}}', '.a:not(#_#_#_)::before{b:c}'],
+  ['functions', '@layer bsro{:is(.a,.b) .c::after{d:e}}', ':is(.a,.b):not(#_#_#_) .c::after{d:e}'],
+  ['media queries', '@layer bsro{@media print{.a{b:c}}}', '@media print{.a:not(#_#_#_){b:c}}'],
+  [
+    'no steps of an animation',
+    '@layer bsro{@keyframes a{from,to{b:c}}}',
+    '@keyframes a{from,to{b:c}}',
+  ],
+])('raises the specificity of %s', (_, css, raised) => {
+  expect(raise(css).replaceAll(/\s*([{}])\s*/g, '$1')).toBe(raised);
+});
+
+test('limits the guard to what the bundle renders, with the weight of one ID', () => {
+  expect(raise('@layer bsro.guard{ul,*::after{a:b}}')).toBe(
+    `:where(ul)${OURS}:not(#_),${OURS}:not(#_)::after{a:b}`,
+  );
+});
+
+test('keeps the layers for a theme that is in layers, and leaves the guard out', () => {
+  const css = '@layer bsro.ui{.a{b:c}}@layer bsro{.a{b:c}}';
+  expect(createThemeProofStyles(css, 'layered')).toBe(css);
+  expect(createThemeProofStyles(`@layer bsro.guard{ul{a:b}}${css}`, 'layered')).toBe(css);
+});
+
+test.each([
+  '.a{b:c}',
+  '@media print{.a{b:c}}',
+  '@layer page{.a{b:c}}',
+  '@import "a.css";',
+  '@layer bsro;',
+])('refuses %s, which is in no layer of the bundle', (css) => {
+  expect(() => raise(css)).toThrow(/layer of bsro\.guard, bsro\.ui, bsro/);
+});
+
+test('raises every stylesheet of the bundle', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const styles = files.filter((file) => file.endsWith('.css'));
+  for (const file of styles) {
+    expect(raise(readFileSync(path.join(SOURCES, file), 'utf8'))).not.toContain('@layer');
+  }
+  expect(styles.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,105 @@
+import postcss from 'postcss';
+import type { AtRule, Rule } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+import type { LoaderContext } from 'webpack';
+
+/** The layer of the rules that keep a theme's rules for bare elements out (src/ui/styles/guard.css). */
+const GUARD = 'bsro.guard';
+
+/** The cascade layers of the bundle, weakest first. Rules of `bsro` itself win over its sublayers. */
+const LAYERS: readonly string[] = [GUARD, 'bsro.ui', 'bsro'];
+
+/**
+ * How the bundle's rules win over those of a theme (docs/decisions/021-styles-inside-a-theme.md):
+ * raised in specificity, or in the cascade layer `bsro`, for a theme that is in layers itself.
+ */
+export const STYLES = ['raised', 'layered'] as const;
+
+export type Styles = (typeof STYLES)[number];
+
+/**
+ * What the bundle renders: elements whose first class is ours, and elements without a class inside them. Placeholders,
+ * which have `data-mount`, and the CMS's own markup in them (src/ui/loading/CmsContent.tsx) are not.
+ */
+const OURS = `:where([class^='bsro-']:not([data-mount]),[class^='bsro-']:not([data-mount]) :not([class],.bsro-cms-content *))`;
+
+const isKeyframes = (node: object): boolean =>
+  'name' in node && typeof node.name === 'string' && /keyframes$/i.test(node.name);
+
+/** Lists the rules with selectors of their own: not the steps of an animation, and no nested rules. */
+const listRules = (layer: AtRule): Rule[] => {
+  const rules: Rule[] = [];
+  layer.walkRules((rule) => {
+    const { parent } = rule;
+    if (parent?.type !== 'rule' && !(parent && isKeyframes(parent))) rules.push(rule);
+  });
+  return rules;
+};
+
+/** Adds a condition to the first element of each selector, before its pseudo-element if it has one. */
+const addCondition = (selectors: string, condition: string): string =>
+  parseSelector((root) => {
+    root.each((selector) => {
+      const end = selector.nodes.find(
+        (node) => parseSelector.isCombinator(node) || parseSelector.isPseudoElement(node),
+      );
+      const added = parseSelector.pseudo({ value: condition });
+      if (end) selector.insertBefore(end, added);
+      else selector.append(added);
+    });
+  }).processSync(selectors);
+
+/** Limits a selector of the guard to what the bundle renders, with the specificity of zero. */
+const limitToOurs = (selector: string): string => {
+  const [, element = '', pseudoElement = ''] = /^(.*?)(::[\w-]+)?$/.exec(selector) ?? [];
+  return `${element === '*' ? '' : `:where(${element})`}${OURS}${pseudoElement}`;
+};
+
+const findLevel = (layer: AtRule): number => {
+  const level = LAYERS.indexOf(layer.params.trim()) + 1;
+  if (level === 0) throw layer.error(`Use a layer of ${LAYERS.join(', ')}`);
+  return level;
+};
+
+/** A condition that every element meets, and that counts as many IDs as the layer's level. */
+const createWeight = (level: number): string => `:not(${'#_'.repeat(level)})`;
+
+/**
+ * Prepares a stylesheet of the bundle for a page with a theme. If `styles` is raised, takes all rules out of their
+ * layers, since any rule outside a layer wins over every rule inside one, and gives each layer more specificity
+ * than the one before: one, two, and three IDs. If it is layered, leaves the guard out: in layers, a
+ * theme's look for bare elements is wanted.
+ * @throws if a rule is in no layer of the bundle
+ */
+export const createThemeProofStyles = (css: string, styles: Styles): string => {
+  const root = postcss.parse(css);
+  root.each((layer) => {
+    if (layer.type === 'comment') return;
+    if (layer.type !== 'atrule' || layer.name !== 'layer' || !layer.nodes) {
+      throw layer.error(`Put the rules into a layer of ${LAYERS.join(', ')}`);
+    }
+    const level = findLevel(layer);
+    if (styles === 'layered') {
+      if (level === 1) layer.remove();
+      return;
+    }
+    for (const rule of listRules(layer)) {
+      if (level === 1) rule.selectors = rule.selectors.map(limitToOurs);
+      rule.selector = addCondition(rule.selector, createWeight(level));
+    }
+    layer.replaceWith(layer.nodes);
+  });
+  return root.toString();
+};
+
+const load = (context: LoaderContext<{ readonly styles: Styles }>, css: string): string =>
+  createThemeProofStyles(css, context.getOptions().styles);
+
+/** Webpack loader for the bundle's own stylesheets. */
+export default function loadThemeProofStyles(
+  this: LoaderContext<{ readonly styles: Styles }>,
+  css: string,
+): string {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack passes its context as this
+  return load(this, css);
+}
