@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { getProfileCookieName } from '../../src/browser/profile-cookie';
+import { COOKIE_DAYS } from '../../src/browser/cookies';
+import { SERVICES_BASE } from '../../src/site/addresses';
+import { SITE_NAMES, getDefaultZip } from '../../src/site/brands';
+import { CATEGORY, RESOURCES } from '../deliver/client-library';
+import { MAX_RELEASES } from '../deliver/releases';
+import { TYPES_FILE } from '../deliver/page-script-types';
+import { checkCookies } from '../page-check/checks/cookies';
+import { TRUSTED_TYPES } from '../page-check/checks/policy';
+import { readPage } from '../page-check/read-page';
+import { createTables, fillTables } from './tables';
+
+const text = readFileSync(path.join(__dirname, '../../docs/integration.md'), 'utf8');
+
+const NAME = getProfileCookieName('fcac');
+const SECONDS = COOKIE_DAYS.default * 86_400;
+
+/** Reads the code of the snippet in a language that contains a text. */
+const readSnippet = (language: string, part: string): string => {
+  const snippets = [...text.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))];
+  const found = snippets.find(([, code]) => code?.includes(part))?.[1];
+  if (!found) throw new Error(`no ${language} snippet with ${part}`);
+  return found;
+};
+
+/** Lists the problems of a cookie that a page of fcac sets. */
+const checkSetCookie = (cookies: string[]): string[] => {
+  const file = {
+    address: new URL('https://www.example.com/'),
+    status: 200,
+    headers: {},
+    cookies,
+    body: Buffer.from('<html data-site-name="fcac"></html>'),
+  };
+  return checkCookies(readPage(file)).flatMap(({ verdict, found }) =>
+    verdict === 'pass' ? [] : found,
+  );
+};
+
+test('has the tables of the sources (else: npm run docs)', () => {
+  expect(text).toBe(fillTables(text, createTables()));
+  expect(() => fillTables('', new Map([['a', 'b']]))).toThrow('No mark for the table of a');
+});
+
+test('names the facts of the sources', () => {
+  const facts = [
+    `\`data-site-name\`: one of ${SITE_NAMES.map((name) => `\`${name}\``).join(', ')}`,
+    `\`${SERVICES_BASE}\``,
+    `categories='${CATEGORY}'`,
+    `\`${RESOURCES}/\``,
+    `\`${TYPES_FILE}\``,
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+    `no brand: zip ${getDefaultZip('unknown')}`,
+    `Max-Age=${SECONDS}\` (${COOKIE_DAYS.default} days)`,
+  ];
+  for (const fact of facts) expect(text.replaceAll(/\s+/g, ' ')).toContain(fact);
+  expect(MAX_RELEASES).toBe(5);
+  expect(text).toContain('last five releases');
+});
+
+describe('the profile cookie', () => {
+  test('is valid as the vhost of AEM sets it', () => {
+    const snippet = readSnippet('apache', 'Set-Cookie');
+    const [, cookie = ''] = /Set-Cookie "([^"]+)"/.exec(snippet) ?? [];
+    expect(
+      checkSetCookie([cookie.replaceAll('%%', '%').replace('%{UNIQUE_ID}e', 'a@b-c')]),
+    ).toEqual([]);
+    expect(cookie).toContain(`Max-Age=${SECONDS};`);
+    expect(snippet.match(/HTTP_COOKIE\} =~ \/bsro\\\.cp-fcac=\//g)).toHaveLength(2);
+  });
+
+  test('is valid as the functions of WordPress set it', () => {
+    const snippet = readSnippet('php', 'setrawcookie');
+    expect(snippet).toContain(`setrawcookie('${NAME}', rawurlencode(`);
+    expect(snippet).toContain(`$_COOKIE['${NAME.replace('.', '_')}']`);
+    expect(snippet).toContain(`time() + ${SECONDS}`);
+    expect(snippet).toContain("'path' => '/'");
+    expect(snippet).not.toContain('httponly');
+  });
+
+  describe('of the worker', () => {
+    type Worker = { fetch: (request: object) => Promise<Response> };
+
+    const run = async (type: string, request: { cookie?: string; cf?: object }) => {
+      const code = readSnippet('js', 'set-cookie').replace('export default', 'worker =');
+      const fetch = () =>
+        Promise.resolve(new Response('<p>', { headers: { 'content-type': type } }));
+      const context: { worker?: Worker } = {};
+      runInNewContext(code, Object.assign(context, { fetch, Response, crypto }));
+      const { cookie, cf } = request;
+      const headers = new Headers(cookie === undefined ? {} : { cookie });
+      const response = await context.worker?.fetch({ headers, cf });
+      if (!response) throw new Error('no response');
+      return response;
+    };
+
+    test.each([
+      ['a located visitor', { cf: { postalCode: '61614', city: 'Peoria', regionCode: 'IL' } }],
+      ['another visitor', {}],
+    ])('is valid for %s, and not cached', async (_, request) => {
+      const response = await run('text/html; charset=utf-8', request);
+      expect(checkSetCookie(response.headers.getSetCookie())).toEqual([]);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      expect(await response.text()).toBe('<p>');
+    });
+
+    test.each([
+      ['a file', 'text/css', {}],
+      ['a visitor who has one', 'text/html', { cookie: `a=1; ${NAME}=x` }],
+    ])('is not set for %s', async (_, type, request) => {
+      expect((await run(type, request)).headers.getSetCookie()).toEqual([]);
+    });
+  });
+});

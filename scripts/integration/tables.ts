@@ -1,0 +1,151 @@
+import type { Fragment } from '../../src/services/fragments';
+import { PAGES, getOfferDetailAddress } from '../../src/site/addresses';
+import { getManageAddress } from '../../src/site/appointment-address';
+import { getStoreMapAddress } from '../../src/site/map-addresses';
+import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-address';
+import type { SwitchName } from '../../src/site/switches';
+import {
+  SIZE_TIRES_PAGE,
+  TIRE_GUIDE_PAGE,
+  VEHICLE_TIRES_PAGE,
+  getTireDetailAddress,
+  getTireImageAddress,
+} from '../../src/site/tire-addresses';
+import type { CheckName } from '../page-check/check-page';
+import { createTokenTable } from '../tokens/token-file';
+
+const createTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const SWITCHES: Readonly<Record<SwitchName, string>> = {
+  'bsro-ui-pinnacle': 'calls have the header `pinnacle`; the CMS renders the second header',
+  'bsro-ui-chatbot': 'the chat placeholder opens the chat',
+  'bsro-ui-global-nav': 'the CMS renders the global navigation',
+  'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1` or `v2`, the default',
+};
+
+const PAGE_USES: Readonly<Record<keyof typeof PAGES, string>> = {
+  home: 'home',
+  accountOverview: "the driver's account",
+  accountVehicles: "the driver's vehicles",
+  accountPreferences: "the driver's settings",
+  accountSignOut: 'signs out',
+  accountSignIn: 'sign-in form',
+  accountCreate: 'registration form',
+  accountForgotPassword: 'form for a new password',
+  accountWelcome: 'after a registration',
+  displayMap: 'stores near a zip or in a city',
+  privacyStatement: 'privacy statement',
+  scheduleAppointment: 'booking',
+  cart: 'cart',
+  emailSignup: 'form for offers by email',
+};
+
+const toPath = (address: string): string => address.replace(/\?.*/, '');
+
+const createPageTable = (): string => {
+  const own = Object.entries(PAGE_USES).map(([name, use]) => [
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of PAGE_USES
+    PAGES[name as keyof typeof PAGES],
+    use,
+  ]);
+  const others = [
+    [toPath(CHECKOUT_START), 'checkout'],
+    [CONFIRMATION_PAGE, 'a placed order'],
+    [toPath(getManageAddress('', '')), 'changes and cancels an appointment'],
+    [VEHICLE_TIRES_PAGE, 'tires for a vehicle'],
+    [SIZE_TIRES_PAGE, 'tires of a size'],
+    [TIRE_GUIDE_PAGE, 'tire decision guide'],
+    [
+      getTireDetailAddress('brand', 'tire', 'article'),
+      'a tire; `/tires/brands/{brand}/{tire}/{article}/`',
+    ],
+    [getOfferDetailAddress('code'), 'an offer; `/offers/offer-detail/{code}`'],
+  ];
+  return createTable(
+    ['address', 'page'],
+    [...own, ...others].map(([address = '', use = '']) => [`\`${address}\``, use]),
+  );
+};
+
+const FRAGMENTS: Readonly<Record<Fragment, string>> = {
+  'widget/widget-oil-tab-content': "my store's oil changes",
+  'widget/widget-brakes-tab-content': "my store's brake services",
+  'local-store': 'my store, beside local content',
+  'top-nav/tab-store': 'my store, in the navigation',
+};
+
+const createResourceTable = (): string =>
+  createTable(
+    ['address', 'what', 'without it'],
+    [
+      ...Object.entries(FRAGMENTS).map(([name, use]) => [
+        `\`/content/{site}/static/${name}.{store}.html\``,
+        `${use}, as HTML`,
+        "the CMS's content stays",
+      ]),
+      [
+        `\`${toPath(getTireImageAddress('brand', 'tire', { width: 1, height: 1 }))}\``,
+        "a tire's image, with `wid`, `hei`, `fmt`, and `scl` in the query; the names in lowercase letters and digits",
+        'the space of the image is empty',
+      ],
+      [
+        `\`${toPath(getStoreMapAddress({ latitude: 0, longitude: 0 }, { width: 1, height: 1 }))}\``,
+        'a map as an image, with `center` or `markers`, and `size` in the query',
+        'the address and the link to directions remain',
+      ],
+    ],
+  );
+
+const CHECK_USES: Readonly<Record<CheckName, string>> = {
+  entry: 'the page has one entry, with `defer`',
+  integrity: "the entry's file has the hash of its tag, and the headers for another origin",
+  chunks:
+    'a missing chunk is 404; `assets.json` and the first chunk are served; the page has the newest entry',
+  policy:
+    'every policy, of the header and of `meta`, allows the entry, chunks, stylesheets, calls, images, and Trusted Types',
+  'site name': '`data-site-name` is known',
+  cookies:
+    'a first-time visitor gets the profile cookie, with an ID and a place, readable, for all paths, and for long',
+  services: 'a call to the services responds with JSON of the contract',
+  tokens: 'stylesheets load; tokens are set; their colors have the least contrasts',
+  theme: "the bundle's stylesheets win over the theme",
+  switches: 'every switch is known and has a known value',
+  compression: 'scripts and stylesheets are compressed with br, the page with br or gzip',
+  caching: 'files with a hash are immutable; others, and the page, are asked for again soon',
+};
+
+const createCheckTable = (): string =>
+  createTable(
+    ['check', 'passes if'],
+    [['page', 'it is HTML with status 200, over HTTPS'], ...Object.entries(CHECK_USES)],
+  );
+
+const createSwitchTable = (): string =>
+  createTable(
+    ['switch', 'effect'],
+    Object.entries(SWITCHES).map(([name, effect]) => [`\`${name}\``, effect]),
+  );
+
+/** Creates the tables of docs/integration.md, by the names in its marks. */
+export const createTables = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['switches', createSwitchTable()],
+    ['resources', createResourceTable()],
+    ['tokens', createTokenTable()],
+    ['pages', createPageTable()],
+    ['checks', createCheckTable()],
+  ]);
+
+/**
+ * Replaces the tables between the marks of a document.
+ * @throws if a table has no mark
+ */
+export const fillTables = (text: string, tables: ReadonlyMap<string, string>): string =>
+  [...tables].reduce((filled, [name, table]) => {
+    const mark = `<!-- table: ${name} -->\n`;
+    const start = filled.indexOf(mark);
+    const end = filled.indexOf('<!-- end -->', start);
+    if (start < 0 || end < 0) throw new Error(`No mark for the table of ${name}`);
+    return `${filled.slice(0, start)}${mark}\n${table}\n\n${filled.slice(end)}`;
+  }, text);
