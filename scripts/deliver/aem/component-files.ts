@@ -5,9 +5,7 @@ import { createComponentModel } from '../component-model';
 import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 import { createDialog } from './dialog';
 import { createContentXml } from './docview';
-
-/** Texts of files by their paths. */
-export type Files = Readonly<Record<string, string>>;
+import type { Files } from '../files';
 
 /** The repository path of the components, which a template's policy allows. */
 export const COMPONENTS = '/apps/bsro-ui/components/content';

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import path from 'node:path';
 import { manifest } from '../../../src/mounts/manifest';
 import { UI_VERSION } from '../../../src/site/version';
-import type { Files } from './component-files';
+import type { Files } from '../files';
 import { COMPONENTS, createComponentFiles, getComponentGroup } from './component-files';
 import { createComponentModel } from '../component-model';
 import { createContentXml, escapeXml } from './docview';

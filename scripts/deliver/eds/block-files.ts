@@ -5,10 +5,8 @@ import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import { createSection } from '../../../authoring/author-docs';
 import type { ComponentField, ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
+import type { Files } from '../files';
 import type { BlockPlaceholder, ContentNode } from './browser/block';
-
-/** Texts of files by their paths. */
-export type Files = Readonly<Record<string, string>>;
 
 /** Formats code as the conventions of Edge Delivery projects ask for. */
 export const formatCode = (code: string, parser: 'babel' | 'css' | 'html'): Promise<string> =>

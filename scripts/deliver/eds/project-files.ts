@@ -5,7 +5,7 @@ import { SITES } from '../../../fixtures/html/content/brands';
 import { manifest } from '../../../src/mounts/manifest';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { createTokenFile } from '../../tokens/token-file';
-import type { Files } from './block-files';
+import type { Files } from '../files';
 import { createBlockFiles, formatCode } from './block-files';
 import type { Release } from './browser/release';
 
