@@ -70,6 +70,45 @@ test('finds tires by a vehicle, which is one tap away the next time [SRCH-5/by-v
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
 });
 
+test('the first screen on a phone shows everything without React, which the tires below it load [MOUNT-7]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const renderers = page.locator('script[src*="/chunks/rendering."]');
+  await page.goto('/');
+  const year = page.locator(FORM).getByLabel('Year');
+  await expect(year.locator('option', { hasText: '2019' }).first()).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Below 45 degrees?' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(renderers).toHaveCount(0);
+  await page.locator('.reviews-app-v2').first().scrollIntoViewIfNeeded();
+  await expect(renderers).toHaveCount(1);
+});
+
+test('keeps what a visitor enters before the selects are there, and the focus [MOUNT-5] [SRCH-5/by-vehicle]', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks/vehicle-selector.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const form = page.locator(FORM);
+  await form.getByLabel('Year').fill('2019');
+  await form.getByLabel('Make').selectOption('Honda');
+  await form.getByLabel('Make').focus();
+  release();
+  const model = form.getByRole('combobox', { name: 'Model' });
+  await expect(model.locator('option', { hasText: 'CR-V' })).toBeAttached();
+  await expect(form.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
+  await expect(form.getByRole('combobox', { name: 'Make' })).toHaveValue('Honda');
+  await expect(form.getByRole('combobox', { name: 'Make' })).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

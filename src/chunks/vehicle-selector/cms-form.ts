@@ -8,6 +8,8 @@ export interface CmsForm {
   readonly action: string | undefined;
   readonly label: string;
   readonly choice: VehicleChoice;
+  /** Returns the ID of a field, if it has one. */
+  readonly getId: (name: string) => string | undefined;
 }
 
 const findForm = (nodes: readonly ChildNode[]): HTMLFormElement | undefined => {
@@ -19,16 +21,26 @@ const findForm = (nodes: readonly ChildNode[]): HTMLFormElement | undefined => {
   return undefined;
 };
 
-const getValue = (form: HTMLFormElement, name: string): string => {
+const getField = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name);
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-  return isField ? field.value.trim() : '';
+  return isField ? field : undefined;
 };
+
+const getValue = (form: HTMLFormElement, name: string): string =>
+  getField(form, name)?.value.trim() ?? '';
 
 /** Reads the CMS's form in the placeholder. */
 export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   const form = findForm(nodes);
-  if (!form) return { action: undefined, label: SUBMIT_LABELS.withoutForm, choice: NO_CHOICE };
+  if (!form) {
+    return {
+      action: undefined,
+      label: SUBMIT_LABELS.withoutForm,
+      choice: NO_CHOICE,
+      getId: () => undefined,
+    };
+  }
   const [year = '', make = '', model = '', trim = '', engine = ''] = [
     'year',
     'make',
@@ -42,5 +54,6 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
     label:
       form.querySelector('button, [type="submit"]')?.textContent.trim() || SUBMIT_LABELS.withForm,
     choice: { year, make, model, trim, engine },
+    getId: (name) => getField(form, name)?.id || undefined,
   };
 };

@@ -16,7 +16,7 @@ export const vehicleSelector = definePlaceholder({
   match: { className: 'bsro-vehicle-selector' },
   attributes,
   when: { on: 'visible', margin: '200px' },
-  kind: 'react',
+  kind: 'dom',
   load: () => import(/* webpackChunkName: "vehicle-selector" */ '../../chunks/vehicle-selector'),
   failure: 'notice',
   author: {
@@ -26,6 +26,7 @@ export const vehicleSelector = definePlaceholder({
       'keep the form’s address, its values, and the text of its button. Without a form, the ' +
       'selected vehicle becomes the current vehicle, and the page stays.',
     group: 'Tires',
+    replacesContent: true,
     sample: `<form action="/tires/">
     <label for="vehicle-year">Year</label>
     <input id="vehicle-year" name="year">

@@ -1,20 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Result } from '../../services/result';
-import { getMakes, getModels, getTrims, getYears } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
-import {
-  keepValidChoice,
-  getPrecedingChoices,
-  canRequestList,
-  LEVELS,
-} from '../../vehicles/choice';
+import { canRequestList, getPrecedingChoices } from '../../vehicles/choice';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
-
-/** One of the linked lists; `idle` until everything that it depends on is selected. */
-export interface VehicleList {
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly options: readonly string[];
-}
+import { IDLE, LIST_REQUESTS, LOADING, narrowChoice, toVehicleList } from './vehicle-lists';
+import type { VehicleList } from './vehicle-lists';
 
 export type VehicleLists = Readonly<Record<Level, VehicleList>> & {
   /** Requests a failed list again. */
@@ -30,19 +19,6 @@ interface VehicleListsOptions {
   readonly vehicleType?: VehicleType | undefined;
 }
 
-type RequestList = (before: readonly string[], type: VehicleType) => Promise<Result<string[]>>;
-
-const REQUESTS: Readonly<Record<Level, RequestList>> = {
-  year: (_before, type) => getYears(type),
-  make: ([year = ''], type) => getMakes(year, type),
-  model: ([year = '', make = ''], type) => getModels(year, make, type),
-  trim: ([year = '', make = '', model = ''], type) => getTrims(year, make, model, type),
-};
-
-const IDLE: VehicleList = { status: 'idle', options: [] };
-const LOADING: VehicleList = { status: 'loading', options: [] };
-const FAILED: VehicleList = { status: 'failed', options: [] };
-
 /** Returns one list; the response to an outdated request is dropped. */
 const useList = (
   level: Level,
@@ -54,24 +30,17 @@ const useList = (
   const request = JSON.stringify([vehicleType, attempt, ...before]);
   const canRequest = canRequestList(level, choice);
 
-  const requestList = useEffectEvent(() => REQUESTS[level](before, vehicleType));
-  const addSaved = useEffectEvent((options: readonly string[]): readonly string[] => {
-    const offered =
-      saved && getPrecedingChoices(level, saved).every((value, index) => value === before[index]);
-    const known = (offered && saved[level]) || '';
-    const isMissing = options.every((option) => option.toLowerCase() !== known.toLowerCase());
-    return known && isMissing ? [...options, known] : options;
-  });
+  const requestList = useEffectEvent(() => LIST_REQUESTS[level](before, vehicleType));
+  const toList = useEffectEvent((result: Awaited<ReturnType<typeof requestList>>) =>
+    toVehicleList(level, result, before, saved),
+  );
   useEffect(() => {
     if (!canRequest) return;
     let isOutdated = false;
     requestList().then(
       (result) => {
         if (isOutdated) return;
-        const list: VehicleList = result.ok
-          ? { status: 'ready', options: addSaved(result.data) }
-          : FAILED;
-        setLoaded({ request, list });
+        setLoaded({ request, list: toList(result) });
       },
       () => {
         // Calls never reject.
@@ -97,14 +66,7 @@ export const useVehicleLists = (options: VehicleListsOptions): VehicleLists => {
   const [trim, retryTrim] = useList('trim', options);
 
   const narrow = useEffectEvent(() => {
-    const lists = { year, make, model, trim };
-    const narrowed = LEVELS.reduce(
-      (choice, level) =>
-        lists[level].status === 'ready'
-          ? keepValidChoice(choice, level, lists[level].options)
-          : choice,
-      options.choice,
-    );
+    const narrowed = narrowChoice(options.choice, { year, make, model, trim });
     if (narrowed !== options.choice) options.onChange(narrowed);
   });
   useEffect(() => narrow(), [year, make, model, trim]);

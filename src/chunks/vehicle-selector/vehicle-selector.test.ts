@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
 import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
@@ -8,10 +7,11 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
 import { toCookieVehicle } from '../../vehicles/cookie-form';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
-import VehicleSelector from '.';
+import enhance from '.';
 import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
 
 const submit = jest.fn();
@@ -26,6 +26,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const undo of undos.splice(0)) undo();
+  document.body.replaceChildren();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -34,7 +36,14 @@ const FORM = `<form action="/tires/"><input name="year" value=""><select name="m
   <option value=""></option><option>Honda</option></select><input name="model">
   <button type="submit">Show tires</button></form>`;
 
+let mockStore: AppStore;
+jest.mock('../../store', () => ({
+  ...jest.requireActual<object>('../../store'),
+  getReduxStore: () => mockStore,
+}));
+
 let replies: Record<string, FakeResponse>;
+const undos: (() => void)[] = [];
 
 const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   replies = {};
@@ -42,20 +51,14 @@ const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
     const given = replies[call.url.pathname.split('/').at(-1) ?? ''];
     return given ?? respondFromCatalog(call) ?? ok({});
   });
-  const store = createReduxStore();
-  store.dispatch(loggedOut());
-  const cms = document.createElement('div');
-  cms.innerHTML = html;
-  const view = render(
-    <Provider store={store}>
-      <VehicleSelector
-        attributes={{ vehicleType }}
-        element={document.body}
-        cms={[...cms.childNodes]}
-      />
-    </Provider>,
-  );
-  return { calls, store, view, user: userEvent.setup() };
+  mockStore = createReduxStore();
+  mockStore.dispatch(loggedOut());
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.append(element);
+  const undo = enhance({ attributes: { vehicleType }, element, cms: [...element.childNodes] });
+  undos.push(undo);
+  return { calls, element, undo, user: userEvent.setup() };
 };
 
 const getSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
@@ -89,11 +92,11 @@ test('loads each list after the selection before it [VEH-1/lists]', async () => 
 });
 
 test('sets a complete vehicle and submits the CMS’s form [VEH-1/set-vehicle] [COOK-3]', async () => {
-  const { calls, user, view } = mount();
+  const { calls, user, element } = mount();
   await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(getSubmitButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-  const form = view.container.querySelector('form');
+  const form = element.querySelector('form');
   if (!form) throw new Error('no form');
   expect(form).toHaveAttribute('action', '/tires/');
   expect(form.method).toBe('get');
@@ -166,10 +169,10 @@ test('opens the results when the host hangs, and submits once for two clicks [VE
   await fast.click(getSubmitButton());
   await fast.click(getSubmitButton());
   expect(submit).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await jest.advanceTimersByTimeAsync(2_000);
   expect(submit).toHaveBeenCalledTimes(1);
   // The next change waits for this one's end.
-  await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
+  await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
 });
 
 test('shows an error beside a list that fails to load and retries it [VEH-1/lists]', async () => {
@@ -188,10 +191,11 @@ test('starts with the vehicle in the CMS’s form, or else with the current vehi
     'fcac',
     toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
   );
-  const { view } = mount();
+  const { undo, element } = mount();
   await waitForOption('Trim', 'Base');
   expect([getSelect('Model').value, getSelect('Trim').value]).toEqual(['ILX', 'Old']);
-  view.unmount();
+  undo();
+  element.remove();
   mount(FORM.replace('value=""', 'value="2018"').replace('<option>', '<option selected>'));
   await waitForOption('Model', 'Pilot');
   expect([getSelect('Year').value, getSelect('Make').value]).toEqual(['2018', 'Honda']);
@@ -213,3 +217,59 @@ test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
     expect(submit).not.toHaveBeenCalled();
   },
 );
+
+test('keeps the focus, and what the visitor has entered, in the fields that replace the CMS’s [MOUNT-5]', async () => {
+  const html = FORM.replace('name="year"', 'name="year" id="year"').replace(
+    '<select name="make">',
+    '<select name="make" id="make">',
+  );
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.append(element);
+  replies = {};
+  fakeServices((call) => respondFromCatalog(call) ?? ok({}));
+  mockStore = createReduxStore();
+  const user = userEvent.setup();
+  await user.type(document.querySelector('#year') ?? element, '2019');
+  await user.selectOptions(document.querySelector('#make') ?? element, 'Honda');
+  document.querySelector<HTMLElement>('#make')?.focus();
+  undos.push(
+    enhance({ attributes: { vehicleType: 'tce' }, element, cms: [...element.childNodes] }),
+  );
+  await waitFor(() => expect(getSelect('Make')).toHaveFocus());
+  await waitForOption('Model', 'CR-V');
+  expect([getSelect('Year').value, getSelect('Make').value]).toEqual(['2019', 'Honda']);
+  expect(getSelect('Make')).toHaveFocus();
+});
+
+test('keeps the options of a list that is open while another list loads [VEH-1/lists]', async () => {
+  const { user } = mount();
+  await waitForOption('Year', '2019');
+  const [option] = getSelect('Year').options;
+  await selectVehicle(user, '2019', 'Honda');
+  await waitForOption('Model', 'CR-V');
+  expect(getSelect('Year').options[0]).toBe(option);
+});
+
+test('follows the current vehicle until the visitor selects something [VEH-1] [SESS-3]', async () => {
+  writeVehicleCookie(
+    'fcac',
+    toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Base' }, 1),
+  );
+  const { user } = mount();
+  await waitForOption('Trim', 'Base');
+  expect(getSelect('Model')).toHaveValue('ILX');
+  await waitForOption('Make', 'Honda');
+  await user.selectOptions(getSelect('Make'), 'Honda');
+  await waitForOption('Model', 'CR-V');
+  expect(getSelect('Model')).toHaveValue('');
+});
+
+test('restores the CMS’s form [MOUNT-6/removed]', async () => {
+  const { element, undo } = mount();
+  await waitForOption('Year', '2019');
+  undo();
+  const expected = document.createElement('div');
+  expected.innerHTML = FORM;
+  expect(element.isEqualNode(expected)).toBe(true);
+});

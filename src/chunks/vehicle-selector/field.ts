@@ -1,0 +1,48 @@
+import { createElement } from '../../ui/html/create-element';
+
+/** A labeled field with an error; `FieldFrame` does the same in React. */
+export interface Field<Control extends HTMLElement> {
+  readonly root: HTMLElement;
+  readonly control: Control;
+  /** Shows an error at the field, or removes it. */
+  readonly setError: (text: string | undefined) => void;
+}
+
+interface FieldOptions<Control extends HTMLElement> {
+  readonly label: string;
+  /** Has an ID. */
+  readonly control: Control;
+  /** Follows the control. */
+  readonly extra: HTMLElement;
+}
+
+/** Creates a field. */
+export const createField = <Control extends HTMLElement>({
+  label,
+  control,
+  extra,
+}: FieldOptions<Control>): Field<Control> => {
+  const { id } = control;
+  const error = createElement('p', { className: 'bsro-field__error', id: `${id}-error` });
+  const root = createElement(
+    'div',
+    { className: 'bsro-field' },
+    createElement('label', { className: 'bsro-field__label', htmlFor: id }, label),
+    control,
+    extra,
+  );
+  // The error and the hint exist only at times.
+  control.setAttribute('aria-describedby', `${id}-error ${id}-hint`);
+  control.setAttribute('aria-invalid', 'false');
+  return {
+    root,
+    control,
+    setError(text) {
+      root.classList.toggle('bsro-field--wrong', text !== undefined);
+      control.setAttribute('aria-invalid', String(text !== undefined));
+      error.textContent = text ?? '';
+      if (text === undefined) error.remove();
+      else if (!error.isConnected) control.before(error);
+    },
+  };
+};

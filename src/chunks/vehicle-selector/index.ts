@@ -1,0 +1,156 @@
+import { keepFocus, releaseFocus } from '../../browser/keep-focus';
+import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { getReduxStore } from '../../store';
+import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
+import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
+import { selectVehicle } from '../../store/garage/select-vehicle';
+import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
+import { createVehicleLists, narrowChoice } from '../../store/garage/vehicle-lists';
+import { createElement } from '../../ui/html/create-element';
+import { createStatus } from '../../ui/html/create-status';
+import { getSelectedVehicle, LEVELS, toVehicleChoice, updateChoice } from '../../vehicles/choice';
+import type { VehicleChoice } from '../../vehicles/choice';
+import { formatVehicleName, INCOMPLETE_VEHICLE, isSettable } from '../../vehicles/vehicle';
+import { readCmsForm } from './cms-form';
+import { getVehicleSelectedMessage } from './messages';
+import { createVehicleFields, hasTrims } from './vehicle-fields';
+import '../../ui/styles/button.css';
+import './vehicle-selector.css';
+
+let selectorCount = 0;
+
+/**
+ * Replaces the CMS's form with selects of year, make, model, and trim (VEH-1). They set the current
+ * vehicle, then submit a form with the same address and fields. React isn't needed, so that the first
+ * screen of a page doesn't load it (docs/decisions/020-load-on-first-use.md).
+ */
+export default function enhance({
+  attributes: { vehicleType },
+  element,
+  cms,
+}: RootProps<VehicleSelectorAttributes>): () => void {
+  const store = getReduxStore();
+  selectorCount += 1;
+  const prefix = `bsro-vehicle-${selectorCount}`;
+  const { action, label, choice: printed, getId } = readCmsForm(cms);
+  let selected: VehicleChoice | undefined;
+  let isAttempted = false;
+  let isBusy = false;
+
+  const problem = createElement('p', { className: 'bsro-vehicle-selector__problem' });
+  problem.setAttribute('role', 'alert');
+  const message = createStatus('p', 'bsro-vehicle-selector__message');
+  const button = createElement(
+    'button',
+    {
+      type: 'submit',
+      className: 'bsro-button bsro-button--primary bsro-vehicle-selector__submit',
+    },
+    label,
+  );
+  const lists = createVehicleLists({ vehicleType, onChange: () => update() });
+  const fields = createVehicleFields({
+    // The control that replaces the focused one gets the focus, by its ID.
+    getFieldId: (name) => getId(name) ?? `${prefix}-${name}`,
+    onChange(name, value) {
+      selected = updateChoice(getChoice(), name, value);
+      setMessage('none', '');
+      update();
+    },
+    onRetry(level) {
+      lists.reset(level);
+      update();
+    },
+  });
+  const form = createElement(
+    'form',
+    { className: 'bsro-vehicle-selector__form', method: 'get', noValidate: true },
+    problem,
+    createElement('div', { className: 'bsro-vehicle-selector__row' }, fields.root, button),
+    message,
+  );
+  if (action !== undefined) form.setAttribute('action', action);
+
+  const getSaved = (): VehicleChoice =>
+    printed.year ? printed : toVehicleChoice(selectCurrentVehicle(store.getState()) ?? undefined);
+  const getChoice = (): VehicleChoice => selected ?? getSaved();
+  const setMessage = (type: 'none' | 'done' | 'problem', text: string): void => {
+    message.className = `bsro-vehicle-selector__message bsro-vehicle-selector__message--${type}`;
+    message.textContent = text;
+  };
+  const setBusy = (busy: boolean): void => {
+    isBusy = busy;
+    button.setAttribute('aria-busy', String(busy));
+    button.setAttribute('aria-disabled', String(busy));
+  };
+  const getMissing = (choice: VehicleChoice) => {
+    const last = hasTrims(lists.get('trim')) ? 'trim' : 'engine';
+    return ([...LEVELS.slice(0, -1), last] as const).find((name) => !choice[name].trim());
+  };
+  const update = (): void => {
+    const choice = getChoice();
+    lists.request(choice, printed.year ? undefined : getSaved());
+    const narrowed = narrowChoice(choice, {
+      year: lists.get('year'),
+      make: lists.get('make'),
+      model: lists.get('model'),
+      trim: lists.get('trim'),
+    });
+    if (narrowed !== choice) {
+      selected = narrowed;
+      update();
+      return;
+    }
+    const isWrong = isAttempted && !isSettable(getSelectedVehicle(choice));
+    const text = isWrong ? INCOMPLETE_VEHICLE : '';
+    if (problem.textContent !== text) problem.textContent = text;
+    fields.show({ choice, getList: lists.get, invalid: isWrong ? getMissing(choice) : undefined });
+  };
+  const submit = async (): Promise<void> => {
+    if (isBusy) return;
+    const vehicle = getSelectedVehicle(getChoice());
+    if (!isSettable(vehicle)) {
+      isAttempted = true;
+      update();
+      fields.focus(getMissing(getChoice()) ?? 'year');
+      return;
+    }
+    setBusy(true);
+    if (action !== undefined) {
+      await store.dispatch(selectSearchedVehicle(vehicle, vehicleType));
+      form.submit();
+    } else {
+      const change = await store.dispatch(selectVehicle(vehicle, vehicleType));
+      if ('problem' in change) setMessage('problem', change.problem);
+      else setMessage('done', getVehicleSelectedMessage(formatVehicleName(vehicle)));
+    }
+    setBusy(false);
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit();
+  });
+  setBusy(false);
+  setMessage('none', '');
+  let current = selectCurrentVehicle(store.getState());
+  const stops = [
+    store.subscribe(() => {
+      const before = current;
+      current = selectCurrentVehicle(store.getState());
+      if (current !== before) update();
+    }),
+    syncSavedVehicles(store),
+  ];
+  update();
+  keepFocus(element);
+  element.replaceChildren(form);
+
+  return () => {
+    for (const stop of stops) stop();
+    lists.end();
+    element.replaceChildren(...cms);
+    releaseFocus(element);
+  };
+}

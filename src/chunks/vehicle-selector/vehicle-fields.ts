@@ -1,0 +1,159 @@
+import type { VehicleList } from '../../store/garage/vehicle-lists';
+import {
+  ENGINE,
+  LIST_NOT_LOADED,
+  LIST_PROMPTS,
+  VEHICLE_LISTS,
+} from '../../ui/form/vehicle-messages';
+import { createElement } from '../../ui/html/create-element';
+import { createStatus } from '../../ui/html/create-status';
+import { TRY_AGAIN } from '../../ui/messages';
+import { LEVELS } from '../../vehicles/choice';
+import type { Level, VehicleChoice } from '../../vehicles/choice';
+import { createField } from './field';
+import type { Field } from './field';
+import { REQUIRED_FIELD } from './messages';
+import '../../ui/form/field.css';
+import '../../ui/form/vehicle-fields.css';
+
+/** The name of a field. */
+export type VehicleFieldName = keyof VehicleChoice;
+
+interface VehicleFieldsOptions {
+  /** Returns the ID of a field's control. */
+  readonly getFieldId: (name: VehicleFieldName) => string;
+  readonly onChange: (name: VehicleFieldName, value: string) => void;
+  /** Called when a visitor asks for a list that failed. */
+  readonly onRetry: (level: Level) => void;
+}
+
+interface ShownVehicle {
+  readonly choice: VehicleChoice;
+  readonly getList: (level: Level) => VehicleList;
+  /** The field with an error. */
+  readonly invalid: VehicleFieldName | undefined;
+}
+
+/** The selects of year, make, model, and trim, or the engine instead of the trim (VEH-1). */
+export interface VehicleFields {
+  readonly root: HTMLElement;
+  readonly show: (shown: ShownVehicle) => void;
+  readonly focus: (name: VehicleFieldName) => void;
+}
+
+/** Checks whether a model has trims, as far as is known. */
+export const hasTrims = ({ status, options }: VehicleList): boolean =>
+  status !== 'ready' || options.length > 0;
+
+interface ListField {
+  readonly field: Field<HTMLSelectElement>;
+  readonly show: (list: VehicleList, value: string) => void;
+}
+
+const createListField = (
+  level: Level,
+  { getFieldId, onChange, onRetry }: VehicleFieldsOptions,
+): ListField => {
+  const { label, plural } = VEHICLE_LISTS[level];
+  const control = createElement('select', {
+    className: 'bsro-field__input',
+    id: getFieldId(level),
+    name: level,
+    required: true,
+  });
+  const failure = createStatus('div', 'bsro-vehicle-fields__failure');
+  const retry = createElement(
+    'button',
+    { type: 'button', className: 'bsro-button bsro-button--link' },
+    TRY_AGAIN,
+  );
+  control.addEventListener('change', () => onChange(level, control.value));
+  retry.addEventListener('click', () => onRetry(level));
+  let shown = '';
+  return {
+    field: createField({ label, control, extra: failure }),
+    show({ status, options }, value) {
+      // The selected value stays visible while its options reload.
+      const values = !value || options.includes(value) ? options : [value, ...options];
+      const prompt = status === 'loading' ? LIST_PROMPTS.loading : LIST_PROMPTS.ready;
+      const next = JSON.stringify([prompt, values]);
+      // An open list must not change without reason.
+      if (next !== shown) {
+        shown = next;
+        control.replaceChildren(
+          createElement('option', { value: '' }, prompt),
+          ...values.map((option) => createElement('option', { value: option }, option)),
+        );
+      }
+      if (control.value !== value) control.value = value;
+      control.disabled = status === 'idle';
+      control.setAttribute('aria-busy', String(status === 'loading'));
+      if (status !== 'failed') failure.replaceChildren();
+      else if (!retry.isConnected) failure.replaceChildren(`${plural} ${LIST_NOT_LOADED} `, retry);
+    },
+  };
+};
+
+const createEngineField = ({
+  getFieldId,
+  onChange,
+}: VehicleFieldsOptions): Field<HTMLInputElement> => {
+  const id = getFieldId('engine');
+  const control = createElement('input', {
+    className: 'bsro-field__input',
+    id,
+    name: 'engine',
+    required: true,
+    maxLength: 120,
+  });
+  control.addEventListener('input', () => onChange('engine', control.value));
+  const hint = createElement(
+    'div',
+    { className: 'bsro-field__hint', id: `${id}-hint` },
+    ENGINE.hint,
+  );
+  return createField({ label: ENGINE.label, control, extra: hint });
+};
+
+/**
+ * Creates linked selects for year, make, model, and trim, with a text field for the engine if the model
+ * has no trims (VEH-1). `VehicleFields` of src/ui/form does the same in React.
+ */
+export const createVehicleFields = (options: VehicleFieldsOptions): VehicleFields => {
+  const lists = {
+    year: createListField('year', options),
+    make: createListField('make', options),
+    model: createListField('model', options),
+    trim: createListField('trim', options),
+  };
+  const fields: Readonly<Record<VehicleFieldName, Field<HTMLSelectElement | HTMLInputElement>>> = {
+    year: lists.year.field,
+    make: lists.make.field,
+    model: lists.model.field,
+    trim: lists.trim.field,
+    engine: createEngineField(options),
+  };
+  const { trim, engine } = fields;
+  const root = createElement(
+    'div',
+    { className: 'bsro-vehicle-fields' },
+    ...LEVELS.map((level) => fields[level].root),
+  );
+  return {
+    root,
+    show({ choice, getList, invalid }) {
+      for (const level of LEVELS) lists[level].show(getList(level), choice[level]);
+      if (fields.engine.control.value !== choice.engine)
+        fields.engine.control.value = choice.engine;
+      const [shown, hidden] = hasTrims(getList('trim')) ? [trim, engine] : [engine, trim];
+      if (!shown.root.isConnected) {
+        hidden.root.remove();
+        root.append(shown.root);
+      }
+      for (const name of [...LEVELS, 'engine'] as const) {
+        fields[name].setError(name === invalid ? REQUIRED_FIELD : undefined);
+      }
+    },
+    focus: (name) => fields[name].control.focus(),
+  };
+};
