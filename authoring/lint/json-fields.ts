@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { PatternProblem } from '../../src/chunks/interrupt/pattern-syntax';
-import { compilePathPattern, MAX_PATTERNS } from '../../src/chunks/interrupt/path-pattern';
+import { compilePattern, MAX_PATTERNS } from '../../src/chunks/interrupt/compile-pattern';
+import { checkPattern } from '../../src/chunks/interrupt/pattern-check';
+import { PatternProblem } from '../../src/chunks/interrupt/pattern-problem';
 import type { JsonField, JsonFields } from '../../src/mounts/schema/author-facts';
 import { findNearMisses } from '../near-miss';
 import { describeField } from '../describe-field';
@@ -83,7 +84,7 @@ const checkPatterns = (name: string, node: Node, field: JsonField): JsonProblem[
     const text = getString(entry);
     if (text === undefined) return [createInvalid(name, entry, field)];
     try {
-      if (text !== '') compilePathPattern(text);
+      if (text !== '') compilePattern(text, checkPattern);
       return [];
     } catch (error) {
       if (!(error instanceof PatternProblem)) throw error;

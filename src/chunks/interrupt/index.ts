@@ -12,6 +12,7 @@ import { parseInterrupts } from './interrupt';
 import type { Interrupt } from './interrupt';
 import type { InterruptView } from './interrupt-view';
 import { getModule } from './modules';
+import { loadPatternCheck } from './path-pattern';
 import { canShow, selectInterrupt } from './select-interrupt';
 import { createSimpleMarkup } from './simple-markup';
 // The styles of everything that the slot loads.
@@ -60,6 +61,7 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
   let hasSelected = false;
   let isEnded = false;
   let stopWaiting = (): void => {};
+  let unsubscribe = (): void => {};
 
   const fail = (error: unknown, during: string): void =>
     report(error, { source: 'interrupt-slot', during, element });
@@ -120,11 +122,19 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
     if (when) stopWaiting = when(() => show(selected));
     else show(selected);
   };
-  select();
-  const unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
-    if (id === undefined) select();
-    else show(list.find((entry) => entry.id === id && canShow(entry, ENVIRONMENT)));
-  });
+  const start = (): void => {
+    if (isEnded) return;
+    select();
+    unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
+      if (id === undefined) select();
+      else show(list.find((entry) => entry.id === id && canShow(entry, ENVIRONMENT)));
+    });
+  };
+  const checking = loadPatternCheck(
+    list.flatMap(({ includePages, excludePages }) => [...includePages, ...excludePages]),
+  );
+  if (checking) checking.then(start, (error: unknown) => fail(error, 'chunk'));
+  else start();
 
   return () => {
     isEnded = true;

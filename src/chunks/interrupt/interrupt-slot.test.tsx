@@ -294,6 +294,13 @@ test('needs no React without an interrupt to show [INTR-2] [MOUNT-7]', async () 
   expect(createView).not.toHaveBeenCalled();
 });
 
+test('selects an interrupt once the check of its page rules has loaded [INTR-2/path]', async () => {
+  history.replaceState(null, '', '/aa');
+  await mount([{ ...strip, inclusionRules: 'include', includePages: ['^/a+$'] }]);
+  await waitFor(() => expect(getRegion()).toBeVisible());
+  history.replaceState(null, '', '/');
+});
+
 test('reports a view that does not load, and loads it when the interrupt is requested again [INTR-2]', async () => {
   mockIsOffline = true;
   await mount([strip]);

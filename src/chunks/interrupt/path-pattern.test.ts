@@ -1,8 +1,12 @@
 import { fc } from '../../../test/fast-check';
 import type * as PathPattern from './path-pattern';
-import { compilePathPattern, MAX_PATH_LENGTH, matchesPath } from './path-pattern';
+import { compilePathPattern, loadPatternCheck, MAX_PATH_LENGTH, matchesPath } from './path-pattern';
+import { checkPattern } from './pattern-check';
 import { toBit, parsePattern } from './pattern-syntax';
 import type { Pattern } from './pattern-syntax';
+import { isSimplePattern } from './simple-pattern';
+
+beforeAll(() => loadPatternCheck(['a+']));
 
 const getProblem = (source: string): string | undefined => {
   try {
@@ -282,4 +286,53 @@ test('tests patterns unanchored and case-sensitive on the first 2,048 characters
   const long = '/'.padEnd(MAX_PATH_LENGTH, 'a');
   expect(matchesPath(['ab'], `${long}b`, 'x')).toBe('no');
   expect(matchesPath(['aa$'], `${long}b`, 'x')).toBe('yes');
+});
+
+describe('simple patterns', () => {
+  const text = fc.stringMatching(/^(?:[\w/-]|\\[./]){0,12}$/);
+  const choice = fc
+    .array(text, { minLength: 1, maxLength: 8 })
+    .map((texts) => `(${texts.join('|')})`);
+
+  test('are all accepted by the check that they skip [INTR-2/path]', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '^'),
+        text,
+        fc.option(choice, { nil: '' }),
+        text,
+        fc.constantFrom('', '$'),
+        (...parts) => {
+          const source = parts.join('');
+          expect(isSimplePattern(source)).toBe(true);
+          expect(() => checkPattern(source)).not.toThrow();
+        },
+      ),
+    );
+  });
+
+  test.each([
+    'a+',
+    'a*',
+    'a?',
+    'a{2}',
+    '(a|b)+',
+    '(a|b)(c|d)',
+    '(a|b|c|d|e|f|g|h|i)',
+    '[ab]',
+    '.',
+    '\\d',
+    'a|b',
+    '(?:a)',
+    '((a))',
+  ])('do not include %s [INTR-2/path]', (source) => expect(isSimplePattern(source)).toBe(false));
+
+  test('need no check to be loaded, and others are refused until it has [INTR-2/path]', async () => {
+    jest.resetModules();
+    const fresh = jest.requireActual<typeof PathPattern>('./path-pattern');
+    expect(fresh.loadPatternCheck(['^/$', '^/(a|b)/$'])).toBeUndefined();
+    expect(() => fresh.compilePathPattern('^/a+$')).toThrow('has not been checked');
+    await fresh.loadPatternCheck(['^/$', '^/a+$']);
+    expect(fresh.compilePathPattern('^/a+$').test('/aa')).toBe(true);
+  });
 });

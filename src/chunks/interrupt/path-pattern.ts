@@ -1,35 +1,35 @@
+import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { refuseExpensive } from './pattern-cost';
-import { parsePattern, PatternProblem } from './pattern-syntax';
+import { compilePattern, MAX_PATTERN_LENGTH, MAX_PATTERNS } from './compile-pattern';
+import type { checkPattern } from './pattern-check';
+import { PatternProblem } from './pattern-problem';
+import { isSimplePattern } from './simple-pattern';
 
-/** Maximum length of a pattern, and of the part of a path that is tested, in characters. */
-const MAX_PATTERN_LENGTH = 200;
+/** Maximum length of the part of a path that is tested, in characters. */
 export const MAX_PATH_LENGTH = 2_048;
-
-/** Maximum number of page rules of an interrupt. */
-export const MAX_PATTERNS = 20;
 
 /** Time limit in milliseconds for all rules of a page; only a malicious path takes so long. */
 const MAX_TIME = 100;
 let elapsed = 0;
 
-/**
- * Compiles an author's pattern for a path.
- * @throws PatternProblem if it is too long, invalid, or could take long (docs/feature-rules.md#interrupts)
- */
-export const compilePathPattern = (source: string): RegExp => {
-  if (source.length > MAX_PATTERN_LENGTH) {
-    throw new PatternProblem(`is longer than ${MAX_PATTERN_LENGTH} characters`);
-  }
-  let compiled: RegExp;
-  try {
-    compiled = new RegExp(source);
-  } catch {
-    throw new PatternProblem('is not a regular expression');
-  }
-  refuseExpensive(parsePattern(source));
-  return compiled;
+const load = () => import(/* webpackChunkName: "pattern-check" */ './pattern-check');
+
+let check: typeof checkPattern | undefined;
+
+const loadCheck = async (): Promise<void> => {
+  check = (await loadChunk(load)).checkPattern;
 };
+
+/**
+ * Loads the check of patterns that aren't simple.
+ * @returns undefined if all are simple
+ * @throws ChunkLoadError
+ */
+export const loadPatternCheck = (patterns: readonly string[]): Promise<void> | undefined =>
+  check || patterns.every(isSimplePattern) ? undefined : loadCheck();
+
+/** Compiles an author's pattern for a path. @throws PatternProblem as `compilePattern` does */
+export const compilePathPattern = (source: string): RegExp => compilePattern(source, check);
 
 const reported = new Set<string>();
 

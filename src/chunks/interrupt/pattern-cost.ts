@@ -1,4 +1,4 @@
-import { PatternProblem } from './pattern-syntax';
+import { PatternProblem } from './pattern-problem';
 import type { Characters, Pattern } from './pattern-syntax';
 
 /** Describes what comes after a part of a pattern. */

@@ -1,3 +1,5 @@
+import { PatternProblem } from './pattern-problem';
+
 /** A character set as bits: one per ASCII character, and one for all others together. */
 export type Characters = bigint;
 
@@ -8,9 +10,6 @@ export type Pattern =
   | { kind: 'sequence'; items: readonly Pattern[] }
   | { kind: 'choice'; branches: readonly Pattern[] }
   | { kind: 'repeat'; body: Pattern; min: number; max: number };
-
-/** The reason for refusing a pattern, as the end of a sentence about it. */
-export class PatternProblem extends Error {}
 
 const OTHERS = 128;
 /** Returns the bit of a UTF-16 code unit. */
