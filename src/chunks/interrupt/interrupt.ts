@@ -19,6 +19,7 @@ import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { decodeReferences } from './character-references';
+import { readJson, suggestMend } from './read-json';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */
 export const EXPIRATION_DAYS = 30;
@@ -180,15 +181,6 @@ const interrupt = pipe(
 /** An authored interrupt (INTR-1). */
 export type Interrupt = InferOutput<typeof interrupt>;
 
-/** Parses JSON, also if a CMS editor has replaced its quotes with character references. */
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return JSON.parse(decodeReferences(text));
-  }
-};
-
 /**
  * Parses the JSON list of a script.
  * @throws {PlaceholderError} if it's broken or no list (MOUNT-8)
@@ -196,10 +188,11 @@ const parseJson = (text: string): unknown => {
 const parseList = (text: string): unknown[] => {
   if (text.trim() === '') return [];
   try {
-    return parse(array(unknown()), parseJson(text));
+    return parse(array(unknown()), readJson(text));
   } catch (cause) {
+    const mend = suggestMend(text);
     throw new PlaceholderError(
-      'its script holds no valid JSON list: write ' +
+      `its script holds no valid JSON list${mend ? `, ${mend}` : ''}: write ` +
         '<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>',
       { cause },
     );

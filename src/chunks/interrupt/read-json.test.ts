@@ -1,0 +1,46 @@
+import { readJson, suggestMend } from './read-json';
+
+const LIST = [{ id: 'spring', copy: 'Save <br /> now' }, { id: 'fall' }];
+
+test.each([
+  ['as written', '[{"id":"spring","copy":"Save <br /> now"},{"id":"fall"}]'],
+  [
+    'with paragraphs at its blank lines',
+    '<p>[{"id":"spring",</p>\n<p>"copy":"Save <br /> now"},</p>\n<p>{"id":"fall"}]</p>',
+  ],
+  [
+    'with line breaks at its ends of lines',
+    '[<br />\n{"id":"spring",<br>\n"copy":"Save <br /> now"},\n{"id":"fall"}<br/>\n]',
+  ],
+  [
+    'with character references and breaks',
+    '[{&quot;id&quot;:&#34;spring&#34;,<br />\n&quot;copy&quot;:&quot;Save <br /> now&quot;},{&quot;id&quot;:&quot;fall&quot;}]',
+  ],
+])('reads JSON %s [MOUNT-8]', (_, text) => {
+  expect(readJson(text)).toEqual(LIST);
+});
+
+test.each([
+  ['"Save\nnow"', 'Save now'],
+  ['"Save<br />\nnow"', 'Save now'],
+  ['"Save</p>\n<p>now"', 'Save now'],
+  ['"<p>Save</p><p>now</p>"', '<p>Save</p><p>now</p>'],
+  [String.raw`"say \"<p>\"\nnow"`, 'say "<p>"\nnow'],
+])('turns a line break of an editor inside %j into a space [MOUNT-8]', (text, expected) => {
+  expect(readJson(text)).toBe(expected);
+});
+
+test.each([
+  ['[{“id”: “a”}]', 'typographic quotes'],
+  ["[{'id': 'a'}]", 'single quotes'],
+  ['[{"id": "a",}]', 'comma before a closing bracket'],
+  ['[{"id": "a"}<br />\n{"id": "b"}]', 'add a comma'],
+])('refuses %j and says how to mend it [MOUNT-8]', (text, mend) => {
+  expect(() => readJson(text)).toThrow(SyntaxError);
+  expect(suggestMend(text)).toContain(mend);
+});
+
+test('knows no mend for JSON that ends early', () => {
+  expect(() => readJson('[{"id"')).toThrow(SyntaxError);
+  expect(suggestMend('[{"id"')).toBeUndefined();
+});
