@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { bus } from '../../bus/bus';
 import { createReduxStore } from '../../store';
 import { OPEN_STATE_LIFE, turnIntoButton } from './button';
 
@@ -44,6 +45,23 @@ test("becomes a link again and notifies the visitor when the panel doesn't load 
   link.dispatchEvent(press);
   expect(prevented).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('asks for its panel if a script of the page publishes that my store opens [MYST-7] [BUS-1]', () => {
+  jest
+    .spyOn(HTMLElement.prototype, 'getClientRects')
+    .mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+  const link = start();
+  link.parentElement?.setAttribute('data-mount', 'mounted');
+  bus.publish('on-my-store-open', {});
+  expect(link).toHaveAttribute('aria-busy', 'true');
+});
+
+test('leaves a call for my store to another header if its own is hidden [MYST-7] [BUS-1]', () => {
+  const link = start();
+  link.parentElement?.setAttribute('data-mount', 'mounted');
+  bus.publish('on-my-store-open', {});
+  expect(link).not.toHaveAttribute('aria-busy');
 });
 
 test('refreshes a rendered open state after the first minute [HOURS-4/refresh]', async () => {

@@ -1,15 +1,23 @@
 import { startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
 import { PANEL_NOT_LOADED } from './button-messages';
+import { countOpenPanels } from './open-panels';
 import type { Panel } from './panel';
 
 const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './panel');
 
 /** Milliseconds after which the open state in the CMS's HTML can be out of date. */
 export const OPEN_STATE_LIFE = 60_000;
+
+/** Checks whether a placeholder is the first of the page that a visitor can see. */
+const isFirstVisible = (element: HTMLElement): boolean =>
+  [...document.querySelectorAll('.bsro-my-store[data-mount=mounted]')].find(
+    (one) => one.getClientRects().length > 0,
+  ) === element;
 
 interface ButtonOptions {
   readonly element: HTMLElement;
@@ -78,12 +86,17 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
     },
     { signal },
   );
+  const unsubscribe = bus.subscribe('on-my-store-open', () => {
+    // A panel that opens says so itself; a script of the page asks for the first one that is visible.
+    if (countOpenPanels() === 0 && isFirstVisible(element) && !isBusy(link)) void open();
+  });
   const openState = element.querySelector('.open-state');
   const stopWaiting = startTimer(OPEN_STATE_LIFE, () => {
     if (openState) load().catch(reportChunk);
   });
 
   return () => {
+    unsubscribe();
     stopWaiting();
     panel?.destroy();
     restoreLink();

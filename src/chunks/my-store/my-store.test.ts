@@ -453,6 +453,7 @@ describe("the visitor's IP address", () => {
     'is kept silently when the lookup fails (%s) [MYST-6/refreshed] [LS-2/visitor-ip] [HTTP-5]',
     async (fault) => {
       writeStored('visitorIp', { ip: '192.0.2.1', since: Date.now() - 25 * HOUR });
+      document.cookie = 'bsro.cp-fcac=%7B%7D; path=/';
       await open({ fault: (path) => (path.includes('geo-location') ? fault : undefined) });
       expect(readStored('visitorIp')).toMatchObject({ ip: '192.0.2.1' });
       expect(error).not.toHaveBeenCalled();

@@ -99,7 +99,26 @@ test('publishes its opening once [MYST-7] [BUS-1]', async () => {
   unsubscribe();
 });
 
-test.each(['on-my-garage-open', 'close-my-store-globally', 'on-my-store-open'] as const)(
+test('stays open if a script of the page asks for it [MYST-7] [BUS-1]', async () => {
+  await start();
+  await openPanel();
+  bus.publish('on-my-store-open', {});
+  expect(isOpen()).toBe(true);
+});
+
+test('closes when another panel opens [MYST-7] [BUS-1]', async () => {
+  await start();
+  await openPanel();
+  const other = document.createElement('div');
+  other.className = 'bsro-my-store';
+  other.innerHTML = '<a aria-controls="other" aria-expanded="true"></a>';
+  document.body.append(other);
+  bus.publish('on-my-store-open', {});
+  expect(isOpen()).toBe(false);
+  other.remove();
+});
+
+test.each(['on-my-garage-open', 'close-my-store-globally'] as const)(
   'closes on %s [MYST-7/other-panels] [BUS-1]',
   async (topic) => {
     await start();

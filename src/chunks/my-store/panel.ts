@@ -11,6 +11,7 @@ import { searchByZip } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { validateZip } from '../../validation/zip';
 import { ALL_STORES_LINK, ZIP_LABELS } from './panel-messages';
+import { countOpenPanels } from './open-panels';
 import { createStoreView } from './store-view';
 import './panel.css';
 
@@ -106,12 +107,15 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
     button.setAttribute('aria-expanded', 'false');
   };
   const open = (): void => {
-    bus.publish('on-my-store-open', {});
     root.hidden = false;
     button.setAttribute('aria-expanded', 'true');
+    bus.publish('on-my-store-open', {});
     openCleanups = [
       dismissOnOutsideInteraction({ element, close, focusOpener: () => button.focus() }),
-      bus.subscribe('on-my-store-open', close),
+      bus.subscribe('on-my-store-open', () => {
+        // Another panel has opened, not a script that asks for the one that is open.
+        if (countOpenPanels() > 1) close();
+      }),
       bus.subscribe('on-my-garage-open', close),
       bus.subscribe('close-my-store-globally', close),
     ];

@@ -1,3 +1,4 @@
+import { reportConfigurationProblems } from '../../browser/configuration-problems';
 import type { AppStore } from '../../store';
 import { startStoreVisit } from '../../store/my-store/store-visit';
 import { turnIntoButton } from './button';
@@ -10,13 +11,17 @@ interface VisitFeatures {
   readonly visitorId: string | undefined;
 }
 
-/** Starts the panel's button and the automatic selection. @returns a function that stops them */
+/**
+ * Starts the panel's button and the automatic selection, and reports if the page lacks what they need.
+ * @returns a function that stops them
+ */
 export const startVisitFeatures = ({
   element,
   link,
   store,
   visitorId,
 }: VisitFeatures): (() => void) => {
+  reportConfigurationProblems();
   const showZipForm = () => document.body.classList.add('ask-for-zip');
   const stops = [
     turnIntoButton({ element, link, store }),
