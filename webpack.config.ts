@@ -23,8 +23,8 @@ const ROOT = __dirname;
 /** The name of the entry, of its Trusted Types policy and of webpack's own globals. */
 const NAME = 'bsro-ui';
 
-/** Modules whose value the build computes. */
-const MOUNT_TRIGGERS = /[\\/]mount-triggers\.ts$/;
+/** Modules whose values the build computes. */
+const EVALUATED = /[\\/](mount-triggers|placeholder-facts)\.ts$/;
 
 /** The loader of our own stylesheets, which are layered, as the theme of the reference pages is. */
 const THEME_PROOF_STYLES = path.join(ROOT, 'scripts/build/theme-proof-styles.ts');
@@ -99,12 +99,12 @@ export const bundleConfiguration = (
     module: {
       rules: [
         {
-          test: MOUNT_TRIGGERS,
-          use: path.join(ROOT, 'scripts/build/evaluate-mount-triggers.ts'),
+          test: EVALUATED,
+          use: path.join(ROOT, 'scripts/build/evaluate-exports.ts'),
         },
         {
           test: /\.tsx?$/,
-          exclude: [/node_modules/, MOUNT_TRIGGERS],
+          exclude: [/node_modules/, EVALUATED],
           use: {
             loader: 'babel-loader',
             options: {

@@ -106,7 +106,7 @@ const describeMedia = ({ media }: AnyPlaceholder): string =>
     )
     .join('');
 
-const describeTiming = (when: When): string => {
+export const describeTiming = (when: When): string => {
   switch (when.on) {
     case 'now':
       return 'at once';

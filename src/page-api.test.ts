@@ -1,20 +1,23 @@
 import { bus } from './bus/bus';
+import { reportBadCall } from './explain/bad-call';
 import { createPageApi } from './page-api';
 
 const scan = jest.fn();
+const answer = jest.fn(async (command: unknown) => reportBadCall(command));
 const error = jest.spyOn(console, 'error');
 
 beforeEach(() => {
   scan.mockReset();
   error.mockReset().mockImplementation(() => {});
+  answer.mockReset().mockImplementation(async (command) => reportBadCall(command));
 });
 
 test('exposes the version of the bundle [SITE-6/version]', () => {
-  expect(createPageApi(scan).version).toBe('1.1.99');
+  expect(createPageApi(scan, answer).version).toBe('1.1.99');
 });
 
 test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4/publish] [BUS-4/subscribe] [BUS-4/scan]', () => {
-  const api = createPageApi(scan);
+  const api = createPageApi(scan, answer);
   const subscriber = jest.fn();
   const unsubscribe = api.subscribe('sms-message-sent', subscriber);
   api.publish('sms-message-sent', { friendlyId: 'a' });
@@ -30,7 +33,7 @@ test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4/publis
 
 test('runs queued commands in order [BUS-4/publish] [BUS-4/subscribe] [BUS-4/scan]', () => {
   const subscriber = jest.fn();
-  createPageApi(scan).push(
+  createPageApi(scan, answer).push(
     ['subscribe', 'on-my-store-open', subscriber],
     ['publish', 'on-my-store-open'],
     ['scan'],
@@ -72,9 +75,10 @@ test.each([
   ["a subscriber that isn't a function", ['subscribe', 'myzipset', 'text']],
   ['an unknown command', ['unsubscribe', 'myzipset']],
   ['no command', 'publish'],
-])('reports %s once and does not throw [BUS-4]', (_, command) => {
+])('reports %s once and does not throw [BUS-4]', async (_, command) => {
   const publish = jest.spyOn(bus, 'publish');
-  expect(() => createPageApi(scan).push(command)).not.toThrow();
+  expect(() => createPageApi(scan, answer).push(command)).not.toThrow();
+  await Promise.resolve();
   expect(error).toHaveBeenCalledTimes(1);
   expect(publish).not.toHaveBeenCalled();
 });
@@ -82,12 +86,12 @@ test.each([
 test('reports a payload that cannot be converted to text [BUS-4]', () => {
   const circle: { self?: object } = {};
   circle.self = circle;
-  expect(() => createPageApi(scan).publish('sms-message-sent', circle)).not.toThrow();
+  expect(() => createPageApi(scan, answer).publish('sms-message-sent', circle)).not.toThrow();
   expect(error).toHaveBeenCalledTimes(1);
 });
 
 test('accepts valid payloads [BUS-4]', () => {
-  const api = createPageApi(scan);
+  const api = createPageApi(scan, answer);
   api.publish('myzipset', { zip: '80122', source: 'automatic' });
   api.publish('createproductprice', { cards: [], loggedIn: false });
   api.publish('createreviews', { element: document.body });
@@ -95,4 +99,12 @@ test('accepts valid payloads [BUS-4]', () => {
   api.publish('createinterrupt', {});
   api.publish('close-my-store-globally');
   expect(error).not.toHaveBeenCalled();
+});
+
+test('explains the page on a call and on a queued command [BUS-4]', async () => {
+  answer.mockResolvedValue('2 placeholders');
+  const api = createPageApi(scan, answer);
+  expect(await api.explain()).toBe('2 placeholders');
+  api.push(['explain']);
+  expect(answer.mock.calls).toEqual([[['explain']], [['explain']]]);
 });

@@ -1,6 +1,7 @@
 import { report } from './browser/report';
 import { bus } from './bus/bus';
 import { isPayload, isTopic } from './bus/topics';
+import type { Answer } from './mounts/runtime/registry';
 import type { Scope } from './mounts/runtime/scan';
 import { UI_VERSION } from './site/version';
 
@@ -16,6 +17,11 @@ export interface PageApi {
   /** Looks for new placeholders in an element, or in the whole page. */
   readonly scan: (element?: unknown) => void;
   /**
+   * Prints and returns what happened to each placeholder, and the mistakes of the page, as text
+   * (docs/authoring/explain.md). Rejects if its code doesn't load.
+   */
+  readonly explain: () => Promise<string>;
+  /**
    * Runs a command such as `['publish', topic, payload]`, as a page queues it before the bundle.
    */
   readonly push: (...commands: readonly unknown[]) => void;
@@ -26,7 +32,8 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isCallable = (value: unknown): value is (payload: unknown) => void =>
   typeof value === 'function';
 
-export const createPageApi = (scanPage: (scope?: Scope) => void): PageApi => {
+/** @param answer runs the commands whose code few pages need, and reports a wrong one */
+export const createPageApi = (scanPage: (scope?: Scope) => void, answer: Answer): PageApi => {
   const run = (command: unknown): Unsubscribe => {
     try {
       const [name, one, other = {}] = isList(command) ? command : [];
@@ -37,7 +44,8 @@ export const createPageApi = (scanPage: (scope?: Scope) => void): PageApi => {
       } else if (name === 'subscribe' && isTopic(one) && isCallable(other)) {
         return bus.subscribe(one, other);
       } else {
-        throw new TypeError(`Bad call: ${[name, one].join(' ')}`, { cause: other });
+        // A rejection is reported as uncaught.
+        void answer(command);
       }
     } catch (error) {
       report(error, { source: 'window.bsro', during: 'call' });
@@ -49,6 +57,7 @@ export const createPageApi = (scanPage: (scope?: Scope) => void): PageApi => {
     publish: (topic, payload) => run(['publish', topic, payload]),
     subscribe: (topic, subscriber) => run(['subscribe', topic, subscriber]),
     scan: (element) => run(['scan', element]),
+    explain: () => answer(['explain']),
     push: (...commands) => commands.forEach(run),
   };
 };

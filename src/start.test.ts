@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { clearCookies } from '../test/clear-cookies';
-import { declare } from './mounts/runtime/declare';
+import { answer, declare } from './mounts/runtime/declare';
 import { CLAIM, start } from './start';
 
-const load = jest.fn(async () => ({ begin: declare([]) }));
+const load = jest.fn(async () => ({ begin: declare([]), answer }));
 
 const visit = (address: string) => {
   history.replaceState(null, '', address);

@@ -5,7 +5,7 @@ import { bus } from './bus/bus';
 import { followClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
 import { createScan } from './mounts/runtime/scan';
-import type { LoadDeclarations } from './mounts/runtime/registry';
+import type { Answer, LoadDeclarations } from './mounts/runtime/registry';
 import type { MountTrigger } from './mounts/schema/mount-trigger';
 import { createPageApi, type PageApi } from './page-api';
 import { MODAL_HASH_SUFFIX } from './site/modal-hash';
@@ -25,7 +25,9 @@ export const CLAIM = Symbol.for('bsro-ui');
 /** Starts the bundle, unless another copy is running. */
 export const start = (
   mountTriggers: readonly MountTrigger[],
-  loadDeclarations: LoadDeclarations,
+  loadDeclarations: () => Promise<
+    Awaited<ReturnType<LoadDeclarations>> & { readonly answer: Answer }
+  >,
 ): void => {
   if (Reflect.has(window, CLAIM)) {
     report('Included twice', { source: 'entry', during: 'start' });
@@ -35,7 +37,7 @@ export const start = (
 
   const load = shareLoad(loadDeclarations);
   const scan = createScan(mountTriggers, load);
-  const api = createPageApi(scan);
+  const api = createPageApi(scan, async (command) => (await load()).answer(command));
   const queued = window.bsro;
   window.bsro = api;
   for (const topic of ['createreviews', 'createreviewsv2'] as const) {
@@ -46,8 +48,8 @@ export const start = (
   setTimeout(scan);
   observe(scan);
   followClicks();
-  // Author labels and the switches of the query also work on a page without placeholders, and a
-  // hash opens a placeholder that is not near the viewport.
+  // Author labels, explain mode, and the switches of the query also work on a page without
+  // placeholders, and a hash opens a placeholder that is not near the viewport.
   const checkAddress = () => {
     if (
       isAuthorMode() ||

@@ -24,7 +24,7 @@ const PAYMENT_CHUNKS: readonly string[] = [
 ];
 
 /** The chunks that the mount runtime loads after an error, in a CMS's editor, or by the address. */
-const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'author', 'switches'];
+const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'page-tools'];
 
 /** Chunks that only list placeholders: they load what the page has, which is listed above. */
 const LISTS: readonly string[] = ['declarations', 'page-features'];
@@ -70,7 +70,11 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'my-store-panel': "Shows the visitor's store.",
   'report-mistakes': "Says in the console what is wrong in an author's markup.",
   author: 'Labels the placeholders in the editor of the CMS.',
+  'page-tools': 'Loads what the address of the page, an author, or a script of the page asks for.',
   switches: 'Turns features on or off by the address of the page.',
+  'bad-call': "Says in the console what is wrong in a call of the page's own scripts.",
+  explain:
+    'Explains the placeholders to an author, by the address of the page or from the console.',
   'error-beacon': 'Reports errors of the page, without what the visitor entered.',
 };
 

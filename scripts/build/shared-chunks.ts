@@ -35,14 +35,17 @@ export const SOON_CHUNKS: ReadonlySet<string> = new Set([
 
 /**
  * The chunks whose hashes come last, although declarations load them: only a booking on a store's page,
- * the form for a zip, which the header's panel for the store has too, authors, and pages with an error
- * or with a switch in their query need them.
+ * the form for a zip, which the header's panel for the store has too, authors, and pages with an error,
+ * with a switch in their query, or with explain mode need them.
  */
 export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'author',
+  'bad-call',
   'booking',
   'error-beacon',
+  'explain',
   'my-store-panel',
+  'page-tools',
   'report-mistakes',
   'switches',
 ]);

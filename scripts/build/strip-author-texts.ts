@@ -15,7 +15,7 @@ const isFromSchema = (call: NodePath<BabelTypes.CallExpression>): boolean => {
 /**
  * Babel plugin: leaves out of the calls of the placeholder schema what is written there as a
  * literal and no visitor needs: the texts for authors, the documented topics, and what the entry
- * carries as mount triggers (scripts/build/evaluate-mount-triggers.ts).
+ * carries as mount triggers (scripts/build/evaluate-exports.ts).
  */
 export const stripAuthorTexts = (): PluginObj => ({
   name: 'strip-author-texts',

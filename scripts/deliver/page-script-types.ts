@@ -44,7 +44,8 @@ ${readTopicTypes()}
   type Command =
     | { [T in Topic]: ['publish', T, ...PayloadOf<T>] }[Topic]
     | { [T in Topic]: ['subscribe', T, (payload: Topics[T]) => void] }[Topic]
-    | ['scan', Element?];
+    | ['scan', Element?]
+    | ['explain'];
 
   /**
    * \`window.bsro\`: a queue of commands, and once the bundle has loaded, its page API. Nothing here
@@ -58,6 +59,11 @@ ${readTopicTypes()}
     subscribe?<T extends Topic>(topic: T, subscriber: (payload: Topics[T]) => void): Unsubscribe;
     /** Looks for new placeholders in an element, or in the whole page. */
     scan?(element?: Element): void;
+    /**
+     * Prints and returns what happened to each placeholder, and the mistakes of the page, as text. Rejects
+     * if its code doesn't load.
+     */
+    explain?(): Promise<string>;
     push<T extends Topic>(command: ['subscribe', T, (payload: Topics[T]) => void]): void;
     push(...commands: Command[]): void;
   }

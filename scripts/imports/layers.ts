@@ -56,7 +56,14 @@ export const layers: readonly Layer[] = [
     files: /^src\/mounts\//,
     values: ['schema', 'placeholder', 'bus', 'site', 'browser'],
     types: ['store', 'ui', 'roots'],
-    lazy: ['store', 'ui', 'roots'],
+    lazy: ['store', 'ui', 'roots', 'explain'],
+    forbiddenPackages: FRAMEWORK,
+  },
+  {
+    // Explains a page to its author: loads on demand only, so it may contain the texts for authors.
+    name: 'explain',
+    files: /^src\/explain\//,
+    values: ['authoring', 'mounts', 'schema', 'placeholder', 'ui', 'bus', 'browser', 'site'],
     forbiddenPackages: FRAMEWORK,
   },
   {

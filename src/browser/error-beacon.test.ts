@@ -1,7 +1,7 @@
 import { ConfigurationError } from './configuration-error';
 import { MAX_BEACONS, startErrorBeacon } from './error-beacon';
 import { PlaceholderError } from './placeholder-error';
-import { report } from './report';
+import { report, reports } from './report';
 
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 const ENDPOINT = '/bsro/services/client-errors';
@@ -41,6 +41,9 @@ const createChunkError = () =>
 
 beforeEach(() => {
   sendBeacon.mockClear();
+  // The listeners of the test before, and the errors that the page has kept.
+  Reflect.deleteProperty(reports, 'push');
+  reports.length = 0;
   Object.assign(navigator, { sendBeacon });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   history.replaceState(null, '', '/tires/?email=ann@example.com#top');

@@ -11,7 +11,10 @@ export interface ErrorContext {
 /** Receives every reported error (docs/errors.md). */
 export type OnError = (error: unknown, context: ErrorContext) => void;
 
-/** Reported errors that wait for `listenToErrors` to take them. */
+/** The number of errors that a page keeps. */
+const LIMIT = 99;
+
+/** The first errors of the page, for `listenToErrors`. */
 export const reports: Parameters<OnError>[] = [];
 
 /**
@@ -20,7 +23,7 @@ export const reports: Parameters<OnError>[] = [];
  */
 export const report: OnError = (error, context) => {
   const { source, during, element } = context;
-  reports.push([error, context]);
+  if (!reports[LIMIT - 1]) reports.push([error, context]);
   console.error(
     `bsro-ui: ${source} (${during}):`,
     error,

@@ -1,3 +1,4 @@
+import type { EXPLAIN as ExplainParameter } from '../site/explain-parameter';
 import { isSwitchValueOn, parseSwitches, toTdpVersion } from '../site/switches';
 import type { SwitchName, TdpVersion } from '../site/switches';
 import { isAuthorMode } from './author-mode';
@@ -6,20 +7,21 @@ import { readQuery } from './url-state';
 
 const TDP = 'bsro-ui-tdp';
 
-/** Reads a switch from the query; ignores a value that selects no tire detail page (SITE-4). */
-const readQueriedValue = (name: SwitchName): string | undefined => {
-  const value = readQuery().get(name) ?? undefined;
-  return name === TDP && !/^v?[12]$/.test(value ?? '') ? undefined : value;
-};
+// The same text as the constant, whose module every page would have to load.
+const EXPLAIN: typeof ExplainParameter = 'bsro-explain';
 
 /**
  * Reads a feature switch from the query, the cookie, or the page: `docs/mounting.md#switches`.
- * A query value is kept in a cookie of the switch's name, but not while an author edits.
+ * A query value is kept in a cookie of the switch's name, but not while an author edits, nor in explain
+ * mode, which changes switches for one tab. A value that selects no tire detail page is ignored (SITE-4).
  */
 export const readSwitch = (name: SwitchName): string | undefined => {
-  const queried = readQueriedValue(name);
-  if (queried !== undefined) {
-    if (readCookie(name) !== queried && !isAuthorMode()) writeCookie(name, queried);
+  const query = readQuery();
+  const queried = query.get(name);
+  if (queried !== null && (name !== TDP || /^v?[12]$/.test(queried))) {
+    if (readCookie(name) !== queried && !isAuthorMode() && !query.has(EXPLAIN)) {
+      writeCookie(name, queried);
+    }
     return queried;
   }
   return (

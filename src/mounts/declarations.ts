@@ -1,6 +1,8 @@
 import { everyPage } from './every-page';
 import { declare } from './runtime/declare';
 
+export { answer } from './runtime/declare';
+
 /**
  * The declarations, in a chunk that loads with the first placeholder. Those of the content load when
  * one of their elements is found.

@@ -3,11 +3,9 @@ import { mounts } from './registry';
 
 /** Labels each placeholder with its name, its state, and its problem. */
 const label = (): void => {
-  for (const { element, name, problem } of mounts.values()) {
+  for (const { element, name } of mounts.values()) {
     const { mount = '', mountReason } = element.dataset;
-    const state = [mount, mountReason].filter(Boolean).join(': ');
-    const reason = problem instanceof Error ? problem.message : problem;
-    const text = [name, state, reason].filter(Boolean).join(' — ');
+    const text = [name, mount, mountReason].filter(Boolean).join(' — ');
     if (element.dataset['bsroAuthor'] !== text) element.dataset['bsroAuthor'] = text;
   }
 };

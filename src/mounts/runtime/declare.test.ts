@@ -1,5 +1,6 @@
 import { RETRY_DELAYS } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
+import { reports } from '../../browser/report';
 import { definePlaceholder, type AnyPlaceholder } from '../schema/placeholder';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
@@ -56,7 +57,7 @@ const open = (html: string): void => {
 
 const getState = (id: string) => {
   const dataset = document.getElementById(id)?.dataset;
-  return dataset?.['mountReason'] ?? dataset?.['mount'];
+  return dataset?.['mountReason']?.replace(/:.*/, '') ?? dataset?.['mount'];
 };
 
 const createChunkError = () => Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
@@ -67,6 +68,9 @@ beforeEach(() => {
   error.mockReset().mockImplementation(() => {});
   loadContent.mockReset().mockResolvedValue([offer]);
   loadPage.mockReset().mockResolvedValue([list]);
+  // The listener of the test before, and the errors that the page has kept.
+  Reflect.deleteProperty(reports, 'push');
+  reports.length = 0;
   mounts.clear();
   // Removes the listener of the previous test.
   onFound(() => {});
@@ -211,7 +215,10 @@ describe('a chunk that finds a mistake of the author', () => {
     expect(element).toHaveTextContent(NOTICE.loading);
     reject(new PlaceholderError('there is no form: write <form>'));
     await jest.advanceTimersByTimeAsync(0);
-    expect(getState('a')).toBe('attributes');
+    expect(element).toHaveAttribute(
+      'data-mount-reason',
+      'attributes: there is no form: write <form>',
+    );
     expect(element?.innerHTML).toBe('CMS');
     expect(error.mock.calls).toEqual([
       [

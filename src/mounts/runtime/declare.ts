@@ -1,7 +1,7 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
-import { report, reports } from '../../browser/report';
+import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
@@ -13,6 +13,7 @@ import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
 import {
+  type Answer,
   type Begin,
   type Declared,
   type Mount,
@@ -33,6 +34,10 @@ const runExtra = <Module>(
     .then(run)
     .catch((error: unknown) => report(error, { source, during: 'chunk' }));
 };
+
+const importTools = () => import(/* webpackChunkName: "page-tools" */ './page-tools');
+
+export const answer: Answer = async (command) => (await loadChunk(importTools)).answer(command);
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
@@ -55,10 +60,9 @@ const endMount = (mount: Mount, state: 'failed' | 'off', reason: string): void =
 };
 
 /** Marks a mount as failed and reports why. */
-const refuse = (mount: Mount, reason: string, error: unknown): void => {
-  mount.problem = error;
-  endMount(mount, 'failed', reason);
+const refuse = (mount: Mount, reason: string, error: unknown, words?: string): void => {
   report(error, { source: mount.name, during: reason, element: mount.element });
+  endMount(mount, 'failed', words ? `${reason}: ${words}` : reason);
 };
 
 /**
@@ -70,7 +74,7 @@ const startMeasured =
   async (place, fail) => {
     const handleError = (error: unknown): void => {
       if (!(error instanceof PlaceholderError)) fail(error);
-      else if (!phase.over) refuse(mount, 'attributes', error);
+      else if (!phase.over) refuse(mount, 'attributes', error, error.message);
     };
     try {
       const undo = await start(place, handleError);
@@ -112,9 +116,8 @@ const PRESS_POLL = 100;
 /** Checks whether a visitor presses something that belongs to this placeholder, not to one inside it. */
 const isPressed = (element: HTMLElement): boolean => {
   if (!element.matches(':active')) return false;
-  let [node] = [...element.querySelectorAll(':active')].slice(-1);
-  while (node && node !== element && !mounts.has(node)) node = node.parentElement ?? undefined;
-  return node === element;
+  const pressed = [...element.querySelectorAll(':active')].pop();
+  return pressed?.closest('[data-mount]') === element;
 };
 
 /** Waits until a press in an element ends, because a click on a replaced node would be lost. */
@@ -239,10 +242,9 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
     }
   }
 
-  if (window.bsro) Reflect.set(window.bsro, 'branch', getBranch(location.hostname));
+  Object.assign(window.bsro ?? {}, { branch: getBranch(location.hostname) });
   reportUncaught(__webpack_public_path__);
-  if (!('errorEndpoint' in document.documentElement.dataset)) reports.push = () => 0;
-  else {
+  if ('errorEndpoint' in document.documentElement.dataset) {
     runExtra(
       'error-beacon',
       () => import(/* webpackChunkName: "error-beacon" */ '../../browser/error-beacon'),
@@ -252,16 +254,10 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
   add(first);
   onFound(check);
   addEventListener('hashchange', () => mounts.forEach(startIfNamed));
-  if (isAuthorMode()) {
-    runExtra('author', () => import(/* webpackChunkName: "author" */ './author'));
-  }
-  // The switches of the address also apply to the pages that follow (SITE-3, SITE-5).
-  if (canHoldSwitch(location.search)) {
-    runExtra(
-      'switches',
-      () => import(/* webpackChunkName: "switches" */ '../../browser/queried-switches'),
-      ({ storeQueriedSwitches }) => storeQueriedSwitches(),
-    );
+  // Author labels, explain mode, and the switches of the address, which also apply to the pages that
+  // follow (SITE-3, SITE-5).
+  if (isAuthorMode() || canHoldSwitch(location.search)) {
+    runExtra('page-tools', importTools, ({ startTools }) => startTools());
   }
 
   return async (mount, again) => {

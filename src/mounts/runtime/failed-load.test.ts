@@ -60,7 +60,7 @@ describe('with a chunk host that is down from the first file', () => {
   ])('%s shows a notice and a way to try again [MOUNT-4]', async (_name, attributes) => {
     await open(`<div id="a" ${attributes}><p>CMS</p></div>`);
     await exhaustAttempts();
-    expect(getElement('a').dataset['mountReason']).toBe('chunk');
+    expect(getElement('a').dataset['mountReason']).toBe(`chunk: ${NOTICE.failed}`);
     expect(getNoticeIn('a')).toBe(NOTICE.failed);
     expect(retryIn('a')).toHaveTextContent(NOTICE.retry);
     expect(getElement('a').firstElementChild).toHaveTextContent('CMS');
@@ -74,7 +74,7 @@ describe('with a chunk host that is down from the first file', () => {
   ])('%s stays quiet until a click [MOUNT-4]', async (_name, attributes) => {
     await open(`<div id="a" ${attributes}><p id="inside">CMS</p></div>`);
     await exhaustAttempts();
-    expect(getElement('a').dataset['mountReason']).toBe('chunk');
+    expect(getElement('a').dataset['mountReason']).toBe(`chunk: ${NOTICE.failed}`);
     expect(getElement('a').innerHTML).toBe('<p id="inside">CMS</p>');
     getElement('inside').click();
     await jest.advanceTimersByTimeAsync(0);

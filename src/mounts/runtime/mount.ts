@@ -33,7 +33,7 @@ export const followClicks = (): void =>
 const fail = (mount: Mount, error: unknown): void => {
   const phase = startNextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
-  show(mount, 'failed', reason);
+  show(mount, 'failed', `${reason}: ${NOTICE.failed}`);
   report(error, { source: mount.name, during: reason, element: mount.element });
 
   const retry = () => {

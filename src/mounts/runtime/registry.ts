@@ -21,6 +21,12 @@ export type Declared = AnyPlaceholder & { readonly loadChunk: () => Promise<void
 
 export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
 
+/**
+ * Runs a command of `window.bsro` whose code few pages need: `['explain']`. Reports any other command.
+ * @returns the printed text
+ */
+export type Answer = (command: unknown) => Promise<string>;
+
 /** The current phase of a mount: waiting, loading, mounted, or listening for a retry. */
 export interface Phase {
   over: boolean;
@@ -47,8 +53,6 @@ export type Mount = When & {
   phase: Phase;
   /** The visitor's notice, after the CMS's nodes. */
   notice?: Notice | undefined;
-  /** The problem that is shown to authors. */
-  problem?: unknown;
   /** Its declaration and its attribute values, if they have loaded and are valid. */
   declared?: Declared;
   prepared?: Prepared;
@@ -65,6 +69,7 @@ const write = (element: Element, name: string, value?: string): void => {
 /**
  * Writes the state to `data-mount`, for tests, styles, and authors (docs/mounting.md#states); removes
  * it if no state is given.
+ * @param reason a code, which may be followed by a colon and words
  */
 export const show = ({ element }: Mount, state?: MountState, reason?: string): void => {
   write(element, 'data-mount', state);

@@ -1,0 +1,29 @@
+import { describeBadCall } from './bad-call';
+
+test.each([
+  ['publish', 'a command is a list such as'],
+  [['publsh', 'myzipset'], '"publsh" is no command: did you mean publish?'],
+  [['go'], '"go" is no command: expected one of publish, subscribe, scan, explain'],
+  [['publish', 'my-zip-set', {}], '"my-zip-set" is no topic: did you mean myzipset?'],
+  [['publish', 'open', {}], '"open" is no topic: expected one of createreviews'],
+  [['publish', 7, {}], 'a name that is of the type number is no topic'],
+  [['publish', Object.create(null), {}], 'is no topic'],
+  [
+    ['publish', 'myzipset', { zip: 80122, source: 'visitor' }],
+    'the payload of myzipset is wrong (zip is of the type number, source is of the type string), expected an object with zip',
+  ],
+  [['publish', 'myzipset', '80122'], '(it is of the type string)'],
+  [['publish', 'myzipset', null], '(it is null)'],
+  [['publish', 'sms-message-sent', {}], '(it has no fields)'],
+  [['publish', 'createproductprice', [1]], '(it is a list)'],
+  [['subscribe', 'myzipset', 'text'], "write ['subscribe', 'myzipset', (payload) => {}]"],
+  [['scan', 'x'], "write ['scan', element]"],
+])('says what is wrong with the command %j [BUS-4]', (command, words) => {
+  expect(describeBadCall(command)).toContain(words);
+});
+
+test('repeats no value of a payload, which may be a visitor’s [BUS-4]', () => {
+  expect(describeBadCall(['publish', 'myzipset', { zip: '8012', source: 'ann' }])).not.toMatch(
+    /8012'|ann/,
+  );
+});

@@ -1,0 +1,30 @@
+import { createElement } from '../ui/html/create-element';
+
+const MESSAGES = {
+  copy: 'Copy HTML',
+  copied: 'The HTML is copied.',
+  refused: 'The browser refused to copy. The HTML is selected: press Ctrl+C or ⌘C.',
+} as const;
+
+/**
+ * Creates a piece of HTML with a button that copies it. If the browser refuses, the text is selected.
+ * @param announce passes a message to screen readers
+ */
+export const createCopyButton = (
+  html: string,
+  announce: (message: string) => void,
+): HTMLElement => {
+  const code = createElement('pre', {}, html);
+  const button = createElement('button', { type: 'button' }, MESSAGES.copy);
+  button.addEventListener('click', () => {
+    const copying = navigator.clipboard?.writeText(html) ?? Promise.reject(new Error('insecure'));
+    copying.then(
+      () => announce(MESSAGES.copied),
+      () => {
+        getSelection()?.selectAllChildren(code);
+        announce(MESSAGES.refused);
+      },
+    );
+  });
+  return createElement('div', {}, code, button);
+};

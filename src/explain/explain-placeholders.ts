@@ -1,0 +1,135 @@
+import { getExpected, getSample } from '../../authoring/attribute-facts';
+import { describeTiming } from '../../authoring/author-docs';
+import { type Mount, mounts } from '../mounts/runtime/registry';
+import { toAttributeName } from '../mounts/schema/attribute-name';
+import type { Attribute } from '../mounts/schema/attributes';
+import { type ExplainedPlaceholder, explainedPlaceholders } from './explained-placeholders';
+import { type PageMistake } from './find-mistakes';
+import { maskValue } from './mask';
+import { writeStartTag } from './serialize-page';
+import { type Durations, findChunkFile, getDurations, type LoadedFile } from './state-times';
+import { findError } from './timeline';
+
+/** An attribute of a placeholder: what the page has and what was expected. */
+export interface ExplainedAttribute {
+  readonly name: string;
+  /** Where the value is from. */
+  readonly source: 'page' | 'default' | 'missing' | 'none';
+  readonly value: string;
+  readonly isValid: boolean;
+  /** What may be written, with the allowed values. */
+  readonly expected: string;
+  /** A valid text. */
+  readonly sample: string;
+}
+
+/** What happened to one placeholder. */
+export interface ExplainedMount {
+  readonly element: HTMLElement;
+  readonly name: string;
+  readonly title: string;
+  /** Its start tag as the author wrote it, shortened. */
+  readonly tag: string;
+  readonly state: string;
+  /** The state and its reason in a sentence. */
+  readonly words: string;
+  readonly attributes: readonly ExplainedAttribute[];
+  readonly chunk: string | undefined;
+  readonly file: LoadedFile | undefined;
+  readonly durations: Durations;
+  readonly error: string | undefined;
+  readonly mistakes: readonly PageMistake[];
+}
+
+const explainAttribute = (
+  element: Element,
+  key: string,
+  attribute: Attribute<unknown>,
+): ExplainedAttribute => {
+  const name = toAttributeName(key);
+  const raw = element.getAttribute(name);
+  const { fallback, required, read } = attribute;
+  const text = { name, expected: getExpected(attribute), sample: getSample(attribute) };
+  if (raw !== null && (raw.trim() !== '' || required || read(raw) !== undefined)) {
+    const isValid = read(raw) !== undefined;
+    return { ...text, source: 'page', value: maskValue(name, raw), isValid };
+  }
+  if (required) return { ...text, source: 'missing', value: '', isValid: false };
+  if (fallback === undefined) return { ...text, source: 'none', value: '', isValid: true };
+  const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+  return { ...text, source: 'default', value, isValid: true };
+};
+
+/** The codes that need more words than the element has. */
+const REASONS: Readonly<Record<string, string>> = {
+  chunk: 'its code did not load',
+  error: 'an error, which the console shows',
+  site: 'this site does not have it',
+  reviews: 'reviews are switched off for this visitor',
+};
+
+const describeState = (
+  { element, phase }: Mount,
+  placeholder: ExplainedPlaceholder | undefined,
+): string => {
+  const { mount: state = 'unmounted', mountReason = '' } = element.dataset;
+  const [code = '', ...words] = mountReason.split(': ');
+  const reason = REASONS[code] ?? (words.join(': ') || code);
+  switch (state) {
+    case 'found':
+      return 'Found; its declaration has not loaded yet.';
+    case 'waiting':
+      return placeholder?.media
+        ? `Waiting: it loads ${describeTiming(placeholder.when)}, while its media query matches.`
+        : `Waiting: it loads ${placeholder ? describeTiming(placeholder.when) : 'later'}.`;
+    case 'loading':
+      return phase.over ? 'Loading.' : 'Loading its code, or waiting until a press ends.';
+    case 'mounted':
+      return 'Mounted.';
+    case 'failed':
+      return `Failed${reason ? `: ${reason}` : ''}.`;
+    case 'off':
+      return `Off${reason ? `: ${reason}` : ''}.`;
+    default:
+      return `${state}.`;
+  }
+};
+
+/** The length to which a start tag is shortened. */
+const TAG_LENGTH = 160;
+
+/** Writes the start tag of an element, shortened, without values that may identify a visitor. */
+export const writeShortTag = (element: Element): string => {
+  const tag = writeStartTag(element);
+  return tag.length > TAG_LENGTH ? `${tag.slice(0, TAG_LENGTH)}…>` : tag;
+};
+
+const compareInPage = ({ element: one }: Mount, { element: other }: Mount): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** Explains every placeholder of the page, in the order of the page. */
+export const explainPlaceholders = (mistakes: readonly PageMistake[]): ExplainedMount[] =>
+  [...mounts.values()].sort(compareInPage).map((mount) => {
+    const { element, start } = mount;
+    const placeholder = explainedPlaceholders.find(({ match }) =>
+      element.classList.contains(match.className),
+    );
+    const name = placeholder?.name ?? mount.name;
+    const chunk = placeholder?.chunk;
+    return {
+      element,
+      name,
+      title: placeholder?.author?.title ?? name,
+      tag: writeShortTag(element),
+      state: element.dataset['mount'] ?? 'unmounted',
+      words: describeState(mount, placeholder),
+      attributes: Object.entries(placeholder?.attributes ?? {}).map(([key, attribute]) =>
+        explainAttribute(element, key, attribute),
+      ),
+      chunk,
+      file: chunk === undefined ? undefined : findChunkFile(chunk),
+      durations: getDurations(element, name, start),
+      error: findError(element),
+      mistakes: mistakes.filter((mistake) => mistake.element === element),
+    };
+  });

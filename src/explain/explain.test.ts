@@ -1,0 +1,267 @@
+import { fireEvent } from '@testing-library/dom';
+import { clearCookies } from '../../test/clear-cookies';
+import { PlaceholderError } from '../browser/placeholder-error';
+import { report } from '../browser/report';
+import { bus } from '../bus/bus';
+import { manifest } from '../mounts/manifest';
+import { declare } from '../mounts/runtime/declare';
+import { unmount } from '../mounts/runtime/mount';
+import { mounts } from '../mounts/runtime/registry';
+import { createScan } from '../mounts/runtime/scan';
+import { createMountTriggers } from '../mounts/schema/mount-trigger';
+import { explain, openExplain } from './explain';
+
+// jsdom has no constructed style sheets.
+jest.mock('./panel-styles', () => ({ createStyles: () => ({}) }));
+
+const respond = jest.fn();
+const info = jest.spyOn(console, 'info');
+
+const PAGE = `
+  <div class="bsro-product-price" data-brand="Example" data-tire-name="Road">CMS</div>
+  <div class="reviews-app-v2" data-type="stars" data-id="T1">CMS</div>
+  <div class="store-container" data-storeid="910011">CMS</div>
+  <div class="review-app-v2" data-id="T2">CMS</div>
+  <div class="bsro-my-store" data-visitor-id="visitor-7"><a href="/">Find a store</a></div>`;
+
+const open = (html: string): void => {
+  document.body.innerHTML = html;
+  const begin = declare(manifest);
+  createScan(createMountTriggers(manifest), async () => ({ begin }))();
+};
+
+beforeAll(() => {
+  Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
+  Object.assign(window, { fetch: respond, Request: Event });
+  Object.assign(performance, {
+    measure() {},
+    getEntriesByName: () => [],
+    getEntriesByType: () => [],
+  });
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  info.mockReset().mockImplementation(() => {});
+  clearCookies();
+  document.documentElement.dataset['siteName'] = 'fcac';
+  delete document.documentElement.dataset['switches'];
+  document.cookie = 'bsro.cp-fcac=%7B%7D; path=/';
+  history.replaceState(null, '', '/tires/?email=ann%40example.com');
+});
+
+afterEach(() => {
+  mounts.forEach(unmount);
+  mounts.clear();
+});
+
+const wait = (milliseconds: number) =>
+  new Promise((next) => {
+    setTimeout(next, milliseconds);
+  });
+
+describe('the text for the console', () => {
+  test('names each placeholder with its state, its attributes, and what was expected [BUS-4]', async () => {
+    open(PAGE);
+    await wait(0);
+    const text = explain();
+    expect(info).toHaveBeenCalledWith(text);
+    expect(text).toContain('Product price (product-price)');
+    expect(text).toContain('data-brand: "Example", from the page; expected text');
+    expect(text).toContain(
+      'data-type: "stars", from the page (wrong); expected one of inline-rating, reviews',
+    );
+    expect(text).toContain('data-store-id: missing (wrong); expected digits');
+  });
+
+  test('names near misses with the corrected tag [MOUNT-8]', async () => {
+    open(PAGE);
+    await wait(0);
+    const text = explain();
+    expect(text).toContain('found the class review-app-v2');
+    expect(text).toContain('write: <div class="reviews-app-v2" data-id="T2">');
+    expect(text).toContain('write: <div class="store-container" data-store-id="910011">');
+  });
+
+  test('names a part outside of its placeholder with the whole HTML', async () => {
+    open('<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1">x</div>');
+    await wait(0);
+    expect(explain()).toMatch(/expected it inside \.tires-carousel of \.store-container/);
+  });
+
+  test('shows no value that may identify a visitor', async () => {
+    open(`${PAGE}<div class="review-app-v2" data-id="ann@example.com"></div>`);
+    await wait(0);
+    const text = explain();
+    expect(text).toContain('data-visitor-id: "…", from the page');
+    expect(text).not.toMatch(/visitor-7|ann/);
+  });
+
+  test('lists topics by their fields, and calls by method, path, status, and time', async () => {
+    open('');
+    explain();
+    bus.publish('myzipset', { zip: '80122', source: 'visitor' });
+    const response = {
+      status: 200,
+      headers: new Map([['content-type', 'application/json']]),
+      clone: () => ({ json: async () => ({ success: 'false', status: '053' }) }),
+    };
+    respond.mockResolvedValueOnce(response);
+    respond.mockRejectedValueOnce(new TypeError('offline'));
+    await window.fetch('/bsro/services/store/910011?email=ann%40example.com');
+    await expect(window.fetch('/bsro/services/cart/get', { method: 'POST' })).rejects.toThrow(
+      'offline',
+    );
+    await wait(0);
+    const text = explain();
+    expect(text).toMatch(/\d+ ms topic: myzipset \{ zip, source \}/);
+    expect(text).toMatch(
+      /call: GET \/bsro\/services\/store\/… → 200, refused with status 053 \(\d+ ms\)/,
+    );
+    expect(text).toMatch(/call: POST \/bsro\/services\/cart\/get → no response \(\d+ ms\)/);
+    expect(text).not.toMatch(/80122|ann@|ann%40/);
+  });
+
+  test('quotes only errors of its own, which contain nothing that a visitor typed', async () => {
+    open(PAGE);
+    await wait(0);
+    const element = document.querySelector('.bsro-product-price') ?? undefined;
+    const context = { source: 'product-price', during: 'x', ...(element && { element }) };
+    report(new Error('ann@example.com is taken'), context);
+    expect(explain()).toContain('last error: product-price (x): Error; see the console');
+    report(new PlaceholderError('there is no link'), context);
+    expect(explain()).toContain('last error: product-price (x): there is no link');
+    expect(explain()).not.toContain('ann@');
+  });
+
+  test('names what the site has left out [SITE-1] [COOK-2]', () => {
+    open('');
+    document.documentElement.dataset['siteName'] = 'acme';
+    expect(explain()).toContain('data-site-name of <html> is "acme", expected the name of a site');
+    document.documentElement.dataset['siteName'] = 'fcac';
+    expect(explain()).not.toContain('SITE');
+    clearCookies();
+    expect(explain()).toContain('the cookie bsro.cp-fcac is missing');
+  });
+
+  test('shows each switch with the place that its value is from [SITE-3]', () => {
+    history.replaceState(null, '', '/?bsro-ui-tdp=v1');
+    document.cookie = 'bsro-ui-chatbot=on; path=/';
+    document.documentElement.dataset['switches'] = 'bsro-ui-pinnacle:off';
+    open('');
+    const text = explain();
+    expect(text).toContain('bsro-ui-tdp: v1 (address)');
+    expect(text).toContain('bsro-ui-chatbot: on (cookie)');
+    expect(text).toContain('bsro-ui-pinnacle: off (page)');
+    expect(text).toContain('bsro-ui-global-nav: not set');
+  });
+
+  test('says nothing about the page if the site has switched explain mode off', () => {
+    document.documentElement.dataset['switches'] = 'bsro-ui-explain:off';
+    open(PAGE);
+    expect(explain()).toMatch(/^Explain mode is off on this site/);
+    openExplain();
+    expect(document.querySelector('.bsro-explain')).toBeNull();
+  });
+});
+
+describe('the panel', () => {
+  const getShadow = (): ShadowRoot => {
+    const shadow = document.querySelector('.bsro-explain')?.shadowRoot;
+    if (!shadow) throw new Error('no panel');
+    return shadow;
+  };
+  const getAll = (selector: string): HTMLElement[] => [
+    ...getShadow().querySelectorAll<HTMLElement>(selector),
+  ];
+  const getSummary = (text: string): HTMLElement => {
+    const found = getAll('summary').find(({ textContent }) => textContent?.includes(text));
+    if (!found) throw new Error(`no summary with ${text}`);
+    return found;
+  };
+  /** jsdom fires no event for a details element that opens. */
+  const unfold = (summary: HTMLElement): HTMLElement => {
+    const { parentElement: details } = summary;
+    if (!(details instanceof HTMLDetailsElement)) throw new Error('no details');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    return details;
+  };
+  let host: Element | null;
+
+  // The panel opens once per page.
+  beforeEach(async () => {
+    open(PAGE);
+    await wait(0);
+    openExplain();
+    host ??= document.querySelector('.bsro-explain');
+    if (host) document.body.append(host);
+    document.body.append('');
+    await wait(350);
+  });
+
+  beforeAll(() => {
+    host = null;
+  });
+
+  test('lists the placeholders with their states, and outlines the one with the focus', async () => {
+    const summary = getSummary('Product price');
+    expect(summary).toHaveTextContent(/^Product price \(product-price\): (waiting|loading)/);
+    const element = document.querySelector('.bsro-product-price');
+    const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    summary.focus();
+    fireEvent.focus(summary);
+    expect(scroll.mock.contexts).toContain(element);
+    expect(getAll('.box[data-current] .badge')).toHaveLength(1);
+    expect(getAll('.box[data-current]')[0]).toHaveTextContent(/^product-price: /);
+  });
+
+  test('copies the corrected HTML, or selects it if the browser refuses', async () => {
+    const details = unfold(getSummary('review-app-v2'));
+    const button = details.querySelector('button');
+    if (!button) throw new Error('no button');
+    const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce('no');
+    Object.assign(navigator, { clipboard: { writeText } });
+    const status = getShadow().querySelector('[role=status]');
+    fireEvent.click(button);
+    await wait(0);
+    expect(writeText).toHaveBeenCalledWith('<div class="reviews-app-v2" data-id="T2">');
+    expect(status).toHaveTextContent('The HTML is copied.');
+    fireEvent.click(button);
+    await wait(0);
+    expect(status).toHaveTextContent('press Ctrl+C');
+  });
+
+  test('closes on Escape, moves the focus to its button, and opens again', () => {
+    const [panel] = getAll('.panel');
+    const [opener] = getAll('.opener');
+    if (!panel || !opener) throw new Error('no panel');
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    expect(panel.hidden).toBe(true);
+    expect(getShadow().activeElement).toBe(opener);
+    opener.click();
+    expect(panel.hidden).toBe(false);
+    expect(getShadow().activeElement).toHaveTextContent('Explain mode');
+  });
+
+  test('follows the state of a placeholder without losing what is open', async () => {
+    const details = unfold(getSummary('Product price'));
+    const element = document.querySelector('.bsro-product-price');
+    element?.setAttribute('data-mount', 'failed');
+    element?.setAttribute('data-mount-reason', "error: This section didn't load.");
+    await wait(350);
+    expect(details.isConnected).toBe(true);
+    expect(details).toHaveTextContent('Product price (product-price): failed');
+    expect(details).toHaveTextContent('Failed: an error, which the console shows.');
+  });
+
+  test('says that a reload applies a switch, and keeps the rest of the address', () => {
+    const details = unfold(getSummary('Switches'));
+    const [first] = details.querySelectorAll('select');
+    if (!first) throw new Error('no select');
+    fireEvent.change(first, { target: { value: 'on' } });
+    expect(details.querySelector('[role=status]')).toHaveTextContent('Reload the page');
+  });
+});

@@ -1,0 +1,29 @@
+import { isExplainOff } from './explained-switches';
+import { explainPage } from './explained-page';
+import { formatPage } from './format-page';
+import { createPanel } from './panel';
+import { watchPage } from './timeline';
+
+const OFF = 'Explain mode is off on this site: data-switches of <html> has bsro-ui-explain:off';
+
+let isOpen = false;
+
+/** Opens explain mode, unless the site has switched it off (docs/authoring/explain.md). */
+export const openExplain = (): void => {
+  if (isOpen) return;
+  if (isExplainOff(document)) {
+    console.info(OFF);
+    return;
+  }
+  isOpen = true;
+  watchPage();
+  createPanel();
+};
+
+/** Prints and returns what happened on the page as text, unless the site has switched this off. */
+export const explain = (): string => {
+  watchPage();
+  const text = isExplainOff(document) ? OFF : formatPage(explainPage());
+  console.info(text);
+  return text;
+};

@@ -1,0 +1,61 @@
+import { ACCOUNT_VERSIONS } from '../browser/account-version';
+import { readCookie } from '../browser/cookies';
+import { readQuery } from '../browser/url-state';
+import { ACCOUNT_VERSION } from '../site/switch-prefix';
+import { isSwitchValueOn, parseSwitches, SWITCHES } from '../site/switches';
+
+/** The site switch with which a page turns explain mode off; it isn't one of a feature. */
+const EXPLAIN_SWITCH = 'bsro-ui-explain';
+
+/** Checks whether the page turns explain mode off: `<html data-switches="bsro-ui-explain:off">`. */
+export const isExplainOff = (page: Document): boolean =>
+  (page.documentElement.dataset['switches'] ?? '').split(/\s+/).some((entry) => {
+    const [name, value = 'on'] = entry.split(':');
+    return name === EXPLAIN_SWITCH && !isSwitchValueOn(value);
+  });
+
+/** A switch with its value and the place that it is from (docs/mounting.md#switches). */
+export interface ExplainedSwitch {
+  readonly name: string;
+  readonly value: string;
+  readonly source: 'address' | 'cookie' | 'page' | 'default';
+  /** The values that can be selected. */
+  readonly choices: readonly string[];
+}
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  'bsro-ui-tdp': ['v1', 'v2'],
+  'bsro-ui-global-nav': ['v1', 'v2', 'off'],
+  [ACCOUNT_VERSION]: ACCOUNT_VERSIONS,
+};
+
+/** Values of the address and of cookies that are shown; another could be anything. */
+const SHOWN_VALUE = /^[\w.-]{1,20}$/;
+
+/** Lists the switches of the page with their values. */
+export const listSwitches = (page: Document): ExplainedSwitch[] => {
+  const query = readQuery();
+  const written: Partial<Record<string, string>> = parseSwitches(
+    page.documentElement.dataset['switches'] ?? '',
+  );
+  return [...SWITCHES, ACCOUNT_VERSION].map((name) => {
+    const sources = [
+      ['address', query.get(name) ?? undefined],
+      ['cookie', readCookie(name)],
+      ['page', written[name]],
+    ] as const;
+    const found = sources.find(([, value]) => value !== undefined && SHOWN_VALUE.test(value));
+    const [source = 'default', value = ''] = found ?? [];
+    return { name, value, source, choices: CHOICES[name] ?? ['on', 'off'] };
+  });
+};
+
+/** Returns the address that applies values of switches to this tab; an empty value removes one. */
+export const buildSwitchAddress = (values: ReadonlyMap<string, string>): string => {
+  const url = new URL(location.href);
+  for (const [name, value] of values) {
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url.href;
+};

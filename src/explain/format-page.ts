@@ -1,0 +1,55 @@
+import type { ExplainedAttribute, ExplainedMount } from './explain-placeholders';
+import { writeShortTag } from './explain-placeholders';
+import { describeDurations, describeSource, type ExplainedPage, summarize } from './explained-page';
+import type { PageMistake } from './find-mistakes';
+
+const formatMistake = ({ message, mend }: PageMistake): string[] => [
+  `  mistake: ${message}`,
+  `  write: ${mend}`,
+];
+
+const formatAttribute = (attribute: ExplainedAttribute): string => {
+  const { name, source, value, isValid, expected, sample } = attribute;
+  const shown = source === 'page' || source === 'default' ? `"${value}", ` : '';
+  const verdict = isValid ? '' : ' (wrong)';
+  return `  ${name}: ${shown}${describeSource(source)}${verdict}; expected ${expected}, such as "${sample}"`;
+};
+
+const formatPlaceholder = (placeholder: ExplainedMount): string[] => {
+  const { title, name, tag, words, attributes, error, mistakes } = placeholder;
+  return [
+    `${title} (${name}): ${words}`,
+    `  ${tag}`,
+    `  ${describeDurations(placeholder)}`,
+    ...attributes.map(formatAttribute),
+    ...(error === undefined ? [] : [`  last error: ${error}`]),
+    ...mistakes.flatMap(formatMistake),
+  ];
+};
+
+const formatSection = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', title, ...lines] : [];
+
+/** Writes an explained page as text, for the console. */
+export const formatPage = (page: ExplainedPage): string => {
+  const { configuration, placeholders, nearMisses, timeline, switches } = page;
+  return [
+    `bsro-ui explains this page: ${summarize(page)}`,
+    ...formatSection('SITE', configuration),
+    ...formatSection('PLACEHOLDERS', placeholders.flatMap(formatPlaceholder)),
+    ...formatSection(
+      'NEAR MISSES',
+      nearMisses.flatMap((mistake) => [writeShortTag(mistake.element), ...formatMistake(mistake)]),
+    ),
+    ...formatSection(
+      'TIMELINE',
+      timeline.map(({ at, kind, text }) => `${Math.round(at)} ms ${kind}: ${text}`),
+    ),
+    ...formatSection(
+      'SWITCHES',
+      switches.map(({ name, value, source }) =>
+        source === 'default' ? `${name}: not set` : `${name}: ${value} (${source})`,
+      ),
+    ),
+  ].join('\n');
+};

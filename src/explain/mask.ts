@@ -1,0 +1,21 @@
+/** Attributes whose values identify a visitor. */
+const PERSONAL_NAME = /visitor|user|mail|token|phone|driver|vid$|^value$/i;
+
+/** What an email, a token, or a telephone number may look like. */
+const PERSONAL_VALUE = /@|[\w-]{32}|\d{3}\D{0,2}\d{3}\D?\d{4}/;
+
+const MASK = '…';
+
+/** Replaces the value of an attribute that may identify a visitor: explain mode shows nothing personal. */
+export const maskValue = (name: string, value: string): string =>
+  PERSONAL_NAME.test(name) || PERSONAL_VALUE.test(value) ? MASK : value;
+
+/** Reduces an address to a path without query, in which anything but words is left out. */
+export const maskPath = (address: string, origin: string): string => {
+  const { pathname, origin: host, hostname } = new URL(address, origin);
+  const path = pathname
+    .split('/')
+    .map((part) => (/^[a-z_.-]*$/i.test(part) ? part : MASK))
+    .join('/');
+  return host === new URL(origin).origin ? path : `${hostname}${path}`;
+};

@@ -1,0 +1,73 @@
+import { createElement } from '../ui/html/create-element';
+
+/** An element to outline, and what its badge says. */
+export interface Outlined {
+  readonly element: Element;
+  readonly label: string;
+  readonly state: string;
+}
+
+/** The outlines over the elements of the page. */
+export interface Outlines {
+  readonly root: HTMLElement;
+  readonly show: (outlined: readonly Outlined[]) => void;
+  /** Scrolls to an element and emphasizes its outline; undefined emphasizes none. */
+  readonly select: (element: Element | undefined) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Creates outlines in a layer over the page, which changes nothing in it. They follow their elements while
+ * the page scrolls or moves them.
+ */
+export const createOutlines = (): Outlines => {
+  const root = createElement('div', { className: 'boxes' });
+  root.setAttribute('aria-hidden', 'true');
+  const boxes = new Map<Element, HTMLElement>();
+  let selected: Element | undefined;
+  let frame = 0;
+
+  const place = (): void => {
+    const rectangles = [...boxes].map(
+      ([element, box]) => [box, element.getBoundingClientRect()] as const,
+    );
+    for (const [box, { left, top, width, height }] of rectangles) {
+      box.hidden = width === 0 && height === 0;
+      Object.assign(box.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
+    }
+    frame = requestAnimationFrame(place);
+  };
+  const mark = (): void => {
+    for (const [element, box] of boxes) box.toggleAttribute('data-current', element === selected);
+  };
+
+  frame = requestAnimationFrame(place);
+  return {
+    root,
+    show(outlined) {
+      boxes.clear();
+      for (const { element, label, state } of outlined) {
+        const box = createElement(
+          'div',
+          { className: 'box' },
+          createElement('span', { className: 'badge' }, label),
+        );
+        box.dataset['state'] = state;
+        boxes.set(element, box);
+      }
+      root.replaceChildren(...boxes.values());
+      mark();
+    },
+    select(element) {
+      selected = element;
+      mark();
+      element?.scrollIntoView({ block: 'center' });
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+};

@@ -1,0 +1,129 @@
+import { createElement } from '../ui/html/create-element';
+import { createCopyButton } from './copy-button';
+import { type ExplainedMount, writeShortTag } from './explain-placeholders';
+import { describeDurations, describeSource } from './explained-page';
+import { buildSwitchAddress, type ExplainedSwitch } from './explained-switches';
+import type { PageMistake } from './find-mistakes';
+import type { TimelineEntry } from './timeline';
+
+type Announce = (message: string) => void;
+
+/** Creates the text of a mistake with the HTML that corrects it. */
+export const createMistake = ({ message, mend }: PageMistake, announce: Announce): HTMLElement =>
+  createElement(
+    'div',
+    {},
+    createElement('p', { className: 'bad' }, message),
+    createCopyButton(mend, announce),
+  );
+
+const createAttributes = ({ attributes }: ExplainedMount): Node[] => {
+  if (attributes.length === 0) return [createElement('p', {}, 'It has no attributes.')];
+  const rows = attributes.flatMap(({ name, value, source, isValid, expected, sample }) => {
+    const hasValue = source === 'page' || source === 'default';
+    const found = hasValue ? `“${value}”, ${describeSource(source)}` : describeSource(source);
+    return [
+      createElement('dt', {}, name),
+      createElement(
+        'dd',
+        { className: isValid ? '' : 'bad' },
+        `${found}${isValid ? '' : ' (wrong)'}; expected ${expected}, such as “${sample}”`,
+      ),
+    ];
+  });
+  return [createElement('dl', {}, ...rows)];
+};
+
+/** Creates the details of a placeholder. */
+export const createPlaceholderDetails = (
+  placeholder: ExplainedMount,
+  announce: Announce,
+): HTMLElement => {
+  const { tag, words, error, mistakes, state } = placeholder;
+  return createElement(
+    'div',
+    {},
+    createElement('p', { className: state === 'failed' ? 'bad' : '' }, words),
+    createElement('pre', {}, tag),
+    createElement('p', {}, describeDurations(placeholder)),
+    ...createAttributes(placeholder),
+    ...(error === undefined
+      ? []
+      : [createElement('p', { className: 'bad' }, `Last error: ${error}`)]),
+    ...mistakes.map((mistake) => createMistake(mistake, announce)),
+  );
+};
+
+/** Creates the details of an element that is almost a placeholder. */
+export const createNearMissDetails = (mistake: PageMistake, announce: Announce): HTMLElement =>
+  createElement(
+    'div',
+    {},
+    createElement('pre', {}, writeShortTag(mistake.element)),
+    createMistake(mistake, announce),
+  );
+
+/** Creates the list of what happened on the page. */
+export const createTimeline = (timeline: readonly TimelineEntry[]): HTMLElement =>
+  createElement(
+    'ol',
+    {},
+    ...timeline.map(({ at, kind, text }) =>
+      createElement(
+        'li',
+        { className: kind === 'error' ? 'bad' : '' },
+        createElement('code', {}, `${Math.round(at)} ms ${kind}: ${text}`),
+      ),
+    ),
+  );
+
+const SOURCES = {
+  address: 'from the address',
+  cookie: 'from a cookie',
+  page: 'from the page',
+  default: 'not set',
+} as const;
+
+/** Creates the fields of the switches, which apply to this tab after a reload. */
+export const createSwitches = (switches: readonly ExplainedSwitch[]): HTMLElement => {
+  const wanted = new Map<string, string>();
+  const status = createElement('p', {});
+  status.setAttribute('role', 'status');
+  const rows = switches.map(({ name, value, source, choices }) => {
+    const select = createElement(
+      'select',
+      {},
+      createElement('option', { value: '' }, 'as the page and its cookies say'),
+      ...choices.map((choice) => createElement('option', { value: choice }, choice)),
+    );
+    select.value = source === 'address' && choices.includes(value) ? value : '';
+    select.addEventListener('change', () => {
+      wanted.set(name, select.value);
+      status.textContent = 'Reload the page to apply the switches to this tab.';
+    });
+    const now = source === 'default' ? SOURCES.default : `${value}, ${SOURCES[source]}`;
+    return createElement(
+      'li',
+      {},
+      createElement('label', { className: 'switch' }, `${name} (${now}) `, select),
+    );
+  });
+  const reload = createElement('button', { type: 'button' }, 'Reload with these switches');
+  reload.addEventListener('click', () => {
+    const address = buildSwitchAddress(wanted);
+    if (address === location.href) location.reload();
+    else location.assign(address);
+  });
+  return createElement(
+    'div',
+    {},
+    createElement(
+      'p',
+      {},
+      'A value applies to this address in this tab, and is not kept in a cookie while explain mode is on.',
+    ),
+    createElement('ul', {}, ...rows),
+    status,
+    reload,
+  );
+};

@@ -1,0 +1,73 @@
+import { mounts } from '../mounts/runtime/registry';
+import { JSON_START } from '../mounts/schema/bare-json';
+import { maskValue } from './mask';
+
+/** The class of explain mode's own element. */
+export const HOST_CLASS = 'bsro-explain';
+
+/** Attributes that the bundle adds. */
+const ADDED = /^data-(mount|bsro-author)/;
+
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Elements whose contents can't hold a mistake in a placeholder. */
+const WITHOUT_CONTENTS = /^(style|svg|iframe|object|canvas|video|audio)$/;
+
+const RAW_TEXT = /^(script|noscript)$/;
+
+/** The HTML of a page, and the elements by the offset at which their tag starts. */
+export interface PageSource {
+  readonly source: string;
+  readonly elements: ReadonlyMap<number, Element>;
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Writes the start tag of an element without the attributes that the bundle has added, and without values
+ * that may identify a visitor.
+ */
+export const writeStartTag = (element: Element): string => {
+  const written = [...element.attributes]
+    .filter(({ name }) => !ADDED.test(name))
+    .map(({ name, value }) => {
+      const escaped = escapeText(maskValue(name, value)).replaceAll('"', '&quot;');
+      return value === '' ? ` ${name}` : ` ${name}="${escaped}"`;
+    });
+  return `<${element.localName}${written.join('')}>`;
+};
+
+/** Checks whether the bundle has written what an element contains. */
+const isReplaced = (element: Element): boolean =>
+  element.getAttribute('data-mount') === 'mounted' &&
+  mounts.get(element)?.declared?.kind === 'react';
+
+/**
+ * Writes the page as HTML for the page lint, without what React roots and explain mode contain, and without
+ * texts that can't hold a mistake.
+ */
+export const serializePage = (page: Document): PageSource => {
+  const elements = new Map<number, Element>();
+  let source = '<!doctype html>';
+  const write = (element: Element): void => {
+    if (element.classList.contains(HOST_CLASS)) return;
+    const { localName } = element;
+    elements.set(source.length, element);
+    source += writeStartTag(element);
+    if (VOID.test(localName)) return;
+    // Texts matter in a placeholder only. Those of a mounted one, or of the page, may name the visitor.
+    const state = element.closest('[data-mount]')?.getAttribute('data-mount');
+    const isAuthored = state ? state !== 'mounted' : JSON_START.test(element.textContent);
+    const isClosed = WITHOUT_CONTENTS.test(localName) || isReplaced(element);
+    for (const node of isClosed ? [] : element.childNodes) {
+      if (node instanceof Element) write(node);
+      else if (node instanceof Text && isAuthored) {
+        source += RAW_TEXT.test(localName) ? node.data : escapeText(node.data);
+      }
+    }
+    source += `</${localName}>`;
+  };
+  write(page.documentElement);
+  return { source, elements };
+};

@@ -1,0 +1,151 @@
+import { listenToErrors } from '../browser/listen-to-errors';
+import type { ErrorContext } from '../browser/report';
+import { bus } from '../bus/bus';
+import { maskPath } from './mask';
+
+/** Something that happened on the page. It holds nothing personal. */
+export interface TimelineEntry {
+  /** Milliseconds since the page's navigation began. */
+  readonly at: number;
+  readonly kind: 'topic' | 'call' | 'state' | 'error';
+  readonly text: string;
+}
+
+/** The latest entries that explain mode keeps. */
+const LIMIT = 300;
+
+const entries: TimelineEntry[] = [];
+const listeners = new Set<() => void>();
+
+const add = (entry: TimelineEntry): void => {
+  entries.push(entry);
+  entries.sort((one, other) => one.at - other.at);
+  if (entries.length > LIMIT) entries.shift();
+  for (const listener of listeners) listener();
+};
+
+/** Names a payload's fields without their values, which may be a visitor's; counts lists. */
+const describePayload = (payload: object): string => {
+  const fields = Object.entries(payload).map(([name, value]: [string, unknown]) =>
+    Array.isArray(value) ? `${name} (${value.length})` : name,
+  );
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
+};
+
+const watchTopics = (): void => {
+  const publish = bus.publish.bind(bus);
+  bus.publish = (topic, payload) => {
+    add({ at: performance.now(), kind: 'topic', text: `${topic} ${describePayload(payload)}` });
+    publish(topic, payload);
+  };
+};
+
+interface Refusal {
+  readonly success?: unknown;
+  readonly status?: unknown;
+}
+
+const isRefusal = (value: unknown): value is Refusal =>
+  value instanceof Object && 'success' in value && value.success === 'false';
+
+/** Reads the status of a refusal, which has the HTTP status 200 (docs/service-contract.md). */
+const readRefusal = async (response: Response): Promise<string> => {
+  if (!response.headers.get('content-type')?.includes('json')) return '';
+  const body: unknown = await response.clone().json();
+  if (!isRefusal(body)) return '';
+  return typeof body.status === 'string' && /^\w{1,24}$/.test(body.status)
+    ? `, refused with status ${body.status}`
+    : ', refused';
+};
+
+const addCall = (at: number, method: string, address: string, outcome: string): void => {
+  const path = maskPath(address, location.href);
+  const ms = Math.round(performance.now() - at);
+  add({ at, kind: 'call', text: `${method} ${path} → ${outcome} (${ms} ms)` });
+};
+
+const watchCalls = (): void => {
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const at = performance.now();
+    const request = input instanceof Request ? input : undefined;
+    const method = init?.method ?? request?.method ?? 'GET';
+    const address = request?.url ?? `${input instanceof Request ? '' : input}`;
+    try {
+      const response = await send(input, init);
+      readRefusal(response)
+        .catch(() => ', not JSON')
+        .then((refusal) => addCall(at, method, address, `${response.status}${refusal}`))
+        // An address that is none has no path to show.
+        .catch(() => {});
+      return response;
+    } catch (error) {
+      addCall(at, method, address, 'no response');
+      throw error;
+    }
+  };
+};
+
+/** Adds the calls before explain mode has loaded, whose method the browser doesn't know. */
+const addEarlierCalls = (): void => {
+  for (const entry of performance.getEntriesByType('resource')) {
+    if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') continue;
+    const { startTime, duration, name, responseStatus } = entry;
+    const outcome = responseStatus ? `${responseStatus}` : 'no status';
+    const path = maskPath(name, location.href);
+    add({ at: startTime, kind: 'call', text: `${path} → ${outcome} (${Math.round(duration)} ms)` });
+  }
+};
+
+/** An error of the page, in words without anything personal. */
+export interface ExplainedError {
+  readonly element: Element | undefined;
+  readonly text: string;
+}
+
+const errors: ExplainedError[] = [];
+
+/** Errors whose messages are the bundle's own, or quote only what the author wrote. */
+const OWN_ERRORS = /^(PlaceholderError|ConfigurationError|ChunkLoadError)$/;
+
+/** Describes an error without texts that could contain what a visitor typed (docs/errors.md). */
+const describeError = (error: unknown, { source, during }: ErrorContext): string => {
+  const name = error instanceof Error ? error.name : 'Error';
+  const isOwn = OWN_ERRORS.test(name) || source === 'window.bsro';
+  const message = error instanceof Error && isOwn ? error.message : `${name}; see the console`;
+  return `${source} (${during}): ${message}`;
+};
+
+const watchErrors = (): void =>
+  listenToErrors((error, context) => {
+    const text = describeError(error, context);
+    errors.push({ element: context.element, text });
+    add({ at: performance.now(), kind: 'error', text });
+  });
+
+let isWatching = false;
+
+/** Starts to record topics, calls, and errors; includes what the page still knows of earlier ones. */
+export const watchPage = (): void => {
+  if (isWatching) return;
+  isWatching = true;
+  addEarlierCalls();
+  watchTopics();
+  watchCalls();
+  watchErrors();
+};
+
+/** Adds a change of a placeholder's state. */
+export const addState = (text: string): void => add({ at: performance.now(), kind: 'state', text });
+
+export const getTimeline = (): readonly TimelineEntry[] => entries;
+
+/** Returns the latest error of an element, if it had one. */
+export const findError = (element: Element): string | undefined =>
+  errors.findLast((error) => error.element === element)?.text;
+
+/** Calls a listener after each new entry. @returns a function that stops it */
+export const onTimelineChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,50 @@
+import { isAuthorMode } from '../../browser/author-mode';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { EXPLAIN } from '../../site/explain-parameter';
+import { canHoldSwitch } from '../../site/switch-prefix';
+import type { Answer } from './registry';
+
+const loadExplain = () =>
+  loadChunk(() => import(/* webpackChunkName: "explain" */ '../../explain/explain'));
+
+const loadBadCall = () =>
+  loadChunk(() => import(/* webpackChunkName: "bad-call" */ '../../explain/bad-call'));
+
+/** Checks whether the address asks for explain mode. */
+const isExplainRequested = (): boolean => new URLSearchParams(location.search).has(EXPLAIN);
+
+const run = async (source: string, start: () => Promise<unknown>): Promise<void> => {
+  try {
+    await start();
+  } catch (error) {
+    report(error, { source, during: 'chunk' });
+  }
+};
+
+/**
+ * Starts what the address or the CMS asks for: labels for an author, explain mode, and the switches
+ * that apply to the following pages too.
+ */
+export const startTools = (): void => {
+  if (isExplainRequested()) {
+    void run('explain', async () => (await loadExplain()).openExplain());
+  }
+  if (isAuthorMode()) {
+    void run('author', () => loadChunk(() => import(/* webpackChunkName: "author" */ './author')));
+  }
+  if (canHoldSwitch(location.search)) {
+    void run('switches', async () => {
+      const { storeQueriedSwitches } = await loadChunk(
+        () => import(/* webpackChunkName: "switches" */ '../../browser/queried-switches'),
+      );
+      storeQueriedSwitches();
+    });
+  }
+};
+
+/** Runs the command `['explain']`; describes and reports any other, which is wrong. */
+export const answer: Answer = async (command) => {
+  if (Array.isArray(command) && command[0] === 'explain') return (await loadExplain()).explain();
+  return (await loadBadCall()).reportBadCall(command);
+};
