@@ -17,8 +17,6 @@ const NOT_ONLY_CLASSES = new Set([
   'bsro-checkout',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
-  // The CMS's content, which only the feature around it places.
-  'bsro-cms-content',
   // The CMS's HTML carries the class of a placeholder.
   ...placeholders.map(({ match }) => match.className),
 ]);

@@ -1,0 +1,185 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import postcss from 'postcss';
+import { createThemeProofStyles } from '../scripts/build/theme-proof-styles';
+import { createTokenFile } from '../scripts/tokens/token-file';
+import { expect, test } from './support/test';
+
+/** Themes without cascade layers, whose rules for bare elements would otherwise win over the bundle's. */
+const THEMES = ['block-theme', 'reboot', 'reset'] as const;
+
+const readTheme = (name: string): string =>
+  readFileSync(path.join(__dirname, 'support/themes', `${name}.css`), 'utf8');
+
+const SOURCES = path.join(__dirname, '../src');
+
+/**
+ * The stylesheets of the bundle as `npm run deliver` raises them. They win over their layered copies, which the
+ * reference host serves.
+ */
+const RAISED = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => createThemeProofStyles(readFileSync(path.join(SOURCES, file), 'utf8'), 'raised'))
+  .join('\n');
+
+/** Returns a theme's rules for the body alone, which the bundle's text inherits. */
+const pickBodyRules = (theme: string): string => {
+  const root = postcss.parse(theme);
+  root.each((node) => {
+    if (node.type !== 'rule' || !/(^|\s)body$/.test(node.selector)) node.remove();
+  });
+  return root.toString();
+};
+
+/** Keeps elements away from the pointer, which is in the corner of the window. */
+const MARGIN = 'html { padding-inline-start: 2rem; }';
+
+/** Replaces the stylesheet of the page by the design tokens, the raised stylesheets, and a theme. */
+const useTheme = async (page: Page, css: string): Promise<void> => {
+  await page.unroute('**/design/fcac.*.css');
+  await page.route('**/design/fcac.*.css', (route) =>
+    route.fulfill({
+      contentType: 'text/css',
+      body: createTokenFile('fcac') + RAISED + css + MARGIN,
+    }),
+  );
+};
+
+/** What a theme must not change on an element of the bundle. */
+const PROPERTIES = [
+  'appearance',
+  'background-color',
+  'border-block-end-width',
+  'border-block-start-style',
+  'border-block-start-width',
+  'border-inline-start-width',
+  'border-start-start-radius',
+  'box-shadow',
+  'box-sizing',
+  'color',
+  'display',
+  'float',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+  'list-style-position',
+  'list-style-type',
+  'margin-block-end',
+  'margin-block-start',
+  'min-height',
+  'opacity',
+  'padding-block-start',
+  'padding-inline-start',
+  'position',
+  'text-align',
+  'text-decoration-line',
+  'text-shadow',
+  'text-transform',
+  'vertical-align',
+] as const;
+
+/** Reads the styles of every element that the bundle has rendered, by the element's place and class. */
+const readStyles = (page: Page, root: string): Promise<string[]> =>
+  page.evaluate(
+    ([selector, properties]) => {
+      const ours = "[class^='bsro-']:not([data-mount])";
+      return [
+        ...document.querySelectorAll(
+          `${selector} :is(${ours}, ${ours} :not([class], .bsro-cms-content *))`,
+        ),
+      ]
+        .filter((element) => !(element instanceof SVGElement) || element.tagName === 'svg')
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return `${element.tagName} ${element.getAttribute('class') ?? ''} | ${values.join('; ')}`;
+        });
+    },
+    [root, PROPERTIES] as const,
+  );
+
+const SEPARATOR = / \| |; /;
+
+/** Describes the elements whose styles differ, each with the properties that do, before and after. */
+const compareStyles = (before: readonly string[], after: readonly string[]): string[] =>
+  after.flatMap((text, index) => {
+    const [old, now] = [before[index] ?? '', text].map((all) => all.split(SEPARATOR));
+    const changes = now?.flatMap((part, place) =>
+      part === old?.[place] ? [] : `${old?.[place] ?? ''} → ${part}`,
+    );
+    return changes?.length ? [now?.[0], ...changes].join(' ') : [];
+  });
+
+interface Subject {
+  readonly title: string;
+  readonly address: string;
+  /** The placeholder. */
+  readonly root: string;
+  /** What it renders last. */
+  readonly content: string;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    title: 'reviews with their histogram',
+    address: '/tires/',
+    root: '.reviews-app-v2[data-type="reviews"]',
+    content: '.bsro-reviews__list > li',
+  },
+  {
+    title: 'store results with their hours',
+    address: '/locate/display-map/?zip=80122',
+    root: '.bsro-store-results',
+    content: '.bsro-store-card',
+  },
+  {
+    title: 'tire results',
+    address: '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
+    root: '.tire-search',
+    content: '.bsro-tire-card__stock--here',
+  },
+  {
+    title: 'booking',
+    address: '/appointment/schedule-appointment/?storeNumber=310001',
+    root: '.schedule-appointment',
+    content: 'input[type="checkbox"], input[type="radio"], button',
+  },
+];
+
+for (const { title, address, root, content } of SUBJECTS) {
+  test(`keeps the look of ${title} in themes without layers [SITE-8]`, async ({
+    page,
+    findAddress,
+    expectAccessible,
+  }) => {
+    const url =
+      address === '/tires/'
+        ? await findAddress('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/)
+        : address;
+    // A transition would change colors while they are read.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const open = async (css: string): Promise<string[]> => {
+      await useTheme(page, css);
+      await page.goto(url);
+      const part = page.locator(root).first();
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toHaveAttribute('data-mount', 'mounted');
+      await expect(part.locator(content).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      return readStyles(page, root);
+    };
+    for (const theme of THEMES) {
+      const css = readTheme(theme);
+      const plain = await open(pickBodyRules(css));
+      const themed = await open(css);
+      expect(themed.length).toBeGreaterThan(5);
+      expect(themed).toHaveLength(plain.length);
+      expect(compareStyles(plain, themed), `what ${theme} changes`).toEqual([]);
+      await expectAccessible(`${root} > *`);
+    }
+  });
+}
