@@ -207,15 +207,15 @@ describe('the panel', () => {
   });
 
   test('lists the placeholders with their states, and outlines the one with the focus', async () => {
-    const summary = getSummary('Product price');
-    expect(summary).toHaveTextContent(/^Product price \(product-price\): (waiting|loading)/);
-    const element = document.querySelector('.bsro-product-price');
+    const summary = getSummary('Reviews');
+    expect(summary).toHaveTextContent('Reviews (reviews): failed');
+    const element = document.querySelector('.reviews-app-v2');
     const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     summary.focus();
     fireEvent.focus(summary);
     expect(scroll.mock.contexts).toContain(element);
     expect(getAll('.box[data-current] .badge')).toHaveLength(1);
-    expect(getAll('.box[data-current]')[0]).toHaveTextContent(/^product-price: /);
+    expect(getAll('.box[data-current]')[0]).toHaveTextContent('reviews: failed');
   });
 
   test('copies the corrected HTML, or selects it if the browser refuses', async () => {
@@ -247,13 +247,13 @@ describe('the panel', () => {
   });
 
   test('follows the state of a placeholder without losing what is open', async () => {
-    const details = unfold(getSummary('Product price'));
-    const element = document.querySelector('.bsro-product-price');
+    const details = unfold(getSummary('My store'));
+    const element = document.querySelector('.bsro-my-store');
     element?.setAttribute('data-mount', 'failed');
     element?.setAttribute('data-mount-reason', "error: This section didn't load.");
     await wait(350);
     expect(details.isConnected).toBe(true);
-    expect(details).toHaveTextContent('Product price (product-price): failed');
+    expect(details).toHaveTextContent('My store (my-store): failed');
     expect(details).toHaveTextContent('Failed: an error, which the console shows.');
   });
 
