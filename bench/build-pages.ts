@@ -44,6 +44,14 @@ export const buildBenchPages = async (): Promise<void> => {
   }
 };
 
-/** Reads the entry file's name of a built bench page, relative to its folder. */
-export const readEntryFile = (page: BenchPageName): string =>
-  parseAssetsManifest(readFileSync(getManifestPath(page), 'utf8')).entry.file;
+/** The files that a bench page loads first, relative to its folder. */
+export interface EntryFiles {
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+/** Reads the names of the entry files of a built bench page. */
+export const readEntryFiles = (page: BenchPageName): EntryFiles => {
+  const { entry, css } = parseAssetsManifest(readFileSync(getManifestPath(page), 'utf8'));
+  return { script: entry.file, styles: css };
+};

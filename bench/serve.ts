@@ -1,10 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { BENCH_PAGES, readEntryFile, getPageFolder } from './build-pages';
+import { BENCH_PAGES, readEntryFiles, getPageFolder } from './build-pages';
+import type { EntryFiles } from './build-pages';
 
-const renderPage = (page: string, entry: string): string =>
+const renderPage = (page: string, { script, styles }: EntryFiles): string =>
   `<!doctype html><html lang="en-US" data-site-name="fcac" data-asset-base="/${page}/">` +
-  `<title>${page}</title><body><script src="/${page}/${entry}"></script></body></html>`;
+  `<title>${page}</title>` +
+  styles.map((file) => `<link rel="stylesheet" href="/${page}/${file}">`).join('') +
+  `<body><script src="/${page}/${script}"></script></body></html>`;
 
 export interface BenchServer {
   readonly origin: string;
@@ -20,7 +23,7 @@ export const serveBenchPages = async (): Promise<BenchServer> => {
     reply.header('cross-origin-embedder-policy', 'require-corp');
   });
   for (const [index, page] of BENCH_PAGES.entries()) {
-    const html = renderPage(page, readEntryFile(page));
+    const html = renderPage(page, readEntryFiles(page));
     app.get(`/${page}`, (_request, reply) => reply.type('text/html').send(html));
     await app.register(fastifyStatic, {
       root: getPageFolder(page),
