@@ -63,14 +63,6 @@ type ListName = keyof typeof VALUE_GETTERS;
 
 const isListName = (name: FilterName): name is ListName => name in VALUE_GETTERS;
 
-/** Returns whether a group costs no more than a price, or has at least a rating. */
-const isWithin = ({ avgPrice, rating }: TireGroup, name: FilterName, limit: number): boolean =>
-  name === 'price' ? avgPrice !== undefined && avgPrice <= limit : rating.averageRating >= limit;
-
-/** Returns whether a group has a value of a filter. */
-const hasValue = (group: TireGroup, name: FilterName, value: string): boolean =>
-  isListName(name) ? VALUE_GETTERS[name](group) === value : isWithin(group, name, Number(value));
-
 /** Returns the selected values of a filter. */
 export const listSelectedValues = (filters: TireFilters, name: FilterName): readonly string[] => {
   if (name === 'price') return filters.price === NO_PRICE_LIMIT ? [] : [`${filters.price}`];
@@ -118,53 +110,61 @@ export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilt
     listSelectedValues(filters, name).map((value) => ({ name, value })),
   );
 
-/** A filter with at least one selected value. */
-type ActiveFilter = readonly [name: FilterName, values: readonly string[]];
-
-const listActiveFilters = (filters: TireFilters): readonly ActiveFilter[] =>
-  FILTER_NAMES.map((name): ActiveFilter => [name, listSelectedValues(filters, name)]).filter(
-    ([, values]) => values.length > 0,
-  );
-
-const passesFilter = (group: TireGroup, [name, values]: ActiveFilter): boolean =>
-  values.some((value) => hasValue(group, name, value));
-
-/** Returns the groups that pass all filters, in the same order. */
-export const filterGroups = (
-  groups: readonly TireGroup[],
-  filters: TireFilters,
-): readonly TireGroup[] => {
-  const active = listActiveFilters(filters);
-  return active.length === 0
-    ? groups
-    : groups.filter((group) => active.every((filter) => passesFilter(group, filter)));
-};
-
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The values of a filter, and the position of each group's value among them; -1 without a value. */
+/** The values of a filter, and for each group the position of its value among them. */
 interface Facet {
   readonly values: readonly string[];
-  readonly positions: readonly number[];
+  /** Of limits, the position of the first that the group is within; 65,535 without a value. */
+  readonly positions: Uint16Array;
 }
 
-/** Caches the values of a list of groups. */
-const indexes = new WeakMap<readonly TireGroup[], Map<ListName, Facet>>();
+/** Caches the facets of a list of groups, so that a click looks at numbers only. */
+const indexes = new WeakMap<readonly TireGroup[], Map<string, Facet>>();
 
-const createFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
+/** Lists the limits of a filter, narrowest first; undefined for a filter of values. */
+const listLimits = (name: FilterName, { price }: TireFilters): readonly number[] | undefined => {
+  if (name === 'rating') return RATING_LIMITS;
+  if (name !== 'price') return undefined;
+  const prices = new Set<number>(PRICE_LIMITS);
+  if (price !== NO_PRICE_LIMIT) prices.add(price);
+  return [...prices].sort((one, other) => one - other);
+};
+
+const createLimitFacet = (
+  groups: readonly TireGroup[],
+  name: FilterName,
+  limits: readonly number[],
+): Facet => {
+  const isWithin = ({ avgPrice, rating }: TireGroup, limit: number): boolean =>
+    name === 'price' ? avgPrice !== undefined && avgPrice <= limit : rating.averageRating >= limit;
+  return {
+    values: limits.map(String),
+    positions: new Uint16Array(
+      groups.map((group) => limits.findIndex((limit) => isWithin(group, limit))),
+    ),
+  };
+};
+
+const createValueFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
   const own = groups.map(VALUE_GETTERS[name]);
   const values =
     name === 'mileage'
       ? MILEAGE_BANDS.map(({ key }) => key)
       : [...new Set(own)].filter(Boolean).sort(collator.compare);
-  const places = new Map(values.map((value, index) => [value, index]));
-  return { values, positions: own.map((value) => places.get(value) ?? -1) };
+  return { values, positions: new Uint16Array(own.map((value) => values.indexOf(value))) };
 };
 
-const getFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
-  const facets = indexes.get(groups) ?? new Map<ListName, Facet>();
-  const facet = facets.get(name) ?? createFacet(groups, name);
-  indexes.set(groups, facets.set(name, facet));
+const getFacet = (groups: readonly TireGroup[], name: FilterName, filters: TireFilters): Facet => {
+  const limits = listLimits(name, filters);
+  const key = `${name} ${limits?.join()}`;
+  const facets = indexes.get(groups) ?? new Map<string, Facet>();
+  const facet =
+    facets.get(key) ??
+    (isListName(name)
+      ? createValueFacet(groups, name)
+      : createLimitFacet(groups, name, limits ?? []));
+  indexes.set(groups, facets.set(key, facet));
   return facet;
 };
 
@@ -173,12 +173,34 @@ export const listValues = (
   groups: readonly TireGroup[],
   name: FilterName,
   filters = NO_FILTERS,
-): readonly string[] => {
-  if (name === 'rating') return RATING_LIMITS.map(String);
-  if (name !== 'price') return getFacet(groups, name).values;
-  return [...new Set([...PRICE_LIMITS.map(String), ...listSelectedValues(filters, name)])].sort(
-    (one, other) => Number(one) - Number(other),
-  );
+): readonly string[] => getFacet(groups, name, filters).values;
+
+/** Returns for each group one bit per filter that it fails, by the filter's place in `FILTER_NAMES`. */
+const findFailures = (groups: readonly TireGroup[], filters: TireFilters): Uint8Array => {
+  const failures = new Uint8Array(groups.length);
+  FILTER_NAMES.forEach((name, bit) => {
+    const selected = listSelectedValues(filters, name);
+    if (selected.length === 0) return;
+    const { values, positions } = getFacet(groups, name, filters);
+    const limit = values.indexOf(selected[0] ?? '');
+    const passed = values.map((value, at) =>
+      isListName(name) ? selected.includes(value) : at <= limit,
+    );
+    for (let index = 0; index < positions.length; index += 1) {
+      if (!passed[positions[index] ?? 0]) failures[index] = (failures[index] ?? 0) | (1 << bit);
+    }
+  });
+  return failures;
+};
+
+/** Returns the groups that pass all filters, in the same order. */
+export const filterGroups = (
+  groups: readonly TireGroup[],
+  filters: TireFilters,
+): readonly TireGroup[] => {
+  if (listSelectedFilters(filters).length === 0) return groups;
+  const failures = findFailures(groups, filters);
+  return groups.filter((_, index) => failures[index] === 0);
 };
 
 /** A value of a filter with the number of groups that selecting it gives. */
@@ -192,51 +214,40 @@ export interface CountedValue {
 /** The values of the filters, in display order. */
 export type FilterCounts = ReadonlyMap<FilterName, readonly CountedValue[]>;
 
-/** Counts the values of one filter, group by group. */
-const createCounter = (groups: readonly TireGroup[], filters: TireFilters, name: FilterName) => {
-  const values = listValues(groups, name, filters);
-  const selected = listSelectedValues(filters, name);
-  const counted = values.map((value) => ({
-    value,
-    count: 0,
-    isSelected: selected.includes(value),
-  }));
-  const positions = isListName(name) ? getFacet(groups, name).positions : undefined;
-  const limits = values.map(Number);
-  return {
-    entry: [name, counted] as const,
-    isPassed: (group: TireGroup, index: number): boolean =>
-      selected.length === 0 ||
-      (positions
-        ? counted[positions[index] ?? -1]?.isSelected === true
-        : isWithin(group, name, Number(selected[0]))),
-    add(group: TireGroup, index: number): void {
-      const own = counted[positions?.[index] ?? -1];
-      if (own) own.count += 1;
-      if (positions) return;
-      counted.forEach((value, at) => {
-        if (isWithin(group, name, limits[at] ?? 0)) value.count += 1;
-      });
-    },
-  };
-};
-
 /**
  * Counts for each value of each filter the groups that have it and pass the other filters: what the
- * result would be with only this value in its filter. Looks at each group once.
+ * result would be with only this value in its filter.
  */
 export const countFilterValues = (
   groups: readonly TireGroup[],
   filters: TireFilters,
 ): FilterCounts => {
-  const counters = FILTER_NAMES.map((name) => createCounter(groups, filters, name));
-  groups.forEach((group, index) => {
-    const failed = counters.filter(({ isPassed }) => !isPassed(group, index));
-    if (failed.length > 1) return;
-    // A group that fails one filter counts for this filter alone.
-    for (const counter of failed.length === 0 ? counters : failed) counter.add(group, index);
-  });
-  return new Map(counters.map(({ entry }) => entry));
+  const failures = findFailures(groups, filters);
+  return new Map(
+    FILTER_NAMES.map((name, bit) => {
+      const { values, positions } = getFacet(groups, name, filters);
+      const selected = listSelectedValues(filters, name);
+      const counts = new Uint32Array(values.length);
+      const others = ~(1 << bit);
+      for (let index = 0; index < positions.length; index += 1) {
+        const position = positions[index] ?? 0;
+        if (((failures[index] ?? 0) & others) === 0) counts[position] = (counts[position] ?? 0) + 1;
+      }
+      let within = 0;
+      return [
+        name,
+        values.map((value, at) => {
+          const own = counts[at] ?? 0;
+          within += own;
+          return {
+            value,
+            count: isListName(name) ? own : within,
+            isSelected: selected.includes(value),
+          };
+        }),
+      ];
+    }),
+  );
 };
 
 /** The filter whose removal adds the most groups. */
