@@ -3,9 +3,11 @@ import './stars.css';
 const STEP = 22;
 const SIZE = 20;
 const MAX_RATING = 5;
-const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
-const STARS = [0, 1, 2, 3, 4];
+/** A star that begins one step to the right of where the star before it began. */
+const STAR = `m${STEP} 0 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z`;
+/** Five stars as one path, because a list has many of them. */
+const STARS = `m${10 - STEP} 1.6${STAR.repeat(MAX_RATING)}`;
 
 interface StarsProps {
   /** 0 to 5; other values are clamped. */
@@ -19,9 +21,6 @@ export function Stars({ rating, label }: StarsProps) {
   const filled = Math.min(MAX_RATING, Math.max(0, rating));
   // Fractions fill the star itself, not the gap after it.
   const width = Math.floor(filled) * STEP + (filled % 1) * SIZE;
-  const stars = STARS.map((index) => (
-    <path key={index} d={STAR} transform={`translate(${index * STEP})`} />
-  ));
   return (
     <svg
       className="bsro-stars"
@@ -29,7 +28,7 @@ export function Stars({ rating, label }: StarsProps) {
       aria-label={label}
       viewBox={`0 0 ${MAX_RATING * STEP - 2} ${SIZE}`}
     >
-      <g className="bsro-stars__empty">{stars}</g>
+      <path className="bsro-stars__empty" d={STARS} />
       {width > 0 && (
         <svg
           className="bsro-stars__filled"
@@ -38,7 +37,7 @@ export function Stars({ rating, label }: StarsProps) {
           height={SIZE}
           viewBox={`0 0 ${width} ${SIZE}`}
         >
-          {stars}
+          <path d={STARS} />
         </svg>
       )}
     </svg>
