@@ -124,46 +124,40 @@ const indexes = new WeakMap<readonly TireGroup[], Map<string, Facet>>();
 
 /** Lists the limits of a filter, narrowest first; undefined for a filter of values. */
 const listLimits = (name: FilterName, { price }: TireFilters): readonly number[] | undefined => {
+  if (isListName(name)) return undefined;
   if (name === 'rating') return RATING_LIMITS;
-  if (name !== 'price') return undefined;
-  const prices = new Set<number>(PRICE_LIMITS);
-  if (price !== NO_PRICE_LIMIT) prices.add(price);
-  return [...prices].sort((one, other) => one - other);
+  return [...new Set([...PRICE_LIMITS, price])]
+    .filter((limit) => limit !== NO_PRICE_LIMIT)
+    .sort((one, other) => one - other);
 };
 
-const createLimitFacet = (
+/** Returns whether a group costs no more than a price, or has at least a rating. */
+const isWithin = ({ avgPrice, rating }: TireGroup, name: FilterName, limit: number): boolean =>
+  name === 'price' ? avgPrice !== undefined && avgPrice <= limit : rating.averageRating >= limit;
+
+const listOwnValues = (groups: readonly TireGroup[], name: ListName): readonly string[] =>
+  name === 'mileage'
+    ? MILEAGE_BANDS.map(({ key }) => key)
+    : [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(collator.compare);
+
+const createFacet = (
   groups: readonly TireGroup[],
   name: FilterName,
-  limits: readonly number[],
+  limits: readonly number[] = [],
 ): Facet => {
-  const isWithin = ({ avgPrice, rating }: TireGroup, limit: number): boolean =>
-    name === 'price' ? avgPrice !== undefined && avgPrice <= limit : rating.averageRating >= limit;
-  return {
-    values: limits.map(String),
-    positions: new Uint16Array(
-      groups.map((group) => limits.findIndex((limit) => isWithin(group, limit))),
-    ),
-  };
-};
-
-const createValueFacet = (groups: readonly TireGroup[], name: ListName): Facet => {
-  const own = groups.map(VALUE_GETTERS[name]);
-  const values =
-    name === 'mileage'
-      ? MILEAGE_BANDS.map(({ key }) => key)
-      : [...new Set(own)].filter(Boolean).sort(collator.compare);
-  return { values, positions: new Uint16Array(own.map((value) => values.indexOf(value))) };
+  const values = isListName(name) ? listOwnValues(groups, name) : limits.map(String);
+  const findPosition = (group: TireGroup): number =>
+    isListName(name)
+      ? values.indexOf(VALUE_GETTERS[name](group))
+      : limits.findIndex((limit) => isWithin(group, name, limit));
+  return { values, positions: new Uint16Array(groups.map(findPosition)) };
 };
 
 const getFacet = (groups: readonly TireGroup[], name: FilterName, filters: TireFilters): Facet => {
   const limits = listLimits(name, filters);
   const key = `${name} ${limits?.join()}`;
   const facets = indexes.get(groups) ?? new Map<string, Facet>();
-  const facet =
-    facets.get(key) ??
-    (isListName(name)
-      ? createValueFacet(groups, name)
-      : createLimitFacet(groups, name, limits ?? []));
+  const facet = facets.get(key) ?? createFacet(groups, name, limits);
   indexes.set(groups, facets.set(key, facet));
   return facet;
 };
@@ -186,9 +180,9 @@ const findFailures = (groups: readonly TireGroup[], filters: TireFilters): Uint8
     const passed = values.map((value, at) =>
       isListName(name) ? selected.includes(value) : at <= limit,
     );
-    for (let index = 0; index < positions.length; index += 1) {
-      if (!passed[positions[index] ?? 0]) failures[index] = (failures[index] ?? 0) | (1 << bit);
-    }
+    positions.forEach((position, index) => {
+      if (!passed[position]) failures[index] = (failures[index] ?? 0) | (1 << bit);
+    });
   });
   return failures;
 };
@@ -228,20 +222,21 @@ export const countFilterValues = (
       const { values, positions } = getFacet(groups, name, filters);
       const selected = listSelectedValues(filters, name);
       const counts = new Uint32Array(values.length);
-      const others = ~(1 << bit);
-      for (let index = 0; index < positions.length; index += 1) {
-        const position = positions[index] ?? 0;
-        if (((failures[index] ?? 0) & others) === 0) counts[position] = (counts[position] ?? 0) + 1;
-      }
+      const own = 1 << bit;
+      positions.forEach((position, index) => {
+        const failed = failures[index];
+        // A group that fails one filter counts for this filter alone.
+        if (!failed || failed === own) counts[position] = (counts[position] ?? 0) + 1;
+      });
       let within = 0;
       return [
         name,
         values.map((value, at) => {
-          const own = counts[at] ?? 0;
-          within += own;
+          const count = counts[at] ?? 0;
+          within += count;
           return {
             value,
-            count: isListName(name) ? own : within,
+            count: isListName(name) ? count : within,
             isSelected: selected.includes(value),
           };
         }),

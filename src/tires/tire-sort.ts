@@ -68,18 +68,14 @@ export const sortGroups = (
     compare(one.keys[1], other.keys[1]) ||
     compare(one.group.id, other.group.id);
   let first: KeyedGroup[] = [];
-  const trim = (): void => {
-    first = first.sort(compareKeyed).slice(0, count);
-  };
+  const trim = () => first.sort(compareKeyed).slice(0, count);
   let last: KeyedGroup | undefined;
   for (const group of groups) {
     const keyed = { group, keys: getKeys(group) };
     if (last && compareKeyed(keyed, last) > 0) continue;
-    first.push(keyed);
-    if (first.length < 2 * count) continue;
-    trim();
+    if (first.push(keyed) < 2 * count) continue;
+    first = trim();
     last = first.at(-1);
   }
-  trim();
-  return first.map(({ group }) => group);
+  return trim().map(({ group }) => group);
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type {
   SelectedFilter,
   CountedValue,
@@ -9,8 +9,8 @@ import { ANY_LABELS, FILTER_LABELS, formatFilterValue, formatNumber } from './me
 
 interface FilterFieldsProps {
   counts: FilterCounts;
-  onAdd: (filter: SelectedFilter) => void;
-  onRemove: (filter: SelectedFilter) => void;
+  /** Selects a value, or removes a selected one. */
+  onToggle: (filter: SelectedFilter, isSelected: boolean) => void;
   onClear: (name: FilterName) => void;
 }
 
@@ -18,18 +18,23 @@ interface FilterFieldsProps {
 const isSingle = (name: FilterName): name is 'price' | 'rating' =>
   name === 'price' || name === 'rating';
 
-interface ValueFieldProps extends Pick<FilterFieldsProps, 'onAdd' | 'onRemove'> {
+interface ValueFieldProps extends Pick<FilterFieldsProps, 'onToggle'>, CountedValue {
   name: FilterName;
   group: string;
-  counted: CountedValue;
 }
 
 /**
  * A value with the number of its tires. A value without tires is disabled by an attribute alone, so
  * that it keeps the focus.
  */
-function ValueField({ name, group, counted, onAdd, onRemove }: ValueFieldProps) {
-  const { value, count, isSelected } = counted;
+const ValueField = memo(function ValueField({
+  name,
+  group,
+  value,
+  count,
+  isSelected,
+  onToggle,
+}: ValueFieldProps) {
   const isDisabled = count === 0 && !isSelected;
   return (
     <label
@@ -41,23 +46,21 @@ function ValueField({ name, group, counted, onAdd, onRemove }: ValueFieldProps) 
         checked={isSelected}
         aria-disabled={isDisabled}
         onChange={() => {
-          if (isDisabled) return;
-          if (isSelected) onRemove({ name, value });
-          else onAdd({ name, value });
+          if (!isDisabled) onToggle({ name, value }, isSelected);
         }}
       />
       <span className="bsro-tire-search__label">{formatFilterValue(name, value)}</span>
       <span className="bsro-tire-search__number">{formatNumber(count)}</span>
     </label>
   );
-}
+});
 
 /** A size is a choice only if there are several. */
 const isOffered = ([name, values]: readonly [FilterName, readonly CountedValue[]]): boolean =>
   name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
 
 /** The filters with the number of tires that each value gives (SRCH-2). */
-export function FilterFields({ counts, onAdd, onRemove, onClear }: FilterFieldsProps) {
+export function FilterFields({ counts, onToggle, onClear }: FilterFieldsProps) {
   const prefix = useId();
   return (
     <div className="bsro-tire-search__filters">
@@ -81,9 +84,8 @@ export function FilterFields({ counts, onAdd, onRemove, onClear }: FilterFieldsP
                 key={counted.value}
                 name={name}
                 group={`${prefix}-${name}`}
-                counted={counted}
-                onAdd={onAdd}
-                onRemove={onRemove}
+                {...counted}
+                onToggle={onToggle}
               />
             ))}
           </div>

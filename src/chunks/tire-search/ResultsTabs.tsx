@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { TireGroup } from '../../tires/tire-group';
 import { TABS } from '../../tires/tire-tabs';
 import type { TireTab } from '../../tires/tire-tabs';
 import { formatNumber, RESULTS_LABELS, TAB_LABELS } from './messages';
@@ -12,7 +13,8 @@ interface ResultsTabsProps {
   prefix: string;
   panelId: string;
   active: TireTab;
-  counts: Readonly<Record<TireTab, number>>;
+  /** The tires of each tab. */
+  groups: Readonly<Record<TireTab, readonly TireGroup[]>>;
   onSelect: (tab: TireTab) => void;
 }
 
@@ -24,7 +26,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
 };
 
 /** The tabs of a result with their numbers of tires; arrow keys move between them. */
-export function ResultsTabs({ prefix, panelId, active, counts, onSelect }: ResultsTabsProps) {
+export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: ResultsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent): void => {
     const next = TABS[STEPS[event.key]?.(TABS.indexOf(active)) ?? -1];
@@ -55,7 +57,7 @@ export function ResultsTabs({ prefix, panelId, active, counts, onSelect }: Resul
           onKeyDown={handleKey}
         >
           {TAB_LABELS[tab]}{' '}
-          <span className="bsro-tire-search__number">{formatNumber(counts[tab])}</span>
+          <span className="bsro-tire-search__number">{formatNumber(groups[tab].length)}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import type { MouseEvent } from 'react';
+import { trackItems } from '../../analytics/ecommerce';
 import type { StockingStore } from '../../tires/availability';
 import { getAvailability } from '../../tires/availability';
 import type { TireGroup } from '../../tires/tire-group';
@@ -16,6 +18,7 @@ import {
   RESULTS_LABELS,
 } from './messages';
 import { rememberOpenedTire } from './opened-tire';
+import type { TireSearch } from './search-query';
 
 /** Tires of one article in a set; a pair has half of them on each axle. */
 const SET_SIZE = 4;
@@ -30,7 +33,7 @@ interface TireCardProps {
   isFirst: boolean;
   isCompared: boolean;
   onCompare: (group: TireGroup, isCompared: boolean) => string | undefined;
-  onOpen: () => void;
+  searchType: TireSearch['type'];
 }
 
 const formatTire = ({ tires: [{ brand, name }] }: TireGroup): string => `${brand} ${name}`;
@@ -69,8 +72,11 @@ function GroupPrice({
   );
 }
 
-/** One article, or a front and rear pair, with its rating, price, and stock. */
-export function TireCard({
+/**
+ * One article, or a front and rear pair, with its rating, price, and stock. A tire that stays in the list
+ * doesn't render again.
+ */
+export const TireCard = memo(function TireCard({
   group,
   store,
   isSignedIn,
@@ -78,7 +84,7 @@ export function TireCard({
   isFirst,
   isCompared,
   onCompare,
-  onOpen,
+  searchType,
 }: TireCardProps) {
   const {
     id,
@@ -88,19 +94,24 @@ export function TireCard({
     rating: { averageRating, reviewCount },
   } = group;
   const address = getTireDetailAddress(tire.brand, tire.name, id);
+  const picture = getTireImageAddress(tire.brand, tire.name, { width: 240, height: 300 });
   const availability =
     store && getAvailability(inventory, isMatchSet ? SET_SIZE / 2 : SET_SIZE, store, now);
   const reviews = formatReviews(reviewCount);
   const handleOpen = ({ currentTarget }: MouseEvent): void => {
-    const card = currentTarget.closest('article');
-    if (card) rememberOpenedTire(id, card);
-    onOpen();
+    const item = currentTarget.closest('li');
+    if (!item) return;
+    rememberOpenedTire(id, item);
+    const index = [...(item.parentElement?.children ?? [])].indexOf(item);
+    trackItems('select_item', searchType, [{ ...group, index }]);
   };
   return (
     <article className="bsro-tire-card">
+      {/* The picture of another tire must not stay while this one loads. */}
       <img
+        key={picture}
         className="bsro-tire-card__picture"
-        src={getTireImageAddress(tire.brand, tire.name, { width: 240, height: 300 })}
+        src={picture}
         width="120"
         height="150"
         alt=""
@@ -150,4 +161,4 @@ export function TireCard({
       </div>
     </article>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { trackItems } from '../../analytics/ecommerce';
 import { track } from '../../analytics/track';
 import { PAGES } from '../../site/addresses';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
@@ -50,6 +49,7 @@ import { SortAndView } from './SortAndView';
 import { TireCard } from './TireCard';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useCardKeys } from './useCardKeys';
 import { useListTracking } from './useListTracking';
 import { useWrittenAddress } from './useResultsAddress';
 import type { FoundTires } from './useTireSearch';
@@ -83,7 +83,7 @@ interface TireResultsProps {
 /** Formats a filter for analytics: `brands Northpeak`. */
 const formatSubject = ({ name, value }: SelectedFilter): string => `${name} ${value}`;
 
-/** The groups of the active tab, sorted and filtered. */
+/** The groups of the active tab, filtered, and those that are shown, sorted. */
 const useShownGroups = ({ result }: FoundTires) => {
   const tab = useAppSelector(selectActiveTab);
   const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);
@@ -99,18 +99,19 @@ const useShownGroups = ({ result }: FoundTires) => {
     [groups, bestSellers],
   );
   const listed = tabGroups[tab];
-  const sorted = useMemo(
-    () => (isFilterable(tab) ? sortGroups(listed, sort, bestSellers) : listed),
-    [listed, tab, sort, bestSellers],
-  );
   const filters = useMemo(
     () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
     [appliedFilters, groups, tab],
   );
-  const shown = useMemo(() => filterGroups(sorted, filters), [sorted, filters]);
-  const pages = Math.max(1, Math.min(page, Math.ceil(shown.length / PAGE_SIZE)));
+  const found = useMemo(() => filterGroups(listed, filters), [listed, filters]);
+  const total = found.length;
+  const pages = Math.max(1, Math.min(page, Math.ceil(total / PAGE_SIZE)));
+  const visible = useMemo(() => {
+    const most = pages * PAGE_SIZE;
+    return isFilterable(tab) ? sortGroups(found, sort, bestSellers, most) : found.slice(0, most);
+  }, [found, tab, sort, bestSellers, pages]);
   useWrittenAddress({ tab, sort, view, page: pages, filters });
-  return { tab, tabGroups, listed, sort, view, pages, filters, shown };
+  return { tab, tabGroups, listed, sort, view, pages, filters, total, visible };
 };
 
 /**
@@ -137,13 +138,11 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const { isCompared, setCompared } = useComparison(
     search.type === 'vehicle' ? search.vehicle : null,
   );
-  const { tab, tabGroups, listed, sort, view, pages, filters, shown } = useShownGroups(found);
+  const { tab, tabGroups, listed, sort, view, pages, filters, total, visible } =
+    useShownGroups(found);
   const counts = useMemo(() => countFilterValues(listed, filters), [listed, filters]);
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
-  const blocking = useMemo(
-    () => (shown.length === 0 ? findBlockingFilter(listed, filters) : undefined),
-    [shown, listed, filters],
-  );
+  const blocking = total === 0 ? findBlockingFilter(listed, filters) : undefined;
 
   const clearAll = () => change('remove filter', 'all', filtersCleared());
 
@@ -152,7 +151,6 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const firstNew = useRef<number | undefined>(undefined);
   const focusCount = useCallback(() => count.current?.focus(), []);
 
-  const total = shown.length;
   useEffect(() => onCount(formatTireCount(total)), [onCount, total]);
 
   useEffect(() => {
@@ -176,21 +174,29 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       : closest?.storeNumber === storeNumber
         ? closest
         : UNKNOWN_STORE;
-  const visible = shown.slice(0, pages * PAGE_SIZE);
   useListTracking(search.type, visible);
-  const more = Math.min(PAGE_SIZE, shown.length - visible.length);
+  const keys = useCardKeys(visible);
+  const more = Math.min(PAGE_SIZE, total - visible.length);
   const hasFilters = isFilterable(tab);
+  const toggle = useCallback(
+    (filter: SelectedFilter, isSelected: boolean) =>
+      change(
+        isSelected ? 'remove filter' : 'filter',
+        formatSubject(filter),
+        (isSelected ? filterRemoved : filterAdded)(filter),
+      ),
+    [change],
+  );
   // A change of the sort or the view leaves them as they are.
   const fields = useMemo(
     () => (
       <FilterFields
         counts={counts}
-        onAdd={(filter) => change('filter', formatSubject(filter), filterAdded(filter))}
-        onRemove={(filter) => change('remove filter', formatSubject(filter), filterRemoved(filter))}
+        onToggle={toggle}
         onClear={(name) => change('remove filter', name, filterCleared(name))}
       />
     ),
-    [counts, change],
+    [counts, toggle, change],
   );
 
   return (
@@ -200,12 +206,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         prefix={prefix}
         panelId={panelId}
         active={tab}
-        counts={{
-          all: tabGroups.all.length,
-          bestSellers: tabGroups.bestSellers.length,
-          highestRated: tabGroups.highestRated.length,
-          specialOffers: tabGroups.specialOffers.length,
-        }}
+        groups={tabGroups}
         onSelect={(next) => change('tab', next, tabSelected(next))}
       />
       <div
@@ -222,7 +223,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         <div className="bsro-tire-search__main">
           <div className="bsro-tire-search__bar">
             <p className="bsro-tire-search__count" tabIndex={-1} ref={count}>
-              {formatShownCount(visible.length, shown.length)}
+              {formatShownCount(visible.length, total)}
             </p>
             {hasFilters && (
               <button
@@ -253,13 +254,11 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           )}
           <FilterChips
             selected={selected}
-            onRemove={(filter) =>
-              change('remove filter', formatSubject(filter), filterRemoved(filter))
-            }
+            onRemove={(filter) => toggle(filter, true)}
             onClear={clearAll}
             onEmpty={focusCount}
           />
-          {shown.length === 0 && (
+          {total === 0 && (
             <div className="bsro-tire-search__empty">
               <p>{listed.length === 0 ? EMPTY_TABS[tab] : NO_MATCH}</p>
               {blocking && (
@@ -283,7 +282,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             ref={list}
           >
             {visible.map((group, index) => (
-              <li key={group.id} tabIndex={-1} data-tire={group.id}>
+              <li key={keys.indexOf(group.id)} tabIndex={-1} data-tire={group.id}>
                 <TireCard
                   group={group}
                   store={store}
@@ -292,7 +291,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                   isFirst={index < FIRST_CARDS}
                   isCompared={isCompared(group.id)}
                   onCompare={setCompared}
-                  onOpen={() => trackItems('select_item', search.type, [{ ...group, index }])}
+                  searchType={search.type}
                 />
               </li>
             ))}
@@ -313,7 +312,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       </div>
       {isSheetOpen && sheet.module && (
         <sheet.module.FilterSheet
-          count={shown.length}
+          count={total}
           hasSelection={selected.length > 0}
           onClear={clearAll}
           onClose={() => setIsSheetOpen(false)}

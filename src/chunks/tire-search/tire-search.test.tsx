@@ -95,6 +95,9 @@ const findFilters = async () => within(await screen.findByRole('region', { name:
 const getChip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
 const getSearch = () => decodeURIComponent(location.search);
 
+/** Waits for the page's query, which is written after the next frame. */
+const expectSearch = (search: string) => waitFor(() => expect(getSearch()).toBe(search));
+
 beforeAll(fakeDialogs);
 beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
@@ -207,7 +210,7 @@ describe('search', () => {
       });
       expect(await screen.findByText(TIRES_NOT_LOADED)).toBeVisible();
       expect(screen.getByText(CMS_TEXT)).toBeVisible();
-      expect(getSearch()).toBe(`${VEHICLE}&sort=brand&brands=Northpeak`);
+      await expectSearch(`${VEHICLE}&sort=brand&brands=Northpeak`);
       fails = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await findCards()).toHaveLength(6);
@@ -312,6 +315,33 @@ describe('card', () => {
     await user.click(box);
     expect(box).not.toBeChecked();
   });
+
+  test('doesn’t show the refusal of one tire on the card of another', async () => {
+    const { user } = open();
+    await findCards();
+    for (const number of [2, 3, 4, 5, 1]) {
+      await user.click(getCard(`Northpeak Trail ${number}`).getByRole('checkbox'));
+    }
+    expect(getCard('Northpeak Trail 1').getByRole('alert')).not.toBeEmptyDOMElement();
+    await user.click(getFilters().getByRole('checkbox', { name: 'Ridgeline 2' }));
+    expect(getCards()).toHaveLength(2);
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+    for (const card of getCards()) {
+      expect(within(card).getByRole('checkbox')).not.toBeChecked();
+    }
+  });
+
+  test('keeps the focus in a card that stays when the other cards change', async () => {
+    open();
+    await findCards();
+    const link = screen.getByRole('link', { name: 'Ridgeline Trail 8' });
+    link.focus();
+    history.replaceState(null, '', `${VEHICLE}&brands=Ridgeline&sort=priceHighToLow`);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(getCards()).toHaveLength(2);
+    expect(link).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Ridgeline Trail 8' })).toBe(link);
+  });
 });
 
 describe('filters', () => {
@@ -323,7 +353,7 @@ describe('filters', () => {
     await user.click(filters.getByRole('checkbox', { name: 'Ridgeline 2' }));
     expect(getCards()).toHaveLength(2);
     expect(getStatus()).toHaveTextContent('2 tires');
-    expect(getSearch()).toBe(`${VEHICLE}&brands=Ridgeline`);
+    await expectSearch(`${VEHICLE}&brands=Ridgeline`);
     expect(filters.getByRole('checkbox', { name: 'Ridgeline 2' })).toHaveFocus();
     await user.click(filters.getByRole('radio', { name: 'Up to $75 0' }));
     expect(getCards()).toHaveLength(2);
@@ -340,9 +370,9 @@ describe('filters', () => {
     await user.click(filters.getByRole('radio', { name: 'Up to $75 5' }));
     expect(getCards()).toHaveLength(5);
     await user.click(filters.getByRole('radio', { name: 'Up to $100 9' }));
-    expect(getSearch()).toBe(`${VEHICLE}&price=100`);
+    await expectSearch(`${VEHICLE}&price=100`);
     await user.click(filters.getByRole('radio', { name: 'Any price' }));
-    expect(getSearch()).toBe(VEHICLE);
+    await expectSearch(VEHICLE);
   });
 
   test('removes a filter by its chip, and moves the focus to the next one [SRCH-2/removable]', async () => {
@@ -350,7 +380,7 @@ describe('filters', () => {
     await findCards();
     await user.click(getChip('Northpeak'));
     expect(getChip('Ridgeline')).toHaveFocus();
-    expect(getSearch()).toBe(`${VEHICLE}&brands=Ridgeline&price=100`);
+    await expectSearch(`${VEHICLE}&brands=Ridgeline&price=100`);
     await user.click(getChip('Up to $100'));
     expect(getChip('Ridgeline')).toHaveFocus();
     await user.click(getChip('Ridgeline'));
@@ -362,7 +392,7 @@ describe('filters', () => {
     await findCards();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toHaveFocus();
-    expect(getSearch()).toBe(VEHICLE);
+    await expectSearch(VEHICLE);
   });
 
   test('names the filter whose removal adds the most tires', async () => {
@@ -376,7 +406,7 @@ describe('filters', () => {
   test('ignores values of the address that no tire has', async () => {
     open({ query: `${VEHICLE}&brands=Unknown,Summit&tab=none` });
     expect(await findCards()).toHaveLength(1);
-    expect(getSearch()).toBe(`${VEHICLE}&brands=Summit`);
+    await expectSearch(`${VEHICLE}&brands=Summit`);
   });
 
   test('opens the filters in a dialog with a live count, and returns the focus', async () => {
@@ -410,7 +440,7 @@ describe('tabs, sorts, and views', () => {
     ]);
     expect(screen.queryByLabelText('Sort by')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
-    expect(getSearch()).toBe(`${VEHICLE}&tab=bestSellers`);
+    await expectSearch(`${VEHICLE}&tab=bestSellers`);
     await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
     expect(screen.getByText(EMPTY_TABS.specialOffers)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
@@ -439,7 +469,7 @@ describe('tabs, sorts, and views', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Grid' }));
     expect(screen.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
-    expect(getSearch()).toBe(`${VEHICLE}&sort=priceHighToLow&view=grid`);
+    await expectSearch(`${VEHICLE}&sort=priceHighToLow&view=grid`);
   });
 
   test('shows 24 more tires at a time, and moves the focus to the first of them', async () => {
@@ -448,7 +478,7 @@ describe('tabs, sorts, and views', () => {
     await user.click(screen.getByRole('button', { name: 'Show 6 more tires' }));
     expect(getCards()).toHaveLength(30);
     expect(getCards()[24]?.parentElement).toHaveFocus();
-    expect(getSearch()).toBe(`${VEHICLE}&page=2`);
+    await expectSearch(`${VEHICLE}&page=2`);
     expect(screen.queryByRole('button', { name: /more tires$/ })).not.toBeInTheDocument();
   });
 

@@ -17,11 +17,22 @@ export const useOpenedAddress = (): void => {
   }, [dispatch]);
 };
 
-/** Keeps the address of the shown result in the current history entry. */
+/**
+ * Keeps the address of the shown result in the current history entry. The result is painted first,
+ * because browsers take milliseconds to write an address.
+ */
 export const useWrittenAddress = (state: ResultsState): void => {
   const { tab, sort, view, page, filters } = state;
   useEffect(() => {
-    const search = formatResultsQuery({ tab, sort, view, page, filters }, readQuery());
-    replaceAddress({ search });
+    let isOutdated = false;
+    const write = (): void => {
+      if (isOutdated) return;
+      const search = formatResultsQuery({ tab, sort, view, page, filters }, readQuery());
+      replaceAddress({ search });
+    };
+    requestAnimationFrame(() => setTimeout(write));
+    return () => {
+      isOutdated = true;
+    };
   }, [tab, sort, view, page, filters]);
 };

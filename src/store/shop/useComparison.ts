@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import type { TireGroup } from '../../tires/tire-group';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -12,7 +12,7 @@ interface UsedComparison {
   readonly tires: readonly ComparedTire[];
   /** @param id a group's ID */
   readonly isCompared: (id: string) => boolean;
-  /** Adds or removes a group; returns a message if the comparison is full. */
+  /** Adds or removes a group; the same function for the same vehicle. Returns a message if the comparison is full. */
   readonly setCompared: (group: TireGroup, isCompared: boolean) => string | undefined;
 }
 
@@ -44,15 +44,15 @@ export const useComparison = (vehicle: ComparedSearch['vehicle']): UsedCompariso
     dispatch(syncComparison());
     return onChangedElsewhere({ key: 'tireComparison' }, () => dispatch(syncComparison()));
   }, [dispatch]);
-  return {
-    tires,
-    isCompared: (id) => tires.some((tire) => tire.id === id),
-    setCompared(group, isCompared) {
+  const setCompared = useCallback(
+    (group: TireGroup, isCompared: boolean) => {
       if (isCompared) {
         return dispatch(addToComparison(toComparedTire(group), toComparedSearch(group, vehicle)));
       }
       dispatch(removeFromComparison(group.id));
       return undefined;
     },
-  };
+    [dispatch, vehicle],
+  );
+  return { tires, isCompared: (id) => tires.some((tire) => tire.id === id), setCompared };
 };

@@ -13,7 +13,9 @@ interface CompareCheckboxProps {
 /** A checkbox that adds a tire to the comparison. A refusal shows below it. */
 export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxProps) {
   const id = useId();
-  const [problem, setProblem] = useState<string>();
+  // A list may reuse the checkbox for another tire.
+  const [refusal, setRefusal] = useState<{ tire: string; text: string | undefined }>();
+  const problem = refusal?.tire === tire ? refusal.text : undefined;
   return (
     <div className="bsro-compare-checkbox">
       <label className="bsro-compare-checkbox__label">
@@ -22,7 +24,7 @@ export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxPr
           type="checkbox"
           checked={isChecked}
           aria-describedby={problem === undefined ? undefined : id}
-          onChange={({ target }) => setProblem(onChange(target.checked))}
+          onChange={({ target }) => setRefusal({ tire, text: onChange(target.checked) })}
         />
         <span>
           Compare<span className="bsro-visually-hidden"> {tire}</span>
