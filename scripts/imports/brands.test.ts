@@ -24,5 +24,6 @@ test('only the account menu depends on the site [SITE-8/no-brand-checks] [ACCT-9
   ]);
   expect(findFiles(/data-site-name|\[['"]siteName['"]\]|dataset\.siteName/)).toEqual([
     'site/brands.ts',
+    'site/describe-site-name.ts',
   ]);
 });

@@ -1,4 +1,5 @@
 import { getSiteName } from '../site/brands';
+import { describeSiteNameProblem } from '../site/describe-site-name';
 import { isAuthorMode } from './author-mode';
 import { ConfigurationError } from './configuration-error';
 import { getProfileCookieName, readProfileCookie } from './profile-cookie';
@@ -9,15 +10,9 @@ import { report } from './report';
  * that the host sets (COOK-2), which a page in the CMS's editor may lack.
  */
 export const describeConfigurationProblems = (): string[] => {
+  const siteName = describeSiteNameProblem(document);
+  if (siteName) return [siteName];
   const site = getSiteName(document);
-  const written = document.documentElement.dataset['siteName'];
-  if (site === 'unknown' && written !== 'unknown') {
-    const found = written === undefined ? 'is missing' : `is "${written}"`;
-    return [
-      `data-site-name of <html> ${found}, expected the name of a site (src/site/brands.ts): ` +
-        'write <html data-site-name="fcac">. Without it, the page has no brand and no profile',
-    ];
-  }
   if (isAuthorMode() || !navigator.cookieEnabled || readProfileCookie(site)) return [];
   return [
     `the cookie ${getProfileCookieName(site)} is missing, which the host sets with the first page ` +

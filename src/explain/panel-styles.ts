@@ -39,7 +39,7 @@ code, pre { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; whi
 .box[data-state=failed], .box[data-state=mistake] { border-color: #a40e26; }
 .box[data-current] { border: 4px solid #0550ae; }
 .badge {
-  position: absolute; top: 0; left: 0; max-width: 100%; padding: 0 6px; overflow: hidden;
+  position: absolute; top: 0; left: 0; max-inline-size: 100%; padding: 0 6px; overflow: hidden;
   color: #fff; background: #1f2328; font: 12px/1.6 system-ui, sans-serif;
   text-overflow: ellipsis; white-space: nowrap;
 }
