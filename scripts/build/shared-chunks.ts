@@ -1,4 +1,4 @@
-import type { Module } from 'webpack';
+import type { Chunk, Module } from 'webpack';
 import type { ChunkGroup } from './chunk-groups';
 import { chunkGroups } from './chunk-groups';
 import { HEADER_CHUNKS } from './header-modules';
@@ -57,8 +57,16 @@ const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
 export const isEvaluatedApart = (module: Module): boolean =>
   EVALUATED_APART.test(module.nameForCondition() ?? '');
 
+/**
+ * Checks whether a chunk takes its modules from the shared files. The declarations keep theirs: the
+ * development build doesn't remove what they have for authors alone, and they must load nothing else.
+ */
+const canShare = (chunk: Chunk): boolean =>
+  !chunk.canBeInitial() && chunk.name !== 'declarations';
+
 interface CacheGroup {
   readonly name: string;
+  readonly chunks: (chunk: Chunk) => boolean;
   readonly test: (module: Module) => boolean;
   readonly enforce: true;
 }
@@ -74,7 +82,7 @@ export const toCacheGroups = (
     groups.map(({ name, packages = [], modules = [] }) => {
       const listed = new Set([...packages, ...modules]);
       const test = (module: Module): boolean => listed.has(getModuleName(module, root) ?? '');
-      return [name, { name, test, enforce: true }];
+      return [name, { name, chunks: canShare, test, enforce: true }];
     }),
   ),
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { getReduxStore } from '../../store';
 
 /**
- * Renders a part of an interrupt that needs React.
+ * Renders a part of an interrupt that needs React, before the next paint so that nothing shifts.
  * @param onError called after an error that has removed it
  * @returns a function that removes it
  */
@@ -14,6 +15,6 @@ export const renderPart = (
   onError: (error: unknown) => void,
 ): (() => void) => {
   const root = createRoot(container, { onUncaughtError: onError });
-  root.render(<Provider store={getReduxStore()}>{part}</Provider>);
+  flushSync(() => root.render(<Provider store={getReduxStore()}>{part}</Provider>));
   return () => root.unmount();
 };
