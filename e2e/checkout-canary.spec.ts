@@ -4,7 +4,7 @@ import {
   expectConfirmation,
   fillCard,
   getCardFields,
-  getNotice,
+  getCard,
   getPlaceOrder,
   openPayment,
   test as base,
@@ -114,7 +114,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
 
   await fillCard(page, 'declined', CODE);
   await getPlaceOrder(page).click();
-  await expect(getNotice(page)).toContainText('Your card was declined.');
+  await expect(getCard(page)).toContainText('Your card was declined.');
   // Even an error of the bundle whose message has a number reaches the beacon without it. The console
   // has it, as it does for every error.
   await page.evaluate(() => {
@@ -132,7 +132,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
   await getPlaceOrder(page).click();
   const question = page.frameLocator('iframe[title="Confirm your payment"]');
   await question.getByRole('button', { name: 'Decline' }).click();
-  await expect(getNotice(page)).toContainText('The payment was not confirmed.');
+  await expect(getCard(page)).toContainText('The payment was not confirmed.');
   await record(page);
 
   await fillCard(page, 'approved', CODE);

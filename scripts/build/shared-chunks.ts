@@ -61,8 +61,7 @@ export const isEvaluatedApart = (module: Module): boolean =>
  * Checks whether a chunk takes its modules from the shared files. The declarations keep theirs: the
  * development build doesn't remove what they have for authors alone, and they must load nothing else.
  */
-const canShare = (chunk: Chunk): boolean =>
-  !chunk.canBeInitial() && chunk.name !== 'declarations';
+const canShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'declarations';
 
 interface CacheGroup {
   readonly name: string;
