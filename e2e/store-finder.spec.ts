@@ -96,6 +96,8 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
   await page.goto(LOCATE);
   await isMounted(page, 'bsro-store-finder');
   const location = page.getByRole('link', { name: 'Use my location' });
+  // My store has found its cookie, and doesn't report that it is missing.
+  await expect(page.locator('.bsro-my-store [role="button"]').first()).toBeAttached();
   await context.clearCookies({ name: 'bsro.cp-fcac' });
   await location.click();
   await expect(
