@@ -1,3 +1,4 @@
+import { SHOWN_HOURS } from '../../site/hours-values';
 import { choice, digits } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
@@ -37,7 +38,7 @@ export const storeHours = definePlaceholder({
         purpose: 'Shows the hours of a day, or the name of today',
         sample: '<span data-hours="today">7:30 AM to 7:00 PM</span>',
         attributes: {
-          hours: choice(['today', 'date', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'], {
+          hours: choice(SHOWN_HOURS, {
             required: true,
             author: { label: 'Day', sample: 'today' },
           }),
