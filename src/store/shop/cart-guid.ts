@@ -2,7 +2,7 @@ import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { readCartCookie, removeCartCookie, writeCartCookie } from '../../browser/cart-cookie';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
-import { forgetCartChanges } from './kept-cart-changes';
+import { forgetCartChanges } from './forget-cart-changes';
 
 const OTHER_CART_KEY = 'bsro-other-cart';
 

@@ -10,7 +10,7 @@ import { keepOtherGuid, readOtherGuid } from './cart-guid';
 import { selectCartActivity } from './cart-slice';
 import { addAddOns, sendCreation, toCartRequest } from './create-cart';
 import { findDriverCart } from './driver-cart';
-import { forgetCartChanges } from './kept-cart-changes';
+import { forgetCartChanges } from './forget-cart-changes';
 
 export { findDriverCart };
 

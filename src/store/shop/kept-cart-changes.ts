@@ -2,8 +2,7 @@ import { array, safeParse } from 'valibot';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { cartChange } from '../../services/cart-schema';
 import type { CartChange } from '../../services/cart-schema';
-
-const KEY = 'bsro-cart-changes';
+import { CART_CHANGES_KEY } from './forget-cart-changes';
 
 const getValue = (amount: CartChange['from']): number =>
   typeof amount === 'number' ? amount : amount.value;
@@ -20,7 +19,7 @@ const joinChanges = (changes: readonly CartChange[]): CartChange[] => {
 
 /** Reads the changes of the cart that the visitor has not confirmed in this tab. */
 export const readCartChanges = (): readonly CartChange[] => {
-  const parsed = safeParse(array(cartChange), readSessionItem(KEY));
+  const parsed = safeParse(array(cartChange), readSessionItem(CART_CHANGES_KEY));
   return parsed.success ? parsed.output : [];
 };
 
@@ -32,8 +31,6 @@ export const keepCartChanges = (changes: readonly CartChange[]): readonly CartCh
   const before = readCartChanges();
   if (changes.length === 0) return before;
   const all = joinChanges([...before, ...changes]);
-  writeSessionItem(KEY, all);
+  writeSessionItem(CART_CHANGES_KEY, all);
   return all;
 };
-
-export const forgetCartChanges = (): void => writeSessionItem(KEY, undefined);

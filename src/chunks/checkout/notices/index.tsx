@@ -4,7 +4,8 @@ import { CartExpiry } from '../../../ordering/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch } from '../../../store/hooks';
 import { refreshCart } from '../../../store/shop/checkout-thunks';
-import { forgetCartChanges, keepCartChanges } from '../../../store/shop/kept-cart-changes';
+import { forgetCartChanges } from '../../../store/shop/forget-cart-changes';
+import { keepCartChanges } from '../../../store/shop/kept-cart-changes';
 
 /** What has changed in the cart since the visitor saw it last, and that it will expire soon. */
 export function CheckoutNotices({ cart }: { cart: Cart }) {
