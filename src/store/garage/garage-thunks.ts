@@ -104,13 +104,13 @@ export const addVehicle =
           await dispatch(setCurrentIfSettable(saved));
           return { vehicle: saved };
         }
-        const problem = dispatch(toUserMessage(failure, GARAGE_MESSAGES.save));
+        const problem = await dispatch(toUserMessage(failure, GARAGE_MESSAGES.save));
         // The next sign-in saves it to the account.
         if (failure.isSessionExpired) dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
         return { problem };
       }
       const failure = await dispatch(setCurrentIfSettable(vehicle));
-      if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
+      if (failure) return { problem: await dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
       dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
       return { vehicle };
     });
@@ -125,11 +125,13 @@ export const editVehicle =
       const staysCurrent = isCurrent && isSettable(vehicle);
       if (selectIsDriver(getState())) {
         const { failure } = await dispatch(saveToAccount(vehicle));
-        if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
+        if (failure)
+          return { problem: await dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
         if (staysCurrent) await dispatch(setCurrentVehicle(vehicle));
       } else {
         const failure = staysCurrent ? await dispatch(setCurrentVehicle(vehicle)) : undefined;
-        if (failure) return { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
+        if (failure)
+          return { problem: await dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
         dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
       }
       if (isCurrent && !staysCurrent) await dispatch(replaceLostCurrent());

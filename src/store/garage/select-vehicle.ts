@@ -16,6 +16,6 @@ export const selectVehicle =
     runSerially(async () => {
       const failure = await dispatch(setCurrentVehicle(vehicle, vehicleType));
       return failure
-        ? { problem: dispatch(toUserMessage(failure, GARAGE_MESSAGES.select)) }
+        ? { problem: await dispatch(toUserMessage(failure, GARAGE_MESSAGES.select)) }
         : { vehicle };
     });

@@ -2,7 +2,7 @@ import type { ServiceError } from '../../services/result';
 import { SESSION_ENDED } from '../../site/account-messages';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { endSession } from '../account/end-session';
+import { expireSession } from '../account/expire-session';
 
 /** The result of a change: the vehicle, or the message to show. */
 export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
@@ -18,10 +18,10 @@ export const GARAGE_MESSAGES = {
 
 /** Returns the message for a failure; ends the session if it is the reason. */
 export const toUserMessage =
-  (failure: ServiceError, otherwise: string): AppThunk<string> =>
-  (dispatch) => {
+  (failure: ServiceError, otherwise: string): AppThunk<Promise<string>> =>
+  async (dispatch) => {
     if (failure.isSessionExpired) {
-      dispatch(endSession());
+      await dispatch(expireSession());
       return GARAGE_MESSAGES.session;
     }
     return failure.message === 'bsro.cp cookie not found' ? GARAGE_MESSAGES.cookies : otherwise;

@@ -1,0 +1,35 @@
+import { clearCookies } from '../../../test/clear-cookies';
+import { loadChunk } from '../../browser/load-chunk';
+import { readToken, writeToken } from '../../browser/token-cookie';
+import { createReduxStore } from '..';
+import { loggedIn, selectIsLoggedIn } from './account-slice';
+import { expireSession } from './expire-session';
+
+jest.mock('../../browser/load-chunk', () => ({
+  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
+}));
+
+const createSignedInStore = () => {
+  writeToken('abc');
+  const store = createReduxStore();
+  store.dispatch(loggedIn({ tokenId: 'abc' }));
+  return store;
+};
+
+beforeEach(clearCookies);
+
+test('ends the session', async () => {
+  const store = createSignedInStore();
+  await store.dispatch(expireSession());
+  expect(selectIsLoggedIn(store.getState())).toBe('false');
+  expect(readToken()).toBeUndefined();
+});
+
+test('leaves the end to the next check if its code does not load, and reports that', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
+  const store = createSignedInStore();
+  await store.dispatch(expireSession());
+  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(error).toHaveBeenCalled();
+});
