@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE } from './assets-manifest';
 import {
+  DECLARATIONS_CHUNK,
   FEATURES_CHUNK,
   LATER_CHUNK,
   PAGE_FEATURES_CHUNK,
-  TABLE_CHUNK,
-} from './chunk-loader-runtime';
+} from './chunk-names';
 import { computeHash, computeIntegrity } from './content-hash';
 import { parseAssetsManifest } from './parse-assets-manifest';
 import { getNameHash } from './runtime/name-hash';
@@ -69,7 +69,7 @@ test.each(FEATURES)(
     const { chunks, entry } = readManifest();
     const files = chunks[chunk] ?? [];
     expect(files.some((file) => file.endsWith('.js'))).toBe(true);
-    const others = [TABLE_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK].flatMap(
+    const others = [DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK].flatMap(
       (name) => chunks[name] ?? [],
     );
     expect([entry.file, ...others]).not.toEqual(expect.arrayContaining(files));
@@ -97,7 +97,9 @@ test('leaves the texts for authors out of the entry', () => {
 test('describes mistakes of authors in a chunk of its own', () => {
   const [own = ''] = readManifest().chunks['report-mistakes'] ?? [];
   const texts = ['is not read', 'is missing', 'a day such as'];
-  const others = [TABLE_CHUNK, FEATURES_CHUNK].flatMap((name) => readManifest().chunks[name] ?? []);
+  const others = [DECLARATIONS_CHUNK, FEATURES_CHUNK].flatMap(
+    (name) => readManifest().chunks[name] ?? [],
+  );
   for (const text of texts) {
     expect(read(own).toString().includes(text)).toBe(true);
     expect(others.filter((file) => read(file).toString().includes(text))).toEqual([]);
@@ -105,7 +107,7 @@ test('describes mistakes of authors in a chunk of its own', () => {
 });
 
 test("has webpack's helpers for lazy chunks in the table chunk, not in the entry", () => {
-  const [table = ''] = readManifest().chunks[TABLE_CHUNK] ?? [];
+  const [table = ''] = readManifest().chunks[DECLARATIONS_CHUNK] ?? [];
   const entry = read(readManifest().entry.file).toString();
   for (const helper of [/\.n=\w+=>/, /\.cw=\w+=>/, /\.r=\w+=>/]) {
     expect(read(table).toString()).toMatch(helper);
@@ -114,7 +116,7 @@ test("has webpack's helpers for lazy chunks in the table chunk, not in the entry
 });
 
 test('has the hash of the table chunk in the entry, and all other hashes in the tables', () => {
-  const [table = ''] = readManifest().chunks[TABLE_CHUNK] ?? [];
+  const [table = ''] = readManifest().chunks[DECLARATIONS_CHUNK] ?? [];
   expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(table)));
   const [features = ''] = readManifest().chunks[FEATURES_CHUNK] ?? [];
   const others = listChunkFiles().filter((file) => file !== table);
@@ -142,11 +144,13 @@ test('has the hash of each file of a page in the tables that the page loads', ()
     const files = names.flatMap((name) => chunks[name] ?? []);
     return files.filter((file) => !hashes.includes(computeHash(read(file))));
   };
-  expect(findMissing([TABLE_CHUNK, LATER_CHUNK], ['my-garage', 'my-store-panel'])).toEqual([]);
-  expect(findMissing([TABLE_CHUNK, FEATURES_CHUNK], ['tire-detail', 'reviews'])).toEqual([]);
+  expect(findMissing([DECLARATIONS_CHUNK, LATER_CHUNK], ['my-garage', 'my-store-panel'])).toEqual(
+    [],
+  );
+  expect(findMissing([DECLARATIONS_CHUNK, FEATURES_CHUNK], ['tire-detail', 'reviews'])).toEqual([]);
   expect(
     findMissing(
-      [TABLE_CHUNK, PAGE_FEATURES_CHUNK],
+      [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK],
       ['booking', 'booking-calendar', 'appointment', 'account-pages', 'cart', 'checkout', 'order'],
     ),
   ).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import { WebpackError } from 'webpack';
 import { chunkGroups } from './chunk-groups';
+import { DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
 import { computeIntegrity } from './content-hash';
 
 /** The inventory's name in the build's folder. */
@@ -8,10 +9,10 @@ export const CHECKOUT_SCRIPTS_FILE = 'checkout-scripts.json';
 
 /** The chunks that the placeholders of the checkout page load. */
 export const CHECKOUT_CHUNKS: readonly string[] = [
-  'declarations',
+  DECLARATIONS_CHUNK,
   'account-menu',
   'mount-root',
-  'page-features',
+  PAGE_FEATURES_CHUNK,
   'checkout',
 ];
 
@@ -27,7 +28,7 @@ const PAYMENT_CHUNKS: readonly string[] = [
 const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'page-tools'];
 
 /** Chunks that only list placeholders: they load what the page has, which is listed above. */
-const LISTS: readonly string[] = ['declarations', 'page-features'];
+const LISTS: readonly string[] = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK];
 
 /** A script that the checkout page may execute (PCI DSS 6.4.3; docs/payments.md#scripts-of-the-checkout). */
 export interface CheckoutScript {
@@ -47,8 +48,8 @@ const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks
 
 /** Why the checkout page needs a chunk. Shared files have their reasons in chunk-groups.ts. */
 const PURPOSES: Readonly<Record<string, string>> = {
-  declarations: 'Names the placeholders of the header, and finds those of every page.',
-  'page-features': 'Names the placeholders with a page of their own, such as the checkout.',
+  [DECLARATIONS_CHUNK]: 'Names the placeholders of the header, and finds those of every page.',
+  [PAGE_FEATURES_CHUNK]: 'Names the placeholders with a page of their own, such as the checkout.',
   checkout: 'Shows the steps of the checkout.',
   'checkout-order':
     'Shows the frame of the payment provider, places the order, and asks what became of it if the response is lost.',

@@ -1,5 +1,6 @@
 import type { Chunk, ChunkGraph } from 'webpack';
 import { RuntimeModule } from 'webpack';
+import { DECLARATIONS_CHUNK, LATER_CHUNK } from './chunk-names';
 import { compileRuntime } from './compile-runtime';
 import { computeHash } from './content-hash';
 import { isEvaluatedApart } from './shared-chunks';
@@ -11,33 +12,13 @@ export const createHashPlaceholder = (chunk: Chunk, kind: 'js' | 'css'): string 
 const hasStyles = (chunk: Chunk, graph: ChunkGraph): boolean =>
   graph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') !== undefined;
 
-/** The chunk with the hashes of all others, so that the entry does not grow with them. */
-export const TABLE_CHUNK = 'declarations';
-
 /** Finds a chunk by name among those that an entry can load. */
 export const findChunk = (entry: Chunk, name: string): Chunk | undefined =>
   [...entry.getAllAsyncChunks()].find(({ id }) => id === name);
 
 /** Finds the table chunk among those that an entry can load. */
-export const findTableChunk = (entry: Chunk): Chunk | undefined => findChunk(entry, TABLE_CHUNK);
-
-/**
- * The chunk with the hashes of the features in a page's content. Hashes can't be compressed, so
- * that otherwise every page would load those of all features.
- */
-export const FEATURES_CHUNK = 'features';
-
-/**
- * The chunk with the hashes of what only placeholders with a page of their own load, and what those
- * load (src/mounts/page-features.ts).
- */
-export const PAGE_FEATURES_CHUNK = 'page-features';
-
-/**
- * The chunk with the hashes of what no placeholder loads itself: a visitor's action or another
- * feature loads it. It loads when a hash is unknown.
- */
-export const LATER_CHUNK = 'later-files';
+export const findTableChunk = (entry: Chunk): Chunk | undefined =>
+  findChunk(entry, DECLARATIONS_CHUNK);
 
 type HashTable = Readonly<Record<string, string>>;
 
@@ -108,7 +89,7 @@ export class ChunkLoaderModule extends RuntimeModule {
       hashes: createHashTable(this.chunks, chunkGraph),
       evaluatedApart: getEvaluatedApart(this.chunks, chunkGraph),
       laterTable: hasMore ? LATER_CHUNK : '',
-      ownChunk: TABLE_CHUNK,
+      ownChunk: DECLARATIONS_CHUNK,
     });
   }
 }

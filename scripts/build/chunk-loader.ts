@@ -4,14 +4,16 @@ import {
   ChunkLoaderModule,
   findChunk,
   FileLoaderModule,
-  LATER_CHUNK,
   createHashPlaceholder,
-  FEATURES_CHUNK,
   HashTableModule,
-  PAGE_FEATURES_CHUNK,
-  TABLE_CHUNK,
   findTableChunk,
 } from './chunk-loader-runtime';
+import {
+  DECLARATIONS_CHUNK,
+  FEATURES_CHUNK,
+  LATER_CHUNK,
+  PAGE_FEATURES_CHUNK,
+} from './chunk-names';
 import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
 import { FIRST_CHUNKS, LAST_CHUNKS, SOON_CHUNKS } from './shared-chunks';
@@ -85,7 +87,7 @@ const checkEntry = (entry: Chunk, table: Chunk): void => {
   const others = [...findChildChunks(entry)].filter((chunk) => chunk !== table);
   if (others.length > 0) {
     const names = others.map(({ name }) => name).join(', ');
-    throw new Error(`The entry may load only ${TABLE_CHUNK}, not ${names}`);
+    throw new Error(`The entry may load only ${DECLARATIONS_CHUNK}, not ${names}`);
   }
 };
 
@@ -94,7 +96,7 @@ const nameFiles = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
   const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
-  const tables = [LATER_CHUNK, PAGE_FEATURES_CHUNK, FEATURES_CHUNK, TABLE_CHUNK];
+  const tables = [LATER_CHUNK, PAGE_FEATURES_CHUNK, FEATURES_CHUNK, DECLARATIONS_CHUNK];
   const isTable = ({ id }: Chunk): boolean => tables.includes(String(id));
   const name = (chunk: Chunk): void => {
     for (const kind of KINDS) {

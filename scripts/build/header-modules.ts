@@ -1,4 +1,5 @@
 import type { HeaderPart } from './chunk-group-check';
+import { DECLARATIONS_CHUNK } from './chunk-names';
 
 /**
  * The modules of src/ and the packages that every page with a header loads. The build fails if a
@@ -144,6 +145,6 @@ export const RENDERING_PACKAGES: readonly string[] = [
 /** The lists by chunk. */
 export const headerParts: readonly HeaderPart[] = [
   { chunks: 'entry', listed: ENTRY_MODULES },
-  { chunks: ['declarations'], listed: DECLARATION_MODULES },
+  { chunks: [DECLARATIONS_CHUNK], listed: DECLARATION_MODULES },
   { chunks: HEADER_CHUNKS, listed: [...CORE_MODULES, ...CORE_PACKAGES] },
 ];

@@ -1,6 +1,7 @@
 import type { Chunk, Module } from 'webpack';
 import type { ChunkGroup } from './chunk-groups';
 import { chunkGroups } from './chunk-groups';
+import { DECLARATIONS_CHUNK } from './chunk-names';
 import { HEADER_CHUNKS } from './header-modules';
 import { getModuleName } from './module-name';
 
@@ -61,7 +62,8 @@ export const isEvaluatedApart = (module: Module): boolean =>
  * Checks whether a chunk takes its modules from the shared files. The declarations keep theirs: the
  * development build doesn't remove what they have for authors alone, and they must load nothing else.
  */
-const canShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'declarations';
+const canShare = (chunk: Chunk): boolean =>
+  !chunk.canBeInitial() && chunk.name !== DECLARATIONS_CHUNK;
 
 interface CacheGroup {
   readonly name: string;

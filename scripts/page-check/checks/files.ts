@@ -1,4 +1,5 @@
 import { ASSETS_FILE } from '../../build/assets-manifest';
+import { DECLARATIONS_CHUNK } from '../../build/chunk-names';
 import { getHeader, getMediaType, loadFinal } from '../load-file';
 import type { LoadFile, LoadedFile } from '../load-file';
 import { loadManifest } from '../load-manifest';
@@ -46,7 +47,7 @@ export const checkChunks = async (page: Page, load: LoadFile): Promise<Finding[]
       ),
     );
   }
-  const files = manifest.chunks['declarations'] ?? [];
+  const files = manifest.chunks[DECLARATIONS_CHUNK] ?? [];
   for (const name of files) {
     const { status } = await load(new URL(name, assetBase));
     findings.push(
