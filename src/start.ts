@@ -5,7 +5,7 @@ import { bus } from './bus/bus';
 import { followClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
 import { createScan } from './mounts/runtime/scan';
-import type { Answer, LoadDeclarations } from './mounts/runtime/registry';
+import type { Answer, Begin } from './mounts/runtime/registry';
 import type { MountTrigger } from './mounts/schema/mount-trigger';
 import { createPageApi, type PageApi } from './page-api';
 import { MODAL_HASH_SUFFIX } from './site/modal-hash';
@@ -22,12 +22,16 @@ declare global {
 /** The global with which the first copy of the bundle stops a second one (MOUNT-6). */
 export const CLAIM = Symbol.for('bsro-ui');
 
+/** What the bundle uses of the declarations' chunk (src/mounts/declarations.ts). */
+interface Declarations {
+  readonly begin: Begin;
+  readonly answer: Answer;
+}
+
 /** Starts the bundle, unless another copy is running. */
 export const start = (
   mountTriggers: readonly MountTrigger[],
-  loadDeclarations: () => Promise<
-    Awaited<ReturnType<LoadDeclarations>> & { readonly answer: Answer }
-  >,
+  loadDeclarations: () => Promise<Declarations>,
 ): void => {
   if (Reflect.has(window, CLAIM)) {
     report('Included twice', { source: 'entry', during: 'start' });
