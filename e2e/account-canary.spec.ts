@@ -70,7 +70,7 @@ const watch = (page: Page): Watch => {
 test('passwords and tokens appear only where they belong [STATE-5/not-persisted] [STATE-5/not-logged] [STATE-5/not-in-analytics] [ANLT-1/no-personal-data]', async ({
   page,
   context,
-  unique,
+  email,
   fault,
   clearFaults,
   allowConsoleError,
@@ -81,7 +81,6 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await page.addInitScript(() => Object.assign(window, { adobeDataLayer: [], dataLayer: [] }));
   // Runs every flow and fault in one test.
   test.slow();
-  const email = `${unique}@example.com`;
   const { requests, seen, record } = watch(page);
   const tokens = new Set<string>();
   const keepToken = async (): Promise<void> => {

@@ -57,10 +57,9 @@ const endElsewhere = async (page: Page, tokenId: string): Promise<void> => {
 
 test('a visitor registers, follows a wrong link and the one in the email, and signs in [ACCT-5] [ACCT-6/verification] [ACCT-7/sent]', async ({
   page,
-  unique,
+  email,
   expectAccessible,
 }) => {
-  const email = `${unique}@example.com`;
   await page.goto(PAGE);
   await register(page, email);
   await expect(getPanel(page, 'Verify your account')).toBeFocused();

@@ -30,7 +30,7 @@ const MESSAGES = [
 
 test('shows the reason and the next step to drivers who cannot sign in [ACCT-2/verify] [ACCT-2/migrated] [ACCT-2/user-not-found] [ACCT-4]', async ({
   page,
-  unique,
+  email,
   expectAccessible,
 }) => {
   await page.goto(PAGE);
@@ -54,7 +54,6 @@ test('shows the reason and the next step to drivers who cannot sign in [ACCT-2/v
   });
 
   await test.step('an unknown email address', async () => {
-    const email = `${unique}@example.com`;
     await trySignIn(page, email);
     await expect(getPanel(page, 'User not found')).toBeFocused();
     await expect(getDialog(page).getByText(/This account could not be located/)).toBeVisible();

@@ -57,7 +57,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
   context,
   host,
   shop,
-  unique,
+  email,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 500 .*\/tokens/);
@@ -98,7 +98,6 @@ test('the number and the code of a card appear nowhere but in the provider’s f
     seen.push({ where: 'cookies', text: JSON.stringify(await context.cookies()) });
   };
 
-  const email = `${unique}@example.com`;
   await openPayment(page, email);
   await fillCard(page, 'approved', CODE);
   await record(page);

@@ -104,7 +104,7 @@ const getCouponsDialog = (page: Page) => page.getByRole('dialog', { name: 'Coupo
 test("an idle minute shows the signup, which subscribes an address and isn't shown again [INTR-4/idle] [INTR-4/once]", async ({
   page,
   context,
-  unique,
+  email,
   expectAccessible,
 }) => {
   await page.clock.install();
@@ -121,7 +121,6 @@ test("an idle minute shows the signup, which subscribes an address and isn't sho
   await page.clock.runFor(30_000);
   await expect(getCouponsDialog(page)).toBeVisible();
   await expectAccessible('dialog');
-  const email = `${unique}@example.com`;
   const responded = page.waitForResponse(/contact\/emailsignup/);
   await getCouponsDialog(page).getByLabel('Email').fill(email);
   await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();

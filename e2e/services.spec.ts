@@ -169,9 +169,8 @@ test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async
 
 test('sends offers by text and email and subscribes an email address [HTTP-6] [SHARE-4/text] [SHARE-4/email]', async ({
   run,
-  unique,
+  email,
 }) => {
-  const email = `${unique}@example.com`;
   const friendlyId = 'set-of-four-80';
   expect(await run('sendOfferByText', '3035550142', friendlyId)).toMatchObject({ code: 200 });
   expect(
@@ -230,8 +229,8 @@ test('creates an account, verifies it by email, changes its password, and resets
   run,
   page,
   unique,
+  email,
 }) => {
-  const email = `${unique}@example.com`;
   const readMail = async (path: string): Promise<Record<string, string>> => {
     const address = `/mailbox?email=${encodeURIComponent(email)}`;
     const messages = await fetchText(page, address, 'application/json');

@@ -10,12 +10,20 @@ export const CHECKOUT = '/checkout/';
 /** Milliseconds that the page keeps the cart's GUID. */
 const CART_LIFETIME = 3_600_000;
 
+/** The requests to order that a page has sent so far: their cards' tokens and idempotency keys. */
+interface SentOrders {
+  readonly tokens: readonly string[];
+  readonly keys: readonly string[];
+}
+
 interface CheckoutFixtures {
   /** The store whose times and tires a test uses; another one per spec file. */
   readonly storeNumber: string;
   readonly shop: Shop;
   /** The cart with two tires that the page's browser has. */
   readonly cart: { readonly guid: string; readonly code: string; readonly qty: number };
+  /** The requests to order that the page sends. */
+  readonly sent: SentOrders;
 }
 
 /** A test whose browser has a cart on every brand's site. */
@@ -41,6 +49,10 @@ export const test = base.extend<CheckoutFixtures>({
         localStorage: [{ name: 'cart', value }],
       })),
     });
+  },
+
+  sent: async ({ page }, use) => {
+    await use(watchOrders(page));
   },
 });
 
@@ -107,7 +119,7 @@ export const openPayment = async (page: Page, email: string): Promise<void> => {
 const sentOrder = object({ payment: object({ token: string() }) });
 
 /** Collects the requests to order that a page sends. */
-export const watchOrders = (page: Page): { readonly tokens: string[]; readonly keys: string[] } => {
+export const watchOrders = (page: Page): SentOrders => {
   const seen = { tokens: new Array<string>(), keys: new Array<string>() };
   page.on('request', (request: Request) => {
     if (!request.url().includes('/bsro/services/order/create/')) return;

@@ -246,13 +246,16 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
         object({ tokenId: string() }),
         await call('account/authenticate', { data: { email, authString } }),
       ).tokenId,
-    /** Lists the charges of a card's token at the payment provider. */
-    getCharges: async (token: string) => {
-      const response = await request.get(`${origin}/charges?token=${token}`, {
-        maxRetries: 2,
-        headers: { host: `payments.localhost:${port}` },
+    /** Lists the charges of cards' tokens at the payment provider. */
+    getCharges: async (tokens: readonly string[]) => {
+      const charges = [...new Set(tokens)].map(async (token) => {
+        const response = await request.get(`${origin}/charges?token=${token}`, {
+          maxRetries: 2,
+          headers: { host: `payments.localhost:${port}` },
+        });
+        return parse(chargesData, await response.json()).charges;
       });
-      return parse(chargesData, await response.json()).charges;
+      return (await Promise.all(charges)).flat();
     },
     /** Reads the mailbox of an address, with attachments, as text. */
     readMails: async (email: string): Promise<string> => {

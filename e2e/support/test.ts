@@ -26,6 +26,8 @@ interface Support {
   readonly expectAccessible: (selector?: string) => Promise<void>;
   /** A word that no other test of this run uses, for names and email addresses. */
   readonly unique: string;
+  /** An address that no other test of this run uses. */
+  readonly email: string;
   /**
    * Reads the first address that matches in a page's HTML, as rendered by the CMS, without opening
    * the page.
@@ -143,6 +145,10 @@ export const test = base.extend<Support & Internal>({
 
   unique: async ({}, use, testInfo) => {
     await use(`${testInfo.testId}-${testInfo.repeatEachIndex}-${testInfo.retry}`.toLowerCase());
+  },
+
+  email: async ({ unique }, use) => {
+    await use(`${unique}@example.com`);
   },
 });
 
