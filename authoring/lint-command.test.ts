@@ -280,7 +280,7 @@ describe('an address', () => {
     [
       'an endless redirect',
       (_, response) => response.writeHead(302, { location: '/again' }).end(),
-      'the network failed',
+      'more than 5 redirects',
     ],
     [
       'a page that is too large',
@@ -305,7 +305,7 @@ describe('an address', () => {
     answer = () => {};
     const { code, out } = await run('--timeout', '0.05', `${origin}/slow`);
     expect(code).toBe(2);
-    expect(out).toContain('/slow: not read: no answer within 0.05 s');
+    expect(out).toContain('/slow: not read: no complete response within 0.05 s');
   });
 
   test.each(['http://127.0.0.1:1/', 'https://no-such-host.invalid/', 'http://:80/'])(

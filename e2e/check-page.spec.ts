@@ -1,5 +1,5 @@
 import { checkPage } from '../scripts/page-check/check-page';
-import { createFileLoader } from '../scripts/page-check/load-file';
+import { createFileLoader } from '../authoring/sources/load-file';
 import { expect, test } from './support/test';
 
 for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {

@@ -5,10 +5,12 @@ import { getPaymentOrigin } from '../fixtures/services/payments/payment-origin';
 import { CHECKOUT_SCRIPTS_FILE } from './build/checkout-scripts';
 import { parseCheckoutScripts } from './build/parse-checkout-scripts';
 import { checkCheckoutPage } from './checkout/check-page';
-import { createBrowserLoader } from './checkout/load-as-browser';
+import { createFileLoader } from '../authoring/sources/load-file';
 
 const USAGE =
   'Usage: npm run check:checkout -- address [--payments origin] [--inventory file] [--assets address]';
+
+const TIMEOUT_MS = 60_000;
 
 const INVENTORY = path.join(__dirname, '../dist', CHECKOUT_SCRIPTS_FILE);
 
@@ -36,7 +38,7 @@ const main = async (): Promise<void> => {
   const page = new URL(address);
   const inventory = parseCheckoutScripts(readFileSync(values.inventory, 'utf8'));
   const paymentOrigin = values.payments ?? findPaymentOrigin(page);
-  const { load, close } = createBrowserLoader();
+  const { load, close } = createFileLoader(TIMEOUT_MS);
   try {
     const expectation = { inventory, paymentOrigin, assets: values.assets };
     const problems = await checkCheckoutPage(page, expectation, load);

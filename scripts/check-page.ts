@@ -1,4 +1,4 @@
-import { createFileLoader } from './page-check/load-file';
+import { createFileLoader } from '../authoring/sources/load-file';
 import { runPageCheck } from './page-check/run-page-check';
 
 /** `npm run check:page -- address`: exits with 1 if a check fails, and with 2 if it can't run. */

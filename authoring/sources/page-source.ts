@@ -1,3 +1,5 @@
+import { UnreadableError } from './unreadable-error';
+
 /** A page to lint. */
 export interface ReadPage {
   /** Its file name, relative to the working folder, or its address. */
@@ -15,11 +17,6 @@ export interface UnreadPage {
 }
 
 export type PageSource = ReadPage | UnreadPage;
-
-/** A reason why a page can't be read, for the author. */
-export class UnreadableError extends Error {
-  public override readonly name = 'UnreadableError';
-}
 
 /** Returns the reason of a failed read; rethrows what is a fault of the lint. */
 export const toFailure = (error: unknown): string => {

@@ -1,18 +1,27 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getErrorFacts } from './error-facts';
-import { fetchText } from './fetch-text';
-import type { FetchedText, FetchOptions } from './fetch-text';
+import { createFileLoader } from './load-file';
+import type { LoadFile } from './load-file';
+import { loadText } from './load-text';
+import type { LoadedText } from './load-text';
 import { mapConcurrently } from './map-concurrently';
-import { toFailure, UnreadableError } from './page-source';
+import { toFailure } from './page-source';
 import type { PageSource } from './page-source';
 import { isSitemap, parseSitemap } from './sitemap';
+import { UnreadableError } from './unreadable-error';
 
 /** How pages are read. */
 export interface ReadOptions {
   /** Milliseconds for one request. */
   readonly timeout: number;
   /** Pages of a sitemap that are read at once. */
+  readonly concurrency: number;
+}
+
+/** How the addresses of one target are read. */
+interface Reading {
+  readonly load: LoadFile;
   readonly concurrency: number;
 }
 
@@ -28,15 +37,15 @@ const IGNORED_FOLDER = /^(\.|node_modules$)/;
 const HTML_TYPES = new Set(['', 'text/html', 'application/xhtml+xml']);
 
 /** Checks that a server has sent HTML. */
-const readHtml = ({ text, type }: FetchedText): string => {
+const readHtml = ({ text, type }: LoadedText): string => {
   if (!HTML_TYPES.has(type)) throw new UnreadableError(`not HTML but ${type}`);
   if (!text.includes('<')) throw new UnreadableError('not HTML');
   return text;
 };
 
-const readUrl = async (name: string, options: FetchOptions): Promise<PageSource> => {
+const readUrl = async (name: string, load: LoadFile, origin: string): Promise<PageSource> => {
   try {
-    return { name, html: readHtml(await fetchText(name, options)) };
+    return { name, html: readHtml(await loadText(load, name, origin)) };
   } catch (error) {
     return { name, failure: toFailure(error) };
   }
@@ -57,7 +66,7 @@ const getSitemapProblem = (address: string, origin: string): string | undefined 
 const listSitemapPages = async (
   text: string,
   origin: string,
-  options: ReadOptions,
+  load: LoadFile,
   seen = new Set<string>(),
 ): Promise<Listed> => {
   const { pages, sitemaps } = parseSitemap(text);
@@ -77,9 +86,9 @@ const listSitemapPages = async (
   listed.push(...pages.filter(isNew));
   for (const address of sitemaps.filter(isNew)) {
     try {
-      const { text: inner } = await fetchText(address, { timeout: options.timeout, origin });
+      const { text: inner } = await loadText(load, address, origin);
       if (!isSitemap(inner)) throw new UnreadableError('not a sitemap');
-      const further = await listSitemapPages(inner, origin, options, seen);
+      const further = await listSitemapPages(inner, origin, load, seen);
       listed.push(...further.pages);
       failures.push(...further.failures);
     } catch (error) {
@@ -93,7 +102,7 @@ const readSitemap = async (
   name: string,
   text: string,
   origin: string | undefined,
-  options: ReadOptions,
+  { load, concurrency }: Reading,
 ): Promise<PageSource[]> => {
   try {
     // The sitemap of a file is for the site of its first address.
@@ -101,9 +110,9 @@ const readSitemap = async (
     const [first] = [...named, ...sitemaps].filter((address) => URL.canParse(address));
     const ownOrigin = origin ?? (first === undefined ? undefined : new URL(first).origin);
     if (ownOrigin === undefined) throw new UnreadableError('a sitemap without pages');
-    const { pages, failures } = await listSitemapPages(text, ownOrigin, options);
-    const read = await mapConcurrently(pages, options.concurrency, (page) =>
-      readUrl(page, { timeout: options.timeout, origin: ownOrigin }),
+    const { pages, failures } = await listSitemapPages(text, ownOrigin, load);
+    const read = await mapConcurrently(pages, concurrency, (page) =>
+      readUrl(page, load, ownOrigin),
     );
     if (read.length + failures.length === 0) throw new UnreadableError('a sitemap without pages');
     return [...failures, ...read];
@@ -112,14 +121,13 @@ const readSitemap = async (
   }
 };
 
-const readAddress = async (name: string, options: ReadOptions): Promise<PageSource[]> => {
+const readAddress = async (name: string, reading: Reading): Promise<PageSource[]> => {
   try {
     if (!URL.canParse(name)) throw new UnreadableError('not an address');
-    const fetched = await fetchText(name, { timeout: options.timeout });
-    if (isSitemap(fetched.text)) {
-      return await readSitemap(name, fetched.text, new URL(fetched.url).origin, options);
-    }
-    return [{ name, html: readHtml(fetched) }];
+    const loaded = await loadText(reading.load, name);
+    return isSitemap(loaded.text)
+      ? await readSitemap(name, loaded.text, loaded.origin, reading)
+      : [{ name, html: readHtml(loaded) }];
   } catch (error) {
     return [{ name, failure: toFailure(error) }];
   }
@@ -165,16 +173,16 @@ const listHtmlFiles = async (folder: string): Promise<string[]> => {
   return files.flat();
 };
 
-const readPath = async (target: string, options: ReadOptions): Promise<PageSource[]> => {
+const readPath = async (target: string, reading: Reading): Promise<PageSource[]> => {
   const file = path.resolve(target);
   try {
     if ((await stat(file)).isDirectory()) {
       const files = await listHtmlFiles(file);
       if (files.length === 0) throw new UnreadableError('a folder without HTML files');
-      return await mapConcurrently(files, options.concurrency, readHtmlFile);
+      return await mapConcurrently(files, reading.concurrency, readHtmlFile);
     }
     const text = await readFileText(file);
-    if (isSitemap(text)) return await readSitemap(toName(file), text, undefined, options);
+    if (isSitemap(text)) return await readSitemap(toName(file), text, undefined, reading);
     return [{ name: toName(file), file, html: text }];
   } catch (error) {
     const failure = error instanceof UnreadableError ? error.message : describeFileError(error);
@@ -186,5 +194,11 @@ const readPath = async (target: string, options: ReadOptions): Promise<PageSourc
  * Reads the pages of a target: a file, all HTML files of a folder, an address, or a sitemap, also an
  * index of sitemaps, as a file or by its address. Never throws because of what it reads.
  */
-export const readPages = (target: string, options: ReadOptions): Promise<PageSource[]> =>
-  isAddress(target) ? readAddress(target, options) : readPath(target, options);
+export const readPages = async (
+  target: string,
+  { timeout, concurrency }: ReadOptions,
+): Promise<PageSource[]> => {
+  const { load, close } = createFileLoader(timeout, concurrency);
+  const read = isAddress(target) ? readAddress : readPath;
+  return read(target, { load, concurrency }).finally(close);
+};

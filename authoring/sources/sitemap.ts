@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { UnreadableError } from './page-source';
+import { UnreadableError } from './unreadable-error';
 
 /** The addresses of a sitemap: of pages, and of further sitemaps if it is an index. */
 export interface Sitemap {

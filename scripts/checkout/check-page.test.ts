@@ -6,7 +6,7 @@ import { createNonce, createPageHeaders } from '../../fixtures/services/security
 import type { CheckoutScript } from '../build/checkout-scripts';
 import { computeIntegrity } from '../build/content-hash';
 import { checkCheckoutPage } from './check-page';
-import { createBrowserLoader } from './load-as-browser';
+import { createFileLoader } from '../../authoring/sources/load-file';
 
 const PAYMENTS = 'https://fields.example.com';
 const ENTRY = 'bsro-ui.abcd.js';
@@ -49,7 +49,7 @@ const createHtml = (nonce: string): string => `<!doctype html><html lang="en-US"
 let site: Site;
 let server: Server;
 let page: URL;
-const { load, close } = createBrowserLoader();
+const { load, close } = createFileLoader(60_000);
 
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {

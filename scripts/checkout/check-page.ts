@@ -1,7 +1,8 @@
+import type { LoadFile } from '../../authoring/sources/load-file';
+import { UnreadableError } from '../../authoring/sources/unreadable-error';
 import type { CheckoutScript } from '../build/checkout-scripts';
 import { computeIntegrity } from '../build/content-hash';
 import { compareHeaders, readNonce } from './compare-headers';
-import type { LoadAsBrowser, LoadedFile } from './load-as-browser';
 import { readPageScripts } from './read-page-scripts';
 
 /** What a checkout page is compared with. */
@@ -20,13 +21,11 @@ const ENCODINGS: readonly string[] = ['gzip, deflate, br', 'gzip', 'identity'];
 /** Characters of an unknown script that are shown. */
 const SHOWN = 80;
 
-type Load = (address: URL, destination: 'document' | 'script') => Promise<LoadedFile>;
-
 /** A script as browsers receive it, or why they don't. */
 type Received = { readonly integrity: string } | { readonly problem: string };
 
 /** Creates what loads each script once. */
-const createReceiver = (load: Load): ((address: URL) => Promise<Received>) => {
+const createReceiver = (load: LoadFile): ((address: URL) => Promise<Received>) => {
   const receive = async (address: URL): Promise<Received> => {
     try {
       const { status, body } = await load(address, 'script');
@@ -34,7 +33,8 @@ const createReceiver = (load: Load): ((address: URL) => Promise<Received>) => {
         ? { integrity: computeIntegrity(body) }
         : { problem: `has the status ${status}` };
     } catch (error) {
-      return { problem: `didn't load: ${String(error)}` };
+      if (!(error instanceof UnreadableError)) throw error;
+      return { problem: `didn't load: ${error.message}` };
     }
   };
   const received = new Map<string, Promise<Received>>();
@@ -56,9 +56,9 @@ const getFileName = (address: string): string => address.replace(/[?#].*/, '').r
 const checkCopy = async (
   page: URL,
   { inventory, paymentOrigin, assets }: CheckoutExpectation,
-  load: Load,
+  load: LoadFile,
 ): Promise<{ readonly problems: readonly string[]; readonly nonce: string | undefined }> => {
-  const { status, headers, body } = await load(page, 'document');
+  const { status, headers, body } = await load(page);
   if (status !== 200) {
     return { problems: [`${page.href} has the status ${status}`], nonce: undefined };
   }
@@ -113,18 +113,18 @@ const checkCopy = async (
  * Compares a checkout page with the scripts of a release, and with the headers that every page has, in each
  * encoding in which browsers receive it (PCI DSS 11.6.1; docs/payments.md#changes-of-the-checkout-page).
  * @returns the differences; empty without one
- * @throws Error if the page doesn't load
+ * @throws {UnreadableError} if the page doesn't load
  */
 export const checkCheckoutPage = async (
   page: URL,
   expectation: CheckoutExpectation,
-  load: LoadAsBrowser,
+  load: LoadFile,
 ): Promise<string[]> => {
   const problems = new Set<string>();
   const nonces: string[] = [];
   for (const encodings of ENCODINGS) {
     const copy = await checkCopy(page, expectation, (address, destination) =>
-      load(address, encodings, destination),
+      load(address, destination, encodings),
     );
     for (const problem of copy.problems) problems.add(problem);
     if (copy.nonce !== undefined) nonces.push(copy.nonce);

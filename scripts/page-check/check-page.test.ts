@@ -4,8 +4,8 @@ import { createPageHeaders } from '../../fixtures/services/security/page-headers
 import { CHECKS, checkPage } from './check-page';
 import { MISSING_CHUNK } from './checks/files';
 import { formatResults } from './format-results';
-import { LoadFailure } from './load-file';
-import type { LoadFile } from './load-file';
+import { UnreadableError } from '../../authoring/sources/unreadable-error';
+import type { LoadFile } from '../../authoring/sources/load-file';
 import type { CheckResult } from './result';
 import { runPageCheck } from './run-page-check';
 
@@ -76,7 +76,7 @@ const createLoader = (changes: Readonly<Record<string, Response>>): LoadFile => 
     const { status, headers, body, failure } = site.get(address.href) ??
       site.get(address.pathname + address.search) ?? { status: 404, body: 'Not found' };
     return failure
-      ? Promise.reject(new LoadFailure(failure))
+      ? Promise.reject(new UnreadableError(failure))
       : Promise.resolve({
           address,
           status: status ?? 200,

@@ -5,8 +5,9 @@ import { checkPolicy } from './checks/policy';
 import { checkServices } from './checks/services';
 import { checkSiteName, checkSwitches } from './checks/attributes';
 import { checkTheme, checkTokens } from './checks/styles';
-import { LoadFailure, getMediaType, loadFinal } from './load-file';
-import type { LoadFile } from './load-file';
+import { getMediaType, loadFinal } from '../../authoring/sources/load-file';
+import { UnreadableError } from '../../authoring/sources/unreadable-error';
+import type { LoadFile } from '../../authoring/sources/load-file';
 import { readPage } from './read-page';
 import type { Page } from './read-page';
 import type { CheckResult, Finding } from './result';
@@ -52,7 +53,7 @@ const checkResponse = ({ file }: Page): Finding => {
 };
 
 const toFailure = (error: unknown, mend: string): Finding => {
-  if (!(error instanceof LoadFailure)) throw error;
+  if (!(error instanceof UnreadableError)) throw error;
   return fail(error.message, mend);
 };
 

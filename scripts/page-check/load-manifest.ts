@@ -1,7 +1,7 @@
 import { ASSETS_FILE } from '../build/assets-manifest';
 import type { AssetsManifest } from '../build/assets-manifest';
 import { parseAssetsManifest } from '../build/parse-assets-manifest';
-import type { LoadFile } from './load-file';
+import type { LoadFile } from '../../authoring/sources/load-file';
 import type { Page } from './read-page';
 
 /** Loads the manifest of the bundle that a page includes; undefined if it is missing or malformed. */

@@ -1,7 +1,7 @@
 import { getAttribute, getText } from '../../authoring/markup';
 import { readMarkup } from '../../authoring/read-markup';
 import type { MarkupElement } from '../../authoring/markup';
-import type { LoadedFile } from './load-file';
+import type { LoadedFile } from '../../authoring/sources/load-file';
 
 /** The script of the page that is the bundle's entry. */
 export interface EntryTag {

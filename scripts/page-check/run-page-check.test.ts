@@ -1,5 +1,5 @@
 import { runPageCheck } from './run-page-check';
-import type { LoadFile } from './load-file';
+import type { LoadFile } from '../../authoring/sources/load-file';
 
 const PAGE = '<html data-site-name="fcac"></html>';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkPage } from './check-page';
 import { countVerdicts, formatResults } from './format-results';
-import type { createFileLoader } from './load-file';
+import type { createFileLoader } from '../../authoring/sources/load-file';
 
 const USAGE = 'Usage: npm run check:page -- address [--json] [--timeout seconds]';
 

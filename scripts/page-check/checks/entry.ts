@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { getHeader, getMediaType, loadFinal } from '../load-file';
-import type { LoadFile, LoadedFile } from '../load-file';
+import { getHeader, getMediaType, loadFinal } from '../../../authoring/sources/load-file';
+import type { LoadFile, LoadedFile } from '../../../authoring/sources/load-file';
 import type { EntryTag, Page } from '../read-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';

@@ -1,7 +1,7 @@
 import { ASSETS_FILE } from '../../build/assets-manifest';
 import { DECLARATIONS_CHUNK } from '../../build/chunk-names';
-import { getHeader, getMediaType, loadFinal } from '../load-file';
-import type { LoadFile, LoadedFile } from '../load-file';
+import { getHeader, getMediaType, loadFinal } from '../../../authoring/sources/load-file';
+import type { LoadFile, LoadedFile } from '../../../authoring/sources/load-file';
 import { loadManifest } from '../load-manifest';
 import type { Page } from '../read-page';
 import type { Finding } from '../result';

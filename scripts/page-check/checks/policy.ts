@@ -1,5 +1,5 @@
 import { getAttribute } from '../../../authoring/markup';
-import { getHeader } from '../load-file';
+import { getHeader } from '../../../authoring/sources/load-file';
 import type { Page } from '../read-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';

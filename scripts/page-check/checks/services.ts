@@ -1,6 +1,6 @@
 import { SERVICES_BASE } from '../../../src/site/addresses';
-import { getMediaType } from '../load-file';
-import type { LoadFile } from '../load-file';
+import { getMediaType } from '../../../authoring/sources/load-file';
+import type { LoadFile } from '../../../authoring/sources/load-file';
 import type { Page } from '../read-page';
 import type { Finding } from '../result';
 import { fail, pass } from '../result';

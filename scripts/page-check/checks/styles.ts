@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 import { getContrastRatio } from '../../../fixtures/html/design/contrast';
 import { DESIGN_TOKENS } from '../../tokens/design-tokens';
-import { getMediaType, loadFinal } from '../load-file';
-import type { LoadFile } from '../load-file';
+import { getMediaType, loadFinal } from '../../../authoring/sources/load-file';
+import type { LoadFile } from '../../../authoring/sources/load-file';
 import { loadManifest } from '../load-manifest';
 import type { Page } from '../read-page';
 import type { Finding } from '../result';

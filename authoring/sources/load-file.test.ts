@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { LoadFailure, createFileLoader, getHeader, getMediaType, loadFinal } from './load-file';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { createFileLoader, getHeader, getMediaType, loadFinal } from './load-file';
+import { UnreadableError } from './unreadable-error';
 
 let server: Server;
 let respond: RequestListener;
@@ -39,11 +40,12 @@ test("asks a brand's subdomain of localhost as a browser does", async () => {
 });
 
 test.each([
-  ['br', brotliCompressSync],
-  ['gzip', gzipSync],
-  ['deflate', deflateSync],
-  ['identity', (text: string) => Buffer.from(text)],
-])('decompresses %s', async (encoding, compress) => {
+  ['br', 'br', brotliCompressSync],
+  ['gzip', 'gzip', gzipSync],
+  ['deflate', 'deflate', deflateSync],
+  ['deflate without a header', 'deflate', deflateRawSync],
+  ['identity', 'identity', (text: string) => Buffer.from(text)],
+])('decompresses %s', async (_title, encoding, compress) => {
   respond = (_, response) =>
     response
       .writeHead(200, { 'content-encoding': encoding, 'content-type': 'Text/HTML; charset=utf-8' })
@@ -67,10 +69,18 @@ test('follows redirects, and names the final address', async () => {
   expect((await loadFinal(load, getAddress())).address.pathname).toBe('/end');
 });
 
+test('follows a redirect that names an encoding without a body', async () => {
+  respond = ({ url }, response) =>
+    url === '/end'
+      ? response.end('text')
+      : response.writeHead(301, { location: '/end', 'content-encoding': 'gzip' }).end();
+  expect((await loadFinal(load, getAddress())).body.toString()).toBe('text');
+});
+
 describe('fails', () => {
   const expectFailure = (loading: Promise<unknown>, message: string | RegExp) =>
     expect(loading).rejects.toMatchObject({
-      name: LoadFailure.name,
+      name: UnreadableError.name,
       message: expect.stringMatching(message),
     });
 
@@ -104,10 +114,24 @@ describe('fails', () => {
 
   test.each([
     ['unknown', 'zstd', 'unknown encoding zstd'],
-    ['wrong', 'gzip', 'incorrect header check'],
+    ['wrong', 'gzip', 'not gzip: incorrect header check'],
   ])('if the encoding is %s', async (_, encoding, message) => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end('text');
     await expectFailure(load(getAddress()), message);
+  });
+
+  test.each([
+    ['body', 'identity', Buffer.alloc(10_000_001)],
+    ['decompressed body', 'gzip', gzipSync(Buffer.alloc(10_000_001))],
+  ])('if the %s is larger than 10 MB', async (_, encoding, body) => {
+    respond = (_request, response) =>
+      response.writeHead(200, { 'content-encoding': encoding }).end(body);
+    await expectFailure(load(getAddress()), 'larger than 10 MB');
+  });
+
+  test('if a redirect leads to no page', async () => {
+    respond = (_, response) => response.writeHead(302, { location: 'mailto:a@example.com' }).end();
+    await expectFailure(loadFinal(load, getAddress()), 'a redirect to mailto:a@example.com');
   });
 });

@@ -1,0 +1,229 @@
+import { Agent as HttpAgent, get as getByHttp } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, get as getByHttps } from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import type { ZlibOptions } from 'node:zlib';
+import { getErrorFacts } from './error-facts';
+import { UnreadableError } from './unreadable-error';
+
+/** A response as a browser has it: the body is decompressed. */
+export interface LoadedFile {
+  /** Of this response, after redirects. */
+  readonly address: URL;
+  readonly status: number;
+  /** By lowercase name; repeated headers are joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The values of all `Set-Cookie` headers. */
+  readonly cookies: readonly string[];
+  readonly body: Buffer;
+}
+
+/** What a browser requests: a page, a script of one, or the result of a call. */
+type Destination = 'document' | 'script' | 'call';
+
+/**
+ * Loads a file as a browser does that opens a page for the first time.
+ * @param encodings value of `Accept-Encoding`
+ * @throws {UnreadableError} without a complete response, or with one that is too large
+ */
+export type LoadFile = (
+  address: URL,
+  destination?: Destination,
+  encodings?: string,
+) => Promise<LoadedFile>;
+
+/** A site may serve only browsers, and an attacker's script may spare everything else. */
+const BROWSER: Readonly<Record<string, string>> = {
+  'user-agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  'accept-language': 'en-US,en;q=0.9',
+};
+
+const BY_DESTINATION: Readonly<Record<Destination, Readonly<Record<string, string>>>> = {
+  document: {
+    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'none',
+    'upgrade-insecure-requests': '1',
+  },
+  script: {
+    accept: '*/*',
+    'sec-fetch-dest': 'script',
+    'sec-fetch-mode': 'cors',
+    'sec-fetch-site': 'same-origin',
+  },
+  call: {
+    accept: 'application/json',
+    'sec-fetch-dest': 'empty',
+    'sec-fetch-mode': 'cors',
+    'sec-fetch-site': 'same-origin',
+  },
+};
+
+const ENCODINGS = 'gzip, deflate, br';
+
+/** The largest body that is read, in bytes. */
+const MAX_BYTES = 10_000_000;
+
+const createTooLarge = (): UnreadableError =>
+  new UnreadableError(`larger than ${MAX_BYTES / 1_000_000} MB`);
+
+type Decode = (content: Buffer, options: ZlibOptions) => Buffer;
+
+/** Some servers send `deflate` without the header of zlib, whose first byte says method 8. */
+const inflate: Decode = (content, options) =>
+  ((content[0] ?? 0) & 0x0f) === 8
+    ? inflateSync(content, options)
+    : inflateRawSync(content, options);
+
+const DECODERS: Readonly<Record<string, Decode>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflate,
+  identity: (content) => content,
+};
+
+/**
+ * Decompresses the body of a response.
+ * @throws {UnreadableError} if it isn't in that encoding, or is too large
+ */
+export const decompress = (content: Buffer, encoding: string): Buffer => {
+  const decoder = DECODERS[encoding];
+  if (!decoder) throw new UnreadableError(`unknown encoding ${encoding}`);
+  // A redirect may name an encoding without a body.
+  if (content.length === 0) return content;
+  try {
+    return decoder(content, { maxOutputLength: MAX_BYTES });
+  } catch (error) {
+    const { code, message } = getErrorFacts(error);
+    throw code === 'ERR_BUFFER_TOO_LARGE'
+      ? createTooLarge()
+      : new UnreadableError(`not ${encoding}: ${message}`, { cause: error });
+  }
+};
+
+const readBody = async (response: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const received: AsyncIterable<Buffer> = response;
+  for await (const chunk of received) {
+    size += chunk.byteLength;
+    // Leaving the loop destroys the response.
+    if (size > MAX_BYTES) throw createTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const describeNetworkError = (error: unknown): string => {
+  const { name, code, message } = getErrorFacts(error);
+  return `the network failed: ${message || code || name}`;
+};
+
+/** The connections that a browser opens to a host. */
+const CONNECTIONS = 6;
+
+/**
+ * Creates a loader, whose connections `close` ends.
+ * @param timeout milliseconds until a response must be complete, including the wait for a connection
+ * @param connections to one host at once
+ */
+export const createFileLoader = (
+  timeout: number,
+  connections = CONNECTIONS,
+): { readonly load: LoadFile; readonly close: () => void } => {
+  const options = { keepAlive: true, maxSockets: connections };
+  const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
+
+  const send = (
+    address: URL,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const request = {
+        // Node doesn't resolve subdomains of localhost.
+        hostname: address.hostname.endsWith('.localhost') ? 'localhost' : address.hostname,
+        port: address.port,
+        path: address.pathname + address.search,
+        headers: { ...headers, host: address.host },
+        signal,
+      };
+      const sent: ClientRequest =
+        address.protocol === 'https:'
+          ? getByHttps({ ...request, agent: agents.https }, resolve)
+          : getByHttp({ ...request, agent: agents.http }, resolve);
+      sent.on('error', (error) => {
+        // The server has closed a kept connection just as it was used again.
+        if (sent.reusedSocket && getErrorFacts(error).code === 'ECONNRESET' && !signal.aborted) {
+          resolve(send(address, headers, signal));
+        } else reject(error);
+      });
+    });
+
+  const load: LoadFile = async (address, destination = 'document', encodings = ENCODINGS) => {
+    const signal = AbortSignal.timeout(timeout);
+    try {
+      const response = await send(
+        address,
+        { ...BROWSER, ...BY_DESTINATION[destination], 'accept-encoding': encodings },
+        signal,
+      );
+      const content = await readBody(response);
+      const headers = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+      );
+      return {
+        address,
+        status: response.statusCode ?? 0,
+        headers,
+        cookies: response.headers['set-cookie'] ?? [],
+        body: decompress(content, (headers['content-encoding'] ?? 'identity').toLowerCase()),
+      };
+    } catch (error) {
+      if (error instanceof UnreadableError) throw error;
+      // The error of a response that was cut off doesn't say by whom.
+      throw new UnreadableError(
+        signal.aborted
+          ? `no complete response within ${timeout / 1000} s`
+          : describeNetworkError(error),
+        { cause: error },
+      );
+    }
+  };
+
+  return {
+    load,
+    close: () => {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+};
+
+const MAX_REDIRECTS = 5;
+
+/** Loads a page or another file that isn't a call, and follows redirects. */
+export const loadFinal = async (
+  load: LoadFile,
+  address: URL,
+  redirects = MAX_REDIRECTS,
+): Promise<LoadedFile> => {
+  const file = await load(address);
+  const { location } = file.headers;
+  if (file.status < 300 || file.status >= 400 || !location) return file;
+  if (redirects === 0) throw new UnreadableError(`more than ${MAX_REDIRECTS} redirects`);
+  const next = URL.canParse(location, address.href) ? new URL(location, address) : undefined;
+  if (!next || !/^https?:$/.test(next.protocol)) {
+    throw new UnreadableError(`a redirect to ${location}`);
+  }
+  return loadFinal(load, next, redirects - 1);
+};
+
+/** Returns a header's value; empty if it is missing. */
+export const getHeader = ({ headers }: LoadedFile, name: string): string => headers[name] ?? '';
+
+/** Returns the media type of a file, such as `text/html`. */
+export const getMediaType = (file: LoadedFile): string =>
+  getHeader(file, 'content-type').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import { decompress, getHeader, getMediaType, loadFinal } from './load-file';
+import type { LoadFile } from './load-file';
+import { UnreadableError } from './unreadable-error';
+
+/** A text that a server has sent. */
+export interface LoadedText {
+  readonly text: string;
+  /** The media type in lower case, without parameters; empty if the server names none. */
+  readonly type: string;
+  /** The origin of the address after redirects. */
+  readonly origin: string;
+}
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+const decodeText = (bytes: Buffer, contentType: string): string => {
+  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    throw new UnreadableError(`the unknown character set ${charset}`);
+  }
+};
+
+/**
+ * Loads a text, which may be a file compressed with gzip, such as `sitemap.xml.gz`.
+ * @param origin the only origin from which a response is accepted
+ * @throws {UnreadableError} without a response in time, with an error status, or from another origin
+ */
+export const loadText = async (
+  load: LoadFile,
+  address: string,
+  origin?: string,
+): Promise<LoadedText> => {
+  const file = await loadFinal(load, new URL(address));
+  const { status, body } = file;
+  if (origin !== undefined && file.address.origin !== origin) {
+    throw new UnreadableError(`redirected to another origin, ${file.address.href}`);
+  }
+  if (status < 200 || status >= 300) {
+    throw new UnreadableError(`HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trim());
+  }
+  return {
+    text: decodeText(
+      isGzip(body) ? decompress(body, 'gzip') : body,
+      getHeader(file, 'content-type'),
+    ),
+    type: getMediaType(file),
+    origin: file.address.origin,
+  };
+};
