@@ -159,6 +159,11 @@ describe('scripts', () => {
     ],
     ['a script of an image', '<svg><script href="/gone.js"></script></svg>', /gone\.js/],
     [
+      'a script of an image behind a known one',
+      `<svg><script xlink:href="${FOLDER}${ENTRY}" href="/gone.js"></script></svg>`,
+      /gone\.js/,
+    ],
+    [
       'a script after a comment that only pages without scripts have',
       '<noscript><!--</noscript><script>steal()</script><noscript>--></noscript>',
       /^The page has an inline script/,

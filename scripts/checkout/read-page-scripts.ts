@@ -1,7 +1,13 @@
+import type { DefaultTreeAdapterMap } from 'parse5';
 import { parse } from 'parse5';
-import { getAttribute, getText } from '../../authoring/markup';
-import type { MarkupElement } from '../../authoring/markup';
-import { listElements } from '../../authoring/read-markup';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/**
+ * An element of the parser's own tree. authoring/lint/markup.ts keeps one attribute of a name, but an
+ * element of an image may have both `href` and `xlink:href`, one of which hides the other.
+ */
+type Element = DefaultTreeAdapterMap['element'];
 
 /** What a page executes. */
 export interface PageScripts {
@@ -25,19 +31,37 @@ const isCode = (value: string): boolean =>
   // oxlint-disable-next-line no-control-regex
   /^(?:javascript|vbscript):/i.test(value.replaceAll(/[\u0000-\u0020]/g, ''));
 
-const describe = (element: MarkupElement, attribute = ''): string =>
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** Lists the elements of a document in their order, including the contents of templates. */
+const listElements = (node: Node): Element[] => [
+  ...(isElement(node) ? [node] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(listElements) : []),
+  ...('content' in node ? listElements(node.content) : []),
+];
+
+const getAttribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+const getText = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+const describe = (element: Element, attribute = ''): string =>
   attribute ? `<${element.tagName} ${attribute}>` : `<${element.tagName}>`;
 
-const readScript = (element: MarkupElement): Partial<Record<'file' | 'code', string>> => {
-  if (element.tagName !== 'script') return {};
+const readScript = (element: Element): Pick<PageScripts, 'files' | 'inline'> => {
+  const nothing = { files: [], inline: [] };
+  if (element.tagName !== 'script') return nothing;
   const type = (getAttribute(element, 'type') ?? '').trim().toLowerCase();
-  if (DATA_TYPES.includes(type)) return {};
+  if (DATA_TYPES.includes(type)) return nothing;
   // A script of an SVG image has `href` in place of `src`.
-  const file = getAttribute(element, 'src') ?? getAttribute(element, 'href');
-  return file === undefined ? { code: getText(element) } : { file };
+  const files = element.attrs.filter(({ name }) => name === 'src' || name === 'href');
+  return files.length > 0
+    ? { ...nothing, files: files.map(({ value }) => value) }
+    : { ...nothing, inline: [getText(element)] };
 };
 
-const listOthers = (element: MarkupElement): string[] => [
+const listOthers = (element: Element): string[] => [
   ...element.attrs.flatMap(({ name, value }) => {
     const place = describe(element, name);
     if (name.startsWith('on')) return [`${place} is a handler: ${value}`];
@@ -57,8 +81,8 @@ export const readPageScripts = (html: string): PageScripts => {
   const scripts = elements.map(readScript);
   const root = elements.find(({ tagName }) => tagName === 'html');
   return {
-    files: scripts.flatMap(({ file }) => file ?? []),
-    inline: scripts.flatMap(({ code }) => code ?? []),
+    files: scripts.flatMap(({ files }) => files),
+    inline: scripts.flatMap(({ inline }) => inline),
     others: elements.flatMap(listOthers),
     assetBase: root && getAttribute(root, 'data-asset-base'),
   };

@@ -1,6 +1,5 @@
-import { getAttribute, getText } from '../../authoring/markup';
-import { readMarkup } from '../../authoring/read-markup';
-import type { MarkupElement } from '../../authoring/markup';
+import { getAttribute, getText, readMarkup } from '../../authoring/lint/markup';
+import type { Element } from '../../authoring/lint/markup';
 import type { LoadedFile } from '../../authoring/sources/load-file';
 
 /** The script of the page that is the bundle's entry. */
@@ -18,7 +17,7 @@ export interface EntryTag {
 /** What the checks read from a page. */
 export interface Page {
   readonly file: LoadedFile;
-  readonly elements: readonly MarkupElement[];
+  readonly elements: readonly Element[];
   readonly siteName: string | undefined;
   readonly switches: string | undefined;
   readonly entries: readonly EntryTag[];
@@ -44,12 +43,11 @@ export const findAssetBase = (page: URL, src: string, declared: string | undefin
   return new URL(folder.replace(/[^/]*$/, ''), page);
 };
 
-const has = (element: MarkupElement, name: string): boolean =>
-  getAttribute(element, name) !== undefined;
+const has = (element: Element, name: string): boolean => getAttribute(element, name) !== undefined;
 
-const readEntry = (element: MarkupElement, page: URL): EntryTag[] => {
+const readEntry = (element: Element, page: URL): EntryTag[] => {
   const src = getAttribute(element, 'src') ?? '';
-  if (element.tagName !== 'script' || !URL.canParse(src, page.href)) return [];
+  if (element.name !== 'script' || !URL.canParse(src, page.href)) return [];
   const address = new URL(src, page);
   if (!ENTRY_FILE.test(address.pathname)) return [];
   return [
@@ -68,13 +66,13 @@ const readEntry = (element: MarkupElement, page: URL): EntryTag[] => {
 /** Reads a page's HTML. */
 export const readPage = (file: LoadedFile): Page => {
   const { elements } = readMarkup(file.body.toString('utf8'));
-  const root = elements.find(({ tagName }) => tagName === 'html');
+  const root = elements.find(({ name }) => name === 'html');
   const get = (name: string): string | undefined => root && getAttribute(root, name);
   const entries = elements.flatMap((element) => readEntry(element, file.address));
   const [entry] = entries;
   const sheets = elements.filter(
     (element) =>
-      element.tagName === 'link' &&
+      element.name === 'link' &&
       /(^|\s)stylesheet(\s|$)/i.test(getAttribute(element, 'rel') ?? '') &&
       URL.canParse(getAttribute(element, 'href') ?? '', file.address.href),
   );
@@ -87,6 +85,6 @@ export const readPage = (file: LoadedFile): Page => {
     assetBase:
       entry && findAssetBase(file.address, entry.src, get('data-asset-base') ?? entry.assetBase),
     styleSheets: sheets.map((link) => new URL(getAttribute(link, 'href') ?? '', file.address)),
-    styles: elements.filter(({ tagName }) => tagName === 'style').map(getText),
+    styles: elements.filter(({ name }) => name === 'style').map(getText),
   };
 };

@@ -1,4 +1,4 @@
-import { getAttribute } from '../../../authoring/markup';
+import { getAttribute } from '../../../authoring/lint/markup';
 import { getHeader } from '../../../authoring/sources/load-file';
 import type { Page } from '../read-page';
 import type { Finding } from '../result';
