@@ -138,6 +138,10 @@ describe('load', () => {
       { status: 'ready', loss: 'expired' },
     ],
     [
+      { status: 410, json: {} },
+      { status: 'ready', loss: 'expired' },
+    ],
+    [
       { status: 403, json: {} },
       { status: 'ready', loss: 'signed-out' },
     ],
@@ -384,6 +388,13 @@ describe('expiry', () => {
     host.carts.clear();
     await store.dispatch(renewCart());
     expect(getActivity().loss).toBe('expired');
+  });
+
+  test('says that the cart belongs to a driver who has signed out [CHKO-1/expiry]', async () => {
+    await open();
+    host.responses = { 'cart/get': { status: 403, json: {} } };
+    await store.dispatch(renewCart());
+    expect(getActivity()).toMatchObject({ loss: 'signed-out', isBusy: false });
   });
 });
 

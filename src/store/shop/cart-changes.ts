@@ -17,6 +17,7 @@ import {
   readCartGuid,
   readOtherGuid,
 } from './cart-guid';
+import { findCartLoss } from './cart-loss';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { keepCartChanges } from './kept-cart-changes';
@@ -25,9 +26,6 @@ import { keepCartChanges } from './kept-cart-changes';
 export const runSerially = createSerialQueue();
 
 export const change = (activity: Partial<CartActivity>) => cartActivityChanged(activity);
-
-export const isGone = ({ kind, status }: ServiceError): boolean =>
-  kind === 'http' && status === '404';
 
 /** Shows a cart that the host returned. */
 const showCart =
@@ -68,10 +66,9 @@ export const loseCart =
 const showLoadFailure =
   (guid: string, error: ServiceError): AppThunk =>
   (dispatch, getState) => {
-    if (isGone(error)) {
-      dispatch(loseCart('expired'));
-    } else if (error.status === '403') {
-      dispatch(loseCart('signed-out'));
+    const loss = findCartLoss(error);
+    if (loss) {
+      dispatch(loseCart(loss));
     } else if (getState().ecomm.cart?.guid !== guid) {
       removeStored('cart');
       dispatch(cartGone());
@@ -141,7 +138,7 @@ export const settle =
       dispatch(change({ problem: null }));
       dispatch(keepCart(result.data));
     } else {
-      if (isGone(result.error) || result.error.status === '403') await dispatch(load(guid, true));
+      if (findCartLoss(result.error)) await dispatch(load(guid, true));
       dispatch(change({ problem }));
     }
   };

@@ -5,8 +5,9 @@ import type { Cart } from '../../services/cart-schema';
 import { getQuote } from '../../services/quotes';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
-import { change, isGone, keepCart, load, loseCart, runSerially, settle } from './cart-changes';
+import { change, keepCart, load, loseCart, runSerially, settle } from './cart-changes';
 import { keepOtherGuid, readOtherGuid } from './cart-guid';
+import { findCartLoss, isGone } from './cart-loss';
 import { selectCartActivity } from './cart-slice';
 import { addAddOns, sendCreation, toCartRequest } from './create-cart';
 import { findDriverCart } from './driver-cart';
@@ -46,8 +47,9 @@ export const renewCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
     dispatch(change({ isBusy: true, problem: null }));
     const result = await getCart(cart.guid);
     dispatch(change({ isBusy: false }));
+    const loss = result.ok ? undefined : findCartLoss(result.error);
     if (result.ok) dispatch(keepCart(result.data));
-    else if (isGone(result.error)) dispatch(loseCart('expired'));
+    else if (loss) dispatch(loseCart(loss));
     else dispatch(change({ problem: 'keep' }));
   });
 

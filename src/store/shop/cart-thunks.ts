@@ -1,35 +1,28 @@
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { readStored, removeStored } from '../../browser/storage';
+import { readStored } from '../../browser/storage';
 import type { AppThunk } from '..';
-import { cartGone, cartLoaded } from './ecomm-slice';
+import { cartGone } from './ecomm-slice';
 
 const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
 
 /** Loads the calls; resolves to undefined if they don't load, which is reported. */
-const loadCalls = (): Promise<Awaited<ReturnType<typeof importCalls>> | undefined> =>
+export const loadCartCalls = (): Promise<Awaited<ReturnType<typeof importCalls>> | undefined> =>
   loadChunk(importCalls).catch((error: unknown) => {
     report(error, { source: 'cart', during: 'chunk' });
     return undefined;
   });
 
 /**
- * Loads the cart whose GUID is in storage. Without one, the state has no cart; a failed load removes
- * the GUID (CART-1, CHKO-1). Never throws.
+ * Loads a cart, by default the one whose GUID is in storage. Without one, the state has no cart; a
+ * failed load removes the GUID (CART-1, CHKO-1). Never throws.
  */
-export const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const guid = readStored('cart');
-  if (typeof guid !== 'string') {
-    dispatch(cartGone());
-    return;
-  }
-  const result = await (await loadCalls())?.getCountedCart(guid);
-  // The calls didn't load: the cart may still exist.
-  if (!result) return;
-  if (result.ok) {
-    dispatch(cartLoaded(result.data));
-    return;
-  }
-  removeStored('cart');
-  dispatch(cartGone());
-};
+export const loadCart =
+  (guid: unknown = readStored('cart')): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (typeof guid === 'string') {
+      const calls = await loadCartCalls();
+      // The cart may exist even if the calls didn't load.
+      if (calls) await dispatch(calls.showCountedCart(guid));
+    } else dispatch(cartGone());
+  };

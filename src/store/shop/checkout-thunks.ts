@@ -1,13 +1,10 @@
-import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
-import { removeStored } from '../../browser/storage';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
-import type { Cart } from '../../services/cart-schema';
-import type { Result } from '../../services/result';
 import { TIRE_INSTALLATION } from '../../site/appointment-address';
 import type { AppThunk } from '..';
 import { forgetCartGuid, readCartGuid } from './cart-guid';
+import { findCartLoss } from './cart-loss';
+import { loadCart, loadCartCalls } from './cart-thunks';
 import { NO_ENTRIES } from './checkout-entries';
 import type { SentOrder } from './checkout-entries';
 import { readStepAddress } from './checkout-navigation';
@@ -40,34 +37,6 @@ const createSent = (guid: string, keys: readonly string[]): SentOrder | undefine
   return idempotencyKey === undefined ? undefined : { guid, idempotencyKey, earlierKeys };
 };
 
-const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
-
-/** Loads a cart; undefined if the call didn't load, which is reported. */
-const getCart = async (guid: string): Promise<Result<Cart> | undefined> => {
-  try {
-    const { getCountedCart } = await loadChunk(importCalls);
-    return await getCountedCart(guid);
-  } catch (error) {
-    report(error, { source: 'checkout', during: 'chunk' });
-    return undefined;
-  }
-};
-
-/**
- * Loads the visitor's cart. Without one, the state has no cart; a failed load removes the GUID from
- * local storage (CHKO-1).
- */
-const loadCart = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const guid = readCartGuid();
-  const result = guid === undefined ? undefined : await getCart(guid);
-  if (result?.ok) {
-    dispatch(cartLoaded(result.data));
-  } else if (result || guid === undefined) {
-    removeStored('cart');
-    dispatch(cartGone());
-  }
-};
-
 /**
  * Starts the checkout, or continues the one in this tab. A request to order without a response has to
  * be checked before anything else is possible (CHKO-3).
@@ -79,13 +48,10 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
   const isOpen = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isOpen ? 'uncertain' : 'idle' }));
   dispatch(restore(isOpen ? sent.guid : guid));
-  await dispatch(loadCart());
+  await dispatch(loadCart(guid));
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepAddress(true));
 };
-
-/** Responses for a cart that is gone, or that has become another driver's. */
-const GONE = /^4(03|04|10)$/;
 
 /** Ends the checkout of a cart that is gone, unless a request may have ordered it. */
 const loseCart =
@@ -112,15 +78,15 @@ export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getSt
   if (!isIdle() || (!cart && guid === undefined)) return;
   if (!cart || cart.guid !== guid) {
     if (cart && guid === undefined) dispatch(loseCart(cart.guid));
-    else await dispatch(loadCart());
+    else await dispatch(loadCart(guid));
     return;
   }
-  const result = await getCart(guid);
+  const result = await (await loadCartCalls())?.getCountedCart(guid);
   // An order that is being placed removes the cart.
   if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
   if (result.ok) {
     dispatch(cartLoaded(result.data));
-  } else if (GONE.test(result.error.status ?? '')) {
+  } else if (findCartLoss(result.error)) {
     forgetCartGuid();
     dispatch(loseCart(guid));
   }

@@ -5,8 +5,9 @@ import { mergeCarts } from '../../services/cart';
 import type { Cart, MergedCart } from '../../services/cart-schema';
 import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
-import { change, isGone, keepCart, load, runSerially } from './cart-changes';
+import { change, keepCart, load, runSerially } from './cart-changes';
 import { keepOtherGuid, readCartGuid } from './cart-guid';
+import { isGone } from './cart-loss';
 import { addAddOns, sendCreation, toCartRequest } from './create-cart';
 import { findDriverCart } from './driver-cart';
 

@@ -1,0 +1,18 @@
+import type { ServiceError } from '../../services/result';
+import type { CartLoss } from './cart-activity';
+
+const LOSSES: Readonly<Record<string, CartLoss>> = {
+  '403': 'signed-out',
+  '404': 'expired',
+  '410': 'expired',
+};
+
+/**
+ * Returns why the host no longer returns a cart: it is unknown, removed, or expired, or belongs to a
+ * driver who isn't signed in; undefined if the visitor may still have it.
+ */
+export const findCartLoss = ({ kind, status }: ServiceError): CartLoss | undefined =>
+  kind === 'http' ? LOSSES[status ?? ''] : undefined;
+
+/** Checks whether a cart no longer exists, for anyone. */
+export const isGone = (error: ServiceError): boolean => findCartLoss(error) === 'expired';
