@@ -10,6 +10,9 @@ const LINKS: Readonly<Record<string, readonly [page: string, part: string]>> = {
   offer: ['/offers/', '/offers/offer-detail/'],
 };
 
+/** The placeholder whose sample page represents all. */
+const SAMPLE = 'product-price';
+
 /** Describes the failed placeholders of the page, and whether it scrolls horizontally. */
 const findProblems = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -31,7 +34,7 @@ for (const { page, path } of PAGE_ROUTES) {
     const hasMistakes = page === 'mistakes';
     if (hasMistakes) allowError(/bsro-ui/);
     const link = LINKS[page];
-    const address = link ? await findLink(tab, ...link) : path;
+    const address = link ? await findLink(tab, ...link) : path.replace('{name}', SAMPLE);
     for (const [width, height] of [
       [375, 667],
       [1280, 800],

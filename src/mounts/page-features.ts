@@ -15,9 +15,9 @@ import { tireDecisionGuide } from './placeholders/tire-decision-guide';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /**
- * The declarations of placeholders with a page of their own, in page order: an account, offers, an
- * appointment, the tire guide. They are a separate chunk, with the hashes of their files, so that no
- * other page loads them (docs/decisions/008-mount-triggers.md).
+ * The declarations of placeholders that few pages have, in page order: those with a page of their
+ * own, such as an account, and new ones. They are a separate chunk, with the hashes of their files, so
+ * that no other page loads them (docs/decisions/008-mount-triggers.md).
  */
 export const pageFeatures: readonly AnyPlaceholder[] = [
   scheduleAppointment,

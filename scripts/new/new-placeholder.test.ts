@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkWords } from '../language/check-words';
+import { checkAvailable } from './check-available';
+import { createPlaceholder } from './create-placeholder';
+import { listPlaceholderFiles } from './placeholder-files';
+import { parsePlaceholderName } from './placeholder-name';
+import { readPlan } from './read-plan';
+import { LIST_FILE, registerPlaceholder } from './register-placeholder';
+import type { PlaceholderKind, PlaceholderPlan } from './templates/shared';
+
+const ROOT = path.join(__dirname, '../..');
+
+const run = promisify(execFile);
+
+/** In two parts, because the lint reads this file, too. */
+const RETIRED = ['tire-cata', 'logue'].join('');
+
+const createPlan = (text: string, kind: PlaceholderKind = 'react'): PlaceholderPlan => ({
+  name: parsePlaceholderName(text),
+  kind,
+  group: 'Stores',
+});
+
+test('spells a name for code, styles, and texts', () => {
+  expect(parsePlaceholderName('tire-2-go')).toEqual({
+    kebab: 'tire-2-go',
+    camel: 'tire2Go',
+    pascal: 'Tire2Go',
+    className: 'bsro-tire-2-go',
+    title: 'Tire 2 go',
+  });
+});
+
+test.each([
+  ['StoreTeam', 'expected two or more words in lowercase, joined by dashes: write store-team'],
+  ['store_team', 'write store-team'],
+  ['store team', 'write store-team'],
+  ['store--team', 'write store-team'],
+  ['bsro-store-team', 'the class name gets the prefix bsro- by itself: write store-team'],
+  ['team', 'joined by dashes, such as store-team'],
+  ['', 'joined by dashes, such as store-team'],
+  ['../store-team', 'write store-team'],
+  ['2-teams', 'such as store-team'],
+  [`store-${'team'.repeat(10)}`, 'expected at most 40 characters'],
+])('refuses the name "%s" and says what to write: %s', (text, message) => {
+  expect(() => parsePlaceholderName(text)).toThrow(message);
+});
+
+test.each([
+  ['store-hours', 'there is a placeholder .bsro-store-hours'],
+  ['store-hour', 'authors would confuse .bsro-store-hour with .bsro-store-hours'],
+  ['store-card', 'has the class bsro-store-card'],
+  ['cart-calls', 'loads a chunk of this name'],
+  ['layout-shift', 'there is a file e2e/layout-shift.spec.ts'],
+  [RETIRED, 'write the American spelling'],
+])('refuses the name %s, which is taken or retired: %s', (text, message) => {
+  const plan = createPlan(text);
+  expect(() => checkAvailable(ROOT, plan.name, listPlaceholderFiles(plan))).toThrow(message);
+});
+
+describe('the command line', () => {
+  const askKind = jest.fn<Promise<PlaceholderKind>, []>();
+
+  beforeEach(() => {
+    askKind.mockReset().mockResolvedValue('dom');
+  });
+
+  test('asks for the kind only if no option says it', async () => {
+    expect(await readPlan(['placeholder', 'store-team'], askKind)).toMatchObject({ kind: 'dom' });
+    expect(askKind).toHaveBeenCalledTimes(1);
+    const plan = await readPlan(['placeholder', 'store-team', '--react'], askKind);
+    expect(plan).toMatchObject({ kind: 'react' });
+    expect(askKind).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [['store-team'], 'Stores'],
+    [['tire-quiz'], 'Tires'],
+    [['spring-sale'], 'Marketing'],
+    [['spring-sale', '--group', 'Tires'], 'Tires'],
+  ])('selects the group of %j: %s', async (args, group) => {
+    expect(await readPlan(['placeholder', ...args], askKind)).toMatchObject({ group });
+  });
+
+  test.each([
+    [[], 'Usage: npm run new -- placeholder'],
+    [['placeholder'], 'Usage'],
+    [['service', 'store-team'], 'Usage'],
+    [['placeholder', 'store', 'team'], 'Usage'],
+    [['placeholder', 'store-team', '--react', '--dom'], 'either --react or --dom'],
+    [['placeholder', 'store-team', '--group', 'stores'], '--group: expected Tires, Stores'],
+    [['placeholder', 'store-team', '--vue'], "Unknown option '--vue'"],
+  ])('refuses %j: %s', async (args, message) => {
+    await expect(readPlan(args, askKind)).rejects.toThrow(message);
+  });
+});
+
+test('adds a placeholder to the list, and refuses a list of another form', () => {
+  const list = readFileSync(path.join(ROOT, LIST_FILE), 'utf8');
+  const added = registerPlaceholder(list, parsePlaceholderName('store-team')).split('\n');
+  const before = list.split('\n');
+  expect(added.filter((line) => !before.includes(line))).toEqual([
+    "import { storeTeam } from './placeholders/store-team';",
+    '  storeTeam,',
+  ]);
+  const imports = added.filter((line) => line.includes('./placeholders/'));
+  expect(imports[imports.findIndex((line) => line.includes('storeTeam')) + 1]).toMatch(
+    /placeholders\/[t-z]/,
+  );
+  expect(() => registerPlaceholder('export {};', parsePlaceholderName('store-team'))).toThrow(
+    'has no list that begins with',
+  );
+});
+
+describe('a new placeholder', () => {
+  let folder: string;
+
+  /** A folder that the compiler merges with the repository, so that nothing else must be copied. */
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'bsro-ui-new-'));
+    for (const made of ['src/mounts', 'fixtures/html', 'e2e/support']) {
+      mkdirSync(path.join(folder, made), { recursive: true });
+    }
+    for (const copied of [LIST_FILE, '.prettierrc.json', '.oxlintrc.json']) {
+      copyFileSync(path.join(ROOT, copied), path.join(folder, copied));
+    }
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: path.join(ROOT, 'tsconfig.json'),
+        compilerOptions: { rootDirs: [folder, ROOT], noEmit: true },
+        include: ['src', 'e2e', path.join(ROOT, 'test/*.d.ts'), path.join(ROOT, 'test/setup.ts')],
+      }),
+    );
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+  test('has the right types, format, and words, and passes the lint, of either kind', async () => {
+    const files = [
+      ...createPlaceholder(folder, createPlan('store-team', 'react')),
+      ...createPlaceholder(folder, createPlan('store-motto', 'dom')),
+    ];
+    expect(files).toHaveLength(12);
+    expect(files.flatMap((file) => checkWords(file, read(file)))).toEqual([]);
+    const code = files.filter((file) => /\.tsx?$/.test(file));
+    const check = (program: string, options: readonly string[]): Promise<unknown> =>
+      run(path.join(ROOT, 'node_modules/.bin', program), options, { cwd: folder }).catch(
+        // An error of the program, which has its output.
+        (error: unknown) => error,
+      );
+    const [types, lint, format] = await Promise.all([
+      check('tsc', ['-p', '.']),
+      check('oxlint', ['--type-aware', ...code]),
+      check('prettier', ['--check', 'src', 'e2e']),
+    ]);
+    expect(types).toEqual({ stdout: '', stderr: '' });
+    expect(lint).toMatchObject({
+      stdout: expect.stringContaining('Found 0 warnings and 0 errors'),
+    });
+    expect(lint).toMatchObject({ stdout: expect.stringContaining(`on ${code.length} files`) });
+    expect(format).toMatchObject({
+      stdout: expect.stringContaining('All matched files'),
+      stderr: '',
+    });
+  });
+
+  test('overwrites nothing', () => {
+    createPlaceholder(folder, createPlan('store-awards'));
+    const list = read(LIST_FILE);
+    writeFileSync(path.join(folder, 'e2e/store-awards.spec.ts'), 'mine');
+    expect(() => createPlaceholder(folder, createPlan('store-awards', 'dom'))).toThrow(
+      'store-awards: there is a file src/mounts/placeholders/store-awards.ts',
+    );
+    expect(read('e2e/store-awards.spec.ts')).toBe('mine');
+    expect(read(LIST_FILE)).toBe(list);
+  });
+});

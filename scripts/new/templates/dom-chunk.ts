@@ -1,0 +1,34 @@
+import { CMS_TEXT } from './shared';
+import type { PlaceholderPlan } from './shared';
+
+export const writeEnhancement = ({ name }: PlaceholderPlan): string => `
+import type { ${name.pascal}Attributes } from '../../mounts/placeholders/${name.kebab}';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { createElement } from '../../ui/html/create-element';
+import './${name.kebab}.css';
+
+/** Adds a heading above the text of the CMS. */
+export default function enhance({
+  attributes,
+  element,
+}: RootProps<${name.pascal}Attributes>): () => void {
+  const className = '${name.className}__heading';
+  const heading = createElement('h2', { className }, attributes.heading);
+  element.prepend(heading);
+  return () => heading.remove();
+}
+`;
+
+export const writeEnhancementTest = ({ name }: PlaceholderPlan): string => `
+import enhance from '.';
+
+test('adds its heading above the text of the CMS, and removes it again', () => {
+  const element = document.createElement('div');
+  element.innerHTML = '<p>${CMS_TEXT}</p>';
+  const undo = enhance({ attributes: { heading: '${name.title}' }, element, cms: [] });
+  expect(element.querySelector('h2')).toHaveTextContent('${name.title}');
+  expect(element).toHaveTextContent('${name.title}${CMS_TEXT}');
+  undo();
+  expect(element.innerHTML).toBe('<p>${CMS_TEXT}</p>');
+});
+`;
