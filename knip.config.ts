@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',
     'scripts/deliver/eds/browser/{loader,placeholder}.ts',
+    'scripts/deliver/wordpress/editor/{blocks,classic}.ts',
     'e2e/support/probe/index.ts',
     'fixtures/services/chat/widget.ts',
     'fixtures/services/payments/frames/{card,challenge}-frame.ts',

@@ -5,17 +5,18 @@ import { STYLES } from './build/theme-proof-styles';
 import { writePackage } from './deliver/aem/write-package';
 import { deliver } from './deliver/deliver';
 import { writeProject } from './deliver/eds/write-project';
+import { writePlugin } from './deliver/wordpress/write-plugin';
 
 const DIST = path.join(__dirname, '../dist');
 
 const USAGE =
-  'Usage: npm run deliver -- FOLDER, --aem FOLDER, or --eds FOLDER, or several of them; ' +
+  'Usage: npm run deliver -- FOLDER, --aem FOLDER, --eds FOLDER, or --wordpress FOLDER, or several of them; ' +
   `with --styles ${STYLES.join('|')}`;
 
 /**
  * `npm run deliver -- FOLDER`: builds a release and adds it to a client library of the CMS; with
- * `--aem FOLDER`, it writes a content package with components; with `--eds FOLDER`, blocks
- * (docs/delivery.md).
+ * `--aem FOLDER`, it writes a content package with components; with `--eds FOLDER`, blocks; with
+ * `--wordpress FOLDER`, a plugin (docs/delivery.md).
  */
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -23,12 +24,13 @@ const main = async (): Promise<void> => {
     options: {
       aem: { type: 'string' },
       eds: { type: 'string' },
+      wordpress: { type: 'string' },
       styles: { type: 'string', default: 'raised' },
     },
   });
   const [library] = positionals;
   const styles = STYLES.find((name) => name === values.styles);
-  const hasTarget = library || values.aem || values.eds;
+  const hasTarget = library || values.aem || values.eds || values.wordpress;
   if (!hasTarget || !styles || positionals.length > 1) throw new Error(USAGE);
   await buildBundle({ budgets: 'enforce', styles });
   if (library) {
@@ -43,6 +45,10 @@ const main = async (): Promise<void> => {
     process.stdout.write(
       `${generated} generated files and ${released} files of the bundle in ${values.eds}\n`,
     );
+  }
+  if (values.wordpress) {
+    const files = writePlugin(DIST, values.wordpress);
+    process.stdout.write(`${files} files in the archive of the plugin ${values.wordpress}\n`);
   }
 };
 

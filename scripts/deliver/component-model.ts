@@ -1,6 +1,7 @@
 import { getExpected, getSample } from '../../authoring/attribute-facts';
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { Attribute, AttributeKind } from '../../src/mounts/schema/attributes';
+import type { JsonFields } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder, PlaceholderAuthorTexts } from '../../src/mounts/schema/placeholder';
 
 /** A value that an author enters for a component, which becomes a `data-*` attribute. */
@@ -39,6 +40,10 @@ export interface ComponentModel {
    * contain data, such as a price, that no page may publish.
    */
   readonly initialContent: string;
+  /** The fields of the objects in its JSON script, if it has one. */
+  readonly jsonFields: JsonFields | undefined;
+  /** Whether a page may have only one. */
+  readonly isUnique: boolean;
 }
 
 /** The values of a component's fields by name, as an author has entered them. */
@@ -49,7 +54,11 @@ const toText = (value: unknown): string | undefined => {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
 };
 
-const createField = ([name, attribute]: readonly [string, Attribute<unknown>]): ComponentField => {
+/** Creates a field from the declaration of an attribute. */
+export const createField = ([name, attribute]: readonly [
+  string,
+  Attribute<unknown>,
+]): ComponentField => {
   const { kind, author, required, choices, fallback } = attribute;
   return {
     name,
@@ -86,6 +95,8 @@ export const createComponentModel = ({
     fields: Object.entries(attributes).map(createField),
     sampleContent,
     initialContent: sampleContent.includes('<form') ? sampleContent : '',
+    jsonFields: author.parts?.find(({ json }) => json)?.json,
+    isUnique: author.once === true,
   };
 };
 

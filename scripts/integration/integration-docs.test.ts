@@ -15,6 +15,11 @@ import { createTables, fillTables } from './tables';
 
 const text = readFileSync(path.join(__dirname, '../../docs/integration.md'), 'utf8');
 
+const PLUGIN_COOKIE = path.join(
+  __dirname,
+  '../deliver/wordpress/plugin/includes/profile-cookie.php',
+);
+
 const NAME = getProfileCookieName('fcac');
 const SECONDS = COOKIE_DAYS.default * 86_400;
 
@@ -72,13 +77,15 @@ describe('the profile cookie', () => {
     expect(snippet.match(/HTTP_COOKIE\} =~ \/bsro\\\.cp-fcac=\//g)).toHaveLength(2);
   });
 
-  test('is valid as the functions of WordPress set it', () => {
-    const snippet = readSnippet('php', 'setrawcookie');
-    expect(snippet).toContain(`setrawcookie('${NAME}', rawurlencode(`);
-    expect(snippet).toContain(`$_COOKIE['${NAME.replace('.', '_')}']`);
-    expect(snippet).toContain(`time() + ${SECONDS}`);
-    expect(snippet).toContain("'path' => '/'");
-    expect(snippet).not.toContain('httponly');
+  test('is set by the plugin for WordPress', () => {
+    const code = readFileSync(PLUGIN_COOKIE, 'utf8');
+    const name = NAME.replace('fcac', '$site');
+    expect(code).toContain(`"${name}",\n\t\t\trawurlencode(`);
+    expect(code).toContain(`$_COOKIE[ "${name.replace('.', '_')}" ]`);
+    expect(code).toContain(`time() + ${COOKIE_DAYS.default} * DAY_IN_SECONDS`);
+    expect(code).toMatch(/'path' +=> '\/'/);
+    expect(code).toContain("'Cache-Control: private, no-cache'");
+    expect(code).not.toContain('httponly');
   });
 
   describe('of the worker', () => {

@@ -17,7 +17,8 @@ import { createTokenTable } from '../tokens/token-file';
 const createTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const SWITCHES: Readonly<Record<SwitchName, string>> = {
+/** What each switch does. */
+export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
   'bsro-ui-pinnacle': 'calls have the header `pinnacle`; the CMS renders the second header',
   'bsro-ui-chatbot': 'the chat placeholder opens the chat',
   'bsro-ui-global-nav': 'the CMS renders the global navigation',
@@ -124,7 +125,7 @@ const createCheckTable = (): string =>
 const createSwitchTable = (): string =>
   createTable(
     ['switch', 'effect'],
-    Object.entries(SWITCHES).map(([name, effect]) => [`\`${name}\``, effect]),
+    Object.entries(SWITCH_EFFECTS).map(([name, effect]) => [`\`${name}\``, effect]),
   );
 
 /** Creates the tables of docs/integration.md, by the names in its marks. */

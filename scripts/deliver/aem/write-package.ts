@@ -1,13 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Zippable } from 'fflate';
-import { zipSync } from 'fflate';
+import { createArchive, listFolder } from '../archive';
 import { deliver } from '../deliver';
 import { COMPONENTS } from './component-files';
 import { ARCHIVE, CLIENT_LIBRARY, createPackageFiles, createPolicy } from './package-files';
-
-/** The time of each file in the archive, so that the same release gives the same archive. */
-const TIME = new Date(2000, 0, 1);
 
 const README = `# bsro-ui for AEM
 
@@ -33,22 +29,11 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-const listFiles = (folder: string, subfolder: string): string[] =>
-  readdirSync(path.join(folder, subfolder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-
-/** Creates the archive of a package's folder. The metadata is first, as FileVault expects. */
-const createArchive = (folder: string): Uint8Array => {
-  const files: Zippable = {};
-  for (const file of [...listFiles(folder, 'META-INF'), ...listFiles(folder, 'jcr_root')]) {
-    const level = /\.(br|gz|woff2)$/.test(file) ? 0 : 9;
-    files[file] = [readFileSync(path.join(folder, file)), { level, mtime: TIME }];
-  }
-  return zipSync(files);
-};
+/** Lists the package's files. The metadata is first, as FileVault expects. */
+const listPackage = (folder: string): string[] => [
+  ...listFolder(folder, 'META-INF'),
+  ...listFolder(folder, 'jcr_root'),
+];
 
 /**
  * Writes a built release as a content package for AEM: a folder in the layout of FileVault, and its
@@ -63,6 +48,7 @@ export const writePackage = (dist: string, folder: string): number => {
   }
   write(path.join(folder, 'policy.xml'), createPolicy());
   write(path.join(folder, 'README.md'), README);
-  writeFileSync(path.join(folder, ARCHIVE), createArchive(folder));
-  return listFiles(folder, 'META-INF').length + listFiles(folder, 'jcr_root').length;
+  const files = listPackage(folder);
+  writeFileSync(path.join(folder, ARCHIVE), createArchive(folder, files));
+  return files.length;
 };

@@ -1,0 +1,150 @@
+import { createSection } from '../../../authoring/author-docs';
+import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
+import type { ComponentField, ComponentModel } from '../component-model';
+import { createComponentModel } from '../component-model';
+import type { Files } from '../files';
+import { getBlockName } from './block-name';
+import type { PhpValue } from './php-literal';
+
+type Group = ComponentModel['group'];
+
+/** The icons of the blocks, from those of WordPress. */
+const ICONS: Readonly<Record<Group, string>> = {
+  Tires: 'car',
+  Stores: 'store',
+  Account: 'admin-users',
+  Cart: 'cart',
+  Marketing: 'megaphone',
+  Header: 'menu',
+  Footer: 'table-row-after',
+};
+
+/** Returns the slug of a group in the list of blocks. */
+const getCategory = (group: Group): string => `bsro-ui-${group.toLowerCase()}`;
+
+/** Returns the titles of the groups by their slugs. */
+export const getCategories = (
+  models: readonly ComponentModel[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(models.map(({ group }) => [getCategory(group), `bsro-ui: ${group}`]));
+
+/** Returns the name of a placeholder's shortcode. */
+export const getShortcode = (name: string): string => `bsro-${name}`;
+
+const toAttribute = ({ kind }: ComponentField): object =>
+  // A list of values would drop a value of an earlier release without a message.
+  ({ type: kind === 'flag' ? 'boolean' : 'string' });
+
+const toExample = ({ kind, sample }: ComponentField): string | boolean =>
+  kind === 'flag' ? true : sample;
+
+/** Creates the metadata of a block. */
+export const createBlockMetadata = (model: ComponentModel, version: string): object => {
+  const { name, title, description, group, fields, jsonFields, isUnique } = model;
+  const attributes = Object.fromEntries(fields.map((field) => [field.name, toAttribute(field)]));
+  const required = fields.filter(({ isRequired }) => isRequired);
+  return {
+    $schema: 'https://schemas.wp.org/trunk/block.json',
+    apiVersion: 2,
+    name: getBlockName(name),
+    version,
+    title,
+    category: getCategory(group),
+    icon: ICONS[group],
+    description,
+    keywords: ['bsro', name],
+    textdomain: 'bsro-ui',
+    attributes: { ...attributes, ...(jsonFields ? { items: { type: 'array', default: [] } } : {}) },
+    supports: {
+      className: false,
+      customClassName: false,
+      html: false,
+      ...(isUnique ? { multiple: false } : {}),
+    },
+    example: {
+      attributes: Object.fromEntries(required.map((field) => [field.name, toExample(field)])),
+    },
+    editorScript: 'bsro-ui-editor',
+    editorStyle: 'bsro-ui-editor',
+    render: 'file:./render.php',
+  };
+};
+
+/** Creates the template of a block. `render_placeholder` escapes each value by its kind. */
+const createTemplate = ({ name, title }: ComponentModel): string => `<?php
+/**
+ * Renders the block "${title}".
+ *
+ * @package bsro-ui
+ *
+ * @var array  $attributes The author's values.
+ * @var string $content    The rendered blocks inside.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- render_placeholder escapes each value by its kind.
+echo Bsro_UI\\render_placeholder( '${name}', $attributes, $content );
+`;
+
+const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string => {
+  const { name, fields, initialContent, jsonFields } = model;
+  const shortcode = getShortcode(name);
+  const required = fields
+    .filter(({ isRequired }) => isRequired)
+    .map(({ attribute, sample }) => ` ${attribute.slice('data-'.length)}="${sample}"`)
+    .join('');
+  const inside = jsonFields
+    ? 'The block has a form for each object of the list. Between the tags of the shortcode is the JSON, with or without its script element.'
+    : 'The blocks inside it, or the HTML between the tags of the shortcode, are the HTML inside the placeholder.' +
+      (initialContent ? ' Without any, it has the form of the sample.' : '');
+  return `${createSection(placeholder).replace('### ', '# ')}
+
+## In WordPress
+
+- **Block editor:** the block "${model.title}", in the group "bsro-ui: ${model.group}". ${
+    fields.length > 0
+      ? 'Its settings have a field for each attribute of the table; an empty field leaves the attribute out.'
+      : 'It has no settings.'
+  }
+- **Classic editor:** \`[${shortcode}${required}]…[/${shortcode}]\`
+- ${inside}
+
+This folder is generated; each delivery overwrites it.
+`;
+};
+
+/** Creates a block's files by their paths in the plugin. */
+export const createBlockFiles = (placeholder: AnyPlaceholder, version: string): Files => {
+  const model = createComponentModel(placeholder);
+  const folder = `blocks/${model.name}`;
+  return {
+    [`${folder}/block.json`]: `${JSON.stringify(createBlockMetadata(model, version), null, 2)}\n`,
+    [`${folder}/render.php`]: createTemplate(model),
+    [`${folder}/README.md`]: createReadme(placeholder, model),
+  };
+};
+
+/** Returns what the plugin's code knows of a placeholder. */
+export const createPlaceholderData = (model: ComponentModel): PhpValue => ({
+  title: model.title,
+  class_name: model.className,
+  fields: model.fields.map(({ name, attribute, kind, fallback }) => ({
+    name,
+    attribute,
+    kind,
+    fallback: fallback ?? null,
+  })),
+  initial_content: model.initialContent,
+  json: model.jsonFields ? createJsonData(model.jsonFields) : null,
+});
+
+const createJsonData = (
+  fields: NonNullable<ComponentModel['jsonFields']>,
+): { readonly [name: string]: PhpValue } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { kind: field.kind, ...(field.fields ? { fields: createJsonData(field.fields) } : {}) },
+    ]),
+  );

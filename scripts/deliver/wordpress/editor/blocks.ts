@@ -1,0 +1,79 @@
+import { checkValue } from './check-value';
+import { components } from './components';
+import type { EditorComponent } from './components';
+import { renderFieldControl, toText } from './field-control';
+import { isObjectList, renderJsonPanels } from './json-panels';
+import { getWordPress } from './wordpress';
+import type { EditProps, Rendered } from './wordpress';
+
+// Entry of the block editor's script.
+const { blocks, element, blockEditor, components: controls } = getWordPress();
+const { createElement } = element;
+
+/** Lists what the block's settings lack. */
+const findProblems = ({ fields }: EditorComponent, values: EditProps['attributes']): string[] =>
+  fields.flatMap((field) =>
+    field.kind === 'flag' ? [] : (checkValue(field, toText(values[field.name])) ?? []),
+  );
+
+/** Describes the values of the block's settings. */
+const describeValues = ({ fields }: EditorComponent, values: EditProps['attributes']): string =>
+  fields
+    .flatMap(({ name, label }) => {
+      const value = values[name];
+      if (typeof value === 'boolean') return value ? [label] : [];
+      const text = toText(value);
+      return text === '' ? [] : [`${label}: ${text}`];
+    })
+    .join(' · ');
+
+const renderSettings = (component: EditorComponent, props: EditProps): Rendered => {
+  const { fields, jsonFields, description } = component;
+  const items = props.attributes['items'];
+  return createElement(
+    blockEditor.InspectorControls,
+    null,
+    createElement(
+      controls.PanelBody,
+      { title: 'Settings', initialOpen: true },
+      createElement('p', null, description),
+      ...fields.map((field) => renderFieldControl(field, props)),
+    ),
+    ...(jsonFields
+      ? renderJsonPanels(jsonFields, isObjectList(items) ? items : [], (changed) =>
+          props.setAttributes({ items: changed }),
+        )
+      : []),
+  );
+};
+
+const renderSummary = (component: EditorComponent, { attributes }: EditProps): Rendered => {
+  const items = attributes['items'];
+  const summary = component.jsonFields
+    ? `Items: ${isObjectList(items) ? items.length : 0}`
+    : describeValues(component, attributes);
+  const problems = findProblems(component, attributes);
+  return createElement(
+    'div',
+    { className: 'bsro-ui-block__head' },
+    createElement('strong', { className: 'bsro-ui-block__title' }, component.title),
+    summary !== '' && createElement('span', { className: 'bsro-ui-block__values' }, summary),
+    problems.length > 0 &&
+      createElement('p', { className: 'bsro-ui-block__problem' }, problems.join(' ')),
+  );
+};
+
+for (const component of components) {
+  const hasContent = !component.jsonFields;
+  blocks.registerBlockType(component.block, {
+    edit: (props) =>
+      createElement(
+        'div',
+        blockEditor.useBlockProps({ className: 'bsro-ui-block' }),
+        renderSettings(component, props),
+        renderSummary(component, props),
+        hasContent && createElement(blockEditor.InnerBlocks, { templateLock: false }),
+      ),
+    save: () => (hasContent ? createElement(blockEditor.InnerBlocks.Content) : null),
+  });
+}

@@ -1,0 +1,12 @@
+import { withReaders } from '../../../../authoring/attribute-facts';
+import type { ComponentField } from '../../component-model';
+
+/** Checks a field's text as the bundle reads it; returns a message for the author if it is invalid. */
+export const checkValue = (
+  { name, label, kind, choices, isRequired, expected }: ComponentField,
+  text: string,
+): string | undefined => {
+  if (text.trim() === '') return isRequired ? `Enter ${label}.` : undefined;
+  const attribute = withReaders({ [name]: { kind, choices } })[name];
+  return attribute?.read(text) === undefined ? `Enter ${expected}.` : undefined;
+};

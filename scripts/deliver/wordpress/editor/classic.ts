@@ -1,0 +1,160 @@
+import type { ComponentField } from '../../component-model';
+import { checkValue } from './check-value';
+import { components } from './components';
+import type { EditorComponent } from './components';
+
+// Entry of the classic editor's script: a dialog that writes a shortcode from a form.
+
+/** Inserts a text into the editor that was used last; part of WordPress. */
+declare const send_to_editor: (html: string) => void;
+
+const createElement = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] => {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+};
+
+/** Escapes a text for an attribute of a shortcode, whose value has no quotes or brackets. */
+const escapeValue = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('[', '&#91;')
+    .replaceAll(']', '&#93;');
+
+/** The control of a field, and its value as the text of an attribute; empty to leave it out. */
+interface Control {
+  readonly field: ComponentField;
+  readonly row: HTMLElement;
+  readonly read: () => string;
+  /** Shows a message below the control, or hides it. */
+  readonly report: (message: string) => void;
+}
+
+const createControl = (field: ComponentField): Control => {
+  const { kind, name, label, help, choices, fallback, sample, isRequired } = field;
+  const id = `bsro-ui-classic-${name}`;
+  const message = createElement('span', {
+    className: 'bsro-ui-dialog__message',
+    id: `${id}-message`,
+  });
+  const report = (text: string): void => {
+    message.textContent = text;
+  };
+  const describe = <T extends HTMLElement>(control: T): T => {
+    control.setAttribute('aria-describedby', `${id}-help ${id}-message`);
+    return control;
+  };
+  const createRow = (control: HTMLElement): HTMLElement =>
+    createElement(
+      'p',
+      {},
+      createElement('label', { htmlFor: id }, isRequired ? `${label} (required)` : label),
+      control,
+      createElement('span', { className: 'description', id: `${id}-help` }, help ?? ''),
+      message,
+    );
+  if (kind === 'flag') {
+    const box = describe(
+      createElement('input', { type: 'checkbox', id, checked: fallback === 'true' }),
+    );
+    const read = (): string => (box.checked === (fallback === 'true') ? '' : String(box.checked));
+    return { field, row: createRow(box), read, report };
+  }
+  if (kind === 'choice') {
+    const none = createElement(
+      'option',
+      { value: '' },
+      fallback === undefined ? 'Not set' : `Default: ${fallback}`,
+    );
+    const options = choices.map((choice) => createElement('option', { value: choice }, choice));
+    const select = describe(createElement('select', { id }, none, ...options));
+    return { field, row: createRow(select), read: () => select.value, report };
+  }
+  const type = kind === 'day' ? 'date' : 'text';
+  const input = describe(createElement('input', { type, id, placeholder: fallback ?? sample }));
+  return { field, row: createRow(input), read: () => input.value.trim(), report };
+};
+
+/** Checks the controls, shows what is wrong, and returns whether nothing is. */
+const checkControls = (controls: readonly Control[]): boolean => {
+  const messages = controls.map(({ field, read }) =>
+    field.kind === 'flag' ? undefined : checkValue(field, read()),
+  );
+  for (const [index, { report }] of controls.entries()) report(messages[index] ?? '');
+  const first = messages.findIndex((message) => message !== undefined);
+  controls[first]?.row.querySelector<HTMLElement>('input, select')?.focus();
+  return first < 0;
+};
+
+const createShortcode = ({ shortcode }: EditorComponent, controls: readonly Control[]): string => {
+  const attributes = controls.flatMap(({ field, read }) => {
+    const value = read();
+    return value === '' ? [] : ` ${field.attribute.slice('data-'.length)}="${escapeValue(value)}"`;
+  });
+  return `[${shortcode}${attributes.join('')}][/${shortcode}]`;
+};
+
+const createDialog = (): HTMLDialogElement => {
+  const form = createElement('form', { method: 'dialog' });
+  const fields = createElement('div');
+  const description = createElement('p', { id: 'bsro-ui-classic-about' });
+  const select = createElement('select', { id: 'bsro-ui-classic-component' });
+  for (const group of [...new Set(components.map((component) => component.group))].sort()) {
+    const options = components
+      .filter((component) => component.group === group)
+      .map(({ shortcode, title }) => createElement('option', { value: shortcode }, title));
+    select.append(createElement('optgroup', { label: group }, ...options));
+  }
+  let controls: readonly Control[] = [];
+  const getComponent = (): EditorComponent | undefined =>
+    components.find(({ shortcode }) => shortcode === select.value);
+  const showFields = (): void => {
+    const component = getComponent();
+    controls = component?.fields.map(createControl) ?? [];
+    description.textContent = component?.description ?? '';
+    fields.replaceChildren(...controls.map(({ row }) => row));
+  };
+  select.addEventListener('change', showFields);
+  const insert = createElement(
+    'button',
+    { type: 'submit', className: 'button button-primary', value: 'insert' },
+    'Insert',
+  );
+  const cancel = createElement('button', { type: 'button', className: 'button' }, 'Cancel');
+  form.append(
+    createElement('h2', { id: 'bsro-ui-classic-title' }, 'Add bsro-ui component'),
+    createElement('p', {}, createElement('label', { htmlFor: select.id }, 'Component'), select),
+    description,
+    fields,
+    createElement('p', {}, insert, ' ', cancel),
+  );
+  const dialog = createElement('dialog', { className: 'bsro-ui-dialog' }, form);
+  dialog.setAttribute('aria-labelledby', 'bsro-ui-classic-title');
+  cancel.addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', (event) => {
+    const component = getComponent();
+    if (!component || !checkControls(controls)) {
+      event.preventDefault();
+      return;
+    }
+    send_to_editor(createShortcode(component, controls));
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  showFields();
+  return dialog;
+};
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-bsro-ui-insert]') : null;
+  if (!button) return;
+  const dialog = createDialog();
+  document.body.append(dialog);
+  dialog.showModal();
+});

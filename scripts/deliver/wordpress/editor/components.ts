@@ -1,0 +1,20 @@
+import type { JsonFields } from '../../../../src/mounts/schema/author-facts';
+import type { ComponentField } from '../../component-model';
+
+/** A component as the scripts of the editors know it. */
+export interface EditorComponent {
+  /** The block's name. */
+  readonly block: string;
+  readonly shortcode: string;
+  readonly title: string;
+  readonly description: string;
+  readonly group: string;
+  readonly fields: readonly ComponentField[];
+  /** The fields of the objects in its JSON script, if it has one. */
+  readonly jsonFields?: JsonFields;
+}
+
+/** The components; the delivery writes their value into the scripts. */
+declare const BSRO_UI_COMPONENTS: readonly EditorComponent[];
+
+export const components: readonly EditorComponent[] = BSRO_UI_COMPONENTS;

@@ -1,0 +1,60 @@
+import type { ComponentField } from '../../component-model';
+import { checkValue } from './check-value';
+import { getWordPress } from './wordpress';
+import type { EditProps, Rendered } from './wordpress';
+
+const { element, components: controls, htmlEntities } = getWordPress();
+const { createElement } = element;
+
+/** Returns a block's text without the character references that saving adds for a restricted author. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' ? htmlEntities.decodeEntities(value) : '';
+
+/** The properties of the inputs for texts of a kind; other texts have a plain input. */
+const INPUTS: Readonly<Record<string, object>> = {
+  day: { type: 'date' },
+  count: { type: 'number', min: 0, max: 9999, step: 1 },
+  amount: { type: 'number', min: 0, step: 0.01 },
+};
+
+/** Renders the control of a field. An empty text removes the value. */
+export const renderFieldControl = (field: ComponentField, props: EditProps): Rendered => {
+  const { name, kind, label, help, choices, fallback, sample, isRequired } = field;
+  const value = props.attributes[name];
+  const key = `field-${name}`;
+  if (kind === 'flag') {
+    return createElement(controls.ToggleControl, {
+      key,
+      label,
+      help,
+      checked: typeof value === 'boolean' ? value : fallback === 'true',
+      onChange: (checked: boolean) => props.setAttributes({ [name]: checked }),
+    });
+  }
+  const text = toText(value);
+  const onChange = (written: string): void =>
+    props.setAttributes({ [name]: written === '' ? undefined : written });
+  const problem = checkValue(field, text);
+  const shared = {
+    key,
+    label: isRequired ? `${label} (required)` : label,
+    help: [problem, help].filter(Boolean).join(' ') || undefined,
+    value: text,
+    onChange,
+  };
+  if (kind === 'choice') {
+    const none = fallback === undefined ? 'Not set' : `Default: ${fallback}`;
+    return createElement(controls.SelectControl, {
+      ...shared,
+      options: [
+        { label: none, value: '' },
+        ...choices.map((choice) => ({ label: choice, value: choice })),
+      ],
+    });
+  }
+  return createElement(controls.TextControl, {
+    ...shared,
+    ...INPUTS[kind],
+    placeholder: fallback ?? sample,
+  });
+};

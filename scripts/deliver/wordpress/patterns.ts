@@ -1,0 +1,233 @@
+import { PAGES } from '../../../src/site/addresses';
+import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-address';
+import { getManageAddress } from '../../../src/site/appointment-address';
+import {
+  SIZE_TIRES_PAGE,
+  TIRE_GUIDE_PAGE,
+  VEHICLE_TIRES_PAGE,
+} from '../../../src/site/tire-addresses';
+import { getBlockName } from './block-name';
+
+type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/** Serializes a block as WordPress stores it in a page. */
+const createBlock = (name: string, attributes: Attributes = {}, inside = ''): string => {
+  const json = JSON.stringify(attributes)
+    .replaceAll('--', '\\u002d\\u002d')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026');
+  const opening = `wp:${name}${json === '{}' ? '' : ` ${json}`}`;
+  return inside === ''
+    ? `<!-- ${opening} /-->`
+    : `<!-- ${opening} -->\n${inside}\n<!-- /wp:${name} -->`;
+};
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const createHeading = (text: string, level: 2 | 3 = 2): string =>
+  createBlock(
+    'heading',
+    level === 2 ? {} : { level },
+    `<h${level}>${escapeHtml(text)}</h${level}>`,
+  );
+
+const createParagraph = (html: string): string => createBlock('paragraph', {}, `<p>${html}</p>`);
+
+const createLink = (address: string, text: string): string =>
+  createParagraph(`<a href="${address}">${escapeHtml(text)}</a>`);
+
+const createPlaceholder = (
+  name: string,
+  attributes: Attributes = {},
+  ...inside: readonly string[]
+): string => createBlock(getBlockName(name), attributes, inside.join('\n\n'));
+
+/** A page that a site has, as authors begin with it. */
+export interface Pattern {
+  readonly title: string;
+  readonly description: string;
+  /** The address at which features expect the page. */
+  readonly address?: string;
+  readonly content: string;
+}
+
+const FIND_STORE = createLink(PAGES.displayMap, 'Find a store to call');
+
+const createPattern = (
+  title: string,
+  address: string | undefined,
+  ...blocks: readonly string[]
+): Pattern => {
+  const path = address?.replace(/\?.*/, '');
+  return {
+    title,
+    description: path === undefined ? title : `The page at ${path}`,
+    ...(path === undefined ? {} : { address: path }),
+    content: blocks.join('\n\n'),
+  };
+};
+
+const createAccountPage = (title: string, address: string, dialog: string, text: string): Pattern =>
+  createPattern(
+    title,
+    address,
+    createPlaceholder('account-action', {}, createLink(`#${dialog}.open`, text)),
+  );
+
+/** The patterns for common pages, by name. Values that differ by page are left for the author. */
+export const PATTERNS: Readonly<Record<string, Pattern>> = {
+  home: createPattern(
+    'Home page',
+    PAGES.home,
+    createHeading('Find tires'),
+    createPlaceholder('tire-search-form', { default: 'vehicle' }),
+    createHeading('Find a store'),
+    createPlaceholder('store-finder'),
+    createPlaceholder(
+      'store-fragment',
+      { fragment: 'local-store' },
+      createParagraph('Choose a store to see its address and hours.'),
+    ),
+    createPlaceholder('tire-comparison'),
+  ),
+  header: createPattern(
+    'Header',
+    undefined,
+    createPlaceholder('my-store', {}, createLink(PAGES.displayMap, 'Find a store')),
+    createPlaceholder(
+      'account-menu',
+      { variant: 'desktop' },
+      createLink(PAGES.accountSignIn, 'Sign in'),
+    ),
+    createPlaceholder('cart-icon', {}, createLink(PAGES.cart, 'My cart')),
+  ),
+  'store-map': createPattern(
+    'Stores near a place',
+    PAGES.displayMap,
+    createPlaceholder('store-finder'),
+    createPlaceholder(
+      'store-results',
+      {},
+      createParagraph('Enter a zip code, or a city and state.'),
+    ),
+  ),
+  store: createPattern(
+    'Store page',
+    undefined,
+    createHeading('Hours'),
+    createPlaceholder('store-hours', {}, createParagraph('Call the store for its hours.')),
+    createHeading('Book an appointment'),
+    createPlaceholder(
+      'expedited-booking',
+      {},
+      createLink(PAGES.scheduleAppointment, 'Schedule an appointment'),
+    ),
+  ),
+  tire: createPattern(
+    'Tire page',
+    undefined,
+    createPlaceholder(
+      'tire-detail',
+      {},
+      createLink(PAGES.scheduleAppointment, 'Schedule the installation'),
+    ),
+    createHeading('Reviews'),
+    createPlaceholder('reviews', { type: 'reviews' }),
+    createPlaceholder('viewed-tire'),
+    createPlaceholder('tire-comparison'),
+  ),
+  'tires-vehicle': createPattern(
+    'Tires for a vehicle',
+    VEHICLE_TIRES_PAGE,
+    createPlaceholder('vehicle-selector'),
+    createPlaceholder('tire-search', { searchType: 'vehicle' }, FIND_STORE),
+    createPlaceholder('tire-comparison'),
+  ),
+  'tires-size': createPattern(
+    'Tires of a size',
+    SIZE_TIRES_PAGE,
+    createPlaceholder('tire-search-form', { default: 'size' }),
+    createPlaceholder('tire-search', { searchType: 'size' }, FIND_STORE),
+    createPlaceholder('tire-comparison'),
+  ),
+  'tire-guide': createPattern(
+    'Tire decision guide',
+    TIRE_GUIDE_PAGE,
+    createPlaceholder(
+      'tire-decision-guide',
+      {},
+      createLink(VEHICLE_TIRES_PAGE, 'Find tires for your vehicle'),
+    ),
+  ),
+  cart: createPattern('Cart', PAGES.cart, createPlaceholder('cart-app', {}, FIND_STORE)),
+  checkout: createPattern(
+    'Checkout',
+    CHECKOUT_START,
+    createPlaceholder('checkout-app', {}, FIND_STORE),
+  ),
+  order: createPattern(
+    'Order confirmation',
+    CONFIRMATION_PAGE,
+    createPlaceholder('order', {}, FIND_STORE),
+  ),
+  schedule: createPattern(
+    'Schedule an appointment',
+    PAGES.scheduleAppointment,
+    createPlaceholder('schedule-appointment', {}, FIND_STORE),
+  ),
+  appointment: createPattern(
+    'Manage an appointment',
+    getManageAddress('', ''),
+    createPlaceholder('appointment', {}, FIND_STORE),
+  ),
+  'sign-in': createAccountPage('Sign in', PAGES.accountSignIn, 'sign-in', 'Sign in'),
+  'create-account': createAccountPage(
+    'Create an account',
+    PAGES.accountCreate,
+    'create-account',
+    'Create an account',
+  ),
+  'forgot-password': createAccountPage(
+    'Forgot password',
+    PAGES.accountForgotPassword,
+    'forgot-password',
+    'Reset your password',
+  ),
+  account: createPattern(
+    'Account overview',
+    PAGES.accountOverview,
+    createPlaceholder(
+      'account-overview',
+      {},
+      createLink(PAGES.accountSignIn, 'Sign in to see your account'),
+    ),
+  ),
+  vehicles: createPattern(
+    'Vehicles and service',
+    PAGES.accountVehicles,
+    createHeading('My vehicles'),
+    createPlaceholder('my-garage', {}, createParagraph('Your vehicles appear here.')),
+    createHeading('Service history'),
+    createPlaceholder(
+      'service-history',
+      {},
+      createLink(PAGES.accountSignIn, 'Sign in to see your invoices'),
+    ),
+  ),
+  preferences: createPattern(
+    'Account preferences',
+    PAGES.accountPreferences,
+    createPlaceholder(
+      'account-preferences',
+      {},
+      createLink(PAGES.accountSignIn, 'Sign in to change your preferences'),
+    ),
+  ),
+  'email-signup': createPattern(
+    'Email signup',
+    PAGES.emailSignup,
+    createHeading('Coupons by email'),
+    createPlaceholder('offers-signup'),
+  ),
+};

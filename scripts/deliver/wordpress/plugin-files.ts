@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { pageAttributes } from '../../../authoring/page-attributes';
+import { SITES } from '../../../fixtures/html/content/brands';
+import { manifest } from '../../../src/mounts/manifest';
+import { SITE_NAMES, getDefaultZip } from '../../../src/site/brands';
+import { UI_VERSION } from '../../../src/site/version';
+import { SWITCHES } from '../../../src/site/switches';
+import type { SwitchName } from '../../../src/site/switches';
+import type { AssetsManifest } from '../../build/assets-manifest';
+import { SWITCH_EFFECTS } from '../../integration/tables';
+import { createTokenFile } from '../../tokens/token-file';
+import { createComponentModel, createField } from '../component-model';
+import type { Files } from '../files';
+import { TYPES_FILE, createPageScriptTypes } from '../page-script-types';
+import {
+  createBlockFiles,
+  createPlaceholderData,
+  getCategories,
+  getShortcode,
+} from './block-files';
+import { getBlockName } from './block-name';
+import type { EditorComponent } from './editor/components';
+import { PATTERNS } from './patterns';
+import { createPhpData } from './php-literal';
+import { createReadme } from './readme';
+
+const SOURCES = path.join(__dirname, 'plugin');
+
+/** The values that the settings offer for a switch. */
+const SWITCH_VALUES: Readonly<Record<SwitchName, readonly string[]>> = {
+  'bsro-ui-pinnacle': ['on', 'off'],
+  'bsro-ui-chatbot': ['on', 'off'],
+  'bsro-ui-global-nav': ['on', 'off'],
+  'bsro-ui-tdp': ['v1', 'v2'],
+};
+
+const MODELS = manifest.map(createComponentModel);
+
+const createRelease = ({ buildId, entry }: AssetsManifest): string => {
+  const { switches: _own, ...attributes } = pageAttributes;
+  return createPhpData('The release, and what the settings know of it.', {
+    build: buildId,
+    entry: entry.file,
+    integrity: entry.integrity,
+    site_names: SITE_NAMES,
+    brands: SITES,
+    zips: Object.fromEntries(SITE_NAMES.map((site) => [site, getDefaultZip(site)])),
+    groups: getCategories(MODELS),
+    page_attributes: Object.entries(attributes)
+      .map(createField)
+      .map(({ attribute, kind, label, help, expected, choices, sample }) => ({
+        attribute,
+        kind,
+        label,
+        help: help ?? '',
+        expected,
+        choices,
+        sample,
+      })),
+    switches: Object.fromEntries(
+      SWITCHES.map((name) => [
+        name,
+        { effect: SWITCH_EFFECTS[name].replaceAll('`', ''), values: SWITCH_VALUES[name] },
+      ]),
+    ),
+  });
+};
+
+const createEditorComponents = (): readonly EditorComponent[] =>
+  MODELS.map(({ name, title, description, group, fields, jsonFields }) => ({
+    block: getBlockName(name),
+    shortcode: getShortcode(name),
+    title,
+    description,
+    group,
+    fields,
+    ...(jsonFields ? { jsonFields } : {}),
+  }));
+
+/** Bundles a script of the editors, so that a site needs no build of its own. */
+const bundleEditorScript = (name: string): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, 'editor', `${name}.ts`)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { BSRO_UI_COMPONENTS: JSON.stringify(createEditorComponents()) },
+  });
+  return outputFiles.map(({ text }) => text).join('');
+};
+
+/** Creates a script with the file that names its dependencies, as WordPress's own build does. */
+const createEditorScript = (name: string, dependencies: readonly string[]): Files => {
+  const code = bundleEditorScript(name);
+  const version = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  return {
+    [`editor/${name}.js`]: code,
+    [`editor/${name}.asset.php`]: createPhpData('The dependencies of the script.', {
+      dependencies,
+      version,
+    }),
+  };
+};
+
+/** Reads the plugin's own files, with the version in place. */
+const readSources = (): Files =>
+  Object.fromEntries(
+    readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.php'))
+      .map((file) => [
+        file.split(path.sep).join('/'),
+        readFileSync(path.join(SOURCES, file), 'utf8').replaceAll('{{version}}', UI_VERSION),
+      ]),
+  );
+
+/** Creates the generated files of the plugin by their paths: all but the release. */
+export const createPluginFiles = (assets: AssetsManifest): Files => ({
+  ...readSources(),
+  'readme.txt': createReadme(assets),
+  'data/release.php': createRelease(assets),
+  'data/placeholders.php': createPhpData(
+    'The placeholders by their names.',
+    Object.fromEntries(MODELS.map((model) => [model.name, createPlaceholderData(model)])),
+  ),
+  'data/patterns.php': createPhpData(
+    'The patterns by their names.',
+    Object.fromEntries(
+      Object.entries(PATTERNS).map(([name, { title, description, content }]) => [
+        name,
+        { title, description, content },
+      ]),
+    ),
+  ),
+  ...createEditorScript('blocks', [
+    'wp-block-editor',
+    'wp-blocks',
+    'wp-components',
+    'wp-element',
+    'wp-html-entities',
+  ]),
+  ...createEditorScript('classic', []),
+  'editor/editor.css': readFileSync(path.join(__dirname, 'editor/editor.css'), 'utf8'),
+  [TYPES_FILE]: createPageScriptTypes(),
+  ...Object.fromEntries(SITES.map((site) => [`assets/tokens.${site}.css`, createTokenFile(site)])),
+  ...Object.fromEntries(
+    manifest.flatMap((placeholder) => Object.entries(createBlockFiles(placeholder, UI_VERSION))),
+  ),
+});

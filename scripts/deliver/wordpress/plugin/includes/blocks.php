@@ -1,0 +1,59 @@
+<?php
+/**
+ * The blocks and patterns.
+ *
+ * @package bsro-ui
+ */
+
+namespace Bsro_UI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The category of the patterns. */
+const PATTERNS = 'bsro-ui';
+
+/** Registers the script and the stylesheet that the block editor loads. */
+function register_editor_files(): void {
+	$asset = require __DIR__ . '/../editor/blocks.asset.php';
+	wp_register_script(
+		'bsro-ui-editor',
+		plugins_url( 'editor/blocks.js', PLUGIN_FILE ),
+		$asset['dependencies'],
+		$asset['version'],
+		true
+	);
+	wp_register_style(
+		'bsro-ui-editor',
+		plugins_url( 'editor/editor.css', PLUGIN_FILE ),
+		array(),
+		$asset['version']
+	);
+}
+
+add_action(
+	'init',
+	function () {
+		register_editor_files();
+		foreach ( array_keys( get_placeholders() ) as $name ) {
+			register_block_type( __DIR__ . "/../blocks/$name" );
+		}
+		register_block_pattern_category( PATTERNS, array( 'label' => __( 'bsro-ui pages', 'bsro-ui' ) ) );
+		foreach ( get_data( 'patterns' ) as $name => $pattern ) {
+			register_block_pattern( "bsro-ui/$name", $pattern + array( 'categories' => array( PATTERNS ) ) );
+		}
+	}
+);
+
+add_filter(
+	'block_categories_all',
+	function ( array $categories ): array {
+		foreach ( get_release()['groups'] as $slug => $title ) {
+			$categories[] = array(
+				'slug'  => $slug,
+				'title' => $title,
+				'icon'  => null,
+			);
+		}
+		return $categories;
+	}
+);

@@ -1,0 +1,31 @@
+<?php
+/**
+ * Reads the data that the release has generated.
+ *
+ * @package bsro-ui
+ */
+
+namespace Bsro_UI;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns a generated file's data, which is read once.
+ *
+ * @param string $name The file's name without its extension.
+ */
+function get_data( string $name ): array {
+	static $data    = array();
+	$data[ $name ] ??= require __DIR__ . "/../data/$name.php";
+	return $data[ $name ];
+}
+
+/** Returns the release: its entry, integrity, sites, and zip codes. */
+function get_release(): array {
+	return get_data( 'release' );
+}
+
+/** Returns the placeholders by their names. */
+function get_placeholders(): array {
+	return get_data( 'placeholders' );
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Renders placeholders, for blocks and shortcodes alike.
+ *
+ * @package bsro-ui
+ */
+
+namespace Bsro_UI;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders an attribute, or an empty text if it has no effect.
+ *
+ * @param array $field The attribute's declaration.
+ * @param mixed $value The author's value.
+ */
+function render_attribute( array $field, $value ): string {
+	$name = $field['attribute'];
+	if ( 'flag' === $field['kind'] ) {
+		if ( ! is_bool( $value ) || ( 'true' === $field['fallback'] ) === $value ) {
+			return '';
+		}
+		return $value ? " $name" : " $name=\"false\"";
+	}
+	$text = is_scalar( $value ) ? trim( (string) $value ) : '';
+	if ( 'address' === $field['kind'] ) {
+		$text = esc_url_raw( $text, array( 'http', 'https' ) );
+	}
+	return '' === $text ? '' : sprintf( ' %s="%s"', $name, esc_attr( $text ) );
+}
+
+/**
+ * Renders a placeholder. What an author may write inside was checked when it was saved.
+ *
+ * @param string $name    The placeholder's name.
+ * @param array  $values  The author's values by the names of the fields, and `items` of its JSON.
+ * @param string $content The HTML inside; the form of a placeholder that has one if it is empty.
+ */
+function render_placeholder( string $name, array $values, string $content ): string {
+	$placeholder = get_placeholders()[ $name ];
+	$attributes  = '';
+	foreach ( $placeholder['fields'] as $field ) {
+		$attributes .= render_attribute( $field, $values[ $field['name'] ] ?? null );
+	}
+	$inside = trim( $content );
+	if ( is_array( $placeholder['json'] ) ) {
+		$items  = is_array( $values['items'] ?? null ) ? $values['items'] : array();
+		$inside = render_json( $placeholder['json'], $items );
+	} elseif ( '' === $inside ) {
+		$inside = $placeholder['initial_content'];
+	}
+	return sprintf( '<div class="%s"%s>%s</div>', esc_attr( $placeholder['class_name'] ), $attributes, $inside );
+}

@@ -1,0 +1,213 @@
+<?php
+/**
+ * Forwards the calls of the bundle to the services, so that they are on the page's own host.
+ *
+ * @package bsro-ui
+ */
+
+namespace Bsro_UI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The largest body that the services accept, with some room. */
+const MAX_BODY = 131072;
+
+/** The cookies of the bundle and its services. Those of WordPress never leave the site. */
+const SERVICE_COOKIES = '/^(bsro[.-]|x-bsro-|tokenId$|accountVersion$|aem-cart$|rwg_token$)/';
+
+/** Headers of a request that aren't forwarded: they belong to this connection, site, or login. */
+const OWN_REQUEST_HEADERS = array(
+	'host',
+	'connection',
+	'keep-alive',
+	'content-length',
+	'transfer-encoding',
+	'upgrade',
+	'te',
+	'trailer',
+	'expect',
+	'accept-encoding',
+	'authorization',
+	'proxy-authorization',
+	'cookie',
+	'origin',
+	'referer',
+	'forwarded',
+	'x-wp-nonce',
+);
+
+/** Headers of a response that the web server of this site writes itself. */
+const OWN_RESPONSE_HEADERS = array(
+	'connection',
+	'keep-alive',
+	'content-length',
+	'content-encoding',
+	'transfer-encoding',
+	'trailer',
+	'upgrade',
+	'date',
+	'server',
+	'set-cookie',
+	'strict-transport-security',
+);
+
+/**
+ * Checks whether a path is one of the services'.
+ *
+ * @param string $path The path of the request.
+ */
+function is_service_path( string $path ): bool {
+	$prefixes = array( '/bsro/services/', '/provider/' );
+	if ( get_settings()['proxies_content'] ) {
+		array_push( $prefixes, '/content/', '/is/image/', '/maps/static' );
+	}
+	// A path that a server may resolve to another one isn't forwarded.
+	if ( preg_match( '#(^|/)\.{1,2}(/|$)|\\\\|%2e|%2f|%5c|//#i', $path ) ) {
+		return false;
+	}
+	foreach ( $prefixes as $prefix ) {
+		if ( str_starts_with( $path, $prefix ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Checks whether a request that may write comes from a page of this site.
+ *
+ * @param string $method  The request's method.
+ * @param array  $headers The request's headers by their lowercase names.
+ */
+function is_same_origin( string $method, array $headers ): bool {
+	if ( in_array( $method, array( 'GET', 'HEAD', 'OPTIONS' ), true ) ) {
+		return true;
+	}
+	$origin = wp_parse_url( $headers['origin'] ?? '' );
+	if ( isset( $headers['origin'] ) ) {
+		$host = ( $origin['host'] ?? '' ) . ( isset( $origin['port'] ) ? ":{$origin['port']}" : '' );
+		if ( strtolower( $host ) !== strtolower( $headers['host'] ?? '' ) ) {
+			return false;
+		}
+	}
+	return in_array( $headers['sec-fetch-site'] ?? 'same-origin', array( 'same-origin', 'none' ), true );
+}
+
+/**
+ * Returns the cookies of the bundle in a Cookie header.
+ *
+ * @param string $header The header of the request.
+ */
+function filter_cookies( string $header ): string {
+	$pairs = array_filter(
+		array_map( 'trim', explode( ';', $header ) ),
+		fn( string $pair ): bool => (bool) preg_match( SERVICE_COOKIES, explode( '=', $pair, 2 )[0] )
+	);
+	return implode( '; ', $pairs );
+}
+
+/**
+ * Creates the headers of the call to the services.
+ *
+ * @param array $headers The request's headers by their lowercase names.
+ */
+function create_service_headers( array $headers ): array {
+	$forwarded = array();
+	foreach ( $headers as $name => $value ) {
+		if ( ! in_array( $name, OWN_REQUEST_HEADERS, true ) && ! str_starts_with( $name, 'sec-' ) && ! str_starts_with( $name, 'x-forwarded-' ) ) {
+			$forwarded[ $name ] = $value;
+		}
+	}
+	$cookies = filter_cookies( $headers['cookie'] ?? '' );
+	if ( '' !== $cookies ) {
+		$forwarded['cookie'] = $cookies;
+	}
+	$visitor = filter_var( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ), FILTER_VALIDATE_IP );
+	if ( false !== $visitor ) {
+		$forwarded['x-forwarded-for'] = $visitor;
+	}
+	return $forwarded;
+}
+
+/**
+ * Sends a refusal in the form that the bundle reads.
+ *
+ * @param int    $status  The status.
+ * @param string $message What is wrong, for a developer.
+ * @return never
+ */
+function send_refusal( int $status, string $message ): void {
+	status_header( $status );
+	nocache_headers();
+	header( 'Content-Type: application/json; charset=utf-8' );
+	echo wp_json_encode(
+		array(
+			'success' => 'false',
+			'status'  => (string) $status,
+			'version' => 'v3',
+			'message' => array( 'error' => $message ),
+		)
+	);
+	exit;
+}
+
+/**
+ * Sends the response of the services to the visitor.
+ *
+ * @param array $response The response of the HTTP API.
+ * @return never
+ */
+function send_service_response( array $response ): void {
+	status_header( (int) wp_remote_retrieve_response_code( $response ) );
+	foreach ( wp_remote_retrieve_headers( $response ) as $name => $value ) {
+		if ( ! in_array( strtolower( $name ), OWN_RESPONSE_HEADERS, true ) ) {
+			header( "$name: " . ( is_array( $value ) ? implode( ', ', $value ) : $value ) );
+		}
+	}
+	foreach ( (array) wp_remote_retrieve_header( $response, 'set-cookie' ) as $cookie ) {
+		if ( preg_match( SERVICE_COOKIES, explode( '=', $cookie, 2 )[0] ) ) {
+			// The cookie is this host's, whatever host the services have.
+			header( 'Set-Cookie: ' . preg_replace( '/;\s*domain=[^;]*/i', '', $cookie ), false );
+		}
+	}
+	echo wp_remote_retrieve_body( $response ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the services' own response.
+	exit;
+}
+
+/** Forwards the request if its address is one of the services'. */
+function forward_service_call(): void {
+	$services = get_settings()['services'];
+	$address  = wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by is_service_path.
+	if ( '' === $services || ! is_service_path( explode( '?', $address, 2 )[0] ) ) {
+		return;
+	}
+	if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+		define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- shared by caching plugins.
+	}
+	$method  = strtoupper( sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) );
+	$headers = array_change_key_case( getallheaders() );
+	if ( ! is_same_origin( $method, $headers ) ) {
+		send_refusal( 403, 'origin: expected the same host' );
+	}
+	$body = (string) file_get_contents( 'php://input', false, null, 0, MAX_BODY + 1 );
+	if ( strlen( $body ) > MAX_BODY ) {
+		send_refusal( 413, 'body: too large' );
+	}
+	$response = wp_remote_request(
+		$services . $address,
+		array(
+			'method'      => $method,
+			'headers'     => create_service_headers( $headers ),
+			'body'        => '' === $body ? null : $body,
+			'timeout'     => 30,
+			'redirection' => 0,
+			'user-agent'  => $headers['user-agent'] ?? 'bsro-ui',
+		)
+	);
+	if ( is_wp_error( $response ) ) {
+		send_refusal( 502, 'services: ' . $response->get_error_code() );
+	}
+	send_service_response( $response );
+}
+
+add_action( 'init', __NAMESPACE__ . '\forward_service_call', 0 );

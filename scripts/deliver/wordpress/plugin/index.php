@@ -1,0 +1,2 @@
+<?php
+// No list of the folder's files.

@@ -1,0 +1,31 @@
+import { UI_VERSION } from '../../../src/site/version';
+import type { AssetsManifest } from '../../build/assets-manifest';
+
+/** Creates the plugin's `readme.txt`, in the format of WordPress. */
+export const createReadme = ({ buildId }: AssetsManifest): string => `=== bsro-ui ===
+Requires at least: 6.1
+Requires PHP: 8.1
+Stable tag: ${UI_VERSION}
+
+Tire and auto-service features as blocks and shortcodes, with the bundle that mounts them.
+
+== Description ==
+
+Build ${buildId}, written by \`npm run deliver -- --wordpress FOLDER\` of bsro-ui. Each update overwrites the files, so
+change nothing here. Each folder of \`blocks\` has a README for authors.
+
+The plugin prints the attributes of the html element, the entry with its integrity, the brand's design tokens, the
+profile cookie of a new visitor, and a content security policy, and forwards calls to the services.
+
+== Installation ==
+
+1. Upload the archive under Plugins, Add New, and activate the plugin.
+2. Under Settings, Permalinks, select any structure but Plain.
+3. Under Settings, bsro-ui, select the name of the site, and enter the address of the services.
+4. Create pages from the patterns "bsro-ui pages". The description of each names the page's address.
+
+== Uninstallation ==
+
+Delete the plugin. Its option and files are removed. The blocks in pages no longer show anything but the HTML inside
+them, and the shortcodes show their text. The profile cookies of visitors expire after 360 days.
+`;

@@ -1,0 +1,239 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { parse, record, string, unknown } from 'valibot';
+import { SITES } from '../../../fixtures/html/content/brands';
+import { manifest } from '../../../src/mounts/manifest';
+import { UI_VERSION } from '../../../src/site/version';
+import type { ComponentModel } from '../component-model';
+import { createComponentModel } from '../component-model';
+import { listFolder } from '../archive';
+import { getCategories } from './block-files';
+import { PATTERNS } from './patterns';
+import { PLUGIN_ARCHIVE, writePlugin } from './write-plugin';
+
+const MODELS = manifest.map(createComponentModel);
+const EACH_MODEL = MODELS.map((model) => [model.name, model] as const);
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-wordpress-'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Writes a built release with compressed copies and a source map. */
+const buildRelease = (hash: string): string => {
+  const dist = path.join(root, `dist-${hash}`);
+  mkdirSync(path.join(dist, 'chunks'), { recursive: true });
+  const entry = { file: `bsro-ui.${hash}.js`, integrity: `sha256-${hash}` };
+  const assets = { buildId: hash, mode: 'production', entry, css: [], chunks: {} };
+  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(assets));
+  for (const file of [entry.file, `chunks/reviews.${hash}.js`]) {
+    for (const copy of ['', '.br', '.gz', '.map']) {
+      writeFileSync(path.join(dist, `${file}${copy}`), `${hash}${copy}`);
+    }
+  }
+  return dist;
+};
+
+let delivery = '';
+let count = 0;
+beforeAll(() => {
+  delivery = path.join(root, 'delivery');
+  count = writePlugin(buildRelease('aaaa'), delivery);
+});
+
+const read = (file: string): string => readFileSync(path.join(delivery, 'bsro-ui', file), 'utf8');
+
+test('writes the plugin with its version, the release, and the tokens of each brand', () => {
+  expect(read('bsro-ui.php')).toContain(` * Version:           ${UI_VERSION}\n`);
+  expect(read('readme.txt')).toContain(`Stable tag: ${UI_VERSION}\n`);
+  expect(read('data/release.php')).toContain("'entry' => 'bsro-ui.aaaa.js',");
+  expect(read('data/release.php')).toContain("'integrity' => 'sha256-aaaa',");
+  expect(read('assets/chunks/reviews.aaaa.js')).toBe('aaaa');
+  expect(read('bsro-ui.d.ts')).toContain('interface Topics');
+  for (const site of SITES) expect(read(`assets/tokens.${site}.css`)).toContain('--brand:');
+});
+
+test('lets no visitor run a file of its own', () => {
+  const files = listFolder(path.join(delivery, 'bsro-ui'), '.').filter((file) =>
+    file.endsWith('.php'),
+  );
+  const open = files.filter(
+    (file) => !/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/.test(read(file)),
+  );
+  expect(open).toEqual(['index.php']);
+});
+
+test('leaves no name of the sources unreplaced', () => {
+  const files = listFolder(path.join(delivery, 'bsro-ui'), '.').filter((file) =>
+    file.endsWith('.php'),
+  );
+  expect(files.length).toBeGreaterThan(MODELS.length + 15);
+  for (const file of files) {
+    const text = read(file);
+    expect(text).toMatch(/^<\?php\n/);
+    expect(text).not.toContain('{{');
+    expect(text).not.toMatch(/\?>\s*$/);
+  }
+});
+
+test('requires every file of its code once', () => {
+  const required = [
+    ...read('bsro-ui.php').matchAll(/require __DIR__ \. '\/includes\/([\w-]+\.php)'/g),
+  ];
+  const names = required.map(([, file]) => file);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(names)).toEqual(new Set(readdirSync(path.join(delivery, 'bsro-ui/includes'))));
+});
+
+test('packs the plugin without source maps and compressed copies, always to the same archive', () => {
+  const archive = readFileSync(path.join(delivery, PLUGIN_ARCHIVE));
+  const files = Object.keys(unzipSync(archive));
+  expect(files).toHaveLength(count);
+  expect(files.every((file) => file.startsWith('bsro-ui/'))).toBe(true);
+  expect(files.filter((file) => /\.(map|br|gz)$/.test(file))).toEqual([]);
+  expect(files).toEqual(listFolder(delivery, 'bsro-ui').filter((file) => !/\.(br|gz)$/.test(file)));
+  expect(existsSync(path.join(delivery, 'bsro-ui/assets/bsro-ui.aaaa.js.br'))).toBe(true);
+  const again = path.join(root, 'again');
+  writePlugin(buildRelease('aaaa'), again);
+  expect(readFileSync(path.join(again, PLUGIN_ARCHIVE)).equals(archive)).toBe(true);
+});
+
+test('removes blocks that no longer exist, and keeps the chunks of an earlier release', () => {
+  const folder = path.join(root, 'updated');
+  writePlugin(buildRelease('aaaa'), folder);
+  const removed = path.join(folder, 'bsro-ui/blocks/removed');
+  mkdirSync(removed);
+  writePlugin(buildRelease('bbbb'), folder);
+  expect(existsSync(removed)).toBe(false);
+  expect(
+    readdirSync(path.join(folder, 'bsro-ui/assets/chunks')).filter((file) => file.endsWith('.js')),
+  ).toEqual(['reviews.aaaa.js', 'reviews.bbbb.js']);
+});
+
+/** The properties of a block.json that WordPress 6.1 knows and the blocks use. */
+const PROPERTIES = [
+  '$schema',
+  'apiVersion',
+  'name',
+  'version',
+  'title',
+  'category',
+  'icon',
+  'description',
+  'keywords',
+  'textdomain',
+  'attributes',
+  'supports',
+  'example',
+  'editorScript',
+  'editorStyle',
+  'render',
+];
+
+describe.each(EACH_MODEL)('%s', (name, model) => {
+  const readMetadata = (): Record<string, unknown> =>
+    parse(record(string(), unknown()), JSON.parse(read(`blocks/${name}/block.json`)));
+
+  test('has the metadata of a block', () => {
+    const metadata = readMetadata();
+    expect(Object.keys(metadata).filter((key) => !PROPERTIES.includes(key))).toEqual([]);
+    expect(metadata).toMatchObject({
+      apiVersion: 2,
+      title: model.title,
+      description: model.description,
+      textdomain: 'bsro-ui',
+      editorScript: 'bsro-ui-editor',
+      render: 'file:./render.php',
+    });
+    expect(metadata['name']).toMatch(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
+    expect(Object.keys(getCategories(MODELS))).toContain(metadata['category']);
+  });
+
+  test('has an attribute for each field, and an example of the required ones', () => {
+    const { attributes, example, supports } = readMetadata();
+    const expected = model.fields.map(({ name: field, kind }) => [
+      field,
+      { type: kind === 'flag' ? 'boolean' : 'string' },
+    ]);
+    expect(attributes).toEqual({
+      ...Object.fromEntries(expected),
+      ...(model.jsonFields ? { items: { type: 'array', default: [] } } : {}),
+    });
+    const required = model.fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
+    expect(example).toMatchObject({ attributes: expect.anything() });
+    expect(JSON.stringify(example)).toBe(
+      JSON.stringify({
+        attributes: Object.fromEntries(
+          model.fields
+            .filter((field) => required.includes(field.name))
+            .map(({ name: field, kind, sample }) => [field, kind === 'flag' ? true : sample]),
+        ),
+      }),
+    );
+    expect(supports).toMatchObject(model.isUnique ? { multiple: false } : { html: false });
+  });
+
+  test('has a template that renders it, and a page for authors', () => {
+    expect(read(`blocks/${name}/render.php`)).toContain(
+      `echo Bsro_UI\\render_placeholder( '${name}', $attributes, $content );`,
+    );
+    expect(read(`blocks/${name}/README.md`)).toContain(`[bsro-${name}`);
+  });
+});
+
+/** Parses the comments by which WordPress stores blocks; fails on one that isn't closed. */
+const parseBlocks = (content: string): { name: string; attributes: Record<string, unknown> }[] => {
+  const open: string[] = [];
+  const found: { name: string; attributes: Record<string, unknown> }[] = [];
+  for (const match of content.matchAll(/<!-- (\/)?wp:([\w/-]+) (\{.*?\} )?(\/)?-->/g)) {
+    const [, isEnd, name = '', json = '{}', isEmpty] = match;
+    if (isEnd) {
+      expect(open.pop()).toBe(name);
+      continue;
+    }
+    found.push({ name, attributes: parse(record(string(), unknown()), JSON.parse(json)) });
+    if (!isEmpty) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(found).toHaveLength(content.split('<!-- wp:').length - 1);
+  return found;
+};
+
+test.each(Object.entries(PATTERNS))(
+  'the pattern %s has only known blocks and values',
+  (_name, { content }) => {
+    const blocks = parseBlocks(content);
+    const own = blocks.filter(({ name }) => name.startsWith('bsro-ui/'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const { name, attributes } of own) {
+      const model: ComponentModel | undefined = MODELS.find(
+        (each) => `bsro-ui/${each.name}` === name,
+      );
+      for (const [field, value] of Object.entries(attributes)) {
+        const declared = model?.fields.find((each) => each.name === field);
+        expect(declared?.kind === 'choice' ? declared.choices : []).toContain(value);
+      }
+      expect(model).toBeDefined();
+    }
+    const others = blocks.filter(({ name }) => !name.startsWith('bsro-ui/'));
+    expect(others.filter(({ name }) => !['heading', 'paragraph'].includes(name))).toEqual([]);
+  },
+);
+
+test('has a pattern for each address once', () => {
+  const addresses = Object.values(PATTERNS).flatMap(({ address }) => address ?? []);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain('/cart/');
+  expect(addresses).toContain('/checkout/');
+});

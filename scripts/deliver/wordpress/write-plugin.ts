@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UI_VERSION } from '../../../src/site/version';
+import { ASSETS_FILE } from '../../build/assets-manifest';
+import { parseAssetsManifest } from '../../build/parse-assets-manifest';
+import { createArchive, listFolder } from '../archive';
+import { RELEASES, addRelease } from '../deliver';
+import { createPluginFiles } from './plugin-files';
+
+/** The plugin's folder in the delivery, and in a site's `wp-content/plugins`. */
+export const PLUGIN = 'bsro-ui';
+
+/** The name of the archive that an administrator uploads. */
+export const PLUGIN_ARCHIVE = `${PLUGIN}-${UI_VERSION}.zip`;
+
+/** The generated folders, whose files of an earlier delivery may no longer exist. */
+const GENERATED = ['blocks', 'data', 'editor', 'includes'];
+
+/**
+ * Writes a built release as a plugin for WordPress: its folder, and the archive. The archive leaves
+ * out the compressed copies, so that it stays below the usual limit of an upload.
+ * @returns the number of files in the archive
+ */
+export const writePlugin = (dist: string, folder: string): number => {
+  const plugin = path.join(folder, PLUGIN);
+  for (const name of GENERATED) rmSync(path.join(plugin, name), { recursive: true, force: true });
+  addRelease(dist, path.join(plugin, 'assets'), path.join(plugin, RELEASES));
+  const assets = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
+  for (const [file, text] of Object.entries(createPluginFiles(assets))) {
+    mkdirSync(path.dirname(path.join(plugin, file)), { recursive: true });
+    writeFileSync(path.join(plugin, file), text);
+  }
+  const files = listFolder(folder, PLUGIN).filter((file) => !/\.(br|gz)$/.test(file));
+  writeFileSync(path.join(folder, PLUGIN_ARCHIVE), createArchive(folder, files));
+  return files.length;
+};
