@@ -1,4 +1,4 @@
-import { literal, object, string } from 'valibot';
+import { object, picklist, string } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion } from '../bus/topics';
 import type { Result } from './result';
@@ -12,7 +12,7 @@ const createOffersSchema = (friendlyId: string | undefined) =>
       'tirePromotions',
       object({
         ...tirePromotion.entries,
-        friendlyId: friendlyId === undefined ? string() : literal(friendlyId),
+        friendlyId: friendlyId === undefined ? string() : picklist([friendlyId]),
       }),
       { needsValidEntry: true },
     ),

@@ -1,4 +1,4 @@
-import { nonEmpty, number, nullish, object, pipe, string } from 'valibot';
+import { number, nullish, object, pipe, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { report } from '../browser/report';
@@ -18,7 +18,7 @@ export interface QuoteRequest {
   readonly products: readonly { readonly code: string; readonly qty: number }[];
 }
 
-const required = pipe(string(), nonEmpty());
+const required = pipe(string(), regex(/./));
 
 const quote = object({
   tireQuoteId: required,

@@ -1,4 +1,4 @@
-import { literal, nullish, object, pipe, string } from 'valibot';
+import { nullish, object, picklist, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import type { Result } from './result';
@@ -21,7 +21,7 @@ export const getStoreDetails = (storeNumber: string): Promise<Result<Store>> =>
     path: `store/details/${encodeURIComponent(storeNumber)}`,
     schema: object({
       ...storeRecord.entries,
-      storeNumber: pipe(textOrNumber, literal(storeNumber)),
+      storeNumber: pipe(textOrNumber, picklist([storeNumber])),
     }),
     isCached: true,
   });

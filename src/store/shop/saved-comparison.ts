@@ -1,19 +1,4 @@
-import {
-  array,
-  check,
-  maxLength,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  safeParse,
-  strictTuple,
-  string,
-  union,
-} from 'valibot';
+import { array, nullable, number, object, optional, picklist, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readStored, writeStored } from '../../browser/storage';
 
@@ -22,25 +7,14 @@ export const COMPARISON_LIMIT = 4;
 
 export const COMPARISON_VIEWS = ['list', 'grid'] as const;
 
-const article = pipe(string(), regex(/^\d{1,20}$/));
-
-const comparedTire = pipe(
-  object({
-    /** The article's code, or the codes of a front and rear pair joined by an underscore. */
-    id: string(),
-    articles: union([strictTuple([article]), strictTuple([article, article])]),
-    brand: string(),
-    name: string(),
-    size: string(),
-  }),
-  check(({ id, articles }) => id === articles.join('_')),
-);
-
-const tireList = pipe(
-  array(comparedTire),
-  maxLength(COMPARISON_LIMIT),
-  check((tires) => new Set(tires.map(({ id }) => id)).size === tires.length),
-);
+const comparedTire = object({
+  /** The article's code, or the codes of a front and rear pair joined by an underscore. */
+  id: string(),
+  articles: array(string()),
+  brand: string(),
+  name: string(),
+  size: string(),
+});
 
 const comparison = object({
   searchType: nullable(picklist(['vehicle', 'size'])),
@@ -55,7 +29,7 @@ const comparison = object({
       tireSize: string(),
     }),
   ),
-  tires: tireList,
+  tires: array(comparedTire),
   view: picklist(COMPARISON_VIEWS),
 });
 
@@ -75,13 +49,24 @@ export const EMPTY_COMPARISON: Comparison = {
   view: 'grid',
 };
 
+const ID = /^\d{1,20}(?:_\d{1,20})?$/;
+
+/**
+ * Checks what storage may have that this page never writes: too many tires, one of them twice, or one whose
+ * ID isn't that of its articles. A function, because each further check of valibot is part of every page.
+ */
+const isConsistent = ({ tires }: Comparison): boolean =>
+  tires.length <= COMPARISON_LIMIT &&
+  new Set(tires.map(({ id }) => id)).size === tires.length &&
+  tires.every(({ id, articles }) => ID.test(id) && id === articles.join('_'));
+
 /** The comparison of this page if storage is unavailable. */
 let unkept: Comparison | undefined;
 
 /** Reads the comparison that all tabs share; it is empty if storage has none or an invalid one (LS-3). */
 export const readSavedComparison = (): Comparison => {
   const parsed = safeParse(comparison, readStored('tireComparison') ?? unkept);
-  return parsed.success ? parsed.output : EMPTY_COMPARISON;
+  return parsed.success && isConsistent(parsed.output) ? parsed.output : EMPTY_COMPARISON;
 };
 
 /** Keeps the comparison for 24 hours from now. */
