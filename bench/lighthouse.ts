@@ -70,6 +70,8 @@ const runAudit = async ({ address, script, slowdown }: AuditOptions): Promise<Au
 const PAGES = {
   'home page': '/',
   'local store page': 'a[href*="/local/"]',
+  'tire results': '/tires/size/?cs=205&ar=55&rs=16',
+  'tire detail page': 'a[href*="/tires/brands/"]',
   'checkout, empty': '/checkout/',
 } as const;
 
