@@ -114,6 +114,8 @@ describe('the text for the console', () => {
     await expect(window.fetch('/bsro/services/cart/get', { method: 'POST' })).rejects.toThrow(
       'offline',
     );
+    respond.mockRejectedValueOnce(new TypeError('no address'));
+    await expect(window.fetch('http://')).rejects.toThrow('no address');
     await wait(0);
     const text = explain();
     expect(text).toMatch(/\d+ ms topic: myzipset \{ zip, source \}/);
@@ -121,6 +123,7 @@ describe('the text for the console', () => {
       /call: GET \/bsro\/services\/store\/… → 200, refused with status 053 \(\d+ ms\)/,
     );
     expect(text).toMatch(/call: POST \/bsro\/services\/cart\/get → no response \(\d+ ms\)/);
+    expect(text).toMatch(/call: GET … → no response/);
     expect(text).not.toMatch(/80122|ann@|ann%40/);
   });
 

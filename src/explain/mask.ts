@@ -10,12 +10,21 @@ const MASK = '…';
 export const maskValue = (name: string, value: string): string =>
   PERSONAL_NAME.test(name) || PERSONAL_VALUE.test(value) ? MASK : value;
 
+const parseAddress = (address: string, origin: string): URL | undefined => {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Reduces an address to a path without query, in which anything but words is left out. */
 export const maskPath = (address: string, origin: string): string => {
-  const { pathname, origin: host, hostname } = new URL(address, origin);
-  const path = pathname
+  const url = parseAddress(address, origin);
+  if (!url) return MASK;
+  const path = url.pathname
     .split('/')
     .map((part) => (/^[a-z_.-]*$/i.test(part) ? part : MASK))
     .join('/');
-  return host === new URL(origin).origin ? path : `${hostname}${path}`;
+  return url.origin === new URL(origin).origin ? path : `${url.hostname}${path}`;
 };

@@ -13,7 +13,7 @@ export interface Outlines {
   readonly show: (outlined: readonly Outlined[]) => void;
   /** Scrolls to an element and emphasizes its outline; undefined emphasizes none. */
   readonly select: (element: Element | undefined) => void;
-  readonly stop: () => void;
+  readonly setVisible: (isVisible: boolean) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ export const createOutlines = (): Outlines => {
   root.setAttribute('aria-hidden', 'true');
   const boxes = new Map<Element, HTMLElement>();
   let selected: Element | undefined;
-  let frame = 0;
+  let frame: number | undefined;
 
   const place = (): void => {
     const rectangles = [...boxes].map(
@@ -46,7 +46,6 @@ export const createOutlines = (): Outlines => {
     for (const [element, box] of boxes) box.toggleAttribute('data-current', element === selected);
   };
 
-  frame = requestAnimationFrame(place);
   return {
     root,
     show(outlined) {
@@ -68,6 +67,10 @@ export const createOutlines = (): Outlines => {
       mark();
       element?.scrollIntoView({ block: 'center' });
     },
-    stop: () => cancelAnimationFrame(frame),
+    setVisible(isVisible) {
+      root.hidden = !isVisible;
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = isVisible ? requestAnimationFrame(place) : undefined;
+    },
   };
 };

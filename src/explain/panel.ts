@@ -188,7 +188,7 @@ export const createPanel = (): void => {
   };
   const show = (isOpen: boolean): void => {
     panel.hidden = !isOpen;
-    outlines.root.hidden = !isOpen;
+    outlines.setVisible(isOpen);
     opener.hidden = isOpen;
     if (isOpen) {
       update();
@@ -212,6 +212,7 @@ export const createPanel = (): void => {
   onTimelineChange(scheduleUpdate);
 
   shadow.append(outlines.root, panel, opener);
+  outlines.setVisible(true);
   document.body.append(host);
   update();
 };

@@ -68,19 +68,19 @@ const watchCalls = (): void => {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const at = performance.now();
-    const request = input instanceof Request ? input : undefined;
-    const method = init?.method ?? request?.method ?? 'GET';
-    const address = request?.url ?? `${input instanceof Request ? '' : input}`;
+    const request = input instanceof Request ? input : { url: `${input}`, method: 'GET' };
+    const { url } = request;
+    const method = init?.method ?? request.method;
     try {
       const response = await send(input, init);
       readRefusal(response)
         .catch(() => ', not JSON')
-        .then((refusal) => addCall(at, method, address, `${response.status}${refusal}`))
-        // An address that is none has no path to show.
+        .then((refusal) => addCall(at, method, url, `${response.status}${refusal}`))
+        // Another script may have replaced `fetch`, and return anything.
         .catch(() => {});
       return response;
     } catch (error) {
-      addCall(at, method, address, 'no response');
+      addCall(at, method, url, 'no response');
       throw error;
     }
   };
