@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaults, ok } from '../../../test/fake-services';
@@ -17,6 +17,7 @@ import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
 import enhance from '.';
 import { IDLE_TIME } from './when-idle-or-shared';
+import { STORE_LIMIT } from './when-store-known';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
 
 jest.mock('../../browser/page-start', () => ({
@@ -399,6 +400,7 @@ describe('a started booking', () => {
   test('is not offered if the address asks for the same store and service [INTR-6]', async () => {
     openLanding('?storeNumber=310001&serviceId=rotation');
     await mount([LANDING]);
+    await advance(STORE_LIMIT);
     expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
   });
 
@@ -419,24 +421,41 @@ describe('a started booking', () => {
   );
 });
 
-test("shows the visitor's store and its phone number on the appointment landing page [INTR-6]", async () => {
+test("waits for the visitor's store on the appointment landing page, and shows it with its phone number [INTR-6]", async () => {
   openLanding();
   const store = createReduxStore();
   await mount([LANDING], store);
-  expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
-  act(() => {
-    store.dispatch(
-      savedStoreSynced({
-        hasLocalStore: true,
-        store: parse(storeRecord, createStoreRecord('310002')),
-      }),
-    );
-  });
-  await waitFor(() =>
-    expect(getStrip()).toHaveTextContent('Your store is Store in Denver, 1 Main St, Denver.'),
+  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: null }));
+  await advance();
+  expect(getStrip()).toBeNull();
+  store.dispatch(
+    savedStoreSynced({
+      hasLocalStore: true,
+      store: parse(storeRecord, createStoreRecord('310002')),
+    }),
   );
+  await advance();
+  expect(getStrip()).toHaveTextContent('Your store is Store in Denver, 1 Main St, Denver.');
   expect(screen.getByRole('link', { name: 'Call 303-555-0100' })).toHaveAttribute(
     'href',
     'tel:+13035550100',
   );
+});
+
+test('links the appointment landing page to the choice of a store, at once without a store, and later if it does not load [INTR-6]', async () => {
+  openLanding();
+  const store = createReduxStore();
+  store.dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+  const { unmount } = await mount([LANDING], store);
+  expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
+  unmount();
+  document.body.replaceChildren();
+
+  const unknown = createReduxStore();
+  unknown.dispatch(savedStoreSynced({ hasLocalStore: true, store: null }));
+  await mount([LANDING], unknown);
+  await advance(STORE_LIMIT - 1);
+  expect(getStrip()).toBeNull();
+  await advance(1);
+  expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
 });

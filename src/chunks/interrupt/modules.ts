@@ -6,6 +6,7 @@ import { rememberClosed } from './closed-interrupts';
 import type { CustomModuleName, Interrupt } from './interrupt';
 import { canRemind, findStartedBooking, rememberReminder } from './started-booking';
 import { whenIdleOrShared } from './when-idle-or-shared';
+import { whenStoreKnown } from './when-store-known';
 
 /** The props of a module's content. */
 export interface ModuleContentProps {
@@ -43,6 +44,12 @@ const MODULES: Readonly<Record<CustomModuleName, Module>> = {
 const appointment: Module = {
   load: () => import(/* webpackChunkName: "interrupt-appointment" */ './modules/Appointment'),
   canShow: () => !findStartedBooking() || canRemind(),
+  // A started booking is known at once.
+  when: (show) => {
+    if (!findStartedBooking()) return whenStoreKnown(show);
+    show();
+    return () => {};
+  },
   onShown: rememberReminder,
 };
 
