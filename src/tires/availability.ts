@@ -15,6 +15,16 @@ export interface Availability {
 /** Facts of the store that availability depends on. */
 export type StockingStore = StoreHours & { readonly storeName: string };
 
+/** The facts of a store whose details haven't loaded. */
+export const UNKNOWN_STORE: StockingStore = {
+  storeName: '',
+  timeZone: '',
+  temporarilyClosed: 'N',
+  hours: [],
+  holidays: [],
+  holidayHours: [],
+};
+
 /** Number of open days after today until tires from a nearby store arrive. */
 const TRANSFER_DAYS = 2;
 /** Days within which the name of a weekday is unambiguous. */

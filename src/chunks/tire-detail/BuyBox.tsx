@@ -12,7 +12,7 @@ import { countTires, PriceList } from '../../ordering/PriceList';
 import { QuantityField } from '../../ordering/QuantityField';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
-import { getAvailability } from '../../tires/availability';
+import { getAvailability, UNKNOWN_STORE } from '../../tires/availability';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CHANGE_STORE } from '../../ui/store/price-messages';
 import { formatUsd } from '../../ui/format/format-usd';
@@ -29,16 +29,6 @@ const loadExtras = () => import(/* webpackChunkName: "tire-extras" */ './extras'
 
 /** Number of tires that instant savings are for. */
 const SET_SIZE = 4;
-
-/** A store whose details haven't loaded. */
-const UNKNOWN_STORE = {
-  storeName: '',
-  timeZone: '',
-  temporarilyClosed: 'N',
-  hours: [],
-  holidays: [],
-  holidayHours: [],
-};
 
 const SIDES = ['front', 'rear'];
 

@@ -18,6 +18,7 @@ import {
   viewSelected,
 } from '../../store/shop/tire-search-results-slice';
 import { useComparison } from '../../store/shop/useComparison';
+import { UNKNOWN_STORE } from '../../tires/availability';
 import { createGroups } from '../../tires/tire-group';
 import {
   countFilterValues,
@@ -61,16 +62,6 @@ export const PAGE_SIZE = 24;
 
 /** Cards whose images load at once. */
 const FIRST_CARDS = 3;
-
-/** Store facts while they are unknown. */
-const UNKNOWN_STORE = {
-  storeName: '',
-  timeZone: '',
-  temporarilyClosed: 'N',
-  hours: [],
-  holidays: [],
-  holidayHours: [],
-};
 
 interface TireResultsProps {
   search: TireSearch;

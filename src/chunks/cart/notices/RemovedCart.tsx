@@ -14,7 +14,7 @@ export function LostCart() {
   const order = readLastOrder();
   return (
     <p className="bsro-cart-notice bsro-cart__loss">
-      {order?.guid === lostGuid && order ? formatOrdered(order.orderNumber) : LOSSES[loss]}
+      {order && order.guid === lostGuid ? formatOrdered(order.orderNumber) : LOSSES[loss]}
     </p>
   );
 }
