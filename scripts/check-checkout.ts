@@ -5,6 +5,7 @@ import { getPaymentOrigin } from '../fixtures/services/payments/payment-origin';
 import { CHECKOUT_SCRIPTS_FILE } from './build/checkout-scripts';
 import { parseCheckoutScripts } from './build/parse-checkout-scripts';
 import { checkCheckoutPage } from './checkout/check-page';
+import { isLocalHost } from '../authoring/local-host';
 import { createFileLoader } from '../authoring/sources/load-file';
 
 const USAGE =
@@ -14,12 +15,9 @@ const TIMEOUT_MS = 60_000;
 
 const INVENTORY = path.join(__dirname, '../dist', CHECKOUT_SCRIPTS_FILE);
 
-const isReferenceHost = ({ hostname }: URL): boolean =>
-  /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-
 /** Returns the origin of the mock provider for a page of the reference host. */
 const findPaymentOrigin = (page: URL): string => {
-  if (!isReferenceHost(page)) throw new Error(`${USAGE}\nThis address needs --payments.`);
+  if (!isLocalHost(page)) throw new Error(`${USAGE}\nThis address needs --payments.`);
   return getPaymentOrigin({ protocol: 'http', host: page.host });
 };
 

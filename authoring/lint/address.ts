@@ -1,3 +1,5 @@
+import { isLocalHost } from '../local-host';
+
 /** What is wrong with an address, and how to write it. */
 export interface AddressProblem {
   readonly rule: 'insecure-address' | 'relative-address' | 'invalid-value';
@@ -8,9 +10,6 @@ export interface AddressProblem {
 }
 
 export const EXPECTED_ADDRESS = 'an address that begins with / or https://';
-
-/** Hosts of a developer's machine, which browsers trust without https. */
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/;
 
 const parseAddress = (address: string): URL | undefined =>
   URL.canParse(address) ? new URL(address) : undefined;
@@ -37,7 +36,7 @@ export const checkAddress = (written: string): AddressProblem | undefined => {
       const found = `an address that begins with ${url.protocol}`;
       return { rule: 'invalid-value', found, correction: '/', isSure: false };
     }
-    if (LOCAL.test(url.hostname)) return undefined;
+    if (isLocalHost(url)) return undefined;
     const found = 'an address that begins with http:';
     const correction = address.replace(/^http:\/*/i, 'https://');
     return { rule: 'insecure-address', found, correction, isSure: true };

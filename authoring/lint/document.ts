@@ -5,10 +5,10 @@ import { pageAttributes } from '../page-attributes';
 import { lintElementAttributes } from './attributes';
 import { applyEdits } from './edit';
 import type { Edit } from './edit';
+import { isEntry } from './entry';
 import { getAttribute, getAttributeRange } from './markup';
 import { slice } from './page';
 import type { Page } from './page';
-import { isEntry } from './position';
 import type { Finding } from './problem';
 
 const { siteName, ...optionalAttributes } = pageAttributes;

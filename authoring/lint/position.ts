@@ -1,4 +1,5 @@
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
+import { isEntry } from './entry';
 import type { Finding } from './problem';
 import {
   getAncestors,
@@ -156,12 +157,6 @@ const lintOnce = (page: Page): Finding[] => {
     ];
   });
 };
-
-const ENTRY = /(^|\/)(bsro-ui(\.[\w-]+)*|clientlib-bsro-ui[\w.-]*)\.js([?#]|$)/;
-
-/** Checks whether a script is the bundle's entry. */
-export const isEntry = (element: Element): boolean =>
-  element.name === 'script' && ENTRY.test(getAttribute(element, 'src') ?? '');
 
 const lintScripts = ({ elements }: Page): Finding[] =>
   elements

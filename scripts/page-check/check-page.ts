@@ -1,3 +1,4 @@
+import { isLocalHost } from '../../authoring/local-host';
 import { checkCookies } from './checks/cookies';
 import { checkEntry, checkIntegrity } from './checks/entry';
 import { checkCaching, checkChunks, checkCompression } from './checks/files';
@@ -43,11 +44,9 @@ const shareLoads = (load: LoadFile): LoadFile => {
   };
 };
 
-const isLocal = ({ hostname }: URL): boolean => /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
-
 const checkResponse = ({ file }: Page): Finding => {
   const { address } = file;
-  return address.protocol === 'https:' || isLocal(address)
+  return address.protocol === 'https:' || isLocalHost(address)
     ? pass(address.href)
     : warn(`${address.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
 };

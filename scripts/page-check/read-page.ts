@@ -1,3 +1,4 @@
+import { isEntry } from '../../authoring/lint/entry';
 import { getAttribute, getText, readMarkup } from '../../authoring/lint/markup';
 import type { Element } from '../../authoring/lint/markup';
 import type { LoadedFile } from '../../authoring/sources/load-file';
@@ -29,9 +30,6 @@ export interface Page {
   readonly styles: readonly string[];
 }
 
-/** The entry by its own name, or the script of a client library. */
-const ENTRY_FILE = /\/(?:bsro-ui(?:\.[\w-]+)?|clientlib[^/]*bsro[^/]*)\.(?:[\w.-]+\.)?js$/;
-
 /**
  * Returns the folder of the chunks, as the entry finds it: src/public-path.ts, which runs on a page only.
  */
@@ -47,12 +45,10 @@ const has = (element: Element, name: string): boolean => getAttribute(element, n
 
 const readEntry = (element: Element, page: URL): EntryTag[] => {
   const src = getAttribute(element, 'src') ?? '';
-  if (element.name !== 'script' || !URL.canParse(src, page.href)) return [];
-  const address = new URL(src, page);
-  if (!ENTRY_FILE.test(address.pathname)) return [];
+  if (!isEntry(element) || !URL.canParse(src, page.href)) return [];
   return [
     {
-      address,
+      address: new URL(src, page),
       src,
       integrity: getAttribute(element, 'integrity'),
       nonce: getAttribute(element, 'nonce'),
