@@ -1,5 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 import { computeIntegrity } from './content-hash';
+import { emitJson } from './emit-json';
 
 /** `dist/assets.json`: the files of a build, for hosts, budgets, deliveries, and the mount runtime. */
 export interface AssetsManifest {
@@ -19,8 +20,6 @@ export const ASSETS_FILE = 'assets.json';
 const isServed = (file: string): boolean => /\.(js|css)$/.test(file);
 
 export class AssetsManifestPlugin {
-  private readonly name = 'assets-manifest';
-
   private readonly entry: string;
 
   constructor(entry: string) {
@@ -28,19 +27,7 @@ export class AssetsManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {
-          name: this.name,
-          // The files have their final names in this stage.
-          stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
-        },
-        () => {
-          const text = `${JSON.stringify(this.createManifest(compilation), null, 2)}\n`;
-          compilation.emitAsset(ASSETS_FILE, new compiler.webpack.sources.RawSource(text));
-        },
-      );
-    });
+    emitJson(compiler, ASSETS_FILE, (compilation) => this.createManifest(compilation));
   }
 
   private createManifest(compilation: Compilation): AssetsManifest {

@@ -3,6 +3,7 @@ import { WebpackError } from 'webpack';
 import { chunkGroups } from './chunk-groups';
 import { DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
 import { computeIntegrity } from './content-hash';
+import { emitJson } from './emit-json';
 
 /** The inventory's name in the build's folder. */
 export const CHECKOUT_SCRIPTS_FILE = 'checkout-scripts.json';
@@ -81,8 +82,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
 
 /** Emits the inventory; fails the build if a script has no purpose, or a purpose no script. */
 export class CheckoutScriptsPlugin {
-  private readonly name = 'checkout-scripts';
-
   private readonly entry: string;
 
   constructor(entry: string) {
@@ -90,22 +89,7 @@ export class CheckoutScriptsPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {
-          name: this.name,
-          // The files have their final names in this stage.
-          stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
-        },
-        () => {
-          const text = `${JSON.stringify(this.createInventory(compilation), null, 2)}\n`;
-          compilation.emitAsset(
-            CHECKOUT_SCRIPTS_FILE,
-            new compiler.webpack.sources.RawSource(text),
-          );
-        },
-      );
-    });
+    emitJson(compiler, CHECKOUT_SCRIPTS_FILE, (compilation) => this.createInventory(compilation));
   }
 
   private createInventory(compilation: Compilation): CheckoutScript[] {
