@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 import { expectStillness, watchShifts } from './support/shifts';
 
@@ -66,10 +67,7 @@ for (const size of WIDTHS) {
     await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
     await expectStillness(page);
     await expectAccessible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 
     await page.getByRole('button', { name: 'Change time' }).press('Enter');

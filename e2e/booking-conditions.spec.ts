@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 import { slowDown } from './support/slow-line';
 
@@ -10,13 +11,6 @@ const ZOOMED = { width: 640, height: 450 };
 const getTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 const getBooking = (page: Page) => page.locator('.bsro-booking');
-
-const expectNoSidewaysScroll = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-};
 
 /** Selects an option of the focused list by its first letters. */
 const selectByKeyboard = async (page: Page, label: string, option: string): Promise<void> => {

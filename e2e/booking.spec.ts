@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expectFromMemory, test as memoryTest } from './support/page-memory';
 import { expectStillness, watchShifts } from './support/shifts';
 
@@ -9,14 +10,6 @@ const DESKTOP = { width: 1280, height: 900 };
 
 const getTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
-
-/** Fails if the page is wider than the window. */
-const expectNoSidewaysScroll = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-};
 
 const selectVehicle = async (page: Page) => {
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();

@@ -3,7 +3,6 @@ import {
   CHECKOUT,
   expect,
   expectConfirmation,
-  expectNoSidewaysScroll,
   fillCard,
   getCardFields,
   getNextTimes,
@@ -11,6 +10,7 @@ import {
   getStep,
   test,
 } from './support/checkout';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { tabTo } from './support/keyboard';
 import { expectStillness, watchShifts } from './support/shifts';
 import { BILLING, getCardNumber, SECURITY_CODE } from './support/shop';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 
 const LOCATE = '/locate/';
@@ -232,10 +233,7 @@ test('cuts nothing off at 320 pixels, which is 1280 at 400 % [FIND-1] [FIND-3]',
     await page.goto(address);
     await page.locator(`.${element}`).first().scrollIntoViewIfNeeded();
     await isMounted(page, element);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, address).toBe(0);
+    await expectNoSidewaysScroll(page);
     await expectAccessible();
   }
 });

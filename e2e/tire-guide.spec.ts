@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 
 const GUIDE = '/tires/guide/';
 const PHONE = { width: 375, height: 812 };
@@ -8,14 +9,6 @@ const DESKTOP = { width: 1280, height: 900 };
 const getStep = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-
-/** Fails if the page is wider than the window. */
-const expectNoSidewaysScroll = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-};
 
 test('guides a driver on a phone from the size to a comparison of the tires [TDG-1] [CMP-1] [MOUNT-2/decision-guide] [MOUNT-2/comparison]', async ({
   page,

@@ -136,11 +136,3 @@ export const expectConfirmation = async (page: Page): Promise<string> => {
   ).toBeVisible();
   return new URL(page.url()).searchParams.get('order') ?? '';
 };
-
-/** Fails if the page is wider than the window. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-};
