@@ -225,6 +225,12 @@ describe('headers', () => {
       "'strict-dynamic' 'unsafe-inline'",
       'script-src',
     ],
+    [
+      'a directive before its namesake, which browsers then ignore',
+      'script-src ',
+      'Script-Src *; script-src ',
+      'script-src',
+    ],
     ['another frame', PAYMENTS, `${PAYMENTS} https://evil.example.com`, 'frame-src'],
     ['no Trusted Types', "; require-trusted-types-for 'script'", '', 'require-trusted-types-for'],
     ['another Trusted Types policy', 'dompurify', 'dompurify default', 'trusted-types'],

@@ -1,4 +1,5 @@
 import { createPageHeaders } from '../../fixtures/services/security/page-headers';
+import { parsePolicy } from '../security/parse-policy';
 
 const POLICY = 'content-security-policy';
 
@@ -18,19 +19,6 @@ const MIN_NONCE_BYTES = 16;
 const ANY_NONCE = '…';
 
 const normalize = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
-
-/** Parses a policy into the values of its directives. */
-const parsePolicy = (policy: string): Map<string, string> =>
-  new Map(
-    policy
-      .split(';')
-      .map(normalize)
-      .filter(Boolean)
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources.join(' ')];
-      }),
-  );
 
 const describeChange = (
   name: string,
@@ -72,7 +60,11 @@ export const compareHeaders = (
     ...(policy === undefined
       ? [`${POLICY} is missing`]
       : [...directives].flatMap((name) =>
-          describeChange(`${POLICY}, ${name}`, expectedPolicy.get(name), receivedPolicy.get(name)),
+          describeChange(
+            `${POLICY}, ${name}`,
+            expectedPolicy.get(name)?.join(' '),
+            receivedPolicy.get(name)?.join(' '),
+          ),
         )),
     ...(nonce !== undefined && Buffer.from(nonce, 'base64').length < MIN_NONCE_BYTES
       ? [`${POLICY} has a nonce of less than ${MIN_NONCE_BYTES} bytes: ${nonce}`]

@@ -1,23 +1,13 @@
 import { getAttribute } from '../../../authoring/lint/markup';
 import { getHeader } from '../../../authoring/sources/load-file';
+import { parsePolicy } from '../../security/parse-policy';
+import type { Policy } from '../../security/parse-policy';
 import type { Page } from '../read-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
-type Policy = ReadonlyMap<string, readonly string[]>;
-
 /** Trusted Types policies that the bundle creates on every page. */
 export const TRUSTED_TYPES: readonly string[] = ['bsro-ui', 'dompurify'];
-
-/** Parses one content security policy. */
-const parsePolicy = (text: string): Policy => {
-  const directives = text.split(';').map((part) => part.trim().split(/\s+/));
-  return new Map(
-    directives
-      .toReversed()
-      .flatMap(([name = '', ...sources]) => (name ? [[name.toLowerCase(), sources]] : [])),
-  );
-};
 
 const readPolicies = ({ file, elements }: Page): Policy[] => {
   const metas = elements.filter(
