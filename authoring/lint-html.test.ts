@@ -29,6 +29,10 @@ test.each([
     'classes of a theme',
     '<div class="product-price navigation cart-icon store-hours order orders Order my-store"></div>',
   ],
+  [
+    'a page without explain mode',
+    '<html data-site-name="fcac" data-switches="bsro-ui-explain:off"><body></body></html>',
+  ],
   ['wrappers of components', '<div class="carticon"><div class="bsro-cart-icon"></div></div>'],
   [
     'parts and modifiers',

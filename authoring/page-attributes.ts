@@ -1,5 +1,10 @@
 import { choice, text, address } from '../src/mounts/schema/attributes';
 import { SITE_NAMES } from '../src/site/brands';
+import { EXPLAIN_SWITCH } from '../src/site/explain-parameter';
+import { SWITCHES } from '../src/site/switches';
+
+/** The names that `data-switches` may have. */
+export const PAGE_SWITCHES: readonly string[] = [...SWITCHES, EXPLAIN_SWITCH];
 
 /** The attributes of the page's `<html>` that the bundle reads. `data-switches` has a rule of its own. */
 export const pageAttributes = {

@@ -1,7 +1,6 @@
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
-import { SWITCHES } from '../../src/site/switches';
 import { findNearMisses } from '../near-miss';
-import { pageAttributes } from '../page-attributes';
+import { PAGE_SWITCHES, pageAttributes } from '../page-attributes';
 import { lintElementAttributes } from './attributes';
 import { applyEdits } from './edit';
 import type { Edit } from './edit';
@@ -23,17 +22,17 @@ const lintSwitches = (page: Page): Finding[] => {
   const begin = text.indexOf('=') + 1;
   return [...text.slice(begin).matchAll(SWITCH_ENTRY)].flatMap(({ index, 0: entry }): Finding[] => {
     const [name = ''] = entry.split(':');
-    if (SWITCHES.some((known) => known === name)) return [];
-    const meant = findNearMisses(name, SWITCHES);
+    if (PAGE_SWITCHES.includes(name)) return [];
+    const meant = findNearMisses(name, PAGE_SWITCHES);
     const start = range.start + begin + index;
     const place = { start, end: start + name.length };
-    const edits: Edit[] = [{ ...place, text: meant[0] ?? SWITCHES[0] }];
+    const edits: Edit[] = [{ ...place, text: meant[0] ?? PAGE_SWITCHES[0] ?? '' }];
     return [
       {
         rule: 'unknown-switch',
         range: place,
         found: `the switch ${name}`,
-        expected: meant.length > 0 ? meant.join(' or ') : `one of ${SWITCHES.join(', ')}`,
+        expected: meant.length > 0 ? meant.join(' or ') : `one of ${PAGE_SWITCHES.join(', ')}`,
         mend: applyEdits(text, edits, range.start),
         ...(meant.length === 1 ? { edits } : {}),
       },

@@ -352,6 +352,11 @@ describe('site name and switches', () => {
     },
   );
 
+  test('accepts a page without explain mode', async () => {
+    const results = await checkHtml(HTML.replace('bsro-ui-tdp:v2', 'bsro-ui-explain:off'));
+    expect(listProblems(results)).toEqual([]);
+  });
+
   test('accepts a page without switches', async () => {
     expect(listProblems(await checkHtml(HTML.replace(/data-switches="[^"]+"/, '')))).toEqual([]);
   });

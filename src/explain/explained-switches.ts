@@ -1,11 +1,9 @@
 import { ACCOUNT_VERSIONS } from '../browser/account-version';
 import { readCookie } from '../browser/cookies';
 import { readQuery } from '../browser/url-state';
+import { EXPLAIN_SWITCH } from '../site/explain-parameter';
 import { ACCOUNT_VERSION } from '../site/switch-prefix';
 import { isSwitchValueOn, parseSwitches, SWITCHES } from '../site/switches';
-
-/** The site switch with which a page turns explain mode off; it isn't one of a feature. */
-const EXPLAIN_SWITCH = 'bsro-ui-explain';
 
 /** Checks whether the page turns explain mode off: `<html data-switches="bsro-ui-explain:off">`. */
 export const isExplainOff = (page: Document): boolean =>

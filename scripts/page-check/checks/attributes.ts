@@ -1,5 +1,5 @@
 import { SITE_NAMES } from '../../../src/site/brands';
-import { SWITCHES } from '../../../src/site/switches';
+import { PAGE_SWITCHES } from '../../../authoring/page-attributes';
 import type { Page } from '../read-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
@@ -21,13 +21,13 @@ export const checkSwitches = ({ switches = '' }: Page): Finding[] => {
   const list = switches.split(/\s+/).filter(Boolean);
   const wrong = list.filter((item) => {
     const [name = '', value = 'on'] = item.split(':');
-    return !SWITCHES.some((known) => known === name) || !VALUE.test(value);
+    return !PAGE_SWITCHES.includes(name) || !VALUE.test(value);
   });
   if (wrong.length > 0) {
     return [
       warn(
         `data-switches has ${wrong.join(', ')}`,
-        `Write name:value, separated by spaces, with the names ${SWITCHES.join(', ')}`,
+        `Write name:value, separated by spaces, with the names ${PAGE_SWITCHES.join(', ')}`,
       ),
     ];
   }
