@@ -11,11 +11,11 @@ import { getErrorFacts } from './sources/error-facts';
 import type { PageSource, ReadPage, UnreadPage } from './sources/page-source';
 import { readPages } from './sources/read-pages';
 
-const FORMATS: Readonly<Record<string, Format>> = {
-  text: formatText,
-  json: formatJson,
-  sarif: formatSarif,
-};
+const FORMATS: ReadonlyMap<string, Format> = new Map([
+  ['text', formatText],
+  ['json', formatJson],
+  ['sarif', formatSarif],
+]);
 
 export const USAGE = `Usage: npm run lint:html -- [options] target…
 
@@ -58,7 +58,7 @@ class UsageError extends Error {}
 const parseCount = (name: string, text: string, max: number): number => {
   const value = Number(text);
   if (value > 0 && value <= max) return value;
-  throw new UsageError(`--${name} is "${text}", expected a number from 1 to ${max}`);
+  throw new UsageError(`--${name} is "${text}", expected a number above 0, at most ${max}`);
 };
 
 const MAX_SECONDS = 600;
@@ -78,9 +78,9 @@ const parseOptions = (words: readonly string[]): Options | 'help' => {
     },
   });
   if (values.help) return 'help';
-  const format = FORMATS[values.format];
+  const format = FORMATS.get(values.format);
   if (!format) {
-    const known = Object.keys(FORMATS).join(', ');
+    const known = [...FORMATS.keys()].join(', ');
     throw new UsageError(`--format is "${values.format}", expected one of ${known}`);
   }
   if (targets.length === 0) throw new UsageError('no file, folder, address, or sitemap');

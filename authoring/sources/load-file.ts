@@ -77,19 +77,19 @@ const inflate: Decode = (content, options) =>
     ? inflateSync(content, options)
     : inflateRawSync(content, options);
 
-const DECODERS: Readonly<Record<string, Decode>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  deflate: inflate,
-  identity: (content) => content,
-};
+const DECODERS: ReadonlyMap<string, Decode> = new Map([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['deflate', inflate],
+  ['identity', (content: Buffer) => content],
+]);
 
 /**
  * Decompresses the body of a response.
  * @throws {UnreadableError} if it isn't in that encoding, or is too large
  */
 export const decompress = (content: Buffer, encoding: string): Buffer => {
-  const decoder = DECODERS[encoding];
+  const decoder = DECODERS.get(encoding);
   if (!decoder) throw new UnreadableError(`unknown encoding ${encoding}`);
   // A redirect may name an encoding without a body.
   if (content.length === 0) return content;
