@@ -1,38 +1,70 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+import { watchFolders } from '../fixtures/services/pages/watch-folders';
+import { readStartOptions } from '../fixtures/services/start-options';
 import { bundleConfiguration } from '../webpack.config';
+import { HOST_ENTRY, listHostSources } from './dev/host-sources';
+import { runHost } from './dev/run-host';
+import type { RunningHost } from './dev/run-host';
 
 const ROOT = path.join(__dirname, '..');
 
-/** Starts the reference host, which restarts when its code changes. Pages reload after a rebuild. */
-const startHost = () =>
-  spawn(
-    process.execPath,
-    [
-      'node_modules/tsx/dist/cli.mjs',
-      'watch',
-      '--clear-screen=false',
-      'fixtures/services/start.ts',
-      '--dev',
-    ],
-    { cwd: ROOT, stdio: 'inherit' },
-  );
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** `npm run dev`: rebuilds after each change and serves the pages until Ctrl-C. */
-const main = (): void => {
-  const compiler = webpack(bundleConfiguration('development'));
-  let host: ReturnType<typeof startHost> | undefined;
-  const watching = compiler.watch({}, (error, stats) => {
-    process.stdout.write(`${error?.message ?? stats?.toString('errors-warnings') ?? ''}\n`);
-    host ??= startHost();
+/** Starts the host again after each change of its code, until the function that it returns is called. */
+const restartOnChange = async (host: RunningHost): Promise<() => void> => {
+  let stopWatching = (): void => {};
+  const watchSources = async (): Promise<void> => {
+    const { folders, includes } = await listHostSources(ROOT);
+    stopWatching();
+    stopWatching = watchFolders(
+      folders.map((folder) => path.join(ROOT, folder)),
+      (files) => {
+        if (!files.some((file) => includes(path.relative(ROOT, file)))) return;
+        void host.restart();
+        // A module that doesn't parse keeps the former list; the host reports the error.
+        watchSources().catch(() => {});
+      },
+    );
+  };
+  await watchSources();
+  return () => stopWatching();
+};
+
+/**
+ * `npm run dev -- [options of the host]`: rebuilds after each change, and serves the pages, which
+ * reload, until Ctrl-C. Ends with the host.
+ */
+const main = async (): Promise<void> => {
+  const options = process.argv.slice(2);
+  const { dist } = readStartOptions(options, process.env);
+  const target = { entry: './src/index.ts', folder: dist };
+  const compiler = webpack(bundleConfiguration('development', target));
+  const watching = await new Promise<ReturnType<Compiler['watch']>>((resolve) => {
+    const started = compiler?.watch({}, (error, stats) => {
+      print(error?.message ?? stats?.toString('errors-warnings') ?? '');
+      resolve(started);
+    });
   });
+  const host = runHost(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, HOST_ENTRY), '--dev', ...options],
+    {
+      onEnd: (exitCode) => process.exit(exitCode),
+      onEndAfterChange: () => print('The host has ended. It starts again after the next change.'),
+    },
+  );
+  const stopWatching = await restartOnChange(host);
   const end = (): void => {
-    host?.kill('SIGTERM');
-    watching?.close(() => process.exit(0));
+    stopWatching();
+    watching?.close(() => void host.stop().then(() => process.exit(0)));
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
 };
 
-main();
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

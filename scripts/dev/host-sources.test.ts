@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { listHostSources } from './host-sources';
+import type { HostSources } from './host-sources';
+
+const ROOT = path.join(__dirname, '../..');
+
+let sources: HostSources;
+
+beforeAll(async () => {
+  sources = await listHostSources(ROOT);
+});
+
+test.each([
+  'fixtures/services/start.ts',
+  'fixtures/services/stores/details.ts',
+  'fixtures/services/database/migrations/110-stores.sql',
+  'fixtures/services/chat/widget.ts',
+  'fixtures/html/models/store.ts',
+  'src/site/switches.ts',
+])('includes %s, and watches its folder', (file) => {
+  expect(sources.includes(file)).toBe(true);
+  expect(sources.folders).toContain(path.dirname(file));
+});
+
+test.each([
+  'src/chunks/my-store/panel.ts',
+  'src/mounts/placeholders/store-hours.ts',
+  'fixtures/services/stores/stores.test.ts',
+  'fixtures/services/testing/test-host.ts',
+  'fixtures/html/templates/pages/store.html',
+  'fixtures/html/design/page/20-base.css',
+])('leaves out %s, which the host does not start again for', (file) => {
+  expect(sources.includes(file)).toBe(false);
+});

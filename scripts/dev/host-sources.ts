@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** The module that starts the reference host, from the repository's root. */
+export const HOST_ENTRY = 'fixtures/services/start.ts';
+
+/** The host reads more than modules here: migrations, vehicle names, scripts for frames. */
+const SERVICES = 'fixtures/services/';
+
+const TESTS = /\.test\.ts$|^fixtures\/services\/testing\//;
+
+/** What the host's behavior depends on. Paths are from the repository's root. */
+export interface HostSources {
+  readonly folders: readonly string[];
+  /** Whether the host must start again if the file changes. */
+  readonly includes: (file: string) => boolean;
+}
+
+const listFolders = (root: string, folder: string): string[] => [
+  folder,
+  ...readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+];
+
+/**
+ * Lists what the host imports, and every file of the services.
+ * @throws Error if a module doesn't parse
+ */
+export const listHostSources = async (
+  root: string,
+  entry: string = HOST_ENTRY,
+): Promise<HostSources> => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    outdir: path.join(root, '.cache'),
+    metafile: true,
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const modules = new Set(Object.keys(metafile.inputs));
+  const folders = [...modules].map((file) => path.dirname(file));
+  return {
+    folders: [...new Set([...folders, ...listFolders(root, path.dirname(entry))])],
+    includes: (file) => modules.has(file) || (file.startsWith(SERVICES) && !TESTS.test(file)),
+  };
+};
