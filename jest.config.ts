@@ -77,7 +77,7 @@ const config: Config = {
       testEnvironmentOptions,
       moduleNameMapper: withoutJsdom,
       testMatch: [
-        '<rootDir>/{scripts,bench}/**/*.test.ts',
+        '<rootDir>/{scripts,bench,fixtures/placeholder-catalog}/**/*.test.ts',
         ...WITHOUT_DOM.map((folder) => `${folder}**/*.test.ts`),
       ],
       setupFilesAfterEnv: ['<rootDir>/test/timeout.ts'],

@@ -6,14 +6,14 @@ import { SWITCHES } from '../src/site/switches';
 import { describeField } from './describe-field';
 import { pageAttributes } from './page-attributes';
 import { toAttributeName } from '../src/mounts/schema/attribute-name';
+import { writePlaceholder } from './write-placeholder';
 
 /** Creates the HTML that an author copies: it has the required attributes only. */
 export const createSample = ({ match, attributes, author }: AnyPlaceholder): string => {
   const written = Object.entries(attributes)
     .filter(([, { required }]) => required)
-    .map(([name, attribute]) => ` ${toAttributeName(name)}="${getSample(attribute)}"`);
-  const inside = author?.sample ? `\n  ${author.sample}\n` : '';
-  return `<div class="${match.className}"${written.join('')}>${inside}</div>`;
+    .map(([name, attribute]) => [toAttributeName(name), getSample(attribute)] as const);
+  return writePlaceholder({ ...match, attributes: written, content: author?.sample ?? '' });
 };
 
 const describePresence = ({
@@ -126,14 +126,16 @@ const describeHash = ({ openedBy }: AnyPlaceholder): string =>
     ? ''
     : `, or when the address contains its \`${toAttributeName(openedBy)}\``;
 
-const describeLoading = (placeholder: AnyPlaceholder): string =>
+/** Says when a placeholder loads. */
+export const describeLoading = (placeholder: AnyPlaceholder): string =>
   describeTiming(placeholder.when) + describeHash(placeholder) + describeMedia(placeholder);
 
 const NOTICE = 'your HTML stays, with a message and a *Try again* button below it';
 const QUIET =
   'your HTML stays as it is; a click loads the feature again, and shows a message if that fails too';
 
-const describeFailure = (failure: FailurePolicy): string => {
+/** Says what visitors see when a placeholder fails. */
+export const describeFailure = (failure: FailurePolicy): string => {
   if (failure === 'notice') return NOTICE;
   if (failure === 'quiet') return QUIET;
   const { attribute, noticeFor } = failure;
@@ -150,9 +152,36 @@ const describeTopics = ({ topics }: AnyPlaceholder): string => {
   return parts.join('; ') || 'none';
 };
 
+const listCode = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(', ');
+
+/** Lists the facts that only some placeholders have. */
+const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
+  [
+    ...(author?.calls ? [`**Calls:** shows the responses to ${listCode(author.calls)}`] : []),
+    ...(author?.addressParameters
+      ? [
+          `**Address:** reads ${listCode(Object.keys(author.addressParameters))} from the page’s address`,
+        ]
+      : []),
+    ...(author?.switches ? [`**Switches:** ${listCode(author.switches)}`] : []),
+    ...(author?.accessibility
+      ? [`**Accessibility:** ${author.accessibility.replace(/\.$/, '')}`]
+      : []),
+    ...(author?.once ? ['**Once:** a page may have only one'] : []),
+  ]
+    .map((fact) => `\n- ${fact}.`)
+    .join('');
+
+/** Says what becomes of the HTML inside a placeholder. */
+export const describeContents = ({ kind, author }: AnyPlaceholder): string =>
+  kind === 'react' || author?.replacesContent
+    ? 'the feature replaces your HTML when it has loaded'
+    : 'the feature adds behavior to your HTML';
+
 /** Creates the chapter of a placeholder, with a heading of the third level. */
 export const createSection = (placeholder: AnyPlaceholder): string => {
-  const { name, author, attributes, failure, kind } = placeholder;
+  const { name, author, attributes, failure } = placeholder;
   return `### ${author?.title ?? name}
 
 ${author?.description ?? ''}
@@ -164,13 +193,9 @@ ${createSample(placeholder)}
 ${[createAttributeTable(attributes), ...(author?.parts ? [createParts(author.parts)] : [])].join('\n\n')}
 
 - **Loads** ${describeLoading(placeholder)}.
-- **Contents:** ${
-    kind === 'react' || author?.replacesContent
-      ? 'the feature replaces your HTML when it has loaded'
-      : 'the feature adds behavior to your HTML'
-  }.
+- **Contents:** ${describeContents(placeholder)}.
 - **When it fails:** ${describeFailure(failure)}.
-- **Topics:** ${describeTopics(placeholder)}.${author?.once ? '\n- **Once:** a page may have only one.' : ''}`;
+- **Topics:** ${describeTopics(placeholder)}.${createFurtherFacts(placeholder)}`;
 };
 
 const HEAD = `# Placeholders

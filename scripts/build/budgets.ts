@@ -17,7 +17,7 @@ export interface Budget {
 }
 
 /** What every page with a header loads when idle. */
-const HEADER = [DECLARATIONS_CHUNK, ...HEADER_CHUNKS];
+export const HEADER = [DECLARATIONS_CHUNK, ...HEADER_CHUNKS];
 
 /** What the header of a first-time visitor loads when it has mounted. */
 const FIRST_VISIT = ['store-visit', 'cart-link', 'sign-in-tooltip'];

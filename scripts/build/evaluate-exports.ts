@@ -1,25 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import type { LoaderContext } from 'webpack';
-
-/** The declarations, from the repository's root. */
-const PLACEHOLDERS = 'src/mounts/placeholders';
-
-/** Maps the placeholders to the chunks that they load, both as the declarations name them. */
-const readChunkNames = (root: string): Readonly<Record<string, string>> => {
-  const folder = path.join(root, PLACEHOLDERS);
-  return Object.fromEntries(
-    readdirSync(folder).flatMap((file) => {
-      const code = readFileSync(path.join(folder, file), 'utf8');
-      const [, name] = /^ {2}name: '([\w-]+)'/m.exec(code) ?? [];
-      const [, chunk] = /webpackChunkName: "([\w-]+)"/.exec(code) ?? [];
-      return name && chunk ? [[name, chunk]] : [];
-    }),
-  );
-};
+import { readChunkNames } from './read-chunk-names';
 
 const evaluate = (context: LoaderContext<unknown>): string => {
   const { outputFiles, metafile } = buildSync({

@@ -15,7 +15,12 @@ const findTargetLayer = (target: string): Layer | undefined =>
   [target, `${target}/index.ts`, `${target}.ts`].map(findLayer).find(Boolean);
 
 /** Layers outside the bundle, which may import files outside `src`. */
-const OUTSIDE: ReadonlySet<string> = new Set(['pages', 'reference-services', 'authoring']);
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'pages',
+  'placeholder-catalog',
+  'reference-services',
+  'authoring',
+]);
 
 const describePackageProblem = (layer: Layer, { module, kind }: Import): string | undefined =>
   kind === 'value' && layer.forbiddenPackages?.test(module)

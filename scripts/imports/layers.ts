@@ -152,10 +152,18 @@ export const layers: readonly Layer[] = [
     values: ['site', 'validation', 'tires', 'reference-services'],
   },
   {
+    // Shows the declarations to authors, in pages of the host.
+    name: 'placeholder-catalog',
+    files: /^fixtures\/placeholder-catalog\//,
+    values: ['authoring', 'mounts', 'schema', 'explain', 'pages', 'reference-services', 'site'],
+    types: ['bus'],
+  },
+  {
     name: 'reference-services',
     files: /^fixtures\//,
     values: ['pages', 'site'],
     types: ['services', 'bus'],
+    lazy: ['placeholder-catalog'],
   },
   {
     name: 'authoring',

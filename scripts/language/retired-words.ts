@@ -59,7 +59,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   },
   { pattern: /\((?:wire|architecture|look|shop): /, instead: 'a link to docs/' },
   {
-    pattern: /\b(?:catalogue|colour|neighbour|behaviour|favourite)s?\b/i,
+    pattern: /(?<!\/)\b(?:catalogue|colour|neighbour|behaviour|favourite)s?\b/i,
     instead: 'the American spelling',
   },
   { pattern: /@returns what\b/, instead: 'a function that …' },

@@ -1,10 +1,19 @@
 import { manifest } from '../mounts/manifest';
-import type { AnyPlaceholder } from '../mounts/schema/placeholder';
+import type { AnyPlaceholder, PlaceholderAuthorTexts } from '../mounts/schema/placeholder';
 
 /** The chunks of the placeholders by name, which the build finds in the declarations. */
 declare const CHUNK_NAMES: Readonly<Record<string, string>> | undefined;
 
 const chunkNames = typeof CHUNK_NAMES === 'undefined' ? {} : CHUNK_NAMES;
+
+/** Removes what only the documentation and the catalog show. */
+const toTexts = ({
+  accessibility: _accessibility,
+  calls: _calls,
+  addressParameters: _addressParameters,
+  switches: _switches,
+  ...texts
+}: PlaceholderAuthorTexts): PlaceholderAuthorTexts => texts;
 
 /** The data of a declaration without its functions, with the name of its chunk. */
 const toFacts = ({
@@ -24,7 +33,7 @@ const toFacts = ({
   when,
   failure,
   media,
-  author,
+  author: author && toTexts(author),
   topics,
   chunk: chunkNames[name],
   attributes: Object.fromEntries(

@@ -38,5 +38,6 @@ export const accountMenu = definePlaceholder({
     description: 'Links to sign in or create an account, or the links of a signed-in driver.',
     group: 'Header',
     replacesContent: true,
+    calls: ['account/get'],
   },
 });

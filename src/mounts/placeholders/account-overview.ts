@@ -15,5 +15,6 @@ export const accountOverview = definePlaceholder({
       "each with a link to its page. Visitors who aren't signed in see your own text.",
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your account.</p>',
+    calls: ['account/get', 'store/details'],
   },
 });

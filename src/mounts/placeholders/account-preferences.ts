@@ -17,5 +17,6 @@ export const accountPreferences = definePlaceholder({
       'text.',
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to change your preferences.</p>',
+    calls: ['account/get', 'store/details'],
   },
 });

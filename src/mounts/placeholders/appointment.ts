@@ -31,5 +31,6 @@ export const appointment = definePlaceholder({
     group: 'Stores',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
+    calls: ['appointment/get', 'appointment/availability'],
   },
 });

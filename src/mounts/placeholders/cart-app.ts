@@ -16,5 +16,6 @@ export const cartApp = definePlaceholder({
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
+    calls: ['cart/get', 'cart/addons/get', 'cart/mine'],
   },
 });

@@ -41,5 +41,6 @@ export const chat = definePlaceholder({
       },
     ],
     once: true,
+    switches: ['bsro-ui-chatbot'],
   },
 });

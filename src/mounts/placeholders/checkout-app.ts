@@ -31,5 +31,6 @@ export const checkoutApp = definePlaceholder({
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
+    calls: ['cart/get', 'store/details', 'appointment/availability'],
   },
 });

@@ -65,5 +65,6 @@ export const cityStores = definePlaceholder({
         },
       },
     ],
+    calls: ['store/location/get-list-state-city'],
   },
 });

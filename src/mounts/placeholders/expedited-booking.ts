@@ -35,5 +35,6 @@ export const expeditedBooking = definePlaceholder({
       'appointment page inside it for visitors without scripts.',
     group: 'Stores',
     sample: '<p><a href="/appointment/schedule-appointment/">Schedule an appointment</a></p>',
+    calls: ['store/details', 'appointment/services', 'appointment/availability'],
   },
 });

@@ -21,5 +21,12 @@ export const myGarage = definePlaceholder({
       'page.',
     group: 'Account',
     sample: '<p>Your vehicles are on <a href="/account/vehicles">Vehicles &amp; Service</a>.</p>',
+    calls: [
+      'account/get',
+      'vehicle/get-years',
+      'vehicle/get-makes',
+      'vehicle/get-models',
+      'vehicle/get-trims',
+    ],
   },
 });

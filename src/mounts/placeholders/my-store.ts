@@ -56,5 +56,6 @@ export const myStore = definePlaceholder({
         sample: '<span class="my-store__name">Find a store</span>',
       },
     ],
+    calls: ['store/location/geo-location', 'store/details'],
   },
 });

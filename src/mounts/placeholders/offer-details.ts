@@ -61,5 +61,6 @@ export const offerDetails = definePlaceholder({
         attributes: { offerSavings: flag({ author: { label: 'Bare', sample: '' } }) },
       },
     ],
+    calls: ['promotions/alloffers'],
   },
 });

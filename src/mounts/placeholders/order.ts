@@ -31,5 +31,6 @@ export const order = definePlaceholder({
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
+    calls: ['order/get'],
   },
 });

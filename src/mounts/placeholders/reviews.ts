@@ -58,5 +58,6 @@ export const reviews = definePlaceholder({
     title: 'Reviews',
     description: 'Rating stars with a count, or the list of reviews of one product.',
     group: 'Tires',
+    calls: ['reviews/get-review-summaries-by-product-ids', 'reviews/get-reviews-for-product-id'],
   },
 });

@@ -15,5 +15,6 @@ export const serviceHistory = definePlaceholder({
       "Visitors who aren't signed in see your own text.",
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your invoices.</p>',
+    calls: ['account/get', 'appointment/services'],
   },
 });

@@ -71,5 +71,6 @@ export const storeCarousel = definePlaceholder({
         sharedWith: { className: 'bsro-product-price', attributes: ['brand', 'tireName'] },
       },
     ],
+    calls: ['store/pricing-details'],
   },
 });

@@ -46,5 +46,6 @@ export const storeFinder = definePlaceholder({
         addresses: ['href'],
       },
     ],
+    calls: ['store/get-city', 'store/location/get-list-state-city'],
   },
 });

@@ -50,5 +50,6 @@ export const storeHours = definePlaceholder({
         sample: '<p class="open-state"></p>',
       },
     ],
+    calls: ['store/details'],
   },
 });

@@ -32,5 +32,11 @@ export const storeResults = definePlaceholder({
       'page’s style sheet.',
     group: 'Stores',
     once: true,
+    calls: [
+      'store/location/get-list-by-zip',
+      'store/location/get-list-state-city',
+      'store/location/get-list-by-lat-lng',
+    ],
+    addressParameters: { zip: '80122' },
   },
 });

@@ -18,5 +18,6 @@ export const tireComparison = definePlaceholder({
     group: 'Tires',
     replacesContent: true,
     once: true,
+    calls: ['tire/details'],
   },
 });

@@ -17,5 +17,14 @@ export const tireDecisionGuide = definePlaceholder({
     group: 'Tires',
     sample: '<a href="/tires/">Find tires by vehicle or size</a>',
     once: true,
+    calls: [
+      'vehicle/get-years',
+      'vehicle/get-makes',
+      'vehicle/get-models',
+      'vehicle/get-trims',
+      'tire/search-by-vehicle',
+      'tire/search-by-size',
+      'tire/traits',
+    ],
   },
 });

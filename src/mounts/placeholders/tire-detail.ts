@@ -36,5 +36,7 @@ export const tireDetail = definePlaceholder({
     group: 'Tires',
     sample:
       '<p>$142.99 ea.</p><p><a href="/appointment/schedule-appointment/">Schedule the installation</a></p>',
+    calls: ['tire/details', 'tire/price', 'store/details'],
+    switches: ['bsro-ui-tdp'],
   },
 });

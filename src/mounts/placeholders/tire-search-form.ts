@@ -65,5 +65,6 @@ export const tireSearchForm = definePlaceholder({
         required: true,
       },
     ],
+    calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
   },
 });

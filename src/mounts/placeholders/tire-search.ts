@@ -33,5 +33,15 @@ export const tireSearch = definePlaceholder({
     group: 'Tires',
     sample: '<p><a href="/tires/">All tires</a></p>',
     once: true,
+    calls: ['tire/search-by-vehicle', 'tire/search-by-size'],
+    addressParameters: {
+      year: '2019',
+      make: 'Toyota',
+      model: 'Camry',
+      trim: 'LE',
+      cs: '215',
+      ar: '60',
+      rs: '16',
+    },
   },
 });

@@ -44,5 +44,6 @@ export const vehicleSelector = definePlaceholder({
         addresses: ['action'],
       },
     ],
+    calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
   },
 });

@@ -37,5 +37,6 @@ export const zipForm = definePlaceholder({
         required: true,
       },
     ],
+    calls: ['store/location/get-list-by-zip'],
   },
 });

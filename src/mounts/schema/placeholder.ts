@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Topic } from '../../bus/topics';
 import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
+import type { SwitchName } from '../../site/switches';
 import type { Attributes, AttributesOf } from './attributes';
 import type { AuthoredPart } from './author-facts';
 import type { ContentMistake } from './bare-json';
@@ -76,6 +77,14 @@ export interface PlaceholderAuthorTexts {
   formerNames?: readonly string[];
   /** Whether a page may have only one. */
   once?: true;
+  /** What it does for keyboards and screen readers, and what remains for the author to do. */
+  accessibility?: string;
+  /** The calls that it sends for its contents, as paths below the services' prefix. */
+  calls?: readonly string[];
+  /** The parameters of the page's address that it reads, each with a sample. */
+  addressParameters?: Readonly<Record<string, string>>;
+  /** The switches that turn it on or select its version. */
+  switches?: readonly SwitchName[];
 }
 
 /** How a scan finds a placeholder. It is data, so that samples and lint can use it. */

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const CATALOG = '/catalogue/';
+
+const getPreview = (page: Page) => page.frameLocator('#frame');
+const getHtml = (page: Page) => page.locator('#code');
+
+test('finds a placeholder by an attribute and opens it with the Enter key', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(CATALOG);
+  await expect(page.getByText('41 of 41')).toBeVisible();
+  await expectAccessible();
+  const search = page.getByRole('searchbox');
+  await search.fill('data-expiry-length');
+  await expect(page.getByText('1 of 41')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Store hours' })).toBeHidden();
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${CATALOG}promotion-detail/`);
+});
+
+test('writes the HTML and the preview of what the form says, and Back undoes it', async ({
+  page,
+  expectAccessible,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/data-locale is "no language"/);
+  await page.goto(`${CATALOG}reviews/`);
+  const preview = getPreview(page).locator('.reviews-app-v2');
+  await expect(page.locator('#mount')).toHaveText('mounted');
+  await expect(preview).toHaveAttribute('data-type', 'inline-rating');
+  await expectAccessible();
+
+  await page.getByLabel('What to show').selectOption('reviews');
+  await expect(getHtml(page)).toContainText('data-type="reviews"');
+  await expect(preview).toHaveAttribute('data-type', 'reviews');
+  await expect(preview).toHaveAttribute('data-mount', 'mounted');
+  await expect(page).toHaveURL(/\?data-type=reviews$/);
+
+  await page.getByLabel('Language of numbers').fill('no language');
+  await expect(page.getByText('Expected a language tag such as en-US')).toBeVisible();
+  await expect(page.getByLabel('Language of numbers')).toHaveAttribute('aria-invalid', 'true');
+  await expect(preview).toHaveAttribute('data-mount', 'failed');
+  await expect(page.locator('#mount')).toContainText('failed');
+
+  await page.goBack();
+  await expect(getHtml(page)).not.toContainText('no language');
+  await expect(page.getByLabel('Language of numbers')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('What to show')).toHaveValue('inline-rating');
+  await expect(preview).toHaveAttribute('data-type', 'inline-rating');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('restores brand, width, state, and attributes from the address', async ({
+  page,
+  origin,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/500/);
+  await page.goto(
+    `${origin('hibdontire')}${CATALOG}store-results/?width=1280&state=failed&zip=73120`,
+  );
+  await expect(page.getByLabel('1280 px')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Failed' })).toBeChecked();
+  await expect(page.getByLabel('zip', { exact: true })).toHaveValue('73120');
+  const preview = getPreview(page);
+  await expect(preview.locator('html')).toHaveAttribute('data-site-name', 'hibdontire');
+  await expect(preview.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Ready' }).check();
+  await expect(preview.getByText(/stores? near 73120/).first()).toBeVisible();
+  const brand = page.getByRole('navigation', { name: 'Brand' });
+  await expect(brand.getByRole('link', { name: 'Wheel Works' })).toHaveAttribute(
+    'href',
+    `${origin('wheelworks')}${CATALOG}store-results/?width=1280&zip=73120`,
+  );
+});

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The declarations, from the repository's root. */
+const PLACEHOLDERS = 'src/mounts/placeholders';
+
+/** Maps the placeholders to the chunks that they load, both as the declarations name them. */
+export const readChunkNames = (root: string): Readonly<Record<string, string>> => {
+  const folder = path.join(root, PLACEHOLDERS);
+  return Object.fromEntries(
+    readdirSync(folder).flatMap((file) => {
+      const code = readFileSync(path.join(folder, file), 'utf8');
+      const [, name] = /^ {2}name: '([\w-]+)'/m.exec(code) ?? [];
+      const [, chunk] = /webpackChunkName: "([\w-]+)"/.exec(code) ?? [];
+      return name && chunk ? [[name, chunk]] : [];
+    }),
+  );
+};
