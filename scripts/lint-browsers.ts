@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkCode } from './browsers/check-code';
 import { checkStyles } from './browsers/check-styles';
+import { findImported } from './browsers/find-imported';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -18,7 +19,13 @@ const findFiles = (ending: RegExp): string[] =>
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 const styles = findFiles(/\.css$/);
-const code = findFiles(/^src\/.*(?<!\.test)\.tsx?$/);
+const bundled = findFiles(/^src\/.*(?<!\.test)\.tsx?$/);
+// Explain mode runs the rules of the page lint in the browser.
+const rules = bundled
+  .filter((file) => read(file).includes('/authoring/'))
+  .flatMap((file) => [...findImported(path.join(ROOT, file), path.join(ROOT, 'authoring'))])
+  .map((file) => path.relative(ROOT, file));
+const code = [...new Set([...bundled, ...rules])];
 const problems = [
   ...styles.flatMap((file) => checkStyles(file, read(file))),
   ...code.flatMap((file) => checkCode(file, read(file))),

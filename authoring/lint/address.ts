@@ -1,3 +1,4 @@
+import { parseAddress } from '../../src/site/parse-address';
 import { isLocalHost } from '../local-host';
 
 /** What is wrong with an address, and how to write it. */
@@ -10,9 +11,6 @@ export interface AddressProblem {
 }
 
 export const EXPECTED_ADDRESS = 'an address that begins with / or https://';
-
-const parseAddress = (address: string): URL | undefined =>
-  URL.canParse(address) ? new URL(address) : undefined;
 
 /** Schemes that open no page. */
 const CONTACT = new Set(['tel:', 'mailto:', 'sms:']);

@@ -1,3 +1,4 @@
+import { parseAddress } from '../site/parse-address';
 import { ConfigurationError } from './configuration-error';
 import { listenToErrors } from './listen-to-errors';
 import { isLoadError } from './load-chunk';
@@ -24,16 +25,8 @@ const MAX_MESSAGE = 200;
 
 const CHUNK_FILE = /\/chunks\/([\w-]+)\./;
 
-const parseAddress = (text: string): URL | undefined => {
-  try {
-    return new URL(text, document.baseURI);
-  } catch {
-    return undefined;
-  }
-};
-
 const parseEndpoint = (text: string): string => {
-  const url = parseAddress(text);
+  const url = parseAddress(text, document.baseURI);
   if (url?.origin === location.origin) return url.href;
   throw new ConfigurationError(
     'data-error-endpoint is not an address of this host: write data-error-endpoint="/bsro/services/client-errors"',

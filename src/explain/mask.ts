@@ -1,3 +1,5 @@
+import { parseAddress } from '../site/parse-address';
+
 /** Attributes whose values identify a visitor. */
 const PERSONAL_NAME = /visitor|user|mail|token|phone|driver|vid$|^value$/i;
 
@@ -9,14 +11,6 @@ const MASK = '…';
 /** Replaces the value of an attribute that may identify a visitor: explain mode shows nothing personal. */
 export const maskValue = (name: string, value: string): string =>
   PERSONAL_NAME.test(name) || PERSONAL_VALUE.test(value) ? MASK : value;
-
-const parseAddress = (address: string, origin: string): URL | undefined => {
-  try {
-    return new URL(address, origin);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Reduces an address to a path without query, in which anything but words is left out. */
 export const maskPath = (address: string, origin: string): string => {
