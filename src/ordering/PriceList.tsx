@@ -86,6 +86,7 @@ export function PriceList({ price, isBusy }: PriceListProps) {
           {rebates.map(({ friendlyId, displayName, amount }) => (
             <li key={friendlyId}>
               {PRICE_LABELS.afterRebate}:{' '}
+              {/* Most names say the amount and that it comes by mail. */}
               {!displayName.includes('$') && (
                 <>
                   <strong>{amount.formattedValue}</strong> {PRICE_LABELS.byMail},{' '}

@@ -12,6 +12,7 @@ const createOffersSchema = (friendlyId: string | undefined) =>
       'tirePromotions',
       object({
         ...tirePromotion.entries,
+        // Not `literal`, which every page would load for it.
         friendlyId: friendlyId === undefined ? string() : picklist([friendlyId]),
       }),
       { needsValidEntry: true },

@@ -18,6 +18,7 @@ export interface QuoteRequest {
   readonly products: readonly { readonly code: string; readonly qty: number }[];
 }
 
+// Not `nonEmpty`, which every page would load for this alone.
 const required = pipe(string(), regex(/./));
 
 const quote = object({

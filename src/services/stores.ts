@@ -21,6 +21,7 @@ export const getStoreDetails = (storeNumber: string): Promise<Result<Store>> =>
     path: `store/details/${encodeURIComponent(storeNumber)}`,
     schema: object({
       ...storeRecord.entries,
+      // Not `literal`, which every page would load for it.
       storeNumber: pipe(textOrNumber, picklist([storeNumber])),
     }),
     isCached: true,
