@@ -31,7 +31,7 @@ test('keeps the input of a failed sign-in and registration, which succeed later 
   fault,
   clearFaults,
   allowConsoleError,
-  unique,
+  email,
 }) => {
   allowConsoleError(/Failed to load resource/);
   allowConsoleError(/create account error/);
@@ -48,7 +48,7 @@ test('keeps the input of a failed sign-in and registration, which succeed later 
   await expect(getDialog(page).getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
 
-  await register(page, `${unique}@example.com`);
+  await register(page, email);
   await expectSystemError(page);
   await submit(page, 'Try Again');
   await expect(getField(page, 'Last Name')).toHaveValue('Newman');

@@ -81,13 +81,13 @@ test('tracks opened offer details, clicks in them, and sent texts [ANLT-1/offers
 test('tracks offers that are emailed and printed [ANLT-1/offers]', async ({
   page,
   context,
-  unique,
+  email,
 }) => {
   await addTagQueue(page);
   const { card, friendlyId } = await openOffers(page);
   await card.getByRole('link', { name: /^Share/ }).click();
   await getShareForm(page).getByLabel('Email', { exact: true }).check();
-  await getShareForm(page).getByRole('textbox', { name: 'Email' }).fill(`${unique}@example.com`);
+  await getShareForm(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await getShareForm(page).getByRole('button', { name: 'Send' }).click();
   await expectTracked(page, { event: 'offer.share_by_email', friendlyId });
   await page.getByRole('button', { name: 'No Thanks' }).click();
@@ -171,7 +171,7 @@ test('reports and tracks a wrong password, and tracks the success [ACCT-4] [ANLT
 
 test('reports and tracks a registration with a known email, and tracks the success [ACCT-5] [ANLT-1/registration] [ANLT-1/errors]', async ({
   page,
-  unique,
+  email,
 }) => {
   await addTagQueue(page);
   await page.goto(PAGE);
@@ -179,7 +179,7 @@ test('reports and tracks a registration with a known email, and tracks the succe
   await expect(getDialog(page).getByRole('link', { name: 'USER ALREADY EXISTS' })).toBeVisible();
   await expectTracked(page, { event: 'error', name: 'create account' });
   await page.goto(PAGE);
-  await register(page, `${unique}@example.com`);
+  await register(page, email);
   await expect(getPanel(page, 'Verify your account')).toBeVisible();
   await expectTracked(page, { event: 'registration success' });
 });

@@ -56,11 +56,11 @@ const getTitle = (page: Page, name: string) =>
 for (const size of WIDTHS) {
   test(`changes and cancels an appointment by keyboard at ${size.width} px [APPT-1]`, async ({
     page,
-    unique,
+    email,
     expectAccessible,
   }) => {
     await page.setViewportSize(size);
-    const link = await bookByCall(page, `${unique}@example.com`);
+    const link = await bookByCall(page, email);
     await watchShifts(page);
     await page.goto(link);
     await expect(getTitle(page, 'Your appointment')).toBeVisible();
@@ -103,12 +103,12 @@ for (const size of WIDTHS) {
 
 test('a wrong key shows how to open the appointment, and nothing about it [APPT-1]', async ({
   page,
-  unique,
+  email,
   allowConsoleError,
   expectAccessible,
 }) => {
   allowConsoleError(/status of 403/);
-  const link = new URL(await bookByCall(page, `${unique}@example.com`), page.url());
+  const link = new URL(await bookByCall(page, email), page.url());
   link.searchParams.set('key', 'wrong');
   await page.goto(link.href);
   await expect(page.getByText(/^This link doesn't open the appointment/)).toBeVisible();

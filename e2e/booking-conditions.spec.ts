@@ -24,7 +24,7 @@ const selectByKeyboard = async (page: Page, label: string, option: string): Prom
 
 test('books by Tab, Space, Enter, and letters alone, at 200 % on a slow line [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
   page,
-  unique,
+  email,
 }) => {
   await page.setViewportSize(ZOOMED);
   await slowDown(page);
@@ -54,7 +54,7 @@ test('books by Tab, Space, Enter, and letters alone, at 200 % on a slow line [XB
     ['First name', 'Ada'],
     ['Last name', 'Byron'],
     ['Phone number', '3035550100'],
-    ['Email address', `${unique}@example.com`],
+    ['Email address', email],
   ] as const) {
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.type(text);

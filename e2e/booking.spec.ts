@@ -35,7 +35,7 @@ const fillContact = async (page: Page, email: string) => {
 
 test('books a service on a phone by keyboard, and mails the confirmation [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source] [MOUNT-2/schedule-appointment]', async ({
   page,
-  unique,
+  email,
   expectAccessible,
 }) => {
   await page.setViewportSize(PHONE);
@@ -63,7 +63,7 @@ test('books a service on a phone by keyboard, and mails the confirmation [XB-1/v
   await next.first().press('Enter');
 
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
-  await fillContact(page, `${unique}@example.com`);
+  await fillContact(page, email);
   await expectNoSidewaysScroll(page);
   await expectAccessible();
   await page.getByLabel('Email address').press('Enter');
@@ -74,19 +74,19 @@ test('books a service on a phone by keyboard, and mails the confirmation [XB-1/v
   await expectNoSidewaysScroll(page);
   await expectAccessible();
   const number = await page.locator('.bsro-booking__confirmation strong').first().innerText();
-  await page.goto(`/mailbox?email=${encodeURIComponent(`${unique}@example.com`)}`);
+  await page.goto(`/mailbox?email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('listitem').filter({ hasText: number })).toHaveCount(1);
 });
 
 test('keeps everything through Edit, Back, Forward, and a reload [XB-1/editing] [XB-1/view]', async ({
   page,
-  unique,
+  email,
 }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${PAGE}&serviceId=rotation`);
   await selectVehicle(page);
   await page.getByRole('group', { name: 'Next available' }).getByRole('button').nth(1).click();
-  await fillContact(page, `${unique}@example.com`);
+  await fillContact(page, email);
   await page.getByLabel('Comments for the store').fill('The car pulls to the left.');
   await page.getByRole('button', { name: 'Review appointment' }).click();
   await expect(getTitle(page, 'Review your appointment')).toBeVisible();
@@ -111,7 +111,7 @@ test('keeps everything through Edit, Back, Forward, and a reload [XB-1/editing] 
 
 test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   page,
-  unique,
+  email,
   fault,
   clearFaults,
   allowConsoleError,
@@ -121,7 +121,7 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   await page.goto(`${PAGE}&serviceId=rotation`);
   await selectVehicle(page);
   await page.getByRole('group', { name: 'Next available' }).getByRole('button').last().click();
-  await fillContact(page, `${unique}@example.com`);
+  await fillContact(page, email);
   await page.getByRole('button', { name: 'Review appointment' }).click();
   await fault('/bsro/services/appointment/create', 'lost');
   await page.getByRole('button', { name: /^Book / }).click();
@@ -129,7 +129,7 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   await clearFaults();
   await page.reload();
   await expect(getTitle(page, 'Your appointment is booked')).toBeVisible();
-  await page.goto(`/mailbox?email=${encodeURIComponent(`${unique}@example.com`)}`);
+  await page.goto(`/mailbox?email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirmation number' })).toHaveCount(
     1,
   );

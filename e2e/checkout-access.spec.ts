@@ -43,7 +43,7 @@ const expectFocusUncovered = (page: Page): Promise<void> =>
 
 test('buys by keyboard alone at 200 %, with the total in sight and the focus uncovered [CHKO-2]', async ({
   page,
-  unique,
+  email,
 }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto(`${CHECKOUT}?step=2`);
@@ -61,7 +61,7 @@ test('buys by keyboard alone at 200 %, with the total in sight and the focus unc
   for (const [label, text] of [
     ['First name', BILLING.firstName],
     ['Last name', BILLING.lastName],
-    ['Email', `${unique}@example.com`],
+    ['Email', email],
     ['Mobile phone', BILLING.mobile],
     ['Street address', BILLING.street1],
     ['City', BILLING.city],
@@ -94,7 +94,7 @@ test('buys by keyboard alone at 200 %, with the total in sight and the focus unc
 
 test('buys on a phone with fields that the browser fills in, while storage is full [CHKO-2] [LS-3]', async ({
   page,
-  unique,
+  email,
   expectAccessible,
 }) => {
   await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test('buys on a phone with fields that the browser fills in, while storage is fu
     [
       ['given-name', BILLING.firstName],
       ['family-name', BILLING.lastName],
-      ['email', `${unique}@example.com`],
+      ['email', email],
       ['tel-national', BILLING.mobile],
       ['address-line1', BILLING.street1],
       ['address-level2', BILLING.city],

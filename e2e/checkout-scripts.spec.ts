@@ -12,7 +12,7 @@ const DIST = path.join(__dirname, '../dist');
 
 test('the browser executes the scripts of the inventory at checkout, and nothing else [STATE-5]', async ({
   page,
-  unique,
+  email,
 }) => {
   const inventory = parseCheckoutScripts(
     readFileSync(path.join(DIST, 'checkout-scripts.json'), 'utf8'),
@@ -29,7 +29,7 @@ test('the browser executes the scripts of the inventory at checkout, and nothing
     if (url) executed.set(new URL(url).pathname, hash);
   });
   await devtools.send('Debugger.enable');
-  await openPayment(page, `${unique}@example.com`);
+  await openPayment(page, email);
   await fillCard(page, 'approved');
   await page.locator('footer').scrollIntoViewIfNeeded();
   const always = inventory.filter(({ loads }) => loads === 'always');

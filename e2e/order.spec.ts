@@ -19,12 +19,12 @@ const getAddress = (orderNumber: string, key?: string): string =>
 test('an order opens by its key alone, and is canceled with its appointment [CHKO-2] [APPT-1]', async ({
   page,
   shop,
-  unique,
+  email,
   expectAccessible,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 403/);
-  const placed = await shop.buy(STORE, `${unique}@example.com`);
+  const placed = await shop.buy(STORE, email);
   const { orderNumber, orderKey, appointment, code, token } = placed;
   const stock = (await shop.getStock(STORE)).get(code) ?? 0;
   const main = page.locator('main');
