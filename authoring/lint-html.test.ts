@@ -137,9 +137,19 @@ test.each([
   expect(lint(html)).toEqual([expect.stringMatching(`unknown-class .*expected ${meant}$`)]);
 });
 
-test('finds the type of a script inside a slot whatever its case', () => {
+test('accepts the type of a script in capital letters', () => {
   const html = '<div class="bsro-interrupt-slot"><script type="Application/JSON">[]</script></div>';
   expect(lint(html)).toEqual([]);
+});
+
+test('finds names that every object of JavaScript inherits', () => {
+  expect(lint('<div class="bsro-cart-icon" data-tax-flag="constructor"></div>')).toEqual([
+    expect.stringContaining('invalid-value found data-tax-flag is "constructor"'),
+  ]);
+  const slot = createSlot('[{"id": "a", "type": "none", "constructor": 1}]');
+  expect(lint(slot)).toEqual([
+    expect.stringContaining('unknown-field found the field constructor'),
+  ]);
 });
 
 test('survives broken and huge files', () => {

@@ -19,6 +19,16 @@ export interface Checked {
   readonly attributes: Attributes;
 }
 
+/** What authors write for a flag. */
+const FLAG_WORDS: ReadonlyMap<string, string> = new Map([
+  ['yes', 'true'],
+  ['on', 'true'],
+  ['1', 'true'],
+  ['no', 'false'],
+  ['off', 'false'],
+  ['0', 'false'],
+]);
+
 /** A valid text that an invalid one probably means; undefined if that isn't clear. */
 const correctValue = (
   { kind, choices, read }: Attribute<unknown>,
@@ -32,13 +42,7 @@ const correctValue = (
   const candidates = [
     trimmed,
     trimmed.toLowerCase(),
-    ...(kind === 'flag'
-      ? [
-          { yes: 'true', on: 'true', no: 'false', off: 'false', 1: 'true', 0: 'false' }[
-            trimmed.toLowerCase()
-          ] ?? '',
-        ]
-      : []),
+    ...(kind === 'flag' ? [FLAG_WORDS.get(trimmed.toLowerCase()) ?? ''] : []),
     ...(kind === 'amount' ? [trimmed.replace(/[$,\s]/g, '')] : []),
     ...(kind === 'language' ? [trimmed.replaceAll('_', '-')] : []),
     ...(kind === 'list'

@@ -208,7 +208,7 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
   return [
     ...renamed,
     ...properties.flatMap((property, index): JsonProblem[] => {
-      const field = fields[property.name];
+      const field = known.includes(property.name) ? fields[property.name] : undefined;
       const isAgain = properties.slice(0, index).some((one) => one.name === property.name);
       return [
         ...(isAgain
