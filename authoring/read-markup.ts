@@ -14,7 +14,7 @@ export interface Markup {
 const isElement = (node: Node): node is DefaultTreeAdapterMap['element'] => 'tagName' in node;
 
 /** Lists the elements of a document in their order, including the contents of templates. */
-export const listElements = (node: Node): MarkupElement[] => [
+const listElements = (node: Node): MarkupElement[] => [
   ...(isElement(node) ? [node] : []),
   ...('childNodes' in node ? node.childNodes.flatMap(listElements) : []),
   ...('content' in node ? listElements(node.content) : []),
