@@ -37,6 +37,7 @@ const main = async (): Promise<void> => {
   print(['Wrote', ...files.map((file) => `  ${file}`)].join('\n'));
   print(['Changed', `  ${LIST_FILE}`, '  docs/placeholders.md'].join('\n'));
   print(`Next: npm run dev, then open http://fcac.localhost:3000/samples/${kebab}/`);
+  print('docs/guides/new-placeholder.md builds a feature from here.');
 };
 
 main().catch((error: unknown) => {

@@ -128,7 +128,7 @@ describe('a new placeholder', () => {
   let folder: string;
 
   /** A folder that the compiler merges with the repository, so that nothing else must be copied. */
-  beforeAll(() => {
+  beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'bsro-ui-new-'));
     for (const made of ['src/mounts', 'fixtures/html', 'e2e/support']) {
       mkdirSync(path.join(folder, made), { recursive: true });
@@ -147,16 +147,12 @@ describe('a new placeholder', () => {
     );
   });
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-  test('has the right types, format, and words, and passes the lint, of either kind', async () => {
-    const files = [
-      ...createPlaceholder(folder, createPlan('store-team', 'react')),
-      ...createPlaceholder(folder, createPlan('store-motto', 'dom')),
-    ];
-    expect(files).toHaveLength(12);
+  /** Expects that files have the right types, format, and words, and pass the lint. */
+  const expectClean = async (files: readonly string[]): Promise<void> => {
     expect(files.flatMap((file) => checkWords(file, read(file)))).toEqual([]);
     const code = files.filter((file) => /\.tsx?$/.test(file));
     const check = (program: string, options: readonly string[]): Promise<unknown> =>
@@ -178,6 +174,25 @@ describe('a new placeholder', () => {
       stdout: expect.stringContaining('All matched files'),
       stderr: '',
     });
+  };
+
+  test('has the right types, format, and words, and passes the lint, of either kind', async () => {
+    const files = [
+      ...createPlaceholder(folder, createPlan('store-team', 'react')),
+      ...createPlaceholder(folder, createPlan('store-motto', 'dom')),
+    ];
+    expect(files).toHaveLength(12);
+    await expectClean(files);
+  });
+
+  test('becomes the feature of the guide, whose code is right', async () => {
+    const guide = readFileSync(path.join(ROOT, 'docs/guides/new-placeholder.md'), 'utf8');
+    const created = createPlaceholder(folder, createPlan('store-team', 'react'));
+    const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)];
+    for (const [, file = '', code = ''] of blocks) writeFileSync(path.join(folder, file), code);
+    const written = blocks.map(([, file = '']) => file);
+    expect(written).toEqual(expect.arrayContaining(created));
+    await expectClean(written);
   });
 
   test('overwrites nothing', () => {
