@@ -6,9 +6,12 @@ const config: KnipConfig = {
     'scripts/*.ts',
     // These run through scripts/bootstrap/run.cjs, or in a child process.
     'scripts/build/build.ts',
-    'scripts/test/{run,changed,deep,engines}.ts',
+    'scripts/test/{run,changed,deep,engines,wordpress}.ts',
     'e2e/engines/playwright.config.ts',
     'e2e/engines/*.spec.ts',
+    'e2e/wordpress/playwright.config.ts',
+    'e2e/wordpress/*.spec.ts',
+    'e2e/wordpress/support/start.ts',
     'bench/run.ts',
     'fixtures/services/testing/endless-{writer,booker,buyer}.ts',
     // Entries of separate bundles.

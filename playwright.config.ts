@@ -8,8 +8,8 @@ const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  // They have a separate configuration.
-  testIgnore: '**/e2e/engines/**',
+  // They have separate configurations.
+  testIgnore: ['**/e2e/engines/**', '**/e2e/wordpress/**'],
   outputDir: 'test-results',
   fullyParallel: false,
   // One more than the cores of a small machine: a test waits for the page a fifth of its time.

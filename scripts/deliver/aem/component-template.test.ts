@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Compiler, Runtime } from '@adobe/htlengine';
 import type { Template } from '@adobe/htlengine';
-import { getAttribute, getClasses } from '../../../authoring/markup';
-import type { MarkupElement } from '../../../authoring/markup';
+import { getAttribute } from '../../../authoring/markup';
 import { readMarkup } from '../../../authoring/read-markup';
 import { SITES } from '../../../fixtures/html/content/brands';
 import { RENDERED_AT } from '../../../fixtures/html/data/rendered-at';
@@ -13,8 +12,10 @@ import { getPagePaths } from '../../../fixtures/html/pages';
 import { renderPage } from '../../../fixtures/html/render';
 import { manifest } from '../../../src/mounts/manifest';
 import { address } from '../../../src/mounts/schema/attributes';
-import type { ComponentField, ComponentModel } from '../component-model';
+import type { ComponentModel } from '../component-model';
 import { createComponentModel, createSampleValues } from '../component-model';
+import { findPlaceholders } from '../found-placeholder';
+import type { FoundPlaceholder } from '../found-placeholder';
 import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 
 const MODELS = manifest.map(createComponentModel);
@@ -77,49 +78,9 @@ const getModel = (name: string): ComponentModel => {
   return model;
 };
 
-/** A placeholder of a fixture page, with the source of its parts. */
-interface Found {
-  readonly model: ComponentModel;
-  readonly properties: Rendering['properties'];
-  /** The placeholder's own class and attributes around its content, all as the page has them. */
-  readonly expected: string;
-  readonly content: string;
-}
-
-const readProperty = (element: MarkupElement, { attribute, kind }: ComponentField) => {
-  const value = getAttribute(element, attribute);
-  return kind === 'flag' && value === '' ? true : value;
-};
-
-const readPlaceholder = (source: string, element: MarkupElement, model: ComponentModel): Found => {
-  const { sourceCodeLocation: place } = element;
-  if (!place) throw new Error(`No source of ${model.name}`);
-  const start = place.startOffset;
-  const inside = source.slice(start, place.endOffset);
-  const attributes = model.fields
-    .flatMap(({ attribute }) => place.attrs?.[attribute] ?? [])
-    .map(({ startOffset, endOffset }) => ` ${source.slice(startOffset, endOffset)}`);
-  const openingEnd = Math.max(
-    start + 1 + element.tagName.length,
-    ...Object.values(place.attrs ?? {}).map(({ endOffset }) => endOffset),
-  );
-  const content = inside.slice(
-    openingEnd - start + 1,
-    inside.length - `</${element.tagName}>`.length,
-  );
-  return {
-    model,
-    properties: Object.fromEntries(
-      model.fields.map((field) => [field.name, readProperty(element, field)]),
-    ),
-    expected: `<div class="${model.className}"${attributes.join('')}>${content}</div>`,
-    content,
-  };
-};
-
 /** Reads the placeholders of a brand's fixture pages, except those with intended mistakes. */
-const readFixtures = async (site: (typeof SITES)[number]): Promise<Found[]> => {
-  const found: Found[] = [];
+const readFixtures = async (site: (typeof SITES)[number]): Promise<FoundPlaceholder[]> => {
+  const found: FoundPlaceholder[] = [];
   for (const { page, path } of await getPagePaths(site, sampleData)) {
     if (page === 'mistakes') continue;
     const rendered = await renderPage(path, {
@@ -130,12 +91,7 @@ const readFixtures = async (site: (typeof SITES)[number]): Promise<Found[]> => {
       data: sampleData,
       now: RENDERED_AT,
     });
-    const { source, elements } = readMarkup(rendered?.html ?? '');
-    for (const element of elements) {
-      const classes = getClasses(element);
-      const model = MODELS.find(({ className }) => classes.includes(className));
-      if (model) found.push(readPlaceholder(source, element, model));
-    }
+    found.push(...findPlaceholders(rendered?.html ?? '', MODELS));
   }
   return found;
 };

@@ -9,34 +9,16 @@ namespace Bsro_UI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A policy that works with a page cache; WordPress prints styles into the page. */
-const DEFAULT_POLICY = "script-src 'self' {assets}; style-src 'self' 'unsafe-inline' {assets}; img-src 'self' data: {assets}; "
-	. "font-src 'self' data: {assets}; connect-src 'self' {assets}; base-uri 'none'; object-src 'none'; "
-	. "require-trusted-types-for 'script'; trusted-types bsro-ui dompurify";
-
-/** Returns the nonce of this response, for a theme that prints scripts itself. */
-function get_nonce(): string {
-	static $nonce = '';
-	if ( '' === $nonce ) {
-		$nonce = base64_encode( random_bytes( 18 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- the form of a nonce.
-	}
-	return $nonce;
-}
-
-/** Returns the text of the policy before its names are replaced. */
-function get_policy_text(): string {
-	$policy = get_settings()['policy'];
-	return '' === $policy ? DEFAULT_POLICY : $policy;
-}
+/**
+ * The default policy. WordPress prints styles into the page, and sets HTML as texts, so that it can't
+ * require Trusted Types.
+ */
+const DEFAULT_POLICY = "script-src 'self' {assets} {scripts}; style-src 'self' 'unsafe-inline' {assets}; img-src 'self' data: {assets}; "
+	. "font-src 'self' data: {assets}; connect-src 'self' {assets}; base-uri 'none'; object-src 'none'";
 
 /** Checks whether this response has the policy. */
 function has_policy(): bool {
 	return 'off' !== get_settings()['policy_mode'] && ! is_admin() && ! is_admin_bar_showing() && ! is_customize_preview();
-}
-
-/** Checks whether scripts of this response need the nonce. */
-function needs_nonce(): bool {
-	return has_policy() && str_contains( get_policy_text(), '{nonce}' );
 }
 
 /** Returns the origin of the asset folder, or an empty text if it is the page's own. */
@@ -48,52 +30,71 @@ function get_asset_origin(): string {
 	return '' === $host || $host === $own ? '' : ( $base['scheme'] ?? 'https' ) . "://$host";
 }
 
-/** Returns the policy of this response. */
-function get_policy(): string {
-	$policy = str_replace(
-		array( '{assets}', '{nonce}' ),
-		array( get_asset_origin(), "'nonce-" . get_nonce() . "'" ),
-		get_policy_text()
-	);
-	return trim( (string) preg_replace( array( '/\s+/', '/ ;/' ), array( ' ', ';' ), $policy ) );
-}
+/**
+ * Allows the inline scripts of WordPress, the theme, and other plugins by their hashes. They print
+ * them in the head and the footer; a script in the content of a page stays refused.
+ */
+final class Policy {
+	/**
+	 * The hashes of inline scripts, which are the keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $hashes = array();
 
-add_action(
-	'send_headers',
-	function () {
-		if ( has_policy() ) {
-			$name = 'enforce' === get_settings()['policy_mode'] ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only';
-			header( "$name: " . get_policy() );
+	/**
+	 * Collects the hashes of the inline scripts in a part of the page.
+	 *
+	 * @param string $html The part.
+	 */
+	public static function collect( string $html ): string {
+		preg_match_all( '#<script\b([^>]*)>(.*?)</script>#is', $html, $scripts, PREG_SET_ORDER );
+		foreach ( $scripts as list( , $attributes, $code ) ) {
+			if ( ! preg_match( '#\ssrc\s*=|\stype\s*=\s*.?[\w/+-]*json#i', $attributes ) ) {
+				$hash                  = base64_encode( hash( 'sha256', $code, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- the form of a hash.
+				self::$hashes[ $hash ] = true;
+			}
 		}
+		return $html;
 	}
-);
 
-foreach ( array( 'wp_script_attributes', 'wp_inline_script_attributes' ) as $bsro_ui_filter ) {
-	add_filter(
-		$bsro_ui_filter,
-		function ( array $attributes ): array {
-			return needs_nonce() ? array_merge( $attributes, array( 'nonce' => get_nonce() ) ) : $attributes;
+	/** Returns the policy with the hashes that were collected. */
+	public static function get_text(): string {
+		$saved  = get_settings()['policy'];
+		$hashes = array_map( fn( string $hash ): string => "'sha256-$hash'", array_keys( self::$hashes ) );
+		$policy = str_replace(
+			array( '{assets}', '{scripts}' ),
+			array( get_asset_origin(), implode( ' ', $hashes ) ),
+			'' === $saved ? DEFAULT_POLICY : $saved
+		);
+		return trim( (string) preg_replace( array( '/\s+/', '/ ;/' ), array( ' ', ';' ), $policy ) );
+	}
+
+	/**
+	 * Sends the header as soon as the page is complete.
+	 *
+	 * @param string $html The page.
+	 */
+	public static function send( string $html ): string {
+		if ( ! headers_sent() ) {
+			$name = 'enforce' === get_settings()['policy_mode'] ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only';
+			header( "$name: " . self::get_text() );
 		}
-	);
+		return $html;
+	}
 }
 
-// Older versions of WordPress print the tags of scripts without these filters.
-add_filter(
-	'script_loader_tag',
-	function ( string $tag ): string {
-		return needs_nonce()
-			? (string) preg_replace( '/^<script(?![^>]*\snonce=)/m', '<script nonce="' . esc_attr( get_nonce() ) . '"', $tag )
-			: $tag;
-	},
-	20
-);
-
-// The script that replaces emoji by pictures is inline, and the policy refuses it.
 add_action(
 	'template_redirect',
 	function () {
-		if ( has_policy() ) {
-			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+		if ( ! has_policy() ) {
+			return;
 		}
-	}
+		ob_start( array( Policy::class, 'send' ) );
+		foreach ( array( 'wp_head', 'wp_body_open', 'wp_footer' ) as $hook ) {
+			add_action( $hook, fn() => ob_start( array( Policy::class, 'collect' ) ), PHP_INT_MIN );
+			add_action( $hook, fn() => ob_end_flush(), PHP_INT_MAX );
+		}
+	},
+	PHP_INT_MAX
 );

@@ -57,20 +57,12 @@ const OWN_RESPONSE_HEADERS = array(
  * @param string $path The path of the request.
  */
 function is_service_path( string $path ): bool {
-	$prefixes = array( '/bsro/services/', '/provider/' );
-	if ( get_settings()['proxies_content'] ) {
-		array_push( $prefixes, '/content/', '/is/image/', '/maps/static' );
-	}
 	// A path that a server may resolve to another one isn't forwarded.
 	if ( preg_match( '#(^|/)\.{1,2}(/|$)|\\\\|%2e|%2f|%5c|//#i', $path ) ) {
 		return false;
 	}
-	foreach ( $prefixes as $prefix ) {
-		if ( str_starts_with( $path, $prefix ) ) {
-			return true;
-		}
-	}
-	return false;
+	return preg_match( '#^/(bsro/services|provider)/#', $path )
+		|| ( get_settings()['proxies_content'] && preg_match( '#^/(content/[a-z]+/static/|is/image/|maps/static$)#', $path ) );
 }
 
 /**

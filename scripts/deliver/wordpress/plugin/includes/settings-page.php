@@ -188,7 +188,7 @@ function add_page_fields(): void {
 			'value'       => $settings['policy'],
 			'rows'        => 5,
 			'placeholder' => DEFAULT_POLICY,
-			'help'        => __( 'Empty for the default. {assets} becomes the origin of the asset folder, if it is another one; {nonce} a nonce, which enqueued scripts get, too. Use no nonce with a page cache.', 'bsro-ui' ),
+			'help'        => __( 'Empty for the default. {assets} becomes the origin of the asset folder, if it is another one, and {scripts} the hashes of the inline scripts that WordPress, the theme, and plugins print in the head and the footer.', 'bsro-ui' ),
 		)
 	);
 	add_field(
@@ -209,7 +209,7 @@ function add_page_fields(): void {
 		__NAMESPACE__ . '\print_checkbox',
 		array(
 			'value' => $settings['proxies_content'],
-			'text'  => __( 'Also forward /content/, /is/image/, and /maps/static', 'bsro-ui' ),
+			'text'  => __( 'Also forward /content/…/static/, /is/image/, and /maps/static', 'bsro-ui' ),
 		)
 	);
 }

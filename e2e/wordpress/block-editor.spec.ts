@@ -1,0 +1,97 @@
+import { getBlockName } from '../../scripts/deliver/wordpress/block-name';
+import { createBlockSource, openBlockEditor, openSettings, savePage } from './support/block-editor';
+import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { expect, test } from './support/test';
+import type { User } from './support/test';
+
+const USERS: readonly User[] = ['admin', 'editor'];
+
+for (const user of USERS) {
+  test(`inserts, checks, saves, and shows a block as ${user}`, async ({
+    page,
+    signIn,
+    visitor,
+  }) => {
+    await signIn(user);
+    await openBlockEditor(page);
+    await page.getByRole('textbox', { name: 'Add title' }).fill(`Reviews by ${user}`);
+    await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+    await page.getByPlaceholder('Search').fill('Product price');
+    await page.getByRole('option', { name: 'Product price' }).click();
+    const block = page.locator('[data-type="bsro-ui/product-price"]');
+    await expect(block).toContainText('Enter Tire brand. Enter Tire name.');
+    await openSettings(page);
+    await page.getByLabel('Tire brand (required)').fill('A & "B" <i>');
+    await page.getByLabel('Tire name (required)').fill('Circuit');
+    await expect(block).not.toContainText('Enter');
+    await expect(block).toContainText('Tire brand: A & "B" <i>');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page
+      .locator('.editor-post-publish-panel')
+      .getByRole('button', { name: 'Publish', exact: true })
+      .click();
+    const link = page.locator('.post-publish-panel__postpublish-header a');
+    await expect(link).toBeVisible();
+    const address = (await link.getAttribute('href')) ?? '';
+    await visitor.goto(address);
+    const placeholder = visitor.locator('.bsro-product-price');
+    await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
+    await expect(placeholder).toHaveAttribute('data-brand', 'A & "B" <i>');
+    await page.reload();
+    await expect(page.locator('[data-type="bsro-ui/product-price"]')).toContainText(
+      'Tire brand: A & "B"',
+    );
+    await expect(page.locator('.block-editor-warning')).toHaveCount(0);
+  });
+}
+
+test('reads every saved block again without a warning', async ({ page, site, signIn }) => {
+  const fixtures = await readFixturePlaceholders(site.servicesPort);
+  await signIn('admin');
+  await openBlockEditor(page);
+  const sources = [...fixtures.values()].map(createBlockSource);
+  const { id } = await savePage(page, 'Every block', sources);
+  await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
+  for (const { name } of MODELS) {
+    await expect(page.locator(`[data-type="${getBlockName(name)}"]`).first()).toBeAttached();
+  }
+  await expect(page.locator('.block-editor-warning')).toHaveCount(0);
+});
+
+for (const user of USERS) {
+  test(`writes interrupts by a form as ${user}`, async ({ page, signIn, visitor }) => {
+    await signIn(user);
+    await openBlockEditor(page);
+    const { id, link } = await savePage(page, `Interrupts by ${user}`, [
+      { name: 'bsro-ui/interrupt-slot', attributes: {} },
+    ]);
+    await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
+    await page.locator('[data-type="bsro-ui/interrupt-slot"]').click();
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await page.getByLabel('ID, unique on the site (required)').fill('spring-sale');
+    await page
+      .getByLabel('A modal, a strip, or nothing (required)')
+      .selectOption('interrupt-anchored-strip');
+    await page.getByLabel('Heading', { exact: true }).fill('Tires & "service"');
+    await page.getByLabel('Text', { exact: true }).fill('<p>Buy <a href="/tires/">four</a>.</p>');
+    await page.getByRole('button', { name: 'Add links' }).click();
+    await page.getByLabel('Text (required)').fill('Find my tires');
+    await page.getByLabel('Address (required)').fill('/tires/?a=1&b=2');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page.getByText('Page updated.').first()).toBeVisible();
+    await visitor.goto(link);
+    await expect(visitor.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
+    const json = await visitor.locator('.bsro-interrupt-slot script').textContent();
+    expect(JSON.parse(json ?? '')).toEqual([
+      {
+        id: 'spring-sale',
+        type: 'interrupt-anchored-strip',
+        heading: 'Tires & "service"',
+        copy: '<p>Buy <a href="/tires/">four</a>.</p>',
+        ctas: [{ label: 'Find my tires', href: '/tires/?a=1&b=2' }],
+      },
+    ]);
+    await expect(visitor.getByRole('heading', { name: 'Tires & "service"' })).toBeVisible();
+  });
+}

@@ -1,0 +1,59 @@
+import { manifest } from '../../src/mounts/manifest';
+import { createSample } from '../../authoring/author-docs';
+import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
+import { createBlockSource, openBlockEditor, savePage } from './support/block-editor';
+import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { normalizePlaceholder } from './support/normalize-placeholder';
+import { readPlaceholders } from './support/read-placeholders';
+import { expect, test } from './support/test';
+
+const getTrigger = (name: string): string | undefined =>
+  manifest.find((placeholder) => placeholder.name === name)?.when.on;
+
+test('prints and mounts each placeholder of the fixture pages, as an administrator saves it', async ({
+  page,
+  site,
+  signIn,
+  visitor,
+}) => {
+  const fixtures = await readFixturePlaceholders(site.servicesPort);
+  expect(MODELS.map(({ name }) => name).filter((name) => !fixtures.has(name))).toEqual([]);
+  await signIn('admin');
+  await openBlockEditor(page);
+  for (const [name, fixture] of fixtures) {
+    await test.step(name, async () => {
+      const { link } = await savePage(page, name, [createBlockSource(fixture)]);
+      const response = await visitor.goto(link + fixture.query);
+      const printed = readPlaceholders((await response?.text()) ?? '', fixture.model);
+      expect(printed.map(normalizePlaceholder)).toEqual(
+        readPlaceholders(fixture.expected, fixture.model).map(normalizePlaceholder),
+      );
+      const element = visitor.locator(`.${fixture.model.className}`).first();
+      await element.evaluate((node) => node.scrollIntoView());
+      if (getTrigger(name) === 'action') await element.locator('input').focus();
+      await expect.soft(element, name).toHaveAttribute('data-mount', 'mounted');
+    });
+  }
+});
+
+test('prints the sample of each placeholder, as a restricted editor saves it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('editor');
+  await openBlockEditor(page);
+  for (const declared of manifest) {
+    const [sample] = findPlaceholders(createSample(declared), MODELS);
+    if (!sample) throw new Error(`No sample of ${declared.name}`);
+    const { model, content } = sample;
+    // The form of a sample comes from the plugin: the editor may not save one.
+    const written = model.initialContent === '' ? content : '';
+    const { link } = await savePage(page, `Sample ${declared.name}`, [
+      createBlockSource({ ...sample, content: written }),
+    ]);
+    const printed = readPlaceholders(await (await page.request.get(link)).text(), model);
+    expect
+      .soft(printed.map(normalizePlaceholder))
+      .toEqual(readPlaceholders(sample.expected, model).map(normalizePlaceholder));
+  }
+});

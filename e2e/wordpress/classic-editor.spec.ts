@@ -1,0 +1,143 @@
+import { createSample } from '../../authoring/author-docs';
+import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
+import type { FoundPlaceholder } from '../../scripts/deliver/found-placeholder';
+import { manifest } from '../../src/mounts/manifest';
+import {
+  createShortcode,
+  openClassicEditor,
+  openVisualEditor,
+  publishClassic,
+  writeHtml,
+} from './support/classic-editor';
+import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { normalizePlaceholder } from './support/normalize-placeholder';
+import { readPlaceholders } from './support/read-placeholders';
+import { expect, test } from './support/test';
+import type { User } from './support/test';
+
+const USERS: readonly User[] = ['admin', 'editor'];
+
+/** The samples as a restricted editor writes them: forms come from the plugin. */
+const createSamples = (): FoundPlaceholder[] =>
+  manifest.flatMap((declared) => {
+    const [sample] = findPlaceholders(createSample(declared), MODELS);
+    return sample ? [sample] : [];
+  });
+
+for (const user of USERS) {
+  test(`prints the shortcode of every placeholder as ${user} saves it`, async ({
+    page,
+    site,
+    signIn,
+    php,
+  }) => {
+    const placeholders =
+      user === 'admin'
+        ? [...(await readFixturePlaceholders(site.servicesPort)).values()]
+        : createSamples();
+    expect(placeholders).toHaveLength(MODELS.length);
+    const written = placeholders.map((placeholder) =>
+      createShortcode(
+        user === 'editor' && placeholder.model.initialContent !== ''
+          ? { ...placeholder, content: '' }
+          : placeholder,
+      ),
+    );
+    await signIn(user);
+    await openClassicEditor(page, php, `shortcodes by ${user}`);
+    await writeHtml(page, `Before "it".\n\n${written.join('\n\n')}\n\nAfter it.`);
+    const address = await publishClassic(page);
+    const html = await (await page.request.get(address)).text();
+    expect(html).toContain('<p>Before &#8220;it&#8221;.</p>');
+    expect(html).toContain('<p>After it.</p>');
+    for (const { model, expected } of placeholders) {
+      const printed = readPlaceholders(html, model).map(normalizePlaceholder);
+      const [wanted = ''] = readPlaceholders(expected, model);
+      expect.soft(printed, model.name).toContain(normalizePlaceholder(wanted));
+    }
+  });
+
+  test(`writes a shortcode by the form of the button as ${user}`, async ({
+    page,
+    signIn,
+    php,
+    visitor,
+  }) => {
+    await signIn(user);
+    await openClassicEditor(page, php, `form by ${user}`);
+    await page.locator('#content-html').click();
+    await page.getByRole('button', { name: 'Add bsro-ui component' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add bsro-ui component' });
+    await dialog.getByLabel('Component').selectOption('Product price');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog.getByText('Enter Tire brand.')).toBeVisible();
+    await dialog.getByLabel('Tire brand (required)').fill('A & "B" [x]');
+    await dialog.getByLabel('Tire name (required)').fill('Circuit');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#content')).toHaveValue(/^\[bsro-product-price brand=/);
+    const address = await publishClassic(page);
+    await visitor.goto(address);
+    const placeholder = visitor.locator('.bsro-product-price');
+    await expect(placeholder).toHaveAttribute('data-brand', 'A & "B" [x]');
+    await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
+  });
+
+  test(`reads the JSON that ${user} types in the visual editor`, async ({
+    page,
+    signIn,
+    php,
+    visitor,
+  }) => {
+    await signIn(user);
+    await openClassicEditor(page, php, `JSON by ${user}`);
+    await openVisualEditor(page);
+    const lines = [
+      '[bsro-interrupt-slot]',
+      '[',
+      '{ "id": "typed", "type": "interrupt-anchored-strip",',
+      '"heading": "Below 45 & wet?" }',
+      ']',
+      '[/bsro-interrupt-slot]',
+    ];
+    for (const line of lines) {
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+    }
+    const address = await publishClassic(page);
+    await visitor.goto(address);
+    const slot = visitor.locator('.bsro-interrupt-slot');
+    await expect(slot).toHaveAttribute('data-mount', 'mounted');
+    expect(JSON.parse((await slot.locator('script').textContent()) ?? '')).toEqual([
+      { id: 'typed', type: 'interrupt-anchored-strip', heading: 'Below 45 & wet?' },
+    ]);
+    await expect(visitor.locator('.entry-content')).not.toContainText('"id"');
+  });
+
+  test(`tells ${user}, but no visitor, what is wrong with a shortcode`, async ({
+    page,
+    signIn,
+    php,
+    visitor,
+  }) => {
+    await signIn(user);
+    await openClassicEditor(page, php, `mistakes by ${user}`);
+    await writeHtml(
+      page,
+      '[bsro-interrupt-slot][{ id: "unquoted" }][/bsro-interrupt-slot]\n\n[bsro-product-price color="red" brand="A" tire-name="B"]\n\n[[bsro-zip-form]]',
+    );
+    const address = await publishClassic(page);
+    await page.goto(address);
+    await expect(page.getByRole('note').first()).toContainText(
+      'The JSON between its tags can’t be read',
+    );
+    await expect(page.getByRole('note').nth(1)).toContainText(
+      'It has no color; it has article, brand, tire-name.',
+    );
+    await expect(page.getByText('[bsro-zip-form]', { exact: true })).toBeVisible();
+    await visitor.goto(address);
+    await expect(visitor.locator('.bsro-product-price')).toHaveAttribute('data-brand', 'A');
+    await expect(visitor.getByRole('note')).toHaveCount(0);
+    await expect(visitor.locator('.entry-content')).not.toContainText('unquoted');
+  });
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { PLUGIN_ARCHIVE } from '../../scripts/deliver/wordpress/write-plugin';
+import { startEchoServices } from './support/echo-services';
+import type { ReceivedRequest } from './support/echo-services';
+import { expect, test } from './support/test';
+import { getDelivery } from './support/test-site';
+
+test.describe.configure({ mode: 'serial' });
+
+test('installs from the archive, as an administrator uploads it', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/wp-admin/plugin-install.php?tab=upload');
+  await page
+    .locator('#pluginzip')
+    .setInputFiles(path.join(getDelivery(site.paths), PLUGIN_ARCHIVE));
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await page.getByRole('link', { name: 'Activate Plugin' }).click();
+  await expect(page.locator('tr[data-slug="bsro-ui"].active')).toBeVisible();
+});
+
+test('asks for the name of the site, and saves the settings', async ({ page, site, signIn }) => {
+  await signIn('admin');
+  await page.goto('/wp-admin/plugins.php');
+  await page.locator('tr[data-slug="bsro-ui"]').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('Select the name of the site')).toBeVisible();
+  await page.getByLabel('Name of the site').selectOption('fcac');
+  await page.getByLabel('Address of the services').fill(`http://127.0.0.1:${site.servicesPort}/`);
+  await page.getByLabel('Content security policy').selectOption('enforce');
+  await page.getByLabel('bsro-ui-tdp').selectOption('v2');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(page.getByLabel('Name of the site')).toHaveValue('fcac');
+  await expect(page.getByLabel('Address of the services')).toHaveValue(
+    `http://127.0.0.1:${site.servicesPort}`,
+  );
+  await expect(page.getByText('Select the name of the site')).toBeHidden();
+});
+
+test('rejects invalid settings with what is expected', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/wp-admin/options-general.php?page=bsro-ui');
+  await page.getByLabel('Zip code of new visitors').fill('8012"><script>');
+  await page.getByLabel('Folder of the chunks').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    page.getByText('Zip code of new visitors was not saved: enter five digits.'),
+  ).toBeVisible();
+  await expect(page.getByText('Folder of the chunks was not saved')).toBeVisible();
+  await expect(page.getByLabel('Zip code of new visitors')).toHaveValue('');
+  await expect(page.getByLabel('Name of the site')).toHaveValue('fcac');
+});
+
+test('keeps the settings from an editor', async ({ page, signIn }) => {
+  await signIn('editor');
+  const response = await page.goto('/wp-admin/options-general.php?page=bsro-ui');
+  expect(response?.status()).toBe(403);
+});
+
+test('forwards calls with the cookies of the bundle alone', async ({
+  page,
+  signIn,
+  php,
+  context,
+  baseURL,
+}) => {
+  const services = await startEchoServices();
+  const setServices = (address: string): string =>
+    php(
+      `$settings = get_option( 'bsro_ui' ); echo $settings['services']; $settings['services'] = getenv( 'SERVICES' ); update_option( 'bsro_ui', $settings );`,
+      { SERVICES: address },
+    );
+  const before = setServices(services.address);
+  await signIn('admin');
+  await context.addCookies([{ name: 'bsro.cp-fcac', value: 'mine', url: baseURL ?? '' }]);
+  const response = await page.request.post('/bsro/services/cart/create?a=%26&b=2', {
+    data: { text: 'é' },
+    headers: {
+      tokenId: 't',
+      'Idempotency-Key': 'k',
+      Authorization: 'Basic x',
+      Origin: baseURL ?? '',
+    },
+  });
+  setServices(before);
+  services.stop();
+  expect(response.status()).toBe(201);
+  expect(response.headers()['x-answer']).toBe('yes');
+  const received: ReceivedRequest = await response.json();
+  expect(received).toMatchObject({
+    method: 'POST',
+    url: '/bsro/services/cart/create?a=%26&b=2',
+    body: '{"text":"é"}',
+    headers: {
+      cookie: 'bsro.cp-fcac=mine',
+      tokenid: 't',
+      'idempotency-key': 'k',
+      'content-type': 'application/json',
+      'x-forwarded-for': '127.0.0.1',
+    },
+  });
+  expect(received.headers).not.toHaveProperty('authorization');
+  expect(received.headers).not.toHaveProperty('origin');
+  const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(cookies.map(({ value }) => value)).toEqual(['bsro.cp-fcac=x; Path=/; SameSite=Lax']);
+});
+
+test('refuses writes from another origin, and forwards no other address', async ({
+  request,
+  baseURL,
+}) => {
+  const post = async (headers: Record<string, string>): Promise<number> =>
+    (await request.post('/bsro/services/nothing', { data: {}, headers })).status();
+  expect(await post({ origin: 'https://example.com' })).toBe(403);
+  expect(await post({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await post({ origin: baseURL ?? '' })).toBe(404);
+  const unknown = await request.get('/bsro/services/nothing');
+  expect(await unknown.json()).toMatchObject({ success: 'false', version: 'v3' });
+  for (const path of [
+    '/content/bsro/fcac/en/index.html',
+    '/healthz',
+    '/bsro/services/%2e%2e/healthz',
+  ]) {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toContain('text/html');
+  }
+});
+
+test('responds to a missing chunk with a plain 404', async ({ request }) => {
+  const response = await request.get('/wp-content/plugins/bsro-ui/assets/chunks/gone.js');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toBe('Not found');
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { FoundPlaceholder } from '../../../scripts/deliver/found-placeholder';
+import { getBlockName } from '../../../scripts/deliver/wordpress/block-name';
+
+/** A block as its editor creates it. */
+export interface BlockSource {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** The HTML of a custom HTML block inside. */
+  readonly html?: string;
+}
+
+const readItems = (content: string): unknown => {
+  const [, json = '[]'] = /<script[^>]*>([^]*)<\/script>/.exec(content) ?? [];
+  return JSON.parse(json);
+};
+
+/** Creates the block of a placeholder that a page has. */
+export const createBlockSource = ({
+  model,
+  properties,
+  content,
+}: FoundPlaceholder): BlockSource => ({
+  name: getBlockName(model.name),
+  attributes: {
+    ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
+    ...(model.jsonFields ? { items: readItems(content) } : {}),
+  },
+  ...(model.jsonFields || content.trim() === '' ? {} : { html: content }),
+});
+
+interface SavedPage {
+  readonly id: number;
+  readonly link: string;
+}
+
+type Block = object;
+
+/** The part of the editor's API that creates and saves blocks. */
+declare const wp: {
+  readonly blocks: {
+    createBlock: (name: string, attributes: object, inside?: readonly Block[]) => Block;
+    serialize: (blocks: readonly Block[]) => string;
+  };
+  readonly apiFetch: (request: object) => Promise<SavedPage>;
+};
+
+/** Opens the block editor with a new page. */
+export const openBlockEditor = async (page: Page): Promise<void> => {
+  await page.goto('/wp-admin/post-new.php?post_type=page');
+  await page.getByRole('textbox', { name: 'Add title' }).waitFor();
+};
+
+/** Opens the settings of the selected block, if they are closed. */
+export const openSettings = async (page: Page): Promise<void> => {
+  const button = page
+    .getByRole('region', { name: 'Editor top bar' })
+    .getByRole('button', { name: 'Settings', exact: true });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+};
+
+/** Saves a page of blocks as the editor's user, with the editor's own serializer; returns it. */
+export const savePage = (
+  page: Page,
+  title: string,
+  sources: readonly BlockSource[],
+): Promise<SavedPage> =>
+  page.evaluate(
+    async ({ title: pageTitle, sources: created }) => {
+      const blocks = created.map(({ name, attributes, html }) =>
+        wp.blocks.createBlock(
+          name,
+          attributes,
+          html === undefined ? [] : [wp.blocks.createBlock('core/html', { content: html })],
+        ),
+      );
+      const { id, link } = await wp.apiFetch({
+        path: '/wp/v2/pages',
+        method: 'POST',
+        data: { title: pageTitle, status: 'publish', content: wp.blocks.serialize(blocks) },
+      });
+      return { id, link };
+    },
+    { title, sources },
+  );

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { installDebianPackages } from './debian';
+
+/** The paths at which Debian installs WordPress and what a site of it needs. */
+export const WORDPRESS = '/usr/share/wordpress';
+export const PHP = '/usr/bin/php8.2';
+export const PHP_FPM = '/usr/sbin/php-fpm8.2';
+export const NGINX = '/usr/sbin/nginx';
+export const MARIADB = '/usr/sbin/mariadbd';
+export const MARIADB_INSTALL = '/usr/bin/mariadb-install-db';
+export const MARIADB_CLIENT = '/usr/bin/mariadb';
+
+const PACKAGES: readonly (readonly [program: string, name: string])[] = [
+  [WORDPRESS, 'wordpress'],
+  [`${WORDPRESS}/wp-content/themes/twentytwentythree`, 'wordpress-theme-twentytwentythree'],
+  [PHP, 'php8.2-cli'],
+  [PHP_FPM, 'php8.2-fpm'],
+  ['/usr/lib/php/20220829/mysqli.so', 'php8.2-mysql'],
+  [NGINX, 'nginx'],
+  // The server without its service.
+  [MARIADB, 'mariadb-server-core'],
+  [MARIADB_CLIENT, 'mariadb-client'],
+];
+
+const findMissing = (): string[] =>
+  PACKAGES.flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
+
+/** Installs WordPress and its programs; throws an error that says what to do if it can't. */
+export const ensureWordPress = (): void => {
+  const missing = findMissing();
+  if (missing.length === 0) return;
+  installDebianPackages(...missing);
+  const still = findMissing();
+  if (still.length > 0) {
+    throw new Error(`WordPress needs Debian's packages: apt-get install ${still.join(' ')}`);
+  }
+};
