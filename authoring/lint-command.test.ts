@@ -290,7 +290,7 @@ describe('an address', () => {
     [
       'a sitemap that is no XML',
       (_, response) => response.end('<urlset><url></urlset>'),
-      'no well-formed XML',
+      'not well-formed XML',
     ],
     ['an empty sitemap', (_, response) => response.end('<urlset/>'), 'a sitemap without pages'],
   ])('with %s ends with 2 and the reason', async (_title, listener, reason) => {
@@ -345,7 +345,7 @@ describe('a sitemap', () => {
     expect(out).toContain(
       `https://elsewhere.example/: not read: not on ${origin}, where the sitemap is`,
     );
-    expect(out).toContain('/relative/: not read: no absolute address');
+    expect(out).toContain('/relative/: not read: not an absolute address');
     expect(out).toMatch(/2 pages, 2 mistakes, 4 not read\n$/);
     expect(requests.toSorted()).toEqual(['/a/', '/b/?x=1&y=2', '/feed/', '/gone/', '/sitemap.xml']);
   });

@@ -43,7 +43,7 @@ const DATA = 'data-';
 
 const toDataName = (name: string): string => `${DATA}${name}`;
 
-/** Attributes of HTML, which are no misspelled `data-*` attributes. */
+/** Attributes of HTML, which are not misspelled `data-*` attributes. */
 const HTML_ATTRIBUTES = new Set(
   'id class type name src title lang dir style role hidden tabindex slot part is'.split(' '),
 );

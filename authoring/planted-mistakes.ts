@@ -613,7 +613,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     mend: '"/tires/"',
   },
   {
-    title: 'writes a page rule that is no regular expression',
+    title: 'writes a page rule that is not a regular expression',
     html: createSlot(`[{${ENTRY}, "includePages": [§"("]}]`),
     rule: 'page-rule',
     mend: '"^/tires/$"',

@@ -53,7 +53,7 @@ const toFixes = (artifactLocation: ArtifactLocation, { edits, mend }: Problem): 
         },
       ];
 
-/** A name of the mistake that stays the same when lines are added above it. */
+/** Identifies a mistake, also after lines are added above it. */
 const toFingerprint = ({ name, html }: LintedPage, { rule, range, found }: Problem): string => {
   const text = html.slice(range.start, range.end);
   return createHash('sha256')

@@ -57,7 +57,7 @@ const toComma = (
     : { offset, length };
 };
 
-/** Finds the first error of a text that is no JSON. */
+/** Finds the first error of a text that is not JSON. */
 export const findJsonError = (text: string): JsonError => {
   const errors: ParseError[] = [];
   parseTree(text, errors, STRICT);
@@ -78,7 +78,7 @@ export const findJsonError = (text: string): JsonError => {
 
 const TYPOGRAPHIC_QUOTES = /[“”„″]/g;
 
-/** Removes what is no JSON between the values: tags of an editor, comments, commas before a bracket. */
+/** Removes what is not JSON between the values: tags of an editor, comments, commas before a bracket. */
 const removeForeign = (text: string): string => {
   const scanner = createScanner(text);
   let result = '';
@@ -118,7 +118,7 @@ const addCommas = (text: string): string => {
     }, text);
 };
 
-/** Repairs a text that is no JSON; undefined if it isn't clear how. */
+/** Repairs a text that is not JSON; undefined if it isn't clear how. */
 export const repairJson = (text: string): string | undefined => {
   let repaired = text;
   for (const repair of [

@@ -7,7 +7,7 @@ import { locate, mendStartTag, replaceAttribute } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
-/** Checks whether an element has the required attributes of a placeholder, which has some. */
+/** Checks whether a placeholder has required attributes, and an element has all of them. */
 const hasRequired = (element: Element, { attributes }: AnyPlaceholder): boolean => {
   const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
   return (

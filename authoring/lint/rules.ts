@@ -32,7 +32,7 @@ export const RULES = {
   'duplicate-field': 'An object of the JSON has a field twice; only the last applies',
   'duplicate-entry': 'Two interrupts have the same ID',
   'invalid-field': 'The value of a field of the JSON is not allowed',
-  'page-rule': 'A page rule is no regular expression, or could take too long',
+  'page-rule': 'A page rule is not a regular expression, or could take too long',
   'bare-ampersand': 'A bare & may become something else in an editor',
   'angle-bracket': 'A bare < in an attribute breaks the page in some editors',
 } as const;

@@ -45,7 +45,7 @@ const findUnclosed = ({ elements }: Page): [Element, Range][] => {
   return open.length > 0 ? open : found;
 };
 
-/** Lists the parts of the file in which `</` is no end tag, or one that closes an element. */
+/** Lists the parts of the file that can't have a stray end tag: comments, tags of elements, and raw text. */
 const listKnownRanges = ({ document, elements }: Page): Range[] => {
   const comments: Range[] = [];
   const collect = (nodes: Element['children']): void => {

@@ -32,7 +32,7 @@ export type LoadFile = (
   encodings?: string,
 ) => Promise<LoadedFile>;
 
-/** A site may serve only browsers, and an attacker's script may spare everything else. */
+/** A site may refuse other clients, and an attacker may hide a script from them. */
 const BROWSER: Readonly<Record<string, string>> = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',

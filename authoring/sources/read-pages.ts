@@ -58,7 +58,7 @@ interface Listed {
 
 /** Checks an address of a sitemap. */
 const getSitemapProblem = (address: string, origin: string): string | undefined => {
-  if (!URL.canParse(address)) return 'no absolute address';
+  if (!URL.canParse(address)) return 'not an absolute address';
   return new URL(address).origin === origin ? undefined : `not on ${origin}, where the sitemap is`;
 };
 

@@ -17,7 +17,7 @@ const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
  * Parses a sitemap or an index of sitemaps (sitemaps.org).
- * @throws {UnreadableError} if it is no well-formed XML
+ * @throws {UnreadableError} if it is not well-formed XML
  */
 export const parseSitemap = (text: string): Sitemap => {
   const pages: string[] = [];
@@ -26,7 +26,7 @@ export const parseSitemap = (text: string): Sitemap => {
   const parser = new SaxesParser();
   let location = '';
   parser.on('error', (error) => {
-    throw new UnreadableError(`no well-formed XML: ${error.message}`);
+    throw new UnreadableError(`not well-formed XML: ${error.message}`);
   });
   parser.on('opentag', ({ name }) => {
     path.push(getLocalName(name));

@@ -35,9 +35,10 @@ export const SOON_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The chunks whose hashes come last, although declarations load them: only a booking on a store's page,
- * the form for a zip, which the header's panel for the store has too, authors, and pages with an error,
- * with a switch in their query, or with explain mode need them.
+ * The chunks whose hashes come last, although declarations load them, because few pages need them: a
+ * store's page on which a visitor books, pages with a form for a zip (the header's panel for the store
+ * has it, too), pages with an error, with a switch in their query, or with explain mode, and those in
+ * the editor of a CMS.
  */
 export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'author',

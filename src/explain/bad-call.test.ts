@@ -2,12 +2,12 @@ import { describeBadCall } from './bad-call';
 
 test.each([
   ['publish', 'a command is a list such as'],
-  [['publsh', 'myzipset'], '"publsh" is no command: did you mean publish?'],
-  [['go'], '"go" is no command: expected one of publish, subscribe, scan, explain'],
-  [['publish', 'my-zip-set', {}], '"my-zip-set" is no topic: did you mean myzipset?'],
-  [['publish', 'open', {}], '"open" is no topic: expected one of createreviews'],
-  [['publish', 7, {}], 'a name that is of the type number is no topic'],
-  [['publish', Object.create(null), {}], 'is no topic'],
+  [['publsh', 'myzipset'], '"publsh" is not a command: did you mean publish?'],
+  [['go'], '"go" is not a command: expected one of publish, subscribe, scan, explain'],
+  [['publish', 'my-zip-set', {}], '"my-zip-set" is not a topic: did you mean myzipset?'],
+  [['publish', 'open', {}], '"open" is not a topic: expected one of createreviews'],
+  [['publish', 7, {}], 'a name that is of the type number is not a topic'],
+  [['publish', Object.create(null), {}], 'is not a topic'],
   [
     ['publish', 'myzipset', { zip: 80122, source: 'visitor' }],
     'the payload of myzipset is wrong (zip is of the type number, source is of the type string), expected an object with zip',

@@ -56,11 +56,11 @@ export const describeBadCall = (command: unknown): string => {
     return `a command is a list such as ${COMMANDS.publish}, but this is ${nameType(command)}`;
   }
   const [name, topic, value] = command;
-  if (!isCommand(name)) return `${quote(name)} is no command: ${suggest(name, COMMAND_NAMES)}`;
+  if (!isCommand(name)) return `${quote(name)} is not a command: ${suggest(name, COMMAND_NAMES)}`;
   if (name === 'scan' || name === 'explain') return `it failed: write ${COMMANDS[name]}`;
   return isTopic(topic)
     ? describeTopicCall(name, topic, value)
-    : `${quote(topic)} is no topic: ${suggest(topic, Object.keys(TOPIC_TEXTS))}`;
+    : `${quote(topic)} is not a topic: ${suggest(topic, Object.keys(TOPIC_TEXTS))}`;
 };
 
 /** Reports a wrong command of a page script (BUS-4). @returns the message */

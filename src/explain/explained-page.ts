@@ -8,7 +8,7 @@ import { getTimeline, type TimelineEntry } from './timeline';
 export interface ExplainedPage {
   readonly configuration: readonly string[];
   readonly placeholders: readonly ExplainedMount[];
-  /** The mistakes in elements that are no placeholders, such as a misspelled class. */
+  /** The mistakes in elements that are not placeholders, such as a misspelled class. */
   readonly nearMisses: readonly PageMistake[];
   readonly timeline: readonly TimelineEntry[];
   readonly switches: readonly ExplainedSwitch[];

@@ -26,7 +26,7 @@ export const checkEntry = ({ entries }: Page): Finding[] => {
   ];
 };
 
-/** Finds a hash of the attribute that a script doesn't have. */
+/** Checks whether one of the hashes of an integrity attribute is that of a file. */
 const isMatching = (integrity: string, content: Buffer): boolean =>
   integrity
     .trim()

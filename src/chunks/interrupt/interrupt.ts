@@ -202,7 +202,7 @@ const parseList = (text: string): unknown[] => {
 /**
  * Parses the interrupts of a slot's JSON lists, in their order. Invalid entries are reported and
  * dropped (INTR-1).
- * @throws {PlaceholderError} if one of the texts is no JSON list (MOUNT-8)
+ * @throws {PlaceholderError} if one of the texts is not a JSON list (MOUNT-8)
  */
 export const parseInterrupts = (texts: readonly string[]): Interrupt[] =>
   texts.flatMap(parseList).flatMap((entry) => {
