@@ -16,6 +16,8 @@ test.each([
   'fixtures/services/database/migrations/110-stores.sql',
   'fixtures/services/chat/widget.ts',
   'fixtures/html/models/store.ts',
+  'fixtures/placeholder-catalog/entries.ts',
+  'src/mounts/placeholders/store-hours.ts',
   'src/site/switches.ts',
 ])('includes %s, and watches its folder', (file) => {
   expect(sources.includes(file)).toBe(true);
@@ -24,7 +26,6 @@ test.each([
 
 test.each([
   'src/chunks/my-store/panel.ts',
-  'src/mounts/placeholders/store-hours.ts',
   'fixtures/services/stores/stores.test.ts',
   'fixtures/services/testing/test-host.ts',
   'fixtures/html/templates/pages/store.html',

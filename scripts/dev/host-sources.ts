@@ -41,6 +41,8 @@ export const listHostSources = async (
     metafile: true,
     platform: 'node',
     packages: 'external',
+    // Declarations, which the catalog shows, load them in the browser only.
+    external: ['../../chunks/*'],
     logLevel: 'silent',
   });
   const modules = new Set(Object.keys(metafile.inputs));
