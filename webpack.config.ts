@@ -24,7 +24,7 @@ const ROOT = __dirname;
 const NAME = 'bsro-ui';
 
 /** Modules whose values the build computes. */
-const EVALUATED = /[\\/](mount-triggers|placeholder-facts)\.ts$/;
+const EVALUATED = /[\\/](attribute-samples|mount-triggers|placeholder-facts)\.ts$/;
 
 /** The loader of our own stylesheets, which are layered, as the theme of the reference pages is. */
 const THEME_PROOF_STYLES = path.join(ROOT, 'scripts/build/theme-proof-styles.ts');

@@ -10,6 +10,15 @@ const getRequired = ({ attributes }: (typeof manifest)[number]): string[] =>
     .filter((name) => attributes[name]?.required)
     .map(toAttributeName);
 
+/** The declared samples by the name of the attribute, as HTML has them. */
+const getSamples = ({ attributes }: (typeof manifest)[number]): Map<string, string> =>
+  new Map(
+    Object.entries(attributes).map(([name, { author }]) => [
+      toAttributeName(name),
+      (author?.sample ?? '').replaceAll('"', '&quot;'),
+    ]),
+  );
+
 const withRequired = manifest.filter((placeholder) => getRequired(placeholder).length > 0);
 
 beforeAll(() => {
@@ -20,7 +29,7 @@ beforeAll(() => {
 afterAll(() => jest.useRealTimers());
 
 test.each(withRequired.map((placeholder) => [placeholder.match.className, placeholder] as const))(
-  '.%s without its attributes is one error that names each of them [MOUNT-8]',
+  '.%s without its attributes is one error that names each of them with its declared sample [MOUNT-8]',
   async (className, placeholder) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     mounts.clear();
@@ -37,9 +46,10 @@ test.each(withRequired.map((placeholder) => [placeholder.match.className, placeh
     const text = String(error.mock.calls[0]);
     expect(text).toContain(placeholder.name);
     expect(text).toContain(`<div class="${className}"`);
+    const samples = getSamples(placeholder);
     for (const name of getRequired(placeholder)) {
       expect(text).toContain(`${name} is missing`);
-      expect(text).toContain(`write ${name}="`);
+      expect(text).toContain(`write ${name}="${samples.get(name) ?? 'no sample'}"`);
     }
     expect(error.mock.calls[0]).toContain(document.body.firstElementChild);
     error.mockRestore();

@@ -1,5 +1,6 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
+import { attributeSamples } from '../attribute-samples';
 import { describeMistakes } from '../schema/describe-mistakes';
 import type { Mistake } from '../schema/mistake';
 import { type Mount, mounts, show } from './registry';
@@ -9,7 +10,7 @@ export const reportMistakes = (mount: Mount, mistakes: readonly Mistake[]): void
   const { name, element, prepared } = mount;
   const isNested = mistakes.includes('nested');
   const during = isNested ? 'nested' : 'attributes';
-  const messages = describeMistakes(mistakes);
+  const messages = describeMistakes(mistakes, attributeSamples[name]);
   for (const message of messages) {
     report(new PlaceholderError(message), { source: name, during, element });
   }

@@ -11,26 +11,31 @@ const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
     'write <script type="application/json">[…]</script>',
 };
 
-/** Suggests a valid text: the one that was probably meant, or an example. */
-const suggestText = (attribute: Attribute<unknown>, raw: string): string => {
+/** The declared samples of a placeholder's attributes, by name. */
+type Samples = Readonly<Record<string, string>>;
+
+/** Suggests a valid text: the one that was probably meant, the declared sample, or an example. */
+const suggestText = (
+  attribute: Attribute<unknown>,
+  raw: string,
+  sample: string | undefined,
+): string => {
   const { read, choices } = attribute;
   const meant = choices?.find((choice) => toPlainName(choice) === toPlainName(raw.trim()));
   const texts = [meant, raw.trim(), raw.trim().toLowerCase()];
   return (
     texts.find((text) => text !== undefined && read(text) !== undefined) ??
+    sample ??
     getAttributeTexts(attribute).example
   );
 };
 
-const describeAttribute = ({
-  name,
-  attribute,
-  raw,
-  misspelled,
-  isFatal,
-}: AttributeMistake): string => {
+const describeAttribute = (
+  { name, attribute, raw, misspelled, isFatal }: AttributeMistake,
+  samples: Samples,
+): string => {
   const written = toAttributeName(name);
-  const text = suggestText(attribute, raw ?? misspelled?.value ?? '');
+  const text = suggestText(attribute, raw ?? misspelled?.value ?? '', samples[name]);
   const correction = `write ${written}="${text.replaceAll('"', '&quot;')}"`;
   const ignored = misspelled && `${misspelled.name} is not read`;
   if (!isFatal) return `${ignored}: ${correction}`;
@@ -40,19 +45,21 @@ const describeAttribute = ({
   return `${problem.join(', ')}: ${correction}`;
 };
 
-const describeMistake = (mistake: Mistake): string =>
-  typeof mistake === 'string' ? ELEMENT_TEXTS[mistake] : describeAttribute(mistake);
+const describeMistake = (mistake: Mistake, samples: Samples): string =>
+  typeof mistake === 'string' ? ELEMENT_TEXTS[mistake] : describeAttribute(mistake, samples);
 
 const isFatal = (mistake: Mistake): boolean => typeof mistake === 'string' || mistake.isFatal;
 
 /**
  * Describes the mistakes in an element: each attribute with its value, the expected value, and the
  * correction (MOUNT-8).
+ * @param samples suggested for attributes whose text doesn't show what was meant
  * @returns one message if the placeholder can't be mounted; otherwise one per mistake
  */
-export const describeMistakes = (mistakes: readonly Mistake[]): string[] => {
+export const describeMistakes = (mistakes: readonly Mistake[], samples: Samples = {}): string[] => {
+  const describe = (mistake: Mistake): string => describeMistake(mistake, samples);
   const fatal = mistakes.filter(isFatal);
-  if (fatal.length === 0) return mistakes.map(describeMistake);
+  if (fatal.length === 0) return mistakes.map(describe);
   const others = mistakes.filter((mistake) => !isFatal(mistake));
-  return [[...fatal, ...others].map(describeMistake).join('; ')];
+  return [[...fatal, ...others].map(describe).join('; ')];
 };

@@ -37,6 +37,16 @@ test('parses valid attributes and uses the fallback of missing ones [MOUNT-8]', 
   });
 });
 
+test('suggests the declared sample if the text does not show what was meant [MOUNT-8]', () => {
+  document.body.innerHTML = '<div data-kind="Tire" data-store-id="first"></div>';
+  const element = document.querySelector('div');
+  const { mistakes } = element ? readAttributes(attributes, element) : { mistakes: [] };
+  expect(describeMistakes(mistakes, { storeId: '77', kind: 'service' })).toEqual([
+    'data-kind is "Tire", expected one of tire, service: write data-kind="tire"; ' +
+      'data-store-id is "first", expected digits: write data-store-id="77"',
+  ]);
+});
+
 test('describes each problem with the attribute, its value, and the expected value [MOUNT-8]', () => {
   expect(
     read('data-kind="tyre" data-can-review="yes" data-article-ids="a,,b" data-locale="english!"'),
