@@ -14,7 +14,7 @@ import { keepCartGuid, readCartGuid } from './cart-guid';
 import { readStepAddress, showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, changeVisit, openCheckout, refreshCart } from './checkout-thunks';
-import { cartGone } from './ecomm-slice';
+import { cartGone, cartLoaded } from './ecomm-slice';
 import { checkOrder, endChallenge, placeOrder } from './place-order';
 import { readLastOrder } from './last-order';
 import { readBuyer, readSavedEntries, readSentOrder } from './saved-checkout';
@@ -730,6 +730,22 @@ describe('a refusal', () => {
     responses = () => undefined;
     await place();
     expect(sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
+  });
+
+  test('PriceChanged doesn’t report the earlier changes of the cart again [CHKO-3]', async () => {
+    await goToPayment();
+    const { cart } = getEcomm();
+    if (!cart) throw new Error('no cart');
+    const change = {
+      code: '100',
+      field: 'price',
+      from: createMoney(90),
+      to: createMoney(100),
+    } as const;
+    store.dispatch(cartLoaded({ ...cart, changes: [change] }));
+    refuse('PriceChanged', { totals: MORE_EXPENSIVE.totals }, 'reset');
+    await place();
+    expect(getEcomm().cart).toMatchObject({ totals: MORE_EXPENSIVE.totals, changes: [] });
   });
 
   test('PriceChanged without any totals is an ordinary refusal [CHKO-3]', async () => {

@@ -166,7 +166,8 @@ const showTotals =
   (totals: Totals | undefined): AppThunk<Money | undefined> =>
   (dispatch, getState) => {
     const { cart } = getState().ecomm;
-    if (cart && totals) dispatch(cartLoaded({ ...cart, totals }));
+    // Its changes have been shown, and may be confirmed.
+    if (cart && totals) dispatch(cartLoaded({ ...cart, totals, changes: [] }));
     return totals?.total;
   };
 
