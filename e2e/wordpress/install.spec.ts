@@ -1,22 +1,16 @@
 import path from 'node:path';
 import { PLUGIN_ARCHIVE } from '../../scripts/deliver/wordpress/write-plugin';
+import { DELIVERY } from '../../scripts/test/wordpress-programs';
 import { startEchoServices } from './support/echo-services';
 import type { ReceivedRequest } from './support/echo-services';
 import { expect, test } from './support/test';
-import { getDelivery } from './support/test-site';
 
 test.describe.configure({ mode: 'serial' });
 
-test('installs from the archive, as an administrator uploads it', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('installs from the archive, as an administrator uploads it', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/wp-admin/plugin-install.php?tab=upload');
-  await page
-    .locator('#pluginzip')
-    .setInputFiles(path.join(getDelivery(site.paths), PLUGIN_ARCHIVE));
+  await page.locator('#pluginzip').setInputFiles(path.join(DELIVERY, PLUGIN_ARCHIVE));
   await page.getByRole('button', { name: 'Install Now' }).click();
   await page.getByRole('link', { name: 'Activate Plugin' }).click();
   await expect(page.locator('tr[data-slug="bsro-ui"].active')).toBeVisible();

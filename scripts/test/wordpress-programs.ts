@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { installDebianPackages } from './debian';
+
+/** The folder into which the tests deliver the plugin. */
+export const DELIVERY = path.join(__dirname, '../../.cache/wordpress');
 
 /** The paths at which Debian installs WordPress and what a site of it needs. */
 export const WORDPRESS = '/usr/share/wordpress';

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORDPRESS } from '../../../scripts/test/wordpress-programs';
 
@@ -71,6 +71,14 @@ php_admin_value[upload_tmp_dir] = ${paths.folder}/tmp
 php_admin_value[sys_temp_dir] = ${paths.folder}/tmp
 `;
 
+/** Reads what docs/delivery.md tells integrators to put into the server. */
+const readNginxSnippet = (): string => {
+  const text = readFileSync(path.join(__dirname, '../../../docs/delivery.md'), 'utf8');
+  const [, snippet] = /```nginx\n([^]*?)```/.exec(text) ?? [];
+  if (snippet === undefined) throw new Error('docs/delivery.md has no code for nginx');
+  return snippet;
+};
+
 const createNginxConfig = (paths: SitePaths, user: string): string => `
 ${user === '' ? '' : `user ${user};`}
 worker_processes 1;
@@ -90,6 +98,7 @@ http {
     listen 127.0.0.1:${paths.port};
     root ${getRoot(paths)};
     index index.php;
+${readNginxSnippet()}
     location / { try_files $uri $uri/ /index.php?$args; }
     location ~ \\.php$ {
       include /etc/nginx/fastcgi_params;

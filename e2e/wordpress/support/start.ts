@@ -3,11 +3,10 @@ import path from 'node:path';
 import { serve } from '../../../fixtures/services/serve';
 import { readStartOptions } from '../../../fixtures/services/start-options';
 import { copySeededDatabase } from '../../../fixtures/services/testing/seeded-directory';
-import { writePlugin } from '../../../scripts/deliver/wordpress/write-plugin';
-import { getDelivery, readTestSite } from './test-site';
+import { readTestSite } from './test-site';
 import { startSite } from './start-site';
 
-/** Delivers the plugin, and starts the site and the reference services. */
+/** Starts the site and the reference services. */
 const main = async (): Promise<void> => {
   const { paths, servicesPort } = readTestSite(process.env);
   const stop = await startSite(paths);
@@ -21,7 +20,6 @@ const main = async (): Promise<void> => {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  writePlugin(path.join(__dirname, '../../../dist'), getDelivery(paths));
   const data = path.join(paths.folder, 'services');
   mkdirSync(data);
   await copySeededDatabase(path.join(data, 'pglite'));

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { SitePaths } from './site-files';
 
 /** The site and the services of a test run. */
@@ -21,6 +20,3 @@ export const readTestSite = (environment: NodeJS.ProcessEnv): TestSite => ({
   },
   servicesPort: readVariable(environment, 'BSRO_SERVICES_PORT'),
 });
-
-/** The folder into which the plugin is delivered. */
-export const getDelivery = ({ folder }: SitePaths): string => path.join(folder, 'delivery');

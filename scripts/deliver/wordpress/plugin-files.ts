@@ -123,6 +123,7 @@ const readSources = (): Files =>
 export const createPluginFiles = (assets: AssetsManifest): Files => ({
   ...readSources(),
   'readme.txt': createReadme(assets),
+  'assets/.htaccess': readFileSync(path.join(SOURCES, 'assets.htaccess'), 'utf8'),
   'data/release.php': createRelease(assets),
   'data/placeholders.php': createPhpData(
     'The placeholders by their names.',

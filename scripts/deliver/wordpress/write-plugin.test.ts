@@ -61,6 +61,7 @@ test('writes the plugin with its version, the release, and the tokens of each br
   expect(read('data/release.php')).toContain("'integrity' => 'sha256-aaaa',");
   expect(read('assets/chunks/reviews.aaaa.js')).toBe('aaaa');
   expect(read('bsro-ui.d.ts')).toContain('interface Topics');
+  expect(read('assets/.htaccess')).toContain('immutable');
   for (const site of SITES) expect(read(`assets/tokens.${site}.css`)).toContain('--brand:');
 });
 
