@@ -151,15 +151,32 @@ describe('a new placeholder', () => {
 
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-  /** Expects that files have the right types, format, and words, and pass the lint. */
-  const expectClean = async (files: readonly string[]): Promise<void> => {
+  /** Replaces the files of the guide's placeholder by those that the guide shows. */
+  const followGuide = (): string[] => {
+    const created = createPlaceholder(folder, createPlan('store-team', 'react'));
+    const guide = readFileSync(path.join(ROOT, 'docs/guides/new-placeholder.md'), 'utf8');
+    const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)];
+    for (const [, file = '', code = ''] of blocks) writeFileSync(path.join(folder, file), code);
+    const shown = blocks.map(([, file = '']) => file);
+    expect(shown).toEqual(expect.arrayContaining(created));
+    return shown;
+  };
+
+  const check = (program: string, options: readonly string[]): Promise<unknown> =>
+    run(path.join(ROOT, 'node_modules/.bin', program), options, { cwd: folder }).catch(
+      // An error of the program, which has its output.
+      (error: unknown) => error,
+    );
+
+  test('has the right types, format, and words, and passes the lint: of either kind, and that of the guide', async () => {
+    const generated = [
+      ...createPlaceholder(folder, createPlan('store-news', 'react')),
+      ...createPlaceholder(folder, createPlan('store-motto', 'dom')),
+    ];
+    expect(generated).toHaveLength(12);
+    const files = [...generated, ...followGuide()];
     expect(files.flatMap((file) => checkWords(file, read(file)))).toEqual([]);
     const code = files.filter((file) => /\.tsx?$/.test(file));
-    const check = (program: string, options: readonly string[]): Promise<unknown> =>
-      run(path.join(ROOT, 'node_modules/.bin', program), options, { cwd: folder }).catch(
-        // An error of the program, which has its output.
-        (error: unknown) => error,
-      );
     const [types, lint, format] = await Promise.all([
       check('tsc', ['-p', '.']),
       check('oxlint', ['--type-aware', ...code]),
@@ -174,25 +191,6 @@ describe('a new placeholder', () => {
       stdout: expect.stringContaining('All matched files'),
       stderr: '',
     });
-  };
-
-  test('has the right types, format, and words, and passes the lint, of either kind', async () => {
-    const files = [
-      ...createPlaceholder(folder, createPlan('store-team', 'react')),
-      ...createPlaceholder(folder, createPlan('store-motto', 'dom')),
-    ];
-    expect(files).toHaveLength(12);
-    await expectClean(files);
-  });
-
-  test('becomes the feature of the guide, whose code is right', async () => {
-    const guide = readFileSync(path.join(ROOT, 'docs/guides/new-placeholder.md'), 'utf8');
-    const created = createPlaceholder(folder, createPlan('store-team', 'react'));
-    const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)];
-    for (const [, file = '', code = ''] of blocks) writeFileSync(path.join(folder, file), code);
-    const written = blocks.map(([, file = '']) => file);
-    expect(written).toEqual(expect.arrayContaining(created));
-    await expectClean(written);
   });
 
   test('overwrites nothing', () => {
