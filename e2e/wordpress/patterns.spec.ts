@@ -1,0 +1,65 @@
+import { PATTERNS } from '../../scripts/deliver/wordpress/patterns';
+import { openBlockEditor } from './support/block-editor';
+import { expect, test } from './support/test';
+
+interface Block {
+  readonly name: string;
+  readonly isValid: boolean;
+  readonly innerBlocks: readonly Block[];
+}
+
+/** The part of the editor's API that reads patterns. */
+declare const wp: {
+  readonly blocks: { parse: (content: string) => readonly Block[] };
+  readonly apiFetch: <T>(request: object) => Promise<T>;
+};
+
+interface RegisteredPattern {
+  readonly name: string;
+  readonly content: string;
+}
+
+test('offers a pattern of valid blocks for each page', async ({ page, signIn }) => {
+  await signIn('editor');
+  await openBlockEditor(page);
+  const patterns = await page.evaluate(async () => {
+    const registered = await wp.apiFetch<readonly RegisteredPattern[]>({
+      path: '/wp/v2/block-patterns/patterns',
+    });
+    const flatten = (blocks: readonly Block[]): Block[] =>
+      blocks.flatMap((block) => [block, ...flatten(block.innerBlocks)]);
+    return registered
+      .filter(({ name }) => name.startsWith('bsro-ui/'))
+      .map(({ name, content }) => ({
+        name,
+        invalid: flatten(wp.blocks.parse(content))
+          .filter((block) => !block.isValid || block.name === 'core/missing')
+          .map((block) => block.name),
+      }));
+  });
+  const expected = Object.keys(PATTERNS).map((name) => ({ name: `bsro-ui/${name}`, invalid: [] }));
+  expect(patterns).toEqual(expected);
+});
+
+/** The patterns that lack what an author enters: a store, a tire, the payment provider. */
+const INCOMPLETE = ['store', 'tire', 'checkout'];
+
+const COMPLETE = Object.entries(PATTERNS).filter(([name]) => !INCOMPLETE.includes(name));
+
+test('mounts every feature of the patterns', async ({ visitor, php }) => {
+  for (const [name, { content }] of COMPLETE) {
+    await test.step(name, async () => {
+      const link = php(
+        `echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => getenv( 'TITLE' ), 'post_content' => getenv( 'CONTENT' ) ) ) ) );`,
+        { TITLE: `Pattern ${name}`, CONTENT: content },
+      );
+      await visitor.goto(link);
+      const placeholders = visitor.locator('.entry-content [data-mount]');
+      await expect(placeholders.first()).toBeAttached();
+      for (const placeholder of await placeholders.all()) {
+        await placeholder.evaluate((element) => element.scrollIntoView());
+        await expect(placeholder, name).toHaveAttribute('data-mount', /^(mounted|waiting)$/);
+      }
+    });
+  }
+});
