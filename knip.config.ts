@@ -20,6 +20,7 @@ const config: KnipConfig = {
     'scripts/deliver/eds/browser/{loader,placeholder}.ts',
     'scripts/deliver/wordpress/editor/{blocks,classic}.ts',
     'e2e/support/probe/index.ts',
+    'fixtures/placeholder-catalog/browser/catalog.ts',
     'fixtures/services/chat/widget.ts',
     'fixtures/services/payments/frames/{card,challenge}-frame.ts',
   ],

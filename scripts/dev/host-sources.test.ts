@@ -17,6 +17,7 @@ test.each([
   'fixtures/services/chat/widget.ts',
   'fixtures/html/models/store.ts',
   'fixtures/placeholder-catalog/entries.ts',
+  'fixtures/placeholder-catalog/browser/catalog.css',
   'src/mounts/placeholders/store-hours.ts',
   'src/site/switches.ts',
 ])('includes %s, and watches its folder', (file) => {

@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 /** The module that starts the reference host, from the repository's root. */
 export const HOST_ENTRY = 'fixtures/services/start.ts';
 
-/** The host reads more than modules here: migrations, vehicle names, scripts for frames. */
-const SERVICES = 'fixtures/services/';
+/** The host reads more than modules here: migrations, vehicle names, scripts for frames, the catalog's styles. */
+const FOLDERS = ['fixtures/services', 'fixtures/placeholder-catalog'];
 
 const TESTS = /\.test\.ts$|^fixtures\/services\/testing\//;
 
@@ -17,6 +17,9 @@ export interface HostSources {
   readonly includes: (file: string) => boolean;
 }
 
+const isInFolders = (file: string): boolean =>
+  FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+
 const listFolders = (root: string, folder: string): string[] => [
   folder,
   ...readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -25,16 +28,13 @@ const listFolders = (root: string, folder: string): string[] => [
 ];
 
 /**
- * Lists what the host imports, and every file of the services.
+ * Lists what the host imports, and every file of the services and the catalog.
  * @throws Error if a module doesn't parse
  */
-export const listHostSources = async (
-  root: string,
-  entry: string = HOST_ENTRY,
-): Promise<HostSources> => {
+export const listHostSources = async (root: string): Promise<HostSources> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [entry],
+    entryPoints: [HOST_ENTRY],
     bundle: true,
     write: false,
     outdir: path.join(root, '.cache'),
@@ -48,7 +48,7 @@ export const listHostSources = async (
   const modules = new Set(Object.keys(metafile.inputs));
   const folders = [...modules].map((file) => path.dirname(file));
   return {
-    folders: [...new Set([...folders, ...listFolders(root, path.dirname(entry))])],
-    includes: (file) => modules.has(file) || (file.startsWith(SERVICES) && !TESTS.test(file)),
+    folders: [...new Set([...folders, ...FOLDERS.flatMap((folder) => listFolders(root, folder))])],
+    includes: (file) => modules.has(file) || (isInFolders(file) && !TESTS.test(file)),
   };
 };
