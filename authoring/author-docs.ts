@@ -155,6 +155,14 @@ const describeTopics = ({ topics }: AnyPlaceholder): string => {
 const listCode = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ');
 
+/** What a visitor needs, in words. */
+export const VISITOR_NEEDS = {
+  store: 'a selected store',
+  cart: 'a cart with tires',
+  appointment: 'an appointment and the key of its link',
+  order: 'an order and the key of its link',
+} as const;
+
 /** Lists the facts that only some placeholders have. */
 const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
   [
@@ -163,6 +171,10 @@ const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
       ? [
           `**Address:** reads ${listCode(Object.keys(author.addressParameters))} from the page’s address`,
         ]
+      : []),
+    ...(author?.visitorNeeds ? [`**Visitor:** needs ${VISITOR_NEEDS[author.visitorNeeds]}`] : []),
+    ...(author?.worksWith
+      ? [`**Works with:** needs ${listCode(author.worksWith)} on the same page`]
       : []),
     ...(author?.switches ? [`**Switches:** ${listCode(author.switches)}`] : []),
     ...(author?.accessibility

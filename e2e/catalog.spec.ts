@@ -39,11 +39,15 @@ test('writes the HTML and the preview of what the form says, and Back undoes it'
   await expect(preview).toHaveAttribute('data-mount', 'mounted');
   await expect(page).toHaveURL(/\?data-type=reviews$/);
 
+  const reported = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.getByLabel('Language of numbers').fill('no language');
-  await expect(page.getByText('Expected a language tag such as en-US')).toBeVisible();
+  await expect(
+    page.getByText('Expected a language tag such as en-US', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByLabel('Language of numbers')).toHaveAttribute('aria-invalid', 'true');
   await expect(preview).toHaveAttribute('data-mount', 'failed');
   await expect(page.locator('#mount')).toContainText('failed');
+  await reported;
 
   await page.goBack();
   await expect(getHtml(page)).not.toContainText('no language');
@@ -78,4 +82,17 @@ test('restores brand, width, state, and attributes from the address', async ({
     'href',
     `${origin('wheelworks')}${CATALOG}store-results/?width=1280&zip=73120`,
   );
+});
+
+test('shows a placeholder to a visitor, and to a driver after a choice by keyboard', async ({
+  page,
+}) => {
+  await page.goto(`${CATALOG}account-overview/`);
+  const preview = getPreview(page);
+  await expect(preview.getByText('Sign in to see your account.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Signed out' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(preview.getByText('Welcome back, Dana')).toBeVisible();
+  await expect(page).toHaveURL(/\?visitor=signed-in$/);
+  await expect(page.getByRole('radio', { name: 'Signed in' })).toBeFocused();
 });

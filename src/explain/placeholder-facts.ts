@@ -12,6 +12,8 @@ const toTexts = ({
   calls: _calls,
   addressParameters: _addressParameters,
   switches: _switches,
+  visitorNeeds: _visitorNeeds,
+  worksWith: _worksWith,
   ...texts
 }: PlaceholderAuthorTexts): PlaceholderAuthorTexts => texts;
 

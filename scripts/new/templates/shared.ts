@@ -39,6 +39,7 @@ export const ${name.camel} = definePlaceholder({
     description: 'Shows a heading above your own text.',
     group: '${group}',
     sample: '<p>${CMS_TEXT}</p>',
+    accessibility: 'Its heading is of the second level.',
   },
 });
 `;

@@ -24,5 +24,8 @@ export const accountAction = definePlaceholder({
         required: true,
       },
     ],
+    accessibility:
+      'It opens a modal dialog; Escape closes it, and the focus returns to the link. Give ' +
+      'the link a text that says what opens.',
   },
 });

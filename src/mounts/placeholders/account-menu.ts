@@ -39,5 +39,8 @@ export const accountMenu = definePlaceholder({
     group: 'Header',
     replacesContent: true,
     calls: ['account/get'],
+    accessibility:
+      'A driver’s links are in a panel below a button with aria-expanded. Escape, a press ' +
+      'outside, and Tab out of it close the panel.',
   },
 });

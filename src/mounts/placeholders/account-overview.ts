@@ -16,5 +16,8 @@ export const accountOverview = definePlaceholder({
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your account.</p>',
     calls: ['account/get', 'store/details'],
+    accessibility:
+      'Its parts have headings of the second and third level, so put it below a heading of ' +
+      'the first level.',
   },
 });

@@ -18,5 +18,8 @@ export const accountPreferences = definePlaceholder({
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to change your preferences.</p>',
     calls: ['account/get', 'store/details'],
+    accessibility:
+      'Each form has a summary of its problems with links to the fields, and a status ' +
+      'message when it is saved. Put it below a heading of the first level.',
   },
 });

@@ -32,5 +32,10 @@ export const appointment = definePlaceholder({
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
     calls: ['appointment/get', 'appointment/availability'],
+    accessibility:
+      'Canceling and moving the appointment happen in place, the focus follows to the new ' +
+      'heading, and a status message says the result.',
+    addressParameters: { appointmentId: '', key: '' },
+    visitorNeeds: 'appointment',
   },
 });

@@ -17,5 +17,10 @@ export const cartApp = definePlaceholder({
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
     calls: ['cart/get', 'cart/addons/get', 'cart/mine'],
+    accessibility:
+      'Changed amounts and problems are announced, a removed tire can be restored with a ' +
+      'button that gets the focus, and the focus moves to the heading if its control ' +
+      'disappears.',
+    visitorNeeds: 'cart',
   },
 });

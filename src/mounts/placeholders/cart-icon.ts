@@ -25,5 +25,8 @@ export const cartIcon = definePlaceholder({
     group: 'Header',
     formerNames: ['carticon-v2'],
     replacesContent: true,
+    accessibility:
+      'The link’s name contains the number of items; the bubble is hidden from screen ' +
+      'readers.',
   },
 });

@@ -42,5 +42,9 @@ export const chat = definePlaceholder({
     ],
     once: true,
     switches: ['bsro-ui-chatbot'],
+    accessibility:
+      'A button takes the place of the link and opens the chat of the provider, which is ' +
+      'responsible for what is inside. If the chat doesn’t load, a message says so and the ' +
+      'link is back.',
   },
 });

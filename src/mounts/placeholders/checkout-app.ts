@@ -32,5 +32,10 @@ export const checkoutApp = definePlaceholder({
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
     calls: ['cart/get', 'store/details', 'appointment/availability'],
+    accessibility:
+      'Finished steps become summaries with an Edit button, problems are a summary with ' +
+      'links to the fields, and the card fields are frames with names. The fields have ' +
+      'autocomplete tokens.',
+    visitorNeeds: 'cart',
   },
 });

@@ -66,5 +66,8 @@ export const cityStores = definePlaceholder({
       },
     ],
     calls: ['store/location/get-list-state-city'],
+    accessibility:
+      'The stores are native details elements, which keyboards and screen readers know. The ' +
+      'button for more moves the focus to the first new store and says how many are shown.',
   },
 });

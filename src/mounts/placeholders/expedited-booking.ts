@@ -36,5 +36,8 @@ export const expeditedBooking = definePlaceholder({
     group: 'Stores',
     sample: '<p><a href="/appointment/schedule-appointment/">Schedule an appointment</a></p>',
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
+    accessibility:
+      'Each step has a heading that gets the focus, times are radio buttons in groups, and ' +
+      'problems are at the field and announced.',
   },
 });

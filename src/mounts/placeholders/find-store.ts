@@ -50,5 +50,7 @@ export const findStore = definePlaceholder({
         addresses: ['href'],
       },
     ],
+    accessibility:
+      'It only adds to the link’s address. Write a text that says where the link leads.',
   },
 });

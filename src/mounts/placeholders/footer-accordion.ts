@@ -23,5 +23,8 @@ export const footerAccordion = definePlaceholder({
         required: true,
       },
     ],
+    accessibility:
+      'In wider windows, its groups are open and leave the tab order; on phones they are ' +
+      'native details elements.',
   },
 });

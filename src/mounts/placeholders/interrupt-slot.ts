@@ -114,5 +114,9 @@ export const interruptSlot = definePlaceholder({
       },
     ],
     once: true,
+    accessibility:
+      'A modal is a dialog with the heading as its name; Escape closes it, and the focus ' +
+      'returns. A strip leaves the page usable and doesn’t take the focus. Write a heading ' +
+      'and an alt text for the picture.',
   },
 });

@@ -23,5 +23,8 @@ export const jumpLinks = definePlaceholder({
         required: true,
       },
     ],
+    accessibility:
+      'The link of the current section has aria-current. Put the list into a nav element ' +
+      'with a name, and give each section an ID.',
   },
 });

@@ -28,5 +28,8 @@ export const myGarage = definePlaceholder({
       'vehicle/get-models',
       'vehicle/get-trims',
     ],
+    accessibility:
+      'Vehicles have headings, questions before a removal get the focus, and results are ' +
+      'status messages. Inside a details element, Escape closes it and returns the focus.',
   },
 });

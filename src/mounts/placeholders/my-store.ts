@@ -57,5 +57,9 @@ export const myStore = definePlaceholder({
       },
     ],
     calls: ['store/location/geo-location', 'store/details'],
+    accessibility:
+      'The link becomes a button with aria-expanded. Escape, a press outside, and Tab out ' +
+      'of it close the panel. The selected store is announced.',
+    visitorNeeds: 'store',
   },
 });

@@ -56,5 +56,9 @@ export const navigation = definePlaceholder({
       },
     ],
     once: true,
+    accessibility:
+      'Arrow keys, Home, and End move between the links, and Escape closes a menu and ' +
+      'returns to its button. Without the script, links and details elements work as they ' +
+      'are. Give the nav element a name.',
   },
 });

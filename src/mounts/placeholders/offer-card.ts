@@ -69,5 +69,8 @@ export const offerCard = definePlaceholder({
         attributes: { offerDetails: flag({ author: { label: 'Bare', sample: '' } }) },
       },
     ],
+    accessibility:
+      'The details are a dialog with a title; Escape closes it, and the focus returns to ' +
+      'the link. Give each card a heading, so that the titles differ.',
   },
 });

@@ -62,5 +62,6 @@ export const offerDetails = definePlaceholder({
       },
     ],
     calls: ['promotions/alloffers'],
+    accessibility: 'Sharing opens a dialog; Escape closes it, and the focus returns to the button.',
   },
 });

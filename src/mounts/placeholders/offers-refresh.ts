@@ -27,5 +27,10 @@ export const offersRefresh = definePlaceholder({
         attributes: { offersStore: flag({ author: { label: 'Bare', sample: '' } }) },
       },
     ],
+    accessibility:
+      'It changes a text in the page without an announcement, because the visitor has ' +
+      'already selected the store.',
+    visitorNeeds: 'store',
+    worksWith: ['my-store'],
   },
 });

@@ -44,5 +44,8 @@ export const offersSignup = definePlaceholder({
         required: true,
       },
     ],
+    accessibility:
+      'A problem is at the field, which gets the focus; the confirmation gets the focus ' +
+      'when the form disappears. Write a visible label for the field.',
   },
 });

@@ -32,5 +32,10 @@ export const order = definePlaceholder({
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
     calls: ['order/get'],
+    accessibility:
+      'Its parts have headings, what was bought is a list, and the number and the time are ' +
+      'text. Put it below a heading of the first level.',
+    addressParameters: { order: '', key: '' },
+    visitorNeeds: 'order',
   },
 });

@@ -30,5 +30,9 @@ export const productPrice = definePlaceholder({
       'Until then, visitors see your own text.',
     group: 'Tires',
     sample: '<a href="/tires/">See the price at your store</a>',
+    accessibility:
+      'The price is text, with the price of one tire before that of four. Put it near the ' +
+      'heading of its tire.',
+    worksWith: ['tire-detail'],
   },
 });

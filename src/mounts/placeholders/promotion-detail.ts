@@ -34,5 +34,6 @@ export const promotionDetail = definePlaceholder({
         attributes: { promotionDates: flag({ author: { label: 'Bare', sample: '' } }) },
       },
     ],
+    accessibility: 'The dates are text in the page.',
   },
 });

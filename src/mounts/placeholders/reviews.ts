@@ -59,5 +59,9 @@ export const reviews = definePlaceholder({
     description: 'Rating stars with a count, or the list of reviews of one product.',
     group: 'Tires',
     calls: ['reviews/get-review-summaries-by-product-ids', 'reviews/get-reviews-for-product-id'],
+    accessibility:
+      'The stars are one image whose text names the rating and the count. The bars of the ' +
+      'histogram are buttons with aria-pressed, and new results are announced. Put the list ' +
+      'below a heading.',
   },
 });

@@ -19,5 +19,8 @@ export const scheduleAppointment = definePlaceholder({
     once: true,
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
     addressParameters: { storeNumber: '910011', serviceId: 'oil-change' },
+    accessibility:
+      'Each step has a heading that gets the focus, times are radio buttons in groups, and ' +
+      'problems are at the field and announced.',
   },
 });

@@ -16,5 +16,8 @@ export const serviceHistory = definePlaceholder({
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your invoices.</p>',
     calls: ['account/get', 'appointment/services'],
+    accessibility:
+      'The number of shown invoices is a status message that follows the filter. Put it ' +
+      'below a heading of the first level.',
   },
 });

@@ -72,5 +72,8 @@ export const storeCarousel = definePlaceholder({
       },
     ],
     calls: ['store/pricing-details'],
+    accessibility:
+      'It is a group with the name of your list; the slides have labels such as 2 of 8. It ' +
+      'never moves by itself, and no hidden slide gets the focus. Name the list with aria-label or a heading.',
   },
 });

@@ -47,5 +47,8 @@ export const storeFinder = definePlaceholder({
       },
     ],
     calls: ['store/get-city', 'store/location/get-list-state-city'],
+    accessibility:
+      'A problem is at the field, which gets the focus, and linked selects stay disabled ' +
+      'until they have options. Write a visible label for each field.',
   },
 });

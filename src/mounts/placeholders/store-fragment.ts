@@ -27,5 +27,10 @@ export const storeFragment = definePlaceholder({
       'own text.',
     group: 'Stores',
     sample: '<p>Choose a store to see its address and hours.</p>',
+    accessibility:
+      'The element is marked as busy while the fragment loads. The headings come from the ' +
+      'fragment, so put it where their levels fit.',
+    visitorNeeds: 'store',
+    calls: ['/content/{site}/static/{fragment}.{storeNumber}.html'],
   },
 });

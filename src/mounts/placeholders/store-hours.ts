@@ -51,5 +51,8 @@ export const storeHours = definePlaceholder({
       },
     ],
     calls: ['store/details'],
+    accessibility:
+      'Open or closed is a word, never only a color. Write the days as headers of table ' +
+      'rows, as in the sample.',
   },
 });

@@ -38,5 +38,8 @@ export const storeResults = definePlaceholder({
       'store/location/get-list-by-lat-lng',
     ],
     addressParameters: { zip: '80122' },
+    accessibility:
+      'The number of stores is announced, and the list works without the map. More stores ' +
+      'get the focus on the first new one.',
   },
 });

@@ -19,5 +19,10 @@ export const tireComparison = definePlaceholder({
     replacesContent: true,
     once: true,
     calls: ['tire/details'],
+    accessibility:
+      'The comparison is a dialog with a table that has headers for rows and columns. ' +
+      'Removing a tire moves the focus to the next one, and the number of tires is a status ' +
+      'message.',
+    addressParameters: { '#compare': '100201,100208' },
   },
 });

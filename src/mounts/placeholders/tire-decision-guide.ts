@@ -26,5 +26,8 @@ export const tireDecisionGuide = definePlaceholder({
       'tire/search-by-size',
       'tire/traits',
     ],
+    accessibility:
+      'Each question has a heading that gets the focus and its number in words. Priorities can ' +
+      'be sorted with buttons, without dragging.',
   },
 });

@@ -38,5 +38,8 @@ export const tireDetail = definePlaceholder({
       '<p>$142.99 ea.</p><p><a href="/appointment/schedule-appointment/">Schedule the installation</a></p>',
     calls: ['tire/details', 'tire/price', 'store/details'],
     switches: ['bsro-ui-tdp'],
+    accessibility:
+      'The price that follows the quantity is announced, problems are alerts, and the ' +
+      'quantity is a native select.',
   },
 });

@@ -66,5 +66,9 @@ export const tireSearchForm = definePlaceholder({
       },
     ],
     calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
+    accessibility:
+      'The choice between vehicle and size is a group of radio buttons, the selects are ' +
+      'native, and a problem is at its field. Write a visible label for each field of your ' +
+      'forms.',
   },
 });

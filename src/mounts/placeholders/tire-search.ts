@@ -43,5 +43,9 @@ export const tireSearch = definePlaceholder({
       ar: '60',
       rs: '16',
     },
+    accessibility:
+      'Tabs follow the ARIA pattern, the number of results is announced when a filter ' +
+      'changes, and removing a filter moves the focus to the next one. Put a heading of the ' +
+      'first level above it.',
   },
 });

@@ -45,5 +45,8 @@ export const vehicleSelector = definePlaceholder({
       },
     ],
     calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
+    accessibility:
+      'The selects are native, and each is enabled when its options have loaded. A missing ' +
+      'value gets the focus. Write a visible label for each field.',
   },
 });

@@ -54,5 +54,6 @@ export const viewedTire = definePlaceholder({
       'Remembers the tire of this page for the interrupt that shows recently viewed tires.',
     group: 'Tires',
     once: true,
+    accessibility: 'It shows nothing.',
   },
 });

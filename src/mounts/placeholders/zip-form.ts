@@ -38,5 +38,8 @@ export const zipForm = definePlaceholder({
       },
     ],
     calls: ['store/location/get-list-by-zip'],
+    accessibility:
+      'A problem is at the field and announced. When the form disappears, the focus moves ' +
+      'to the store in the header. Write a visible label for the field.',
   },
 });

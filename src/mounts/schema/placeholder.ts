@@ -79,10 +79,20 @@ export interface PlaceholderAuthorTexts {
   once?: true;
   /** What it does for keyboards and screen readers, and what remains for the author to do. */
   accessibility?: string;
-  /** The calls that it sends for its contents, as paths below the services' prefix. */
+  /**
+   * The calls whose responses it shows, as paths below the services' prefix; a path that begins with a
+   * slash is that of another file.
+   */
   calls?: readonly string[];
-  /** The parameters of the page's address that it reads, each with a sample. */
+  /**
+   * The parameters of the page's address that it reads, each with a sample if one works everywhere. A
+   * name with a `#` is a parameter of the hash.
+   */
   addressParameters?: Readonly<Record<string, string>>;
+  /** What a visitor must have before it shows all it can: a selected store, a cart with tires, and so on. */
+  visitorNeeds?: 'store' | 'cart' | 'appointment' | 'order';
+  /** Other placeholders, by name, that must be on the page before it shows all it can. */
+  worksWith?: readonly string[];
   /** The switches that turn it on or select its version. */
   switches?: readonly SwitchName[];
 }
