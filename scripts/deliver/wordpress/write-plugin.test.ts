@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parse as parseCode } from '@babel/parser';
 import { unzipSync } from 'fflate';
 import { parse, record, string, unknown } from 'valibot';
 import { SITES } from '../../../fixtures/html/content/brands';
@@ -18,8 +19,11 @@ import type { ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
 import { listFolder } from '../archive';
 import { getCategories } from './block-files';
+import { getBlockName } from './block-name';
 import { PATTERNS } from './patterns';
 import { PLUGIN_ARCHIVE, writePlugin } from './write-plugin';
+
+const EDITOR_SOURCE = readFileSync(path.join(__dirname, 'editor/blocks.ts'), 'utf8');
 
 const MODELS = manifest.map(createComponentModel);
 const EACH_MODEL = MODELS.map((model) => [model.name, model] as const);
@@ -120,6 +124,23 @@ test('removes blocks that no longer exist, and keeps the chunks of an earlier re
   expect(
     readdirSync(path.join(folder, 'bsro-ui/assets/chunks')).filter((file) => file.endsWith('.js')),
   ).toEqual(['reviews.aaaa.js', 'reviews.bbbb.js']);
+});
+
+test('writes editor scripts that need no build, with the scripts that they depend on', () => {
+  for (const name of ['blocks', 'classic']) {
+    const code = read(`editor/${name}.js`);
+    expect(() => parseCode(code, { sourceType: 'script' })).not.toThrow();
+    for (const { name: component } of MODELS) {
+      expect(code).toContain(`"${getBlockName(component)}"`);
+    }
+  }
+  const dependencies = [...read('editor/blocks.asset.php').matchAll(/'wp-([\w-]+)'/g)].map(
+    ([, name = '']) => name.replace(/-\w/g, (letters) => letters.slice(1).toUpperCase()),
+  );
+  const [, used = ''] = /const \{([^}]+)\} = getWordPress\(\);/.exec(EDITOR_SOURCE) ?? [];
+  const names = used.split(',').map((name) => name.trim().replace(/:.*/, ''));
+  expect(names.filter((name) => !dependencies.includes(name))).toEqual([]);
+  expect(dependencies).toContain('htmlEntities');
 });
 
 /** The properties of a block.json that WordPress 6.1 knows and the blocks use. */
