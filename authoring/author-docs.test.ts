@@ -6,7 +6,7 @@ import { createAuthorDocs, createSample } from './author-docs';
 import type { Attribute } from '../src/mounts/schema/attributes';
 import { withReaders } from './attribute-facts';
 import { lintHtml } from './lint-html';
-import { hasElement } from './lint/markup';
+import { hasElement } from './markup';
 import { pageAttributes } from './page-attributes';
 import { insertRules } from './rule-docs';
 

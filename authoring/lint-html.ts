@@ -5,7 +5,7 @@ import { lintCharacters } from './lint/characters';
 import { lintDocument } from './lint/document';
 import { applyEdits } from './lint/edit';
 import { lintJson } from './lint/json';
-import { getAttributeRange, getStartTag } from './lint/markup';
+import { getAttributeRange, getStartTag } from './markup';
 import { lintNames } from './lint/names';
 import { readPage } from './lint/page';
 import type { Page, Rule } from './lint/page';

@@ -1,27 +1,113 @@
-interface SourceRange {
-  readonly startOffset: number;
-  readonly endOffset: number;
+import { is, selectAll } from 'css-select';
+import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
+import { hasChildren, isTag, isText } from 'domhandler';
+import type { ParserError, Token } from 'parse5';
+import { parse, parseFragment } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
+
+export type { Element } from 'domhandler';
+
+/** A part of the file, from `start` up to `end`. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
 }
 
-/** A node without elements inside, such as a text. */
-interface MarkupLeaf {
-  readonly nodeName: string;
+/** A page or a fragment, parsed like a browser without scripts parses it. */
+export interface Markup {
+  readonly source: string;
+  readonly document: Document;
+  /** The elements in document order, including the contents of templates. */
+  readonly elements: readonly Element[];
+  readonly errors: readonly ParserError[];
 }
 
-/** An element of a file, with its attributes and places as the parser has them. */
-export interface MarkupElement {
-  readonly nodeName: string;
-  readonly tagName: string;
-  readonly attrs: readonly { readonly name: string; readonly value: string }[];
-  readonly childNodes: readonly (MarkupElement | MarkupLeaf)[];
-  readonly sourceCodeLocation?:
-    | (SourceRange & { readonly attrs?: Readonly<Record<string, SourceRange>> | undefined })
-    | null
-    | undefined;
-}
+/** Lists the elements of a tree in document order, however deep it is. */
+const listElements = (root: Document): Element[] => {
+  const elements: Element[] = [];
+  const waiting: AnyNode[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isTag(node)) elements.push(node);
+    if (hasChildren(node)) waiting.push(...node.children.slice().reverse());
+  }
+  return elements;
+};
 
-export const getAttribute = (element: MarkupElement, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
+export const readMarkup = (source: string): Markup => {
+  const errors: ParserError[] = [];
+  const document = parse(source, {
+    treeAdapter: adapter,
+    sourceCodeLocationInfo: true,
+    scriptingEnabled: false,
+    onParseError: (error) => errors.push(error),
+  });
+  return { source, document, elements: listElements(document), errors };
+};
 
-export const getClasses = (element: MarkupElement): string[] =>
+const decodeReference = (reference: string): string =>
+  parseFragment(reference, { treeAdapter: adapter })
+    .children.map((node) => (isText(node) ? node.data : ''))
+    .join('');
+
+/** Decodes the character references of a text, in which tags are text. */
+export const decodeReferences = (text: string): string =>
+  text.replace(/&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, decodeReference);
+
+/** Checks whether a piece of HTML contains an element. */
+export const hasElement = (html: string, selector: string): boolean =>
+  selectAll(selector, parseFragment(html, { treeAdapter: adapter })).length > 0;
+
+export const getAttribute = (element: Element, name: string): string | undefined =>
+  element.attribs[name];
+
+export const getClasses = (element: Element): string[] =>
   (getAttribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+
+/** Checks an element against a selector, which may name elements around it. */
+export const matches = (element: Element, selector: string): boolean => is(element, selector);
+
+/** Finds the elements inside another, at any depth. */
+export const findInside = (element: Element, selector: string): Element[] =>
+  selectAll<AnyNode, Element>(selector, element.children);
+
+/** Returns an element's ancestors, nearest first, also across the border of a template. */
+export const getAncestors = (element: Element): Element[] => {
+  const ancestors: Element[] = [];
+  let node: ParentNode | null = element.parent;
+  while (node) {
+    if (isTag(node)) ancestors.push(node);
+    node = node.parent;
+  }
+  return ancestors;
+};
+
+/** Returns the place of a whole element; undefined if the file doesn't contain its start tag. */
+export const getElementRange = ({ sourceCodeLocation: found }: Element): Range | undefined =>
+  found ? { start: found.startOffset, end: found.endOffset } : undefined;
+
+const getTags = (element: Element): Token.ElementLocation | undefined => {
+  const found = adapter.getNodeSourceCodeLocation(element) ?? undefined;
+  return found && 'startTag' in found ? found : undefined;
+};
+
+const toRange = (place: Token.Location | undefined): Range | undefined =>
+  place ? { start: place.startOffset, end: place.endOffset } : undefined;
+
+export const getStartTag = (element: Element): Range | undefined =>
+  toRange(getTags(element)?.startTag);
+
+export const getEndTag = (element: Element): Range | undefined => toRange(getTags(element)?.endTag);
+
+export const getAttributeRange = (element: Element, name: string): Range | undefined =>
+  toRange(getTags(element)?.attrs?.[name]);
+
+/** Returns the places of the texts directly inside an element. */
+export const getTextRanges = (element: Element): Range[] =>
+  element.children.flatMap((child) => {
+    const place = child.sourceCodeLocation;
+    return isText(child) && place ? [{ start: place.startOffset, end: place.endOffset }] : [];
+  });
+
+/** Returns the text directly inside an element, with decoded character references. */
+export const getText = (element: Element): string =>
+  element.children.map((child) => (isText(child) ? child.data : '')).join('');

@@ -1,5 +1,5 @@
-import { getAttributeRange, getTextRanges } from './markup';
-import type { Element, Range } from './markup';
+import { getAttributeRange, getTextRanges } from '../markup';
+import type { Element, Range } from '../markup';
 import { isInPlaceholder, shorten, slice } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';

@@ -5,7 +5,7 @@ import { lintElementAttributes } from './attributes';
 import { applyEdits } from './edit';
 import type { Edit } from './edit';
 import { isEntry } from './entry';
-import { getAttribute, getAttributeRange } from './markup';
+import { getAttribute, getAttributeRange } from '../markup';
 import { slice } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';

@@ -1,4 +1,4 @@
-import type { Range } from './markup';
+import type { Range } from '../markup';
 
 /** A change of the file. */
 export interface Edit extends Range {

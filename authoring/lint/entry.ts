@@ -1,5 +1,5 @@
-import { getAttribute } from './markup';
-import type { Element } from './markup';
+import { getAttribute } from '../markup';
+import type { Element } from '../markup';
 
 const ENTRY = /(^|\/)(bsro-ui(\.[\w-]+)*|clientlib-bsro-ui[\w.-]*)\.js([?#]|$)/;
 

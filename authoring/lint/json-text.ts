@@ -1,6 +1,6 @@
 import { createScanner, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
-import { decodeReferences } from './markup';
+import { decodeReferences } from '../markup';
 
 /** JSON only: no comments, no trailing commas. */
 const STRICT = { disallowComments: true, allowTrailingComma: false };

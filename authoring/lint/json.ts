@@ -11,8 +11,8 @@ import {
   getText,
   getTextRanges,
   decodeReferences,
-} from './markup';
-import type { Element, Range } from './markup';
+} from '../markup';
+import type { Element, Range } from '../markup';
 import {
   addAttribute,
   isInPlaceholder,

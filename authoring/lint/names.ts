@@ -1,8 +1,8 @@
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { findMeantClasses } from '../near-miss';
-import { findInside, getAncestors, getAttribute, getClasses } from './markup';
-import type { Element } from './markup';
+import { findInside, getAncestors, getAttribute, getClasses } from '../markup';
+import type { Element } from '../markup';
 import { locate, mendStartTag, replaceAttribute } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';

@@ -1,8 +1,8 @@
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { applyEdits, writeAttribute } from './edit';
 import type { Edit } from './edit';
-import { getAncestors, getAttributeRange, getClasses, getStartTag, readMarkup } from './markup';
-import type { Element, Markup, Range } from './markup';
+import { getAncestors, getAttributeRange, getClasses, getStartTag, readMarkup } from '../markup';
+import type { Element, Markup, Range } from '../markup';
 import type { Finding } from './problem';
 
 /** A page with its placeholders, which the rules check. */

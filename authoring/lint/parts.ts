@@ -13,8 +13,8 @@ import {
   getElementRange,
   hasElement,
   matches,
-} from './markup';
-import type { Element } from './markup';
+} from '../markup';
+import type { Element } from '../markup';
 import { locate, mendStartTag, replaceAttribute, shorten, slice, writeAround } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';

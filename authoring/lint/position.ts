@@ -8,8 +8,8 @@ import {
   getElementRange,
   getEndTag,
   getStartTag,
-} from './markup';
-import type { Element } from './markup';
+} from '../markup';
+import type { Element } from '../markup';
 import { locate, mendStartTag, replaceAttribute, shorten, slice } from './page';
 import type { Page } from './page';
 

@@ -1,5 +1,5 @@
 import type { Edit } from './edit';
-import type { Range } from './markup';
+import type { Range } from '../markup';
 import type { RuleName } from './rules';
 
 /** A place in the author's file; lines and columns start at 1. */

@@ -1,7 +1,7 @@
 import { isComment } from 'domhandler';
 import type { Finding } from './problem';
-import { getEndTag, getElementRange, getStartTag, getTextRanges } from './markup';
-import type { Element, Range } from './markup';
+import { getEndTag, getElementRange, getStartTag, getTextRanges } from '../markup';
+import type { Element, Range } from '../markup';
 import { shorten, slice } from './page';
 import type { Page } from './page';
 

@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 
 /**
- * An element of the parser's own tree. authoring/lint/markup.ts keeps one attribute of a name, but an
+ * An element of the parser's own tree. authoring/markup.ts keeps one attribute of a name, but an
  * element of an image may have both `href` and `xlink:href`, one of which hides the other.
  */
 type Element = DefaultTreeAdapterMap['element'];

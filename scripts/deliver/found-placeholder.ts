@@ -1,6 +1,12 @@
-import { getAttribute, getClasses } from '../../authoring/markup';
-import type { MarkupElement } from '../../authoring/markup';
-import { readMarkup } from '../../authoring/read-markup';
+import {
+  getAttribute,
+  getAttributeRange,
+  getClasses,
+  getElementRange,
+  getStartTag,
+  readMarkup,
+} from '../../authoring/markup';
+import type { Element } from '../../authoring/markup';
 import type { ComponentField, ComponentModel } from './component-model';
 
 /** A placeholder of a page, with the source of its parts. */
@@ -14,34 +20,25 @@ export interface FoundPlaceholder {
   readonly content: string;
 }
 
-const readProperty = (element: MarkupElement, { attribute, kind }: ComponentField) => {
+const readProperty = (element: Element, { attribute, kind }: ComponentField) => {
   const value = getAttribute(element, attribute);
   return kind === 'flag' && value === '' ? true : value;
 };
 
 const readPlaceholder = (
   source: string,
-  element: MarkupElement,
+  element: Element,
   model: ComponentModel,
 ): FoundPlaceholder => {
-  const { sourceCodeLocation: place } = element;
-  if (!place) throw new Error(`No source of ${model.name}`);
-  const start = place.startOffset;
-  const inside = source.slice(start, place.endOffset);
+  const [place, tag] = [getElementRange(element), getStartTag(element)];
+  if (!place || !tag) throw new Error(`No source of ${model.name}`);
   const attributes = model.fields
-    .flatMap(({ attribute }) => place.attrs?.[attribute] ?? [])
-    .map(({ startOffset, endOffset }) => ` ${source.slice(startOffset, endOffset)}`);
-  const openingEnd = Math.max(
-    start + 1 + element.tagName.length,
-    ...Object.values(place.attrs ?? {}).map(({ endOffset }) => endOffset),
-  );
-  const content = inside.slice(
-    openingEnd - start + 1,
-    inside.length - `</${element.tagName}>`.length,
-  );
+    .flatMap(({ attribute }) => getAttributeRange(element, attribute) ?? [])
+    .map(({ start, end }) => ` ${source.slice(start, end)}`);
+  const content = source.slice(tag.end, place.end - `</${element.name}>`.length);
   return {
     model,
-    tagName: element.tagName,
+    tagName: element.name,
     properties: Object.fromEntries(
       model.fields.map((field) => [field.name, readProperty(element, field)]),
     ),

@@ -1,6 +1,6 @@
 import { isEntry } from '../../authoring/lint/entry';
-import { getAttribute, getText, readMarkup } from '../../authoring/lint/markup';
-import type { Element } from '../../authoring/lint/markup';
+import { getAttribute, getText, readMarkup } from '../../authoring/markup';
+import type { Element } from '../../authoring/markup';
 import type { LoadedFile } from '../../authoring/sources/load-file';
 
 /** The script of the page that is the bundle's entry. */

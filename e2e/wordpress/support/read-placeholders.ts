@@ -1,5 +1,4 @@
-import { readMarkup } from '../../../authoring/read-markup';
-import { getClasses } from '../../../authoring/markup';
+import { getClasses, getElementRange, readMarkup } from '../../../authoring/markup';
 import type { ComponentModel } from '../../../scripts/deliver/component-model';
 
 /** Reads the HTML of each placeholder of one kind, as the page has it. */
@@ -7,7 +6,8 @@ export const readPlaceholders = (html: string, { className }: ComponentModel): s
   const { source, elements } = readMarkup(html);
   return elements
     .filter((element) => getClasses(element).includes(className))
-    .map(({ sourceCodeLocation: place }) =>
-      source.slice(place?.startOffset ?? 0, place?.endOffset ?? 0),
-    );
+    .map((element) => {
+      const place = getElementRange(element);
+      return place ? source.slice(place.start, place.end) : '';
+    });
 };

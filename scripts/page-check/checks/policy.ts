@@ -1,4 +1,4 @@
-import { getAttribute } from '../../../authoring/lint/markup';
+import { getAttribute } from '../../../authoring/markup';
 import { getHeader } from '../../../authoring/sources/load-file';
 import { parsePolicy } from '../../security/parse-policy';
 import type { Policy } from '../../security/parse-policy';
