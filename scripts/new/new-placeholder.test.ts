@@ -109,17 +109,17 @@ describe('the command line', () => {
 
 test('adds a placeholder to the list, and refuses a list of another form', () => {
   const list = readFileSync(path.join(ROOT, LIST_FILE), 'utf8');
-  const added = registerPlaceholder(list, parsePlaceholderName('store-team')).split('\n');
+  const added = registerPlaceholder(list, parsePlaceholderName('quick-brown-fox')).split('\n');
   const before = list.split('\n');
   expect(added.filter((line) => !before.includes(line))).toEqual([
-    "import { storeTeam } from './placeholders/store-team';",
-    '  storeTeam,',
+    "import { quickBrownFox } from './placeholders/quick-brown-fox';",
+    '  quickBrownFox,',
   ]);
   const imports = added.filter((line) => line.includes('./placeholders/'));
-  expect(imports[imports.findIndex((line) => line.includes('storeTeam')) + 1]).toMatch(
-    /placeholders\/[t-z]/,
+  expect(imports[imports.findIndex((line) => line.includes('quickBrownFox')) + 1]).toMatch(
+    /placeholders\/[r-z]/,
   );
-  expect(() => registerPlaceholder('export {};', parsePlaceholderName('store-team'))).toThrow(
+  expect(() => registerPlaceholder('export {};', parsePlaceholderName('quick-brown-fox'))).toThrow(
     'has no list that begins with',
   );
 });
@@ -151,12 +151,17 @@ describe('a new placeholder', () => {
 
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-  /** Replaces the files of the guide's placeholder by those that the guide shows. */
+  /** Writes the files of the guide's placeholder as the guide shows them. */
   const followGuide = (): string[] => {
-    const created = createPlaceholder(folder, createPlan('store-team', 'react'));
+    const created = listPlaceholderFiles(createPlan('store-team', 'react')).map(
+      (file) => file.path,
+    );
     const guide = readFileSync(path.join(ROOT, 'docs/guides/new-placeholder.md'), 'utf8');
     const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)];
-    for (const [, file = '', code = ''] of blocks) writeFileSync(path.join(folder, file), code);
+    for (const [, file = '', code = ''] of blocks) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), code);
+    }
     const shown = blocks.map(([, file = '']) => file);
     expect(shown).toEqual(expect.arrayContaining(created));
     return shown;
@@ -170,8 +175,8 @@ describe('a new placeholder', () => {
 
   test('has the right types, format, and words, and passes the lint: of either kind, and that of the guide', async () => {
     const generated = [
-      ...createPlaceholder(folder, createPlan('store-news', 'react')),
-      ...createPlaceholder(folder, createPlan('store-motto', 'dom')),
+      ...createPlaceholder(folder, createPlan('zebra-crossing', 'react')),
+      ...createPlaceholder(folder, createPlan('quick-brown-fox', 'dom')),
     ];
     expect(generated).toHaveLength(12);
     const files = [...generated, ...followGuide()];
@@ -194,13 +199,13 @@ describe('a new placeholder', () => {
   });
 
   test('overwrites nothing', () => {
-    createPlaceholder(folder, createPlan('store-awards'));
+    createPlaceholder(folder, createPlan('lazy-dogs'));
     const list = read(LIST_FILE);
-    writeFileSync(path.join(folder, 'e2e/store-awards.spec.ts'), 'mine');
-    expect(() => createPlaceholder(folder, createPlan('store-awards', 'dom'))).toThrow(
-      'store-awards: there is a file src/mounts/placeholders/store-awards.ts',
+    writeFileSync(path.join(folder, 'e2e/lazy-dogs.spec.ts'), 'mine');
+    expect(() => createPlaceholder(folder, createPlan('lazy-dogs', 'dom'))).toThrow(
+      'lazy-dogs: there is a file src/mounts/placeholders/lazy-dogs.ts',
     );
-    expect(read('e2e/store-awards.spec.ts')).toBe('mine');
+    expect(read('e2e/lazy-dogs.spec.ts')).toBe('mine');
     expect(read(LIST_FILE)).toBe(list);
   });
 });
