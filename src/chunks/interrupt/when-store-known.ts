@@ -1,13 +1,13 @@
 import { startTimer } from '../../browser/clock';
 import { getReduxStore } from '../../store';
-import { selectHasLocalStore, selectMyStore } from '../../store/meta/meta-slice';
+import { selectMyStore } from '../../store/meta/meta-slice';
 
-/** Milliseconds after which the strip shows without the store, which may not load at all. */
+/** Milliseconds after which the strip shows without a store, which a visitor may not have. */
 export const STORE_LIMIT = 3_000;
 
 /**
- * Runs a callback once, as soon as the visitor's store has loaded or it is known that there is none:
- * a strip that grew later would move what the visitor reads.
+ * Runs a callback once, as soon as the visitor's store has loaded: a strip that grew later would move
+ * what the visitor reads. A new visitor's store is looked up first.
  * @returns a function that cancels it
  */
 export const whenStoreKnown = (run: () => void): (() => void) => {
@@ -20,10 +20,7 @@ export const whenStoreKnown = (run: () => void): (() => void) => {
     cancel();
     run();
   };
-  const isKnown = (): boolean => {
-    const state = store.getState();
-    return selectHasLocalStore(state) === false || selectMyStore(state) !== null;
-  };
+  const isKnown = (): boolean => selectMyStore(store.getState()) !== null;
   if (isKnown()) {
     run();
   } else {

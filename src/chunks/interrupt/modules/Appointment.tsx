@@ -15,7 +15,10 @@ import { StartedBooking } from './StartedBooking';
  */
 export default function Appointment({ onFollow }: ModuleContentProps) {
   const [started] = useState(findStartedBooking);
-  const store = useAppSelector(selectMyStore);
+  const myStore = useAppSelector(selectMyStore);
+  // A store that is found later isn't added, because the strip would grow.
+  const [hasStore] = useState(myStore !== null);
+  const store = hasStore ? myStore : null;
   // The same number that the page shows.
   const phone = store?.phone ?? '';
   const call = getPhoneHref(phone);
