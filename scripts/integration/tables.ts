@@ -1,5 +1,6 @@
 import type { Fragment } from '../../src/services/fragments';
-import { PAGES, getOfferDetailAddress } from '../../src/site/addresses';
+import { PAGES } from '../../src/site/addresses';
+import { getOfferDetailAddress } from '../../src/site/offer-address';
 import { getManageAddress } from '../../src/site/appointment-address';
 import { getStoreMapAddress } from '../../src/site/map-addresses';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-address';

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { repeatAfterReturn } from '../browser/page-return';
 import { parseAs } from '../browser/tolerant-array';
 import { readToken } from '../browser/token-cookie';
-import { SERVICES_BASE } from '../site/addresses';
+import { SERVICES_BASE } from './addresses';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result, ServiceErrorKind, Success } from './result';
 import { getOwnHeaders } from './headers';

@@ -1,6 +1,3 @@
-/** Base path of the service calls. */
-export const SERVICES_BASE = '/bsro/services/';
-
 /** Paths of the pages on the site's own host. */
 export const PAGES = {
   home: '/',
@@ -18,13 +15,3 @@ export const PAGES = {
   cart: '/cart/',
   emailSignup: '/email-signup/',
 } as const;
-
-/** The review provider's calls (REVW-4). */
-export const REVIEW_PROVIDER = {
-  submit: '/provider/submit_review',
-  vote: '/provider/voteugc',
-} as const;
-
-/** Returns the address of an offer's page (OFFR-7). */
-export const getOfferDetailAddress = (code: string): string =>
-  `/offers/offer-detail/${encodeURIComponent(code)}`;

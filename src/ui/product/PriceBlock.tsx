@@ -1,4 +1,5 @@
-import { getOfferDetailAddress, PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/addresses';
+import { getOfferDetailAddress } from '../../site/offer-address';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { formatUsdWithoutZeroCents, formatUsd } from '../format/format-usd';
 import { Price } from './Price';
