@@ -1,6 +1,7 @@
 import type { Fragment } from '../../src/services/fragments';
+import { ACCOUNT_PAGES } from '../../src/site/account-pages';
 import { PAGES } from '../../src/site/addresses';
-import { getOfferDetailAddress } from '../../src/site/offer-address';
+import { getOfferDetailAddress, EMAIL_SIGNUP_PAGE } from '../../src/site/offer-address';
 import { getManageAddress } from '../../src/site/appointment-address';
 import { getStoreMapAddress } from '../../src/site/map-addresses';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-address';
@@ -26,31 +27,31 @@ export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
   'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1` or `v2`, the default',
 };
 
-const PAGE_USES: Readonly<Record<keyof typeof PAGES, string>> = {
-  home: 'home',
-  accountOverview: "the driver's account",
-  accountVehicles: "the driver's vehicles",
-  accountPreferences: "the driver's settings",
-  accountSignOut: 'signs out',
-  accountSignIn: 'sign-in form',
-  accountCreate: 'registration form',
-  accountForgotPassword: 'form for a new password',
-  accountWelcome: 'after a registration',
-  displayMap: 'stores near a zip or in a city',
-  privacyStatement: 'privacy statement',
-  scheduleAppointment: 'booking',
-  cart: 'cart',
-  emailSignup: 'form for offers by email',
+type PagePath =
+  | (typeof PAGES)[keyof typeof PAGES]
+  | (typeof ACCOUNT_PAGES)[keyof typeof ACCOUNT_PAGES]
+  | typeof EMAIL_SIGNUP_PAGE;
+
+const PAGE_USES: Readonly<Record<PagePath, string>> = {
+  [PAGES.home]: 'home',
+  [ACCOUNT_PAGES.overview]: "the driver's account",
+  [ACCOUNT_PAGES.vehicles]: "the driver's vehicles",
+  [ACCOUNT_PAGES.preferences]: "the driver's settings",
+  [ACCOUNT_PAGES.signOut]: 'signs out',
+  [PAGES.accountSignIn]: 'sign-in form',
+  [PAGES.accountCreate]: 'registration form',
+  [ACCOUNT_PAGES.forgotPassword]: 'form for a new password',
+  [ACCOUNT_PAGES.welcome]: 'after a registration',
+  [PAGES.displayMap]: 'stores near a zip or in a city',
+  [PAGES.privacyStatement]: 'privacy statement',
+  [PAGES.scheduleAppointment]: 'booking',
+  [PAGES.cart]: 'cart',
+  [EMAIL_SIGNUP_PAGE]: 'form for offers by email',
 };
 
 const toPath = (address: string): string => address.replace(/\?.*/, '');
 
 const createPageTable = (): string => {
-  const own = Object.entries(PAGE_USES).map(([name, use]) => [
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of PAGE_USES
-    PAGES[name as keyof typeof PAGES],
-    use,
-  ]);
   const others = [
     [toPath(CHECKOUT_START), 'checkout'],
     [CONFIRMATION_PAGE, 'a placed order'],
@@ -66,7 +67,10 @@ const createPageTable = (): string => {
   ];
   return createTable(
     ['address', 'page'],
-    [...own, ...others].map(([address = '', use = '']) => [`\`${address}\``, use]),
+    [...Object.entries(PAGE_USES), ...others].map(([address = '', use = '']) => [
+      `\`${address}\``,
+      use,
+    ]),
   );
 };
 

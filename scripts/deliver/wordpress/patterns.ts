@@ -1,4 +1,6 @@
+import { ACCOUNT_PAGES } from '../../../src/site/account-pages';
 import { PAGES } from '../../../src/site/addresses';
+import { EMAIL_SIGNUP_PAGE } from '../../../src/site/offer-address';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-address';
 import { getManageAddress } from '../../../src/site/appointment-address';
 import {
@@ -190,13 +192,13 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ),
   'forgot-password': createAccountPage(
     'Forgot password',
-    PAGES.accountForgotPassword,
+    ACCOUNT_PAGES.forgotPassword,
     'forgot-password',
     'Reset your password',
   ),
   account: createPattern(
     'Account overview',
-    PAGES.accountOverview,
+    ACCOUNT_PAGES.overview,
     createPlaceholder(
       'account-overview',
       {},
@@ -205,7 +207,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ),
   vehicles: createPattern(
     'Vehicles and service',
-    PAGES.accountVehicles,
+    ACCOUNT_PAGES.vehicles,
     createHeading('My vehicles'),
     createPlaceholder('my-garage', {}, createParagraph('Your vehicles appear here.')),
     createHeading('Service history'),
@@ -217,7 +219,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ),
   preferences: createPattern(
     'Account preferences',
-    PAGES.accountPreferences,
+    ACCOUNT_PAGES.preferences,
     createPlaceholder(
       'account-preferences',
       {},
@@ -226,7 +228,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ),
   'email-signup': createPattern(
     'Email signup',
-    PAGES.emailSignup,
+    EMAIL_SIGNUP_PAGE,
     createHeading('Coupons by email'),
     createPlaceholder('offers-signup'),
   ),

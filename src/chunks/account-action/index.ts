@@ -5,7 +5,7 @@ import { redirectTo, getOpenedAddress } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { PAGES } from '../../site/addresses';
+import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
@@ -56,7 +56,7 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
     canLeave ||= isOpen && VISITOR_DIALOGS.includes(dialog);
     if (isLoggedIn === 'true') {
       // The dialog stays open until the follow-up of the sign-in is done.
-      if (canLeave && !isOpen) redirectTo(PAGES.accountOverview);
+      if (canLeave && !isOpen) redirectTo(ACCOUNT_PAGES.overview);
     } else if (isLoggedIn === 'false' && !hasOpened) {
       hasOpened = true;
       if (isFromEmail) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGES } from '../../site/addresses';
+import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SwitchLink } from './SwitchLink';
@@ -36,7 +36,7 @@ export function AccountFormFrame({
       {onReset && form.refusal?.offersReset && (
         <p className="bsro-account-form__aside">
           <SwitchLink
-            href={PAGES.accountForgotPassword}
+            href={ACCOUNT_PAGES.forgotPassword}
             label="Click to Reset Password"
             onOpen={onReset}
           />

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { PAGES } from '../../site/addresses';
 import { useAppDispatch } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
@@ -60,7 +61,7 @@ export function SignInForm(props: AccountFormProps) {
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <p className="bsro-account-form__aside">
         <SwitchLink
-          href={PAGES.accountForgotPassword}
+          href={ACCOUNT_PAGES.forgotPassword}
           label="Forgot Your Password?"
           onOpen={openReset}
         />

@@ -1,4 +1,5 @@
 import { SYSTEM_ERROR } from '../../site/account-messages';
+import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { PAGES } from '../../site/addresses';
 import type { StatusPanelName } from './outcomes';
 
@@ -18,8 +19,8 @@ export interface Panel {
 export const LINKS: Readonly<Record<Link, { readonly label: string; readonly href: string }>> = {
   'sign-in': { label: 'Sign In', href: PAGES.accountSignIn },
   'create-account': { label: 'Create an Account', href: PAGES.accountCreate },
-  'forgot-password': { label: 'Forgot Your Password?', href: PAGES.accountForgotPassword },
-  welcome: { label: 'Continue', href: PAGES.accountWelcome },
+  'forgot-password': { label: 'Forgot Your Password?', href: ACCOUNT_PAGES.forgotPassword },
+  welcome: { label: 'Continue', href: ACCOUNT_PAGES.welcome },
 };
 
 type Panels = Readonly<Partial<Record<StatusPanelName, Panel>>>;

@@ -2,7 +2,7 @@ import { leaveAccountPages } from '../../browser/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
-import { PAGES } from '../../site/addresses';
+import { ACCOUNT_PAGES } from '../../site/account-pages';
 import type { AppStore } from '../../store';
 import { selectDriver, selectProfile } from '../../store/account/account-slice';
 import { getNewInvoices } from '../../store/account/new-invoices';
@@ -39,7 +39,7 @@ export const createDriverMenu = ({
   dialogs,
   onSignedOut,
 }: DriverMenuOptions): MenuPart => {
-  const vehicles = createLink(PAGES.accountVehicles, DRIVER_LABELS.vehicles);
+  const vehicles = createLink(ACCOUNT_PAGES.vehicles, DRIVER_LABELS.vehicles);
   const badge = createElement('span', { className: 'bsro-account-menu__badge' });
   const signOut = createElement(
     'button',
@@ -50,9 +50,9 @@ export const createDriverMenu = ({
     'ul',
     { className: 'bsro-account-menu__list' },
     ...[
-      createLink(PAGES.accountOverview, DRIVER_LABELS.overview),
+      createLink(ACCOUNT_PAGES.overview, DRIVER_LABELS.overview),
       vehicles,
-      createLink(PAGES.accountPreferences, DRIVER_LABELS.preferencesPage),
+      createLink(ACCOUNT_PAGES.preferences, DRIVER_LABELS.preferencesPage),
       signOut,
     ].map((action) => createElement('li', {}, action)),
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
-import { PAGES } from '../../site/addresses';
+import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { formatPhoneNumber } from '../../site/phone-number';
 import { getAppointmentAddress } from '../../site/appointment-address';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
@@ -73,7 +73,7 @@ export function Overview({ profile }: { profile: Profile }) {
         <Card
           title={CARD_TITLES.vehicles}
           link={{
-            href: PAGES.accountVehicles,
+            href: ACCOUNT_PAGES.vehicles,
             text: vehicles.length > 0 ? CARD_LINKS.garage : CARD_LINKS.addVehicle,
           }}
         >
@@ -95,7 +95,7 @@ export function Overview({ profile }: { profile: Profile }) {
         </Card>
         <Card
           title={CARD_TITLES.history}
-          link={{ href: PAGES.accountVehicles, text: CARD_LINKS.history }}
+          link={{ href: ACCOUNT_PAGES.vehicles, text: CARD_LINKS.history }}
         >
           {invoices > 0 ? (
             <p>
@@ -119,7 +119,7 @@ export function Overview({ profile }: { profile: Profile }) {
                   href: getAppointmentAddress({ storeNumber }),
                   text: CARD_LINKS.appointment,
                 }
-              : { href: PAGES.accountPreferences, text: CARD_LINKS.selectStore }
+              : { href: ACCOUNT_PAGES.preferences, text: CARD_LINKS.selectStore }
           }
         >
           <StoreSummary details={details} onRetry={retry}>
@@ -128,7 +128,7 @@ export function Overview({ profile }: { profile: Profile }) {
         </Card>
         <Card
           title={CARD_TITLES.profile}
-          link={{ href: PAGES.accountPreferences, text: CARD_LINKS.profile }}
+          link={{ href: ACCOUNT_PAGES.preferences, text: CARD_LINKS.profile }}
         >
           <p>
             {[driver?.FIRSTNAME, driver?.LASTNAME].filter(Boolean).join(' ')}

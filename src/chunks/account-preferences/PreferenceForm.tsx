@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGES } from '../../site/addresses';
+import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SAVE_LABELS } from './messages';
@@ -17,7 +17,7 @@ interface PreferenceFormProps {
 /** The frame of every preference form: error summary, fields, submit button, and success message. */
 export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
   return (
-    <form {...form.form} action={PAGES.accountPreferences}>
+    <form {...form.form} action={ACCOUNT_PAGES.preferences}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {form.isSignedOut && (
         <p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readAccountVersion } from '../../../browser/account-version';
-import { PAGES } from '../../../site/addresses';
+import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectDriver } from '../../../store/account/account-slice';
@@ -53,7 +53,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
   return (
     <AccountFormFrame
       form={form}
-      action={PAGES.accountPreferences}
+      action={ACCOUNT_PAGES.preferences}
       label="Submit"
       busyLabel="Changing your password…"
       onReset={() => onSwitch('forgot-password', { email: email.value })}

@@ -1,5 +1,5 @@
 import { sendResetPassword } from '../../../services/account/access';
-import { PAGES } from '../../../site/addresses';
+import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { Field } from '../../../ui/form/Field';
 import { forgotPasswordSchema } from '../../../validation/forgot-password-schema';
 import type { ForgotPasswordValues } from '../../../validation/forgot-password-schema';
@@ -26,7 +26,7 @@ export function ForgotPasswordForm(props: AccountFormProps) {
   return (
     <AccountFormFrame
       form={form}
-      action={PAGES.accountForgotPassword}
+      action={ACCOUNT_PAGES.forgotPassword}
       label="Submit"
       busyLabel="Submitting…"
       onCancel={onClose}

@@ -1,5 +1,5 @@
 import { readAccountVersion } from '../../../browser/account-version';
-import { PAGES } from '../../../site/addresses';
+import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { resetPassword } from '../../../store/account/password-thunks';
 import { useAppDispatch } from '../../../store/hooks';
 import { resetPasswordSchema } from '../../../validation/new-password-schema';
@@ -36,7 +36,7 @@ export function ResetPasswordForm(props: AccountFormProps) {
   return (
     <AccountFormFrame
       form={form}
-      action={PAGES.accountForgotPassword}
+      action={ACCOUNT_PAGES.forgotPassword}
       label="Submit"
       busyLabel="Setting your password…"
       onReset={() => onSwitch('forgot-password', { email })}

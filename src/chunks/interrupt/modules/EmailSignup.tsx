@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
-import { PAGES } from '../../../site/addresses';
+import { EMAIL_SIGNUP_PAGE } from '../../../site/offer-address';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../site/offer-messages';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
@@ -57,7 +57,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     );
   }
   return (
-    <form className="bsro-email-signup" {...form.form} action={PAGES.emailSignup}>
+    <form className="bsro-email-signup" {...form.form} action={EMAIL_SIGNUP_PAGE}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       <Field {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
       <SubmitButton
