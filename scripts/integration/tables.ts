@@ -36,7 +36,7 @@ const PAGE_USES: Readonly<Record<PagePath, string>> = {
   [PAGES.home]: 'home',
   [ACCOUNT_PAGES.overview]: "the driver's account",
   [ACCOUNT_PAGES.vehicles]: "the driver's vehicles",
-  [ACCOUNT_PAGES.preferences]: "the driver's settings",
+  [ACCOUNT_PAGES.driverPreferences]: "the driver's settings",
   [ACCOUNT_PAGES.signOut]: 'signs out',
   [PAGES.accountSignIn]: 'sign-in form',
   [PAGES.accountCreate]: 'registration form',

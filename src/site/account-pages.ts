@@ -2,7 +2,7 @@
 export const ACCOUNT_PAGES = {
   overview: '/account/overview',
   vehicles: '/account/vehicles',
-  preferences: '/account/preferences',
+  driverPreferences: '/account/preferences',
   signOut: '/account/sign-out',
   forgotPassword: '/account/forgot-password',
   welcome: '/account/welcome',

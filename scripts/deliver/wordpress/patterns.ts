@@ -219,7 +219,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ),
   preferences: createPattern(
     'Account preferences',
-    ACCOUNT_PAGES.preferences,
+    ACCOUNT_PAGES.driverPreferences,
     createPlaceholder(
       'account-preferences',
       {},

@@ -52,7 +52,7 @@ export const createDriverMenu = ({
     ...[
       createLink(ACCOUNT_PAGES.overview, DRIVER_LABELS.overview),
       vehicles,
-      createLink(ACCOUNT_PAGES.preferences, DRIVER_LABELS.preferencesPage),
+      createLink(ACCOUNT_PAGES.driverPreferences, DRIVER_LABELS.preferencesPage),
       signOut,
     ].map((action) => createElement('li', {}, action)),
   );

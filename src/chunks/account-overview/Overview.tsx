@@ -119,7 +119,7 @@ export function Overview({ profile }: { profile: Profile }) {
                   href: getAppointmentAddress({ storeNumber }),
                   text: CARD_LINKS.appointment,
                 }
-              : { href: ACCOUNT_PAGES.preferences, text: CARD_LINKS.selectStore }
+              : { href: ACCOUNT_PAGES.driverPreferences, text: CARD_LINKS.selectStore }
           }
         >
           <StoreSummary details={details} onRetry={retry}>
@@ -128,7 +128,7 @@ export function Overview({ profile }: { profile: Profile }) {
         </Card>
         <Card
           title={CARD_TITLES.profile}
-          link={{ href: ACCOUNT_PAGES.preferences, text: CARD_LINKS.profile }}
+          link={{ href: ACCOUNT_PAGES.driverPreferences, text: CARD_LINKS.profile }}
         >
           <p>
             {[driver?.FIRSTNAME, driver?.LASTNAME].filter(Boolean).join(' ')}

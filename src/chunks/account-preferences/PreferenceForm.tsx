@@ -17,7 +17,7 @@ interface PreferenceFormProps {
 /** The frame of every preference form: error summary, fields, submit button, and success message. */
 export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
   return (
-    <form {...form.form} action={ACCOUNT_PAGES.preferences}>
+    <form {...form.form} action={ACCOUNT_PAGES.driverPreferences}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {form.isSignedOut && (
         <p>

@@ -53,7 +53,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
   return (
     <AccountFormFrame
       form={form}
-      action={ACCOUNT_PAGES.preferences}
+      action={ACCOUNT_PAGES.driverPreferences}
       label="Submit"
       busyLabel="Changing your password…"
       onReset={() => onSwitch('forgot-password', { email: email.value })}
