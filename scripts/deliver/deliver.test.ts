@@ -1,35 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { deliver } from './deliver';
+import { writeRelease } from './testing/write-release';
 
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-deliver-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** Writes a built release: an entry and a chunk, each with a hash in its name. */
-const buildRelease = (hash: string): string => {
-  const dist = path.join(root, `dist-${hash}`);
-  mkdirSync(path.join(dist, 'chunks'), { recursive: true });
-  const entry = { file: `bsro-ui.${hash}.js`, integrity: `sha256-${hash}` };
-  const chunks = { reviews: [`chunks/reviews.${hash}.js`] };
-  const manifest = { buildId: hash, mode: 'production', entry, css: [], chunks };
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(manifest));
-  writeFileSync(path.join(dist, entry.file), `entry(${hash})`);
-  writeFileSync(path.join(dist, `${entry.file}.map`), '{}');
-  writeFileSync(path.join(dist, 'chunks', `reviews.${hash}.js`), `chunk(${hash})`);
-  return dist;
-};
 
 const getLibrary = () => path.join(root, 'clientlib-bsro-ui');
 const read = (file: string): string => readFileSync(path.join(getLibrary(), file), 'utf8');
@@ -41,7 +20,7 @@ const readList = (list: string): string[] => {
 };
 
 test('delivers a client library with a category, a proxy, and no processor', () => {
-  deliver(buildRelease('aaaa'), getLibrary());
+  deliver(writeRelease(root, 'aaaa'), getLibrary());
   const attributes = [...read('.content.xml').matchAll(/([\w:]+)="([^"]*)"/g)];
   expect(Object.fromEntries(attributes.map(([, name, value]) => [name, value]))).toMatchObject({
     'jcr:primaryType': 'cq:ClientLibraryFolder',
@@ -53,13 +32,15 @@ test('delivers a client library with a category, a proxy, and no processor', () 
 });
 
 test('delivers the entry as the only script of the library, and everything else as resources', () => {
-  deliver(buildRelease('aaaa'), getLibrary());
+  deliver(writeRelease(root, 'aaaa'), getLibrary());
   expect(readList('js.txt')).toEqual(['js/bsro-ui.js']);
   expect(read('js/bsro-ui.js')).toBe('entry(aaaa)');
   expect(readList('css.txt')).toEqual([]);
   expect(readdirSync(path.join(getLibrary(), 'resources')).sort()).toEqual([
     'assets.json',
     'bsro-ui.aaaa.js',
+    'bsro-ui.aaaa.js.br',
+    'bsro-ui.aaaa.js.gz',
     'chunks',
     'tokens.fcac.css',
     'tokens.hibdontire.css',
@@ -70,13 +51,13 @@ test('delivers the entry as the only script of the library, and everything else 
 });
 
 test("delivers each brand's design tokens and the types for page scripts", () => {
-  deliver(buildRelease('aaaa'), getLibrary());
+  deliver(writeRelease(root, 'aaaa'), getLibrary());
   expect(read('resources/tokens.tiresplus.css')).toContain('--brand: #ffd100;');
   expect(read('bsro-ui.d.ts')).toContain('interface Topics');
 });
 
 test("writes into the library's README how a page includes it with integrity", () => {
-  deliver(buildRelease('aaaa'), getLibrary());
+  deliver(writeRelease(root, 'aaaa'), getLibrary());
   expect(read('README.md')).toContain("@ categories='bsro-ui', defer=true");
   expect(read('README.md')).toContain('resources/bsro-ui.aaaa.js');
   expect(read('README.md')).toContain('integrity="sha256-aaaa"');
@@ -84,12 +65,12 @@ test("writes into the library's README how a page includes it with integrity", (
 
 test('replaces the entry, keeps the chunks of five releases, and removes those of the sixth', () => {
   const hashes = ['aaaa', 'bbbb', 'cccc', 'dddd', 'eeee', 'ffff'];
-  const counts = hashes.map((hash) => deliver(buildRelease(hash), getLibrary()));
+  const counts = hashes.map((hash) => deliver(writeRelease(root, hash), getLibrary()));
   expect(read('js/bsro-ui.js')).toBe('entry(ffff)');
   expect(readList('js.txt')).toHaveLength(1);
   const remaining = hashes.filter((hash) =>
     existsSync(path.join(getLibrary(), `resources/chunks/reviews.${hash}.js`)),
   );
   expect(remaining).toEqual(hashes.slice(1));
-  expect(counts.at(-1)).toEqual({ added: 3, removed: 2 });
+  expect(counts.at(-1)).toEqual({ added: 7, removed: 6 });
 });

@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { strFromU8, unzipSync } from 'fflate';
+import { writeRelease } from '../testing/write-release';
 import { getSample } from '../../../authoring/attribute-facts';
 import { manifest } from '../../../src/mounts/manifest';
 import { getAttributeTexts } from '../../../src/mounts/schema/attribute-texts';
@@ -26,18 +19,6 @@ let root = '';
 let folder = '';
 let count = 0;
 
-/** Writes a built release of an entry alone. */
-const buildRelease = (hash: string): string => {
-  const dist = path.join(root, `dist-${hash}`);
-  mkdirSync(dist);
-  const entry = { file: `bsro-ui.${hash}.js`, integrity: `sha256-${hash}` };
-  const assets = { buildId: hash, mode: 'production', entry, css: [], chunks: {} };
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(assets));
-  writeFileSync(path.join(dist, entry.file), `entry(${hash})`);
-  writeFileSync(path.join(dist, `${entry.file}.map`), '{}');
-  return dist;
-};
-
 const readArchive = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(readFileSync(path.join(folder, ARCHIVE)))).map(([file, bytes]) => [
@@ -49,7 +30,7 @@ const readArchive = (): Record<string, string> =>
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-package-'));
   folder = path.join(root, 'package');
-  count = writePackage(buildRelease('aaaa'), folder);
+  count = writePackage(writeRelease(root, 'aaaa'), folder);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -132,7 +113,7 @@ test('lists only existing files in the client libraries', () => {
 test('replaces the components of the delivery before, and keeps its chunks', () => {
   const stale = path.join(folder, PARTS, 'removed-placeholder');
   mkdirSync(stale);
-  writePackage(buildRelease('bbbb'), folder);
+  writePackage(writeRelease(root, 'bbbb'), folder);
   expect(existsSync(stale)).toBe(false);
   const files = Object.keys(readArchive());
   expect(files).toContain(`${CLIENT_LIBRARY}/resources/bsro-ui.aaaa.js`);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from '@babel/parser';
@@ -9,6 +9,7 @@ import { checkCode } from '../../browsers/check-code';
 import { checkStyles } from '../../browsers/check-styles';
 import type { ComponentField, ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
+import { writeRelease } from '../testing/write-release';
 
 const ROOT = path.join(__dirname, '../../..');
 
@@ -24,12 +25,7 @@ let folder = '';
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-eds-'));
   folder = path.join(root, 'project');
-  const dist = path.join(root, 'dist');
-  mkdirSync(dist);
-  const entry = { file: 'bsro-ui.aaaa.js', integrity: 'sha256-aaaa' };
-  const assets = { buildId: 'aaaa', mode: 'production', entry, css: [], chunks: {} };
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(assets));
-  writeFileSync(path.join(dist, entry.file), 'entry()');
+  const dist = writeRelease(root, 'aaaa');
   execFileSync(process.execPath, ['--import', 'tsx', '-e', WRITE, dist, folder], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -383,6 +379,9 @@ test('writes a block for each placeholder, and the bundle with the files of its 
     'README.md',
     'assets.json',
     'bsro-ui.aaaa.js',
+    'bsro-ui.aaaa.js.br',
+    'bsro-ui.aaaa.js.gz',
+    'chunks',
     'releases.json',
   ]);
 });

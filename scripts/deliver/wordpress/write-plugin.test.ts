@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse as parseCode } from '@babel/parser';
@@ -18,6 +10,7 @@ import { UI_VERSION } from '../../../src/site/version';
 import type { ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
 import { listFolder } from '../archive';
+import { writeRelease } from '../testing/write-release';
 import { getCategories } from './block-files';
 import { getBlockName } from './block-name';
 import { PATTERNS } from './patterns';
@@ -34,26 +27,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes a built release with compressed copies and a source map. */
-const buildRelease = (hash: string): string => {
-  const dist = path.join(root, `dist-${hash}`);
-  mkdirSync(path.join(dist, 'chunks'), { recursive: true });
-  const entry = { file: `bsro-ui.${hash}.js`, integrity: `sha256-${hash}` };
-  const assets = { buildId: hash, mode: 'production', entry, css: [], chunks: {} };
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(assets));
-  for (const file of [entry.file, `chunks/reviews.${hash}.js`]) {
-    for (const copy of ['', '.br', '.gz', '.map']) {
-      writeFileSync(path.join(dist, `${file}${copy}`), `${hash}${copy}`);
-    }
-  }
-  return dist;
-};
-
 let delivery = '';
 let count = 0;
 beforeAll(() => {
   delivery = path.join(root, 'delivery');
-  count = writePlugin(buildRelease('aaaa'), delivery);
+  count = writePlugin(writeRelease(root, 'aaaa'), delivery);
 });
 
 const read = (file: string): string => readFileSync(path.join(delivery, 'bsro-ui', file), 'utf8');
@@ -63,7 +41,7 @@ test('writes the plugin with its version, the release, and the tokens of each br
   expect(read('readme.txt')).toContain(`Stable tag: ${UI_VERSION}\n`);
   expect(read('data/release.php')).toContain("'entry' => 'bsro-ui.aaaa.js',");
   expect(read('data/release.php')).toContain("'integrity' => 'sha256-aaaa',");
-  expect(read('assets/chunks/reviews.aaaa.js')).toBe('aaaa');
+  expect(read('assets/chunks/reviews.aaaa.js')).toBe('chunk(aaaa)');
   expect(read('bsro-ui.d.ts')).toContain('interface Topics');
   expect(read('assets/.htaccess')).toContain('immutable');
   for (const site of SITES) expect(read(`assets/tokens.${site}.css`)).toContain('--brand:');
@@ -110,16 +88,16 @@ test('packs the plugin without source maps and compressed copies, always to the 
   expect(files).toEqual(listFolder(delivery, 'bsro-ui').filter((file) => !/\.(br|gz)$/.test(file)));
   expect(existsSync(path.join(delivery, 'bsro-ui/assets/bsro-ui.aaaa.js.br'))).toBe(true);
   const again = path.join(root, 'again');
-  writePlugin(buildRelease('aaaa'), again);
+  writePlugin(writeRelease(root, 'aaaa'), again);
   expect(readFileSync(path.join(again, PLUGIN_ARCHIVE)).equals(archive)).toBe(true);
 });
 
 test('removes blocks that no longer exist, and keeps the chunks of an earlier release', () => {
   const folder = path.join(root, 'updated');
-  writePlugin(buildRelease('aaaa'), folder);
+  writePlugin(writeRelease(root, 'aaaa'), folder);
   const removed = path.join(folder, 'bsro-ui/blocks/removed');
   mkdirSync(removed);
-  writePlugin(buildRelease('bbbb'), folder);
+  writePlugin(writeRelease(root, 'bbbb'), folder);
   expect(existsSync(removed)).toBe(false);
   expect(
     readdirSync(path.join(folder, 'bsro-ui/assets/chunks')).filter((file) => file.endsWith('.js')),
