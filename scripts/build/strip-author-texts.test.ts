@@ -32,6 +32,14 @@ test('removes the texts for authors from the attributes that only the content ha
   expect(code).not.toMatch(/Last day|author/);
 });
 
+test('removes the texts for authors from attributes that placeholders share', () => {
+  const code = strip(`
+    import { text } from './attributes';
+    export const shared = { id: text({ author: { label: 'Friendly ID' } }) };
+  `);
+  expect(code).not.toMatch(/Friendly ID|author/);
+});
+
 test('keeps a field named author in other calls', () => {
   const code = strip(`
     import { text } from '../reviews/text';

@@ -3,7 +3,8 @@ import type { NodePath, PluginObj, types as BabelTypes } from '@babel/core';
 /** Fields that only documents and lint read, and those that the entry already contains. */
 const FIELDS: ReadonlySet<string> = new Set(['author', 'topics', 'when', 'failure']);
 
-const SCHEMA_MODULE = /(^|\/)schema\/((content-)?attributes|placeholder)$/;
+// Files of the schema import each other as siblings.
+const SCHEMA_MODULE = /(^\.|(^|\/)schema)\/((content-)?attributes|placeholder)$/;
 
 const isFromSchema = (call: NodePath<BabelTypes.CallExpression>): boolean => {
   const { callee } = call.node;

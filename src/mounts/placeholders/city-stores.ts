@@ -1,6 +1,6 @@
-import { SHOWN_HOURS } from '../../site/hours-values';
-import { choice, digits, text } from '../schema/attributes';
+import { digits, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
+import { createHoursPart } from '../schema/hours-part';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
@@ -52,18 +52,7 @@ export const cityStores = definePlaceholder({
         purpose: 'Says whether the store is open',
         sample: '<span class="open-state"></span>',
       },
-      {
-        selector: '[data-hours]',
-        mayBeOutside: true,
-        purpose: 'Shows the hours of a day, or the name of today',
-        sample: '<span data-hours="today">7:30 AM to 7:00 PM</span>',
-        attributes: {
-          hours: choice(SHOWN_HOURS, {
-            required: true,
-            author: { label: 'Day', sample: 'today' },
-          }),
-        },
-      },
+      createHoursPart(),
     ],
     calls: ['store/location/get-list-state-city'],
     accessibility:

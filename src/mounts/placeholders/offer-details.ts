@@ -1,24 +1,12 @@
-import { address, choice, flag, text } from '../schema/attributes';
+import { choice, flag } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { day } from '../schema/content-attributes';
+import { offerAttributes } from '../schema/offer-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  friendlyId: text({
-    required: true,
-    author: {
-      label: 'Friendly ID',
-      help: 'The name of the offer in addresses and calls.',
-      sample: 'spring-tire-sale',
-    },
-  }),
+  ...offerAttributes,
   endDate: day({ author: { label: 'Last day', sample: '2027-05-31' } }),
-  printUrl: address({
-    author: {
-      label: 'Address of the printable offer',
-      sample: '/offers/offer-detail/spring-tire-sale#print',
-    },
-  }),
 };
 
 export type OfferDetailsAttributes = AttributesOf<typeof attributes>;

@@ -1,6 +1,6 @@
-import { SHOWN_HOURS } from '../../site/hours-values';
-import { choice, digits } from '../schema/attributes';
+import { digits } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
+import { createHoursPart } from '../schema/hours-part';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
@@ -32,18 +32,7 @@ export const storeHours = definePlaceholder({
     <tr><th>Sunday</th><td data-hours="SUN">Closed</td></tr>
   </table>`,
     parts: [
-      {
-        selector: '[data-hours]',
-        mayBeOutside: true,
-        purpose: 'Shows the hours of a day, or the name of today',
-        sample: '<span data-hours="today">7:30 AM to 7:00 PM</span>',
-        attributes: {
-          hours: choice(SHOWN_HOURS, {
-            required: true,
-            author: { label: 'Day', sample: 'today' },
-          }),
-        },
-      },
+      createHoursPart(),
       {
         selector: '.open-state',
         purpose: 'Says whether the store is open',

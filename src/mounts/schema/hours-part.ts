@@ -1,0 +1,17 @@
+import { SHOWN_HOURS } from '../../site/hours-values';
+import { choice } from './attributes';
+import type { AuthoredPart } from './author-facts';
+
+/** Declares the part with the hours of a store. A function, which the build can leave out. */
+export const createHoursPart = (): AuthoredPart => ({
+  selector: '[data-hours]',
+  mayBeOutside: true,
+  purpose: 'Shows the hours of a day, or the name of today',
+  sample: '<span data-hours="today">7:30 AM to 7:00 PM</span>',
+  attributes: {
+    hours: choice(SHOWN_HOURS, {
+      required: true,
+      author: { label: 'Day', sample: 'today' },
+    }),
+  },
+});

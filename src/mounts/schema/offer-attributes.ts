@@ -1,0 +1,19 @@
+import { address, text } from './attributes';
+
+/** The attributes of every placeholder that shows one offer. */
+export const offerAttributes = {
+  friendlyId: text({
+    required: true,
+    author: {
+      label: 'Friendly ID',
+      help: 'The name of the offer in addresses and calls.',
+      sample: 'spring-tire-sale',
+    },
+  }),
+  printUrl: address({
+    author: {
+      label: 'Address of the printable offer',
+      sample: '/offers/offer-detail/spring-tire-sale#print',
+    },
+  }),
+};
