@@ -6,7 +6,11 @@ import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
 import { selectVehicle } from '../../store/garage/select-vehicle';
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
-import { createVehicleLists, narrowChoice } from '../../store/garage/vehicle-lists';
+import {
+  createVehicleListRequests,
+  narrowChoice,
+  readVehicleLists,
+} from '../../store/garage/vehicle-lists';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { getSelectedVehicle, LEVELS, toVehicleChoice, updateChoice } from '../../vehicles/choice';
@@ -49,7 +53,7 @@ export default function enhance({
     },
     label,
   );
-  const lists = createVehicleLists({ vehicleType, onChange: () => update() });
+  const requests = createVehicleListRequests(vehicleType);
   const fields = createVehicleFields({
     // The control that replaces the focused one gets the focus, by its ID.
     getFieldId: (name) => getId(name) ?? `${prefix}-${name}`,
@@ -59,8 +63,7 @@ export default function enhance({
       update();
     },
     onRetry(level) {
-      lists.reset(level);
-      update();
+      requests.reset(level, getChoice());
     },
   });
   const form = createElement(
@@ -84,19 +87,17 @@ export default function enhance({
     button.setAttribute('aria-busy', String(busy));
     button.setAttribute('aria-disabled', String(busy));
   };
+  const getLists = (choice: VehicleChoice) =>
+    readVehicleLists(requests.getResponses(), choice, printed.year ? undefined : getSaved());
   const getMissing = (choice: VehicleChoice) => {
-    const last = hasTrims(lists.get('trim')) ? 'trim' : 'engine';
+    const last = hasTrims(getLists(choice).trim) ? 'trim' : 'engine';
     return ([...LEVELS.slice(0, -1), last] as const).find((name) => !choice[name].trim());
   };
   const update = (): void => {
     const choice = getChoice();
-    lists.request(choice, printed.year ? undefined : getSaved());
-    const narrowed = narrowChoice(choice, {
-      year: lists.get('year'),
-      make: lists.get('make'),
-      model: lists.get('model'),
-      trim: lists.get('trim'),
-    });
+    requests.request(choice);
+    const lists = getLists(choice);
+    const narrowed = narrowChoice(choice, lists);
     if (narrowed !== choice) {
       selected = narrowed;
       update();
@@ -105,7 +106,7 @@ export default function enhance({
     const isWrong = isAttempted && !isSettable(getSelectedVehicle(choice));
     const text = isWrong ? INCOMPLETE_VEHICLE : '';
     if (problem.textContent !== text) problem.textContent = text;
-    fields.show({ choice, getList: lists.get, invalid: isWrong ? getMissing(choice) : undefined });
+    fields.show({ choice, lists, invalid: isWrong ? getMissing(choice) : undefined });
   };
   const submit = async (): Promise<void> => {
     if (isBusy) return;
@@ -142,6 +143,7 @@ export default function enhance({
       if (current !== before) update();
     }),
     syncSavedVehicles(store),
+    requests.subscribe(update),
   ];
   update();
   keepFocus(element);
@@ -149,7 +151,6 @@ export default function enhance({
 
   return () => {
     for (const stop of stops) stop();
-    lists.end();
     element.replaceChildren(...cms);
     releaseFocus(element);
   };

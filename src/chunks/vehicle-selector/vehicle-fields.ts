@@ -1,4 +1,4 @@
-import type { VehicleList } from '../../store/garage/vehicle-lists';
+import type { VehicleList, VehicleListsByLevel } from '../../store/garage/vehicle-lists';
 import {
   ENGINE,
   LIST_NOT_LOADED,
@@ -29,7 +29,7 @@ interface VehicleFieldsOptions {
 
 interface ShownVehicle {
   readonly choice: VehicleChoice;
-  readonly getList: (level: Level) => VehicleList;
+  readonly lists: VehicleListsByLevel;
   /** The field with an error. */
   readonly invalid: VehicleFieldName | undefined;
 }
@@ -120,17 +120,17 @@ const createEngineField = ({
  * has no trims (VEH-1). `VehicleFields` of src/ui/form does the same in React.
  */
 export const createVehicleFields = (options: VehicleFieldsOptions): VehicleFields => {
-  const lists = {
+  const listFields = {
     year: createListField('year', options),
     make: createListField('make', options),
     model: createListField('model', options),
     trim: createListField('trim', options),
   };
   const fields: Readonly<Record<VehicleFieldName, Field<HTMLSelectElement | HTMLInputElement>>> = {
-    year: lists.year.field,
-    make: lists.make.field,
-    model: lists.model.field,
-    trim: lists.trim.field,
+    year: listFields.year.field,
+    make: listFields.make.field,
+    model: listFields.model.field,
+    trim: listFields.trim.field,
     engine: createEngineField(options),
   };
   const { trim, engine } = fields;
@@ -141,11 +141,11 @@ export const createVehicleFields = (options: VehicleFieldsOptions): VehicleField
   );
   return {
     root,
-    show({ choice, getList, invalid }) {
-      for (const level of LEVELS) lists[level].show(getList(level), choice[level]);
+    show({ choice, lists, invalid }) {
+      for (const level of LEVELS) listFields[level].show(lists[level], choice[level]);
       if (fields.engine.control.value !== choice.engine)
         fields.engine.control.value = choice.engine;
-      const [shown, hidden] = hasTrims(getList('trim')) ? [trim, engine] : [engine, trim];
+      const [shown, hidden] = hasTrims(lists.trim) ? [trim, engine] : [engine, trim];
       if (!shown.root.isConnected) {
         hidden.root.remove();
         root.append(shown.root);

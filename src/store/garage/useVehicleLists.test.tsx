@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
-import type { VehicleType } from '../../services/vehicles';
 import { LEVELS, NO_CHOICE, updateChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { useVehicleLists } from './useVehicleLists';
@@ -23,10 +22,10 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const open = (initial = NO_CHOICE, saved?: VehicleChoice, vehicleType?: VehicleType) =>
+const open = (initial = NO_CHOICE, saved?: VehicleChoice) =>
   renderHook(() => {
     const [choice, setChoice] = useState(initial);
-    const lists = useVehicleLists({ choice, onChange: setChoice, saved, vehicleType });
+    const lists = useVehicleLists({ choice, onChange: setChoice, saved });
     return { choice, setChoice, lists };
   }).result;
 
@@ -39,7 +38,7 @@ const choose = (opened: Opened, level: 'year' | 'make' | 'model' | 'trim', value
   act(() => opened.current.setChoice(updateChoice(opened.current.choice, level, value)));
 
 test('requests each list once all levels before it are selected [VEH-1/lists]', async () => {
-  const opened = open(NO_CHOICE, undefined, 'main');
+  const opened = open();
   expect(getStatuses(opened)).toEqual(['loading', 'idle', 'idle', 'idle']);
   await waitForStatuses(opened, 'ready', 'idle', 'idle', 'idle');
   choose(opened, 'year', '2019');
@@ -50,10 +49,10 @@ test('requests each list once all levels before it are selected [VEH-1/lists]', 
   await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   expect(opened.current.lists.trim.options).toEqual(['EX', 'LX']);
   expect(calls.map(({ url }) => url.search)).toEqual([
-    '?vehicleType=main',
-    '?vehicleType=main&year=2019',
-    '?vehicleType=main&year=2019&make=Honda',
-    '?vehicleType=main&year=2019&make=Honda&model=CR-V',
+    '?vehicleType=tce',
+    '?vehicleType=tce&year=2019',
+    '?vehicleType=tce&year=2019&make=Honda',
+    '?vehicleType=tce&year=2019&make=Honda&model=CR-V',
   ]);
 });
 

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { VehicleType } from '../../services/vehicles';
-import { canRequestList, getPrecedingChoices } from '../../vehicles/choice';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
-import { IDLE, LIST_REQUESTS, LOADING, narrowChoice, toVehicleList } from './vehicle-lists';
-import type { VehicleList } from './vehicle-lists';
+import { createVehicleListRequests, narrowChoice, readVehicleLists } from './vehicle-lists';
+import type { VehicleListsByLevel } from './vehicle-lists';
 
-export type VehicleLists = Readonly<Record<Level, VehicleList>> & {
+export type VehicleLists = VehicleListsByLevel & {
   /** Requests a failed list again. */
   readonly retry: (level: Level) => void;
 };
@@ -16,61 +14,23 @@ interface VehicleListsOptions {
   readonly onChange: (choice: VehicleChoice) => void;
   /** An option beside the catalog's: a saved vehicle may be missing from the catalog. */
   readonly saved?: VehicleChoice | undefined;
-  readonly vehicleType?: VehicleType | undefined;
 }
-
-/** Returns one list; the response to an outdated request is dropped. */
-const useList = (
-  level: Level,
-  { choice, saved, vehicleType = 'tce' }: VehicleListsOptions,
-): readonly [VehicleList, () => void] => {
-  const [loaded, setLoaded] = useState<{ request: string; list: VehicleList }>();
-  const [attempt, setAttempt] = useState(0);
-  const before = getPrecedingChoices(level, choice);
-  const request = JSON.stringify([vehicleType, attempt, ...before]);
-  const canRequest = canRequestList(level, choice);
-
-  const requestList = useEffectEvent(() => LIST_REQUESTS[level](before, vehicleType));
-  const toList = useEffectEvent((result: Awaited<ReturnType<typeof requestList>>) =>
-    toVehicleList(level, result, before, saved),
-  );
-  useEffect(() => {
-    if (!canRequest) return;
-    let isOutdated = false;
-    requestList().then(
-      (result) => {
-        if (isOutdated) return;
-        setLoaded({ request, list: toList(result) });
-      },
-      () => {
-        // Calls never reject.
-      },
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [request, canRequest]);
-
-  const list = !canRequest ? IDLE : loaded?.request === request ? loaded.list : LOADING;
-  return [list, () => setAttempt((count) => count + 1)];
-};
 
 /**
  * Returns the lists of years, makes, models, and trims for the current choice (VEH-1). A later choice
  * stays if the new list has it; otherwise `onChange` receives the choice without it.
  */
-export const useVehicleLists = (options: VehicleListsOptions): VehicleLists => {
-  const [year, retryYear] = useList('year', options);
-  const [make, retryMake] = useList('make', options);
-  const [model, retryModel] = useList('model', options);
-  const [trim, retryTrim] = useList('trim', options);
+export const useVehicleLists = ({ choice, onChange, saved }: VehicleListsOptions): VehicleLists => {
+  const [requests] = useState(() => createVehicleListRequests('tce'));
+  const responses = useSyncExternalStore(requests.subscribe, requests.getResponses);
+  const lists = readVehicleLists(responses, choice, saved);
 
-  const narrow = useEffectEvent(() => {
-    const narrowed = narrowChoice(options.choice, { year, make, model, trim });
-    if (narrowed !== options.choice) options.onChange(narrowed);
+  const update = useEffectEvent(() => {
+    requests.request(choice);
+    const narrowed = narrowChoice(choice, lists);
+    if (narrowed !== choice) onChange(narrowed);
   });
-  useEffect(() => narrow(), [year, make, model, trim]);
+  useEffect(() => update());
 
-  const retries = { year: retryYear, make: retryMake, model: retryModel, trim: retryTrim };
-  return { year, make, model, trim, retry: (level) => retries[level]() };
+  return { ...lists, retry: (level) => requests.reset(level, choice) };
 };

@@ -15,47 +15,64 @@ export interface VehicleList {
   readonly options: readonly string[];
 }
 
-export const IDLE: VehicleList = { status: 'idle', options: [] };
-export const LOADING: VehicleList = { status: 'loading', options: [] };
+export type VehicleListsByLevel = Readonly<Record<Level, VehicleList>>;
+
+const IDLE: VehicleList = { status: 'idle', options: [] };
+const LOADING: VehicleList = { status: 'loading', options: [] };
 const FAILED: VehicleList = { status: 'failed', options: [] };
 
 type RequestList = (before: readonly string[], type: VehicleType) => Promise<Result<string[]>>;
 
 /** The calls for the lists, given the selections before them. */
-export const LIST_REQUESTS: Readonly<Record<Level, RequestList>> = {
+const LIST_REQUESTS: Readonly<Record<Level, RequestList>> = {
   year: (_before, type) => getYears(type),
   make: ([year = ''], type) => getMakes(year, type),
   model: ([year = '', make = ''], type) => getModels(year, make, type),
   trim: ([year = '', make = '', model = ''], type) => getTrims(year, make, model, type),
 };
 
-/**
- * Converts a response to a list.
- * @param before the selections before it
- * @param saved an option beside the catalog's: a saved vehicle may be missing from the catalog
- */
-export const toVehicleList = (
+/** The responses by the selections that their lists depend on. */
+type Responses = ReadonlyMap<string, Result<string[]>>;
+
+const getKey = (level: Level, choice: VehicleChoice): string =>
+  JSON.stringify(getPrecedingChoices(level, choice));
+
+const readList = (
   level: Level,
-  result: Result<string[]>,
-  before: readonly string[],
+  responses: Responses,
+  choice: VehicleChoice,
   saved: VehicleChoice | undefined,
 ): VehicleList => {
-  if (!result.ok) return FAILED;
-  const isOffered =
-    saved && getPrecedingChoices(level, saved).every((value, index) => value === before[index]);
-  const known = (isOffered && saved[level]) || '';
-  const isMissing = result.data.every((option) => option.toLowerCase() !== known.toLowerCase());
+  if (!canRequestList(level, choice)) return IDLE;
+  const key = getKey(level, choice);
+  const response = responses.get(key);
+  if (!response) return LOADING;
+  if (!response.ok) return FAILED;
+  const known = saved && getKey(level, saved) === key ? saved[level] : '';
+  const isMissing = response.data.every((option) => option.toLowerCase() !== known.toLowerCase());
   return {
     status: 'ready',
-    options: known && isMissing ? [...result.data, known] : result.data,
+    options: known && isMissing ? [...response.data, known] : response.data,
   };
 };
 
-/** Returns the choice without what the lists don't have; the same choice if nothing changes. */
-export const narrowChoice = (
+/**
+ * Returns the lists for a choice.
+ * @param saved an option beside the catalog's: a saved vehicle may be missing from the catalog
+ */
+export const readVehicleLists = (
+  responses: Responses,
   choice: VehicleChoice,
-  lists: Readonly<Record<Level, VehicleList>>,
-): VehicleChoice =>
+  saved: VehicleChoice | undefined,
+): VehicleListsByLevel => ({
+  year: readList('year', responses, choice, saved),
+  make: readList('make', responses, choice, saved),
+  model: readList('model', responses, choice, saved),
+  trim: readList('trim', responses, choice, saved),
+});
+
+/** Returns the choice without what the lists don't have; the same choice if nothing changes. */
+export const narrowChoice = (choice: VehicleChoice, lists: VehicleListsByLevel): VehicleChoice =>
   LEVELS.reduce(
     (narrowed, level) =>
       lists[level].status === 'ready'
@@ -64,59 +81,49 @@ export const narrowChoice = (
     choice,
   );
 
-interface VehicleListsOptions {
-  readonly vehicleType: VehicleType;
-  /** Called when a list has loaded or failed. */
-  readonly onChange: () => void;
-}
-
-/** The linked lists without React (VEH-1). */
-export interface VehicleLists {
-  /** Returns a list as of the last request. */
-  readonly get: (level: Level) => VehicleList;
+/** The requested lists of years, makes, models, and trims (VEH-1). */
+export interface VehicleListRequests {
+  /** Returns the responses so far; another object after each change. */
+  readonly getResponses: () => Responses;
   /** Requests the lists for a choice that have not been requested. */
-  readonly request: (choice: VehicleChoice, saved: VehicleChoice | undefined) => void;
-  /** Lets the next request load a list again. */
-  readonly reset: (level: Level) => void;
-  /** Drops the responses that are still missing. */
-  readonly end: () => void;
+  readonly request: (choice: VehicleChoice) => void;
+  /** Drops the response of a level, so that it can be requested again. */
+  readonly reset: (level: Level, choice: VehicleChoice) => void;
+  /** Calls a listener when the responses change. @returns a function that ends it */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the lists of years, makes, models, and trims. */
-export const createVehicleLists = ({
-  vehicleType,
-  onChange,
-}: VehicleListsOptions): VehicleLists => {
-  const loaded = new Map<Level, { readonly request: string; list: VehicleList }>();
-  let isEnded = false;
+export const createVehicleListRequests = (vehicleType: VehicleType): VehicleListRequests => {
+  const requested = new Set<string>();
+  const listeners = new Set<() => void>();
+  let responses: Responses = new Map();
+  const setResponses = (changed: Responses): void => {
+    responses = changed;
+    for (const listener of listeners) listener();
+  };
   return {
-    get: (level) => loaded.get(level)?.list ?? IDLE,
-    request(choice, saved) {
+    getResponses: () => responses,
+    request(choice) {
       for (const level of LEVELS) {
-        const before = getPrecedingChoices(level, choice);
-        const request = JSON.stringify(before);
-        if (!canRequestList(level, choice)) {
-          loaded.delete(level);
-        } else if (loaded.get(level)?.request !== request) {
-          const entry = { request, list: LOADING };
-          loaded.set(level, entry);
-          LIST_REQUESTS[level](before, vehicleType).then(
-            (result) => {
-              // The response to an outdated request is dropped.
-              if (isEnded || loaded.get(level) !== entry) return;
-              entry.list = toVehicleList(level, result, before, saved);
-              onChange();
-            },
-            () => {
-              // Calls never reject.
-            },
-          );
-        }
+        const key = getKey(level, choice);
+        if (!canRequestList(level, choice) || requested.has(key)) continue;
+        requested.add(key);
+        LIST_REQUESTS[level](getPrecedingChoices(level, choice), vehicleType).then(
+          (response) => setResponses(new Map([...responses, [key, response]])),
+          () => {
+            // Calls never reject.
+          },
+        );
       }
     },
-    reset: (level) => void loaded.delete(level),
-    end() {
-      isEnded = true;
+    reset(level, choice) {
+      const key = getKey(level, choice);
+      requested.delete(key);
+      setResponses(new Map([...responses].filter(([other]) => other !== key)));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 };
