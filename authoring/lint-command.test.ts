@@ -113,7 +113,7 @@ describe('a file', () => {
       'wrong.html:2:6 found the class review-app-v2, of which the bundle knows nothing; expected reviews-app-v2 (unknown-class)\n  write (or use --fix):\n    <div class="reviews-app-v2"\n',
     );
     expect(out).toContain(
-      'wrong.html:4:1 found bsro-zip-form without form; expected <form action=',
+      'wrong.html:4:1 found bsro-zip-form without <form>; expected <form action=',
     );
     expect(out).toMatch(/1 page, 2 mistakes\n$/);
   });
@@ -187,7 +187,7 @@ describe('--fix', () => {
     expect(await readFile(file, 'utf8')).toContain(
       '<div class="reviews-app-v2"\n data-type="reviews" data-id="1"></div>',
     );
-    expect(out).toContain('bsro-zip-form without form');
+    expect(out).toContain('bsro-zip-form without <form>');
     expect(out).toMatch(/1 page, 1 mistake, 1 fixed\n$/);
     const corrected = await readFile(file, 'utf8');
     await run('--fix', file);
@@ -440,8 +440,10 @@ describe('the formats', () => {
               endLine: 4,
               endColumn: 28,
               rule: 'missing-part',
-              found: 'bsro-zip-form without form',
-              expected: '<form action="/locate/display-map/"><input name="q"></form>',
+              found: 'bsro-zip-form without <form>',
+              expected:
+                '<form action="/locate/display-map/"><input name="q"></form> in it ' +
+                '(searches the store; a driver is redirected to its address)',
               mend: '<div class="bsro-zip-form">\n  <form action="/locate/display-map/"><input name="q"></form>\n</div>',
               isFixable: false,
             },

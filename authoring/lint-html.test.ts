@@ -9,6 +9,8 @@ const lint = (html: string): string[] =>
     ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,
   );
 
+const getMend = (html: string): string => lintHtml(html, manifest)[0]?.mend ?? '';
+
 const createSlot = (json: string): string =>
   `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
 
@@ -101,11 +103,71 @@ test.each([
     '<div class="tire-search" data-search-type="size"><script type="application/ld+json">{"@type":"Product"}</script></div>',
   ],
   [
+    'an anchor with the name of a placeholder that the page has',
+    '<a id="bsro-cart-icon"></a><div class="bsro-cart-icon"></div>',
+  ],
+  [
+    'a non-breaking space in a title',
+    '<div class="bsro-offer-card" data-friendly-id="a" data-modal-title="$15\u00a0off"></div>',
+  ],
+  [
+    'a store around a price',
+    '<div data-store-id="1"><div class="bsro-product-price" data-store-id="1" data-brand="A" data-tire-name="B"></div></div>',
+  ],
+  [
     'a page of a site that has no bundle',
     '<html lang="en"><body><p>Brakes & tires</p></body></html>',
   ],
 ])('finds no mistake in %s', (_title, html) => {
   expect(lint(html)).toEqual([]);
+});
+
+test('names the placeholder that may lack the end tag of an element around it', () => {
+  const html =
+    '<div class="band">\n<div class="bsro-store-results">\n<p>Stores</p>\n<h1>Text</h1>\n</div>\n';
+  expect(lint(`${html}<p>More</p>`)).toEqual([
+    expect.stringMatching(
+      /^1:1 unclosed-tag .*, or after those of an element in it, such as bsro-store-results$/,
+    ),
+  ]);
+});
+
+test.each([
+  ['[<br>{"id": "a", "type": "none"}]', 'found <br>; expected JSON without the tags'],
+  ['[{“id”: "a", "type": "none"}]', 'found “id”; expected straight double quotes'],
+])('says what an editor has made of the JSON %s', (json, message) => {
+  expect(lint(createSlot(json))).toEqual([expect.stringContaining(message)]);
+});
+
+test('suggests no other field for one that resembles none', () => {
+  expect(getMend(createSlot('[{"id": "a", "type": "none", "color": "red"}]'))).toBe('');
+});
+
+test('shows a hidden character in a message', () => {
+  expect(lint('<div class="bsro-store-hours" data-store-number="5\u00a0"></div>')).toEqual([
+    expect.stringContaining('found data-store-number is "5[U+00A0]"'),
+  ]);
+});
+
+test('keeps all that is in a placeholder in a correction that can be copied', () => {
+  const text = 'Find tires, brakes, and more. '.repeat(8).trim();
+  expect(getMend(`<div class="bsro-my-store"><p>${text}</p></div>`)).toBe(
+    '<div class="bsro-my-store">\n  <a href="/locate/display-map/">Find a store</a>\n' +
+      `  <p>${text}</p>\n</div>`,
+  );
+});
+
+test('moves the card of an author into the store of the page in a correction', () => {
+  const card =
+    '<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1">A B</div>';
+  const mend = getMend(
+    `${card}<div class="store-container" data-store-id="310001"><div class="tires-carousel">${card}</div></div>`,
+  );
+  expect(mend).toMatch(
+    /^<div class="store-container" data-store-id="310001">\s+<div class="tires-/,
+  );
+  expect(mend).toContain(card);
+  expect(mend).not.toContain('Bridgestone');
 });
 
 test('finds the very character in JSON of a file with Windows line ends and a byte order mark', () => {

@@ -60,8 +60,8 @@ test.each([
   'nested found reviews-app-v2',
   'duplicate-id found the ID rating',
   'two-on-one',
-  'missing-part found store-container without .tires-carousel',
-  'missing-part found bsro-interrupt-slot without script',
+  'missing-part found store-container without class="tires-carousel"',
+  'missing-part found bsro-interrupt-slot without <script',
   'missing-attribute found .tire-card without data-article-ids',
   'duplicate-placeholder found another bsro-interrupt-slot',
 ])('finds the intended mistake: %s', async (problem) => {

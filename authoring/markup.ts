@@ -60,8 +60,9 @@ export const hasElement = (html: string, selector: string): boolean =>
 export const getAttribute = (element: Element, name: string): string | undefined =>
   element.attribs[name];
 
+/** Lists the class names of an element. As in a browser, a non-breaking space doesn't separate them. */
 export const getClasses = (element: Element): string[] =>
-  (getAttribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+  (getAttribute(element, 'class') ?? '').split(/[ \t\n\f\r]+/).filter(Boolean);
 
 /** Checks an element against a selector, which may name elements around it. */
 export const matches = (element: Element, selector: string): boolean => is(element, selector);

@@ -68,6 +68,18 @@ export const findMeantAttributes = (name: string, free: readonly string[]): stri
 export const findLongerAttribute = (name: string, free: readonly string[]): string | undefined =>
   name.startsWith(DATA) ? free.find((one) => one.startsWith(`${name}-`)) : undefined;
 
+/** Returns the first word of a `data-*` attribute, such as `store` of `data-store-id`. */
+const getFirstWord = (name: string): string | undefined => /^data-([a-z]+)/.exec(name)?.[1];
+
+/**
+ * Finds the missing attributes for which an author may have written another with the same first word,
+ * such as `data-store-id` for `data-store-number`.
+ */
+export const findRelatedAttributes = (name: string, missing: readonly string[]): string[] => {
+  const word = getFirstWord(name);
+  return word === undefined ? [] : missing.filter((one) => getFirstWord(one) === word);
+};
+
 /** What a class name may be a misspelling of, and the attributes that speak for it. */
 export interface KnownClass {
   readonly className: string;

@@ -14,8 +14,8 @@ export const formatText: Format = (result) => {
     ...pages.flatMap(({ name, problems }) =>
       problems.map(
         ({ line, column, message, rule, mend, edits }) =>
-          `${name}:${line}:${column} ${message} (${rule})\n` +
-          `  write${edits ? ' (or use --fix)' : ''}:\n${indent(mend)}`,
+          `${name}:${line}:${column} ${message} (${rule})` +
+          (mend === '' ? '' : `\n  write${edits ? ' (or use --fix)' : ''}:\n${indent(mend)}`),
       ),
     ),
     [

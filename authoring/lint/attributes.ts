@@ -2,11 +2,25 @@ import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { Attribute, Attributes } from '../../src/mounts/schema/attributes';
 import { toPlainName } from '../../src/mounts/schema/plain-name';
 import { getExpected, getSample } from '../attribute-facts';
-import { findLongerAttribute, findMeantAttributes, findNearMisses } from '../near-miss';
+import {
+  findLongerAttribute,
+  findMeantAttributes,
+  findNearMisses,
+  findRelatedAttributes,
+} from '../near-miss';
 import { checkAddress, EXPECTED_ADDRESS } from './address';
 import { getAttribute } from '../markup';
 import type { Element } from '../markup';
-import { addAttribute, locate, mendStartTag, replaceAttribute, shorten } from './page';
+import {
+  addAttribute,
+  locate,
+  mendStartTag,
+  removeAttribute,
+  removeHidden,
+  replaceAttribute,
+  shorten,
+  showHidden,
+} from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
@@ -41,6 +55,7 @@ const correctValue = (
   }
   const candidates = [
     trimmed,
+    removeHidden(raw),
     trimmed.toLowerCase(),
     ...(kind === 'flag' ? [FLAG_WORDS.get(trimmed.toLowerCase()) ?? ''] : []),
     ...(kind === 'amount' ? [trimmed.replace(/[$,\s]/g, '')] : []),
@@ -79,6 +94,9 @@ export const lintAddress = (
   ];
 };
 
+/** An expression of a template, which the CMS should have replaced by a value. */
+const EXPRESSION = /\$\{[^}]*\}|\{\{.*?\}\}|<%.*?%>/s;
+
 const lintValue = (checked: Checked, written: string, attribute: Attribute<unknown>): Finding[] => {
   const { page, element, name } = checked;
   const raw = getAttribute(element, written);
@@ -98,19 +116,34 @@ const lintValue = (checked: Checked, written: string, attribute: Attribute<unkno
   }
   // An optional attribute may be blank.
   if (!attribute.required && raw.trim() === '') return [];
+  if (EXPRESSION.test(raw)) {
+    return [
+      {
+        rule: 'template-expression',
+        range: locate(element, written),
+        found: `${written} is "${shorten(raw)}", a template's expression that was not replaced`,
+        expected: `its value, ${expected}`,
+        mend: mendStartTag(page, element, [
+          replaceAttribute(element, written, written, getSample(attribute)),
+        ]),
+      },
+    ];
+  }
   if (attribute.kind === 'address' || attribute.author?.isAddress) {
     const findings = lintAddress(checked, written);
     if (findings.length > 0) return findings;
   }
-  if (attribute.read(raw) !== undefined) return [];
-  const correction = correctValue(attribute, raw);
+  // Names must be exact: a visitor's page compares them.
+  const isExact = !attribute.required || removeHidden(raw) === raw.trim();
+  if (attribute.read(raw) !== undefined && isExact) return [];
+  const correction = isExact ? correctValue(attribute, raw) : removeHidden(raw);
   const edits = [replaceAttribute(element, written, written, correction ?? getSample(attribute))];
   return [
     {
       rule: 'invalid-value',
       range: locate(element, written),
-      found: `${written} is "${shorten(raw)}"`,
-      expected,
+      found: `${written} is "${shorten(showHidden(raw))}"`,
+      expected: isExact ? expected : `${expected} without hidden characters`,
       mend: mendStartTag(page, element, edits),
       ...(correction === undefined ? {} : { edits }),
     },
@@ -141,18 +174,28 @@ const findUnknown = ({ page, element, name, attributes }: Checked): UnknownAttri
   const known = Object.keys(attributes).map(toAttributeName);
   const free = known.filter((one) => getAttribute(element, one) === undefined);
   const others = listAnyNames(page);
+  const missing = Object.entries(attributes).flatMap(([key, { required, read }]) => {
+    const one = toAttributeName(key);
+    return required && free.includes(one) ? [{ name: one, read }] : [];
+  });
   return Object.keys(element.attribs).flatMap((written): UnknownAttribute[] => {
-    if (known.includes(written) || FOREIGN.test(written) || CONTEXT.has(written)) return [];
-    const meant = findMeantAttributes(written, free);
+    if (known.includes(written) || FOREIGN.test(written)) return [];
+    const raw = getAttribute(element, written) ?? '';
+    const accepting = missing.flatMap(({ name: one, read }) =>
+      read(raw) === undefined ? [] : one,
+    );
+    const related = findRelatedAttributes(written, accepting);
+    if (CONTEXT.has(written) && related.length === 0) return [];
+    const misspelled = findMeantAttributes(written, free);
+    const meant = misspelled.length > 0 ? misspelled : related;
     const suggested = meant.length > 0 ? meant : findLongerAttribute(written, free);
     // The element has the attribute, and a misspelled one.
     const isAgain =
       written.startsWith('data-') && known.some((one) => toPlainName(one) === toPlainName(written));
     if (suggested === undefined && !isAgain && !others.has(written)) return [];
     const [first] = meant;
-    const value = getAttribute(element, written) ?? '';
-    const edits = first ? [replaceAttribute(element, written, first, value)] : [];
-    const removal = [{ ...locate(element, written), text: '' }];
+    const edits = first ? [replaceAttribute(element, written, first, raw)] : [];
+    const removal = [removeAttribute(page, element, written)];
     return [
       {
         meant: meant.length === 1 ? first : undefined,

@@ -14,7 +14,7 @@ export interface JsonProblem {
   readonly node: Node;
   readonly found: string;
   readonly expected: string;
-  /** The JSON to write in place of the node. */
+  /** The JSON to write in place of the node; empty if that isn't clear. */
   readonly correction: string;
   readonly isSure: boolean;
 }
@@ -183,7 +183,8 @@ const checkName = (
       node: key,
       found: `the field ${name}`,
       expected: first === undefined ? `one of ${known.join(', ')}` : meant.join(' or '),
-      correction: write(first ?? known[0] ?? ''),
+      // Which field was meant isn't clear.
+      correction: first === undefined ? '' : write(first),
       isSure: meant.length === 1,
     },
   ];
@@ -218,7 +219,7 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
                 node: property.key,
                 found: `the field ${property.name} again`,
                 expected: 'each field once',
-                correction: write(missing[0] ?? property.name),
+                correction: '',
                 isSure: false,
               },
             ]

@@ -44,6 +44,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   UnexpectedEndOfComment: 'no comment',
 };
 
+const TYPOGRAPHIC_QUOTES = /[“”„″]/;
+
 const MAX_FOUND = 30;
 
 /** Moves an error to the comma that is too much, which the parser only notices behind it. */
@@ -65,7 +67,15 @@ export const findJsonError = (text: string): JsonError => {
   if (!first) return { offset: 0, length: text.length, found: 'invalid JSON', expected: 'JSON' };
   const { offset, length } = toComma(text, first);
   const isComma = offset !== first.offset;
+  const [tag] = /^<\/?[a-z][^>]*>/i.exec(text.slice(offset)) ?? [];
+  if (tag !== undefined) {
+    const expected = 'JSON without the tags that an editor adds';
+    return { offset, length: tag.length, found: tag, expected };
+  }
   const found = text.slice(offset, offset + Math.max(1, length)).trim();
+  if (TYPOGRAPHIC_QUOTES.test(found.charAt(0))) {
+    return { offset, length: Math.max(1, length), found, expected: 'straight double quotes (")' };
+  }
   return {
     offset,
     length: Math.max(1, length),
@@ -75,8 +85,6 @@ export const findJsonError = (text: string): JsonError => {
       : (EXPECTED[printParseErrorCode(first.error)] ?? 'JSON'),
   };
 };
-
-const TYPOGRAPHIC_QUOTES = /[“”„″]/g;
 
 /** Removes what is not JSON between the values: tags of an editor, comments, commas before a bracket. */
 const removeForeign = (text: string): string => {
@@ -123,7 +131,7 @@ export const repairJson = (text: string): string | undefined => {
   let repaired = text;
   for (const repair of [
     decodeReferences,
-    (broken: string) => broken.replace(TYPOGRAPHIC_QUOTES, '"'),
+    (broken: string) => broken.replace(new RegExp(TYPOGRAPHIC_QUOTES, 'g'), '"'),
     removeForeign,
     addCommas,
   ]) {

@@ -60,6 +60,15 @@ const createReferences = (range: Range, text: string, decoded: string): Finding 
   };
 };
 
+/** Writes the corrected name or value of a field together with the field's other half. */
+const writeProperty = (page: Page, start: number, node: Node, correction: string): string => {
+  const [key, value] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
+  if (!key || !value || correction === '') return correction;
+  const read = ({ offset, length }: Node): string =>
+    slice(page, { start: start + offset, end: start + offset + length });
+  return node === key ? `${correction}: ${read(value)}` : `${read(key)}: ${correction}`;
+};
+
 /** Converts what is wrong in a JSON text to a finding in the file. */
 const toFinding = (
   page: Page,
@@ -70,7 +79,7 @@ const toFinding = (
   return {
     ...problem,
     range,
-    mend: correction,
+    mend: writeProperty(page, start, node, correction),
     ...(isSure ? { edits: [{ ...range, text: correction }] } : {}),
   };
 };

@@ -3,7 +3,7 @@ import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { findMeantClasses } from '../near-miss';
 import { findInside, getAncestors, getAttribute, getClasses } from '../markup';
 import type { Element } from '../markup';
-import { locate, mendStartTag, replaceAttribute } from './page';
+import { addAttribute, locate, mendStartTag, replaceAttribute, showHidden } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
@@ -36,13 +36,64 @@ const listKnown = ({ manifest }: Page): Set<string> =>
     ]),
   );
 
+/** Finds the class of a placeholder in a class name with other characters, such as `.bsro-cart-icon`. */
+const lintCharacters = (page: Page, element: Element, name: string): Finding[] => {
+  const words = name.split(/[^\w-]+/).filter(Boolean);
+  const isMeant = page.manifest.some(
+    ({ match }) => match.className.includes('-') && words.includes(match.className),
+  );
+  if (!isMeant || /^[\w-]+$/.test(name)) return [];
+  const classList = getClasses(element).flatMap((one) => (one === name ? words : one));
+  const edits = [replaceAttribute(element, 'class', 'class', classList.join(' '))];
+  return [
+    {
+      rule: 'unknown-class',
+      range: locate(element, 'class'),
+      found: `the class ${showHidden(name)}, of which the bundle knows nothing`,
+      expected: `${words.join(' ')}, with only spaces between class names`,
+      mend: mendStartTag(page, element, edits),
+      edits,
+    },
+  ];
+};
+
+/** Finds an ID that is the class of a placeholder, which no element has. */
+const lintId = (page: Page, element: Element): Finding[] => {
+  const id = getAttribute(element, 'id');
+  const isClass =
+    id?.includes('-') &&
+    page.manifest.some(({ match }) => match.className === id) &&
+    !page.elements.some((one) => getClasses(one).includes(id));
+  if (!id || !isClass) return [];
+  const classList = [...getClasses(element), id].join(' ');
+  const edits = [
+    getAttribute(element, 'class') === undefined
+      ? addAttribute(page, element, 'class', classList)
+      : replaceAttribute(element, 'class', 'class', classList),
+  ];
+  return [
+    {
+      rule: 'unknown-class',
+      range: locate(element, 'id'),
+      found: `the ID ${id}, of which the bundle knows nothing`,
+      expected: `the class ${id}`,
+      mend: mendStartTag(page, element, edits),
+      edits,
+    },
+  ];
+};
+
 /** Finds class names that are almost those of a placeholder, or of a part that it lacks. */
 export const lintNames = (page: Page): Finding[] => {
   const known = listKnown(page);
   return page.elements.flatMap((element): Finding[] => {
     if (page.placeholders.has(element)) return [];
+    const ids = lintId(page, element);
+    if (ids.length > 0) return ids;
     return getClasses(element).flatMap((name): Finding[] => {
       if (known.has(name)) return [];
+      const characters = lintCharacters(page, element, name);
+      if (characters.length > 0) return characters;
       const classes = page.manifest.map((placeholder) => ({
         className: placeholder.match.className,
         isLikely: hasRequired(element, placeholder),

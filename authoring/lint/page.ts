@@ -1,7 +1,15 @@
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { applyEdits, writeAttribute } from './edit';
 import type { Edit } from './edit';
-import { getAncestors, getAttributeRange, getClasses, getStartTag, readMarkup } from '../markup';
+import {
+  getAncestors,
+  getAttributeRange,
+  getClasses,
+  getElementRange,
+  getEndTag,
+  getStartTag,
+  readMarkup,
+} from '../markup';
 import type { Element, Markup, Range } from '../markup';
 import type { Finding } from './problem';
 
@@ -58,6 +66,13 @@ export const replaceAttribute = (
   text: writeAttribute(name, value),
 });
 
+/** Removes an attribute with the white space before it. */
+export const removeAttribute = (page: Page, element: Element, name: string): Edit => {
+  const { start, end } = locate(element, name);
+  const before = page.source.slice(0, start);
+  return { start: before.trimEnd().length, end, text: '' };
+};
+
 /** Adds an attribute as the last one. */
 export const addAttribute = (page: Page, element: Element, name: string, value: string): Edit => {
   const tag = locate(element);
@@ -68,6 +83,38 @@ export const addAttribute = (page: Page, element: Element, name: string, value: 
 /** Writes an element with other contents. */
 export const writeAround = (page: Page, element: Element, contents: string): string =>
   `${mendStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
+
+/** Characters that can't be seen, or not told from a space. */
+const HIDDEN = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Shows hidden characters, such as a non-breaking space, as their code points. */
+export const showHidden = (text: string): string =>
+  text.replace(
+    HIDDEN,
+    (character) => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+
+/** Replaces non-breaking spaces by spaces, and removes other hidden characters. */
+export const removeHidden = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replace(HIDDEN, '').trim();
+
+/** The length above which a correction refers to the author's HTML instead of repeating it. */
+const MAX_REPEATED = 1_000;
+
+/** Repeats HTML of the author in a correction, so that it can be copied as a whole. */
+export const repeatHtml = (html: string): string =>
+  html.length > MAX_REPEATED ? '<!-- your HTML, unchanged -->' : html.trim();
+
+/** Writes an element as it is, with its contents. */
+export const writeElement = (page: Page, element: Element): string => {
+  const tag = mendStartTag(page, element, []);
+  const range = getElementRange(element);
+  if (!range) return tag;
+  const whole = slice(page, range);
+  const end = getEndTag(element);
+  const endTag = end ? slice(page, end) : '';
+  return tag + repeatHtml(whole.slice(tag.length, whole.length - endTag.length)) + endTag;
+};
 
 const MAX_QUOTED = 120;
 

@@ -3,7 +3,7 @@ import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { withReaders } from '../attribute-facts';
 import { createSample } from '../author-docs';
-import { findMeantClasses } from '../near-miss';
+import { findMeantClasses, findNearMisses } from '../near-miss';
 import { lintAddress, lintElementAttributes } from './attributes';
 import {
   findInside,
@@ -13,9 +13,19 @@ import {
   getElementRange,
   hasElement,
   matches,
+  readMarkup,
 } from '../markup';
 import type { Element } from '../markup';
-import { locate, mendStartTag, replaceAttribute, shorten, slice, writeAround } from './page';
+import {
+  locate,
+  mendStartTag,
+  repeatHtml,
+  replaceAttribute,
+  shorten,
+  slice,
+  writeAround,
+  writeElement,
+} from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
@@ -31,12 +41,68 @@ export const findParts = (element: Element, { selector, place }: AuthoredPart): 
   ];
 };
 
-/** Writes what is in a placeholder, shortened. */
+/** Writes what is in an element. */
 const writeContents = (page: Page, element: Element): string => {
   const range = getElementRange(element);
   const tag = locate(element);
   const contents = range ? page.source.slice(tag.end, range.end) : '';
-  return shorten(contents.replace(/<\/[^<]*$/, ''));
+  return repeatHtml(contents.replace(/<\/[^<]*$/, ''));
+};
+
+/** Writes an element with a part before its other contents. */
+const writeWithPart = (page: Page, element: Element, { sample }: AuthoredPart): string => {
+  const rest = writeContents(page, element);
+  return writeAround(page, element, sample + (rest && `\n  ${rest}`));
+};
+
+/** Names a part as authors write it. */
+const namePart = ({ selector, sample }: AuthoredPart): string => {
+  if (/^[a-z]+$/.test(selector)) return `<${selector}>`;
+  if (/^\.[\w-]+$/.test(selector)) return `class="${selector.slice(1)}"`;
+  return (
+    (/ \[/.test(selector) ? /<(?:input|select)\b[^>]*>/ : /<[^>]+>/).exec(sample)?.[0] ?? selector
+  );
+};
+
+const FIELD_NAME = /\[name="([\w-]+)"\]$/;
+
+/** Finds the field of a form whose name is almost that of a missing part. */
+const findMisspelledField = (element: Element, { selector }: AuthoredPart): Element | undefined => {
+  const [, wanted] = FIELD_NAME.exec(selector) ?? [];
+  if (wanted === undefined) return undefined;
+  return findInside(element, 'form [name]').find(
+    (field) => findNearMisses(getAttribute(field, 'name') ?? '', [wanted]).length > 0,
+  );
+};
+
+const createMissing = (
+  page: Page,
+  element: Element,
+  part: AuthoredPart,
+  className: string,
+): Finding => {
+  const field = findMisspelledField(element, part);
+  const [, wanted = ''] = FIELD_NAME.exec(part.selector) ?? [];
+  if (field) {
+    const edits = [replaceAttribute(field, 'name', 'name', wanted)];
+    return {
+      rule: 'missing-part',
+      range: locate(field, 'name'),
+      found: `name="${getAttribute(field, 'name') ?? ''}"`,
+      expected: `name="${wanted}", by which ${className} finds the field`,
+      mend: mendStartTag(page, field, edits),
+      edits,
+    };
+  }
+  const [form] = part.selector.startsWith('form ') ? findInside(element, 'form') : [];
+  const around = form && !part.sample.startsWith('<form') ? form : element;
+  return {
+    rule: 'missing-part',
+    range: locate(element),
+    found: `${className} without ${namePart(part)}`,
+    expected: `${shorten(part.sample)} in it (${part.purpose.charAt(0).toLowerCase()}${part.purpose.slice(1)})`,
+    mend: writeWithPart(page, around, part),
+  };
 };
 
 /** Checks whether a class inside a placeholder is almost that of a part, which another rule reports. */
@@ -58,16 +124,7 @@ const lintMissing = (page: Page, element: Element, placeholder: AnyPlaceholder):
     if (part.json && (findInside(element, 'script').length > 0 || writeContents(page, element)))
       return [];
     if (hasMisspelledClass(element, part)) return [];
-    const rest = writeContents(page, element);
-    return [
-      {
-        rule: 'missing-part',
-        range: locate(element),
-        found: `${placeholder.match.className} without ${part.selector}`,
-        expected: shorten(part.sample),
-        mend: writeAround(page, element, part.sample + (rest && `\n  ${rest}`)),
-      },
-    ];
+    return [createMissing(page, element, part, placeholder.match.className)];
   });
 };
 
@@ -125,6 +182,31 @@ const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): 
 
 const hasNames = (attributes: object): boolean => Object.keys(attributes).length > 0;
 
+/** Writes the sample of a placeholder with the author's part in the place of the sample's. */
+const writeInSample = (
+  page: Page,
+  element: Element,
+  selector: string,
+  placeholder: AnyPlaceholder,
+): string => {
+  const sample = createSample(placeholder);
+  const { elements } = readMarkup(sample);
+  const [first, last] = [0, -1].map((index) => {
+    const found = elements.filter((one) => matches(one, selector)).at(index);
+    return found && getElementRange(found);
+  });
+  if (!first || !last) return sample;
+  const written =
+    sample.slice(0, first.start) + writeElement(page, element) + sample.slice(last.end);
+  // The page's own placeholder has the right values.
+  const [own] = [...page.placeholders].find(([, one]) => one === placeholder) ?? [];
+  const [outer] = elements.filter((one) => getClasses(one).includes(placeholder.match.className));
+  const tag = outer && locate(outer);
+  return own && tag
+    ? written.slice(0, tag.start) + mendStartTag(page, own, []) + written.slice(tag.end)
+    : written;
+};
+
 function createMisplaced(
   page: Page,
   element: Element,
@@ -137,7 +219,7 @@ function createMisplaced(
     range: locate(element),
     found: range ? shorten(slice(page, range)) : selector,
     expected: `it inside ${inside === undefined ? '' : `${inside} of `}.${placeholder.match.className}`,
-    mend: createSample(placeholder),
+    mend: writeInSample(page, element, selector, placeholder),
   };
 }
 

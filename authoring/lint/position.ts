@@ -10,13 +10,8 @@ import {
   getStartTag,
 } from '../markup';
 import type { Element } from '../markup';
-import { locate, mendStartTag, replaceAttribute, shorten, slice } from './page';
+import { locate, mendStartTag, replaceAttribute, writeElement } from './page';
 import type { Page } from './page';
-
-const writeElement = (page: Page, element: Element): string => {
-  const range = getElementRange(element);
-  return range ? shorten(slice(page, range)) : mendStartTag(page, element, []);
-};
 
 /** Finds where the file's head ends, if it says so. */
 const getHeadEnd = ({ source, elements }: Page): number => {
@@ -151,7 +146,7 @@ const lintOnce = (page: Page): Finding[] => {
         rule: 'duplicate-placeholder',
         range: locate(element),
         found: `another ${match.className}`,
-        expected: 'one on the page',
+        expected: 'one on the page, with the contents of both',
         mend: `<!-- only the first ${match.className} -->`,
       },
     ];

@@ -16,7 +16,7 @@ export interface Finding {
   readonly found: string;
   /** For the sentence "expected …". */
   readonly expected: string;
-  /** The corrected HTML, or an example if the file doesn't say what is meant. */
+  /** The corrected HTML, or an example if the file doesn't say what is meant; empty without either. */
   readonly mend: string;
   /** The changes that `--fix` makes, if only one correction is possible. */
   readonly edits?: readonly Edit[];

@@ -12,10 +12,12 @@ export const RULES = {
   'duplicate-script': 'The page includes the bundle twice',
   'duplicate-id': 'Two elements have the same ID',
   'duplicate-attribute': 'An element has an attribute twice; only the first applies',
-  'unknown-class': 'A class name is almost that of a placeholder',
+  'unknown-class': 'A class name is almost that of a placeholder, or its name is an ID',
   'unknown-attribute': 'An attribute is almost one of the placeholder, or belongs to another one',
   'missing-attribute': 'A required attribute is missing',
   'invalid-value': 'The value of an attribute is not allowed',
+  'template-expression':
+    'An attribute has an expression of a template, such as ${properties.store}',
   'insecure-address': 'An address begins with http:, or with // alone',
   'relative-address': 'An address depends on the address of the page',
   'unknown-switch': 'A switch has an unknown name',

@@ -1,6 +1,6 @@
 import { isComment } from 'domhandler';
 import type { Finding } from './problem';
-import { getEndTag, getElementRange, getStartTag, getTextRanges } from '../markup';
+import { getAncestors, getEndTag, getElementRange, getStartTag, getTextRanges } from '../markup';
 import type { Element, Range } from '../markup';
 import { shorten, slice } from './page';
 import type { Page } from './page';
@@ -88,6 +88,17 @@ const findStray = (page: Page): (Range & { readonly name: string })[] => {
   });
 };
 
+/**
+ * Names a placeholder inside an element without an end tag: if the placeholder lacks its end tag, the
+ * outermost element around it stays open instead.
+ */
+const describeInner = ({ placeholders }: Page, element: Element): string => {
+  const found = [...placeholders].find(
+    ([inner]) => inner.name === element.name && getAncestors(inner).includes(element),
+  );
+  return found ? `, or after those of an element in it, such as ${found[1].match.className}` : '';
+};
+
 /** Finds end tags that are missing or close nothing. */
 export const lintStructure = (page: Page): Finding[] => {
   const stray = findStray(page);
@@ -118,7 +129,7 @@ export const lintStructure = (page: Page): Finding[] => {
         rule: 'unclosed-tag',
         range: tag,
         found: `${shorten(text)} without an end tag`,
-        expected: `${endTag} after its contents`,
+        expected: `${endTag} after its contents${describeInner(page, element)}`,
         mend: `${shorten(page.source.slice(tag.start, end))}${endTag}`,
       };
     }),
