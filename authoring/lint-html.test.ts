@@ -157,6 +157,13 @@ test('keeps all that is in a placeholder in a correction that can be copied', ()
   );
 });
 
+test('writes a missing part around what a placeholder has', () => {
+  const mend = getMend(
+    '<div class="store-container" data-store-id="1"><ul><li>A B</li></ul></div>',
+  );
+  expect(mend).toMatch(/<div class="tires-carousel"[^>]*><ul><li>A B<\/li><\/ul><\/div>/);
+});
+
 test('moves the card of an author into the store of the page in a correction', () => {
   const card =
     '<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1">A B</div>';

@@ -14,6 +14,7 @@ const render = async (site: PageContext['site'], path: string): Promise<string> 
     site,
     base: 'short',
     nonce: 'abc',
+    entry: { src: '/bsro-ui/bsro-ui.4f2a.js', integrity: 'sha256-abc', css: [] },
     paymentOrigin: 'https://payments.example',
     data: sampleData,
     now: RENDERED_AT,

@@ -84,6 +84,12 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     mend: 'only the first bsro-interrupt-slot',
   },
   {
+    title: 'uses a page template without the bundle',
+    html: '<html data-site-name="fcac"><body>§<div class="bsro-cart-icon"></div></body></html>',
+    rule: 'missing-script',
+    mend: '',
+  },
+  {
     title: 'includes the bundle twice',
     html: '<html data-site-name="fcac"><head>\n<script src="/bsro-ui/bsro-ui.4f2a.js" defer></script>\n§<script src="/bsro-ui/bsro-ui.4f2a.js" defer></script></head></html>',
     rule: 'duplicate-script',
@@ -199,6 +205,13 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     html: '<div class="bsro-store-hours" §data-store="310001"></div>',
     rule: 'unknown-attribute',
     mend: '<div class="bsro-store-hours" data-store-number="310001">',
+    isFixed: true,
+  },
+  {
+    title: 'misspells the short class of a part',
+    html: '<div class="store-container" data-store-id="1"><div class="tires-carousel"><div §class="tires-card" data-brand="A" data-tire-name="B" data-article-ids="1"></div></div></div>',
+    rule: 'unknown-class',
+    mend: 'class="tire-card"',
     isFixed: true,
   },
   {
@@ -320,6 +333,13 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     mend: 'data-store-number="910011"',
   },
   {
+    title: 'separates article IDs by semicolons',
+    html: '<div class="store-container" data-store-id="1"><div class="tires-carousel"><div class="tire-card" data-brand="A" data-tire-name="B" §data-article-ids="1;2"></div></div></div>',
+    rule: 'invalid-value',
+    mend: 'data-article-ids="1,2"',
+    isFixed: true,
+  },
+  {
     title: 'writes yes for true',
     html: '<div class="bsro-cart-icon" §data-tax-flag="yes"></div>',
     rule: 'invalid-value',
@@ -422,6 +442,13 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     html: '<html data-site-name="fcac" data-switches="bsro-ui-tdp:v1 §bsro-ui-chatbott"><body></body></html>',
     rule: 'unknown-switch',
     mend: 'data-switches="bsro-ui-tdp:v1 bsro-ui-chatbot"',
+    isFixed: true,
+  },
+  {
+    title: 'writes an equals sign into a switch',
+    html: '<html data-site-name="fcac" data-switches="bsro-ui-tdp:v1 §bsro-ui-chatbot=on"><body></body></html>',
+    rule: 'unknown-switch',
+    mend: 'data-switches="bsro-ui-tdp:v1 bsro-ui-chatbot:on"',
     isFixed: true,
   },
   {

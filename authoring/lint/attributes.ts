@@ -135,8 +135,10 @@ const lintValue = (checked: Checked, written: string, attribute: Attribute<unkno
   }
   // Names must be exact: a visitor's page compares them.
   const isExact = !attribute.required || removeHidden(raw) === raw.trim();
-  if (attribute.read(raw) !== undefined && isExact) return [];
-  const correction = isExact ? correctValue(attribute, raw) : removeHidden(raw);
+  const isList = attribute.kind === 'list' && /[;|]/.test(raw);
+  if (attribute.read(raw) !== undefined && isExact && !isList) return [];
+  const separated = isList ? raw.replace(/[;|]/g, ',') : raw;
+  const correction = isExact ? correctValue(attribute, separated) : removeHidden(raw);
   const edits = [replaceAttribute(element, written, written, correction ?? getSample(attribute))];
   return [
     {

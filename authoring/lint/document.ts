@@ -12,7 +12,7 @@ import type { Finding } from './problem';
 
 const { siteName, ...optionalAttributes } = pageAttributes;
 
-const SWITCH_ENTRY = /[^\s"'=]+/g;
+const SWITCH_ENTRY = /[^\s"']+/g;
 
 const lintSwitches = (page: Page): Finding[] => {
   const html = page.elements.find(({ name }) => name === 'html');
@@ -21,7 +21,23 @@ const lintSwitches = (page: Page): Finding[] => {
   const text = slice(page, range);
   const begin = text.indexOf('=') + 1;
   return [...text.slice(begin).matchAll(SWITCH_ENTRY)].flatMap(({ index, 0: entry }): Finding[] => {
-    const [name = ''] = entry.split(':');
+    const [name = '', value] = entry.split(/[:=]/);
+    const wanted = value === undefined ? name : `${name}:${value}`;
+    if (PAGE_SWITCHES.includes(name) && entry !== wanted) {
+      const start = range.start + begin + index;
+      const place = { start, end: start + entry.length };
+      const edits: Edit[] = [{ ...place, text: wanted }];
+      return [
+        {
+          rule: 'unknown-switch',
+          range: place,
+          found: `the switch ${entry}`,
+          expected: `${wanted}, with a colon before its value`,
+          mend: applyEdits(text, edits, range.start),
+          edits,
+        },
+      ];
+    }
     if (PAGE_SWITCHES.includes(name)) return [];
     const meant = findNearMisses(name, PAGE_SWITCHES);
     const start = range.start + begin + index;

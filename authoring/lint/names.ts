@@ -1,14 +1,15 @@
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
-import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
+import type { AttributeFacts, AuthoredPart } from '../../src/mounts/schema/author-facts';
 import { findMeantClasses } from '../near-miss';
+import type { KnownClass } from '../near-miss';
 import { findInside, getAncestors, getAttribute, getClasses } from '../markup';
 import type { Element } from '../markup';
 import { addAttribute, locate, mendStartTag, replaceAttribute, showHidden } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
-/** Checks whether a placeholder has required attributes, and an element has all of them. */
-const hasRequired = (element: Element, { attributes }: AnyPlaceholder): boolean => {
+/** Checks whether there are required attributes, and an element has all of them. */
+const hasRequired = (element: Element, attributes: AttributeFacts): boolean => {
   const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
   return (
     required.length > 0 &&
@@ -16,14 +17,21 @@ const hasRequired = (element: Element, { attributes }: AnyPlaceholder): boolean 
   );
 };
 
+/** Checks whether an element has the required attributes of a part. */
+export const hasPartAttributes = (element: Element, { attributes = {} }: AuthoredPart): boolean =>
+  hasRequired(element, attributes);
+
 const PART_CLASS = /^\.([\w-]+)$/;
 
 /** Lists the classes of required parts that the placeholders around an element lack. */
-const listMissingParts = (page: Page, element: Element): string[] =>
+const listMissingParts = (page: Page, element: Element): KnownClass[] =>
   getAncestors(element).flatMap((around) =>
-    (page.placeholders.get(around)?.author?.parts ?? []).flatMap(({ selector, required }) => {
-      const [, name] = PART_CLASS.exec(selector) ?? [];
-      return required && name && findInside(around, selector).length === 0 ? [name] : [];
+    (page.placeholders.get(around)?.author?.parts ?? []).flatMap((part) => {
+      const { selector, required } = part;
+      const [, className] = PART_CLASS.exec(selector) ?? [];
+      return required && className && findInside(around, selector).length === 0
+        ? [{ className, isLikely: hasPartAttributes(element, part) }]
+        : [];
     }),
   );
 
@@ -96,12 +104,9 @@ export const lintNames = (page: Page): Finding[] => {
       if (characters.length > 0) return characters;
       const classes = page.manifest.map((placeholder) => ({
         className: placeholder.match.className,
-        isLikely: hasRequired(element, placeholder),
+        isLikely: hasRequired(element, placeholder.attributes),
       }));
-      const parts = listMissingParts(page, element).map((className) => ({
-        className,
-        isLikely: false,
-      }));
+      const parts = listMissingParts(page, element);
       const former = page.manifest.find(({ author }) => author?.formerNames?.includes(name));
       const meant = (
         former

@@ -84,7 +84,7 @@ export const addAttribute = (page: Page, element: Element, name: string, value: 
 export const writeAround = (page: Page, element: Element, contents: string): string =>
   `${mendStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
 
-/** Characters that can't be seen, or not told from a space. */
+/** Characters that can't be seen, or look like a space. */
 const HIDDEN = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Shows hidden characters, such as a non-breaking space, as their code points. */

@@ -5,6 +5,7 @@ import { withReaders } from '../attribute-facts';
 import { createSample } from '../author-docs';
 import { findMeantClasses, findNearMisses } from '../near-miss';
 import { lintAddress, lintElementAttributes } from './attributes';
+import { hasPartAttributes } from './names';
 import {
   findInside,
   getAncestors,
@@ -49,10 +50,13 @@ const writeContents = (page: Page, element: Element): string => {
   return repeatHtml(contents.replace(/<\/[^<]*$/, ''));
 };
 
-/** Writes an element with a part before its other contents. */
+/** Writes an element with a part before or around its other contents. */
 const writeWithPart = (page: Page, element: Element, { sample }: AuthoredPart): string => {
   const rest = writeContents(page, element);
-  return writeAround(page, element, sample + (rest && `\n  ${rest}`));
+  const contents = sample.includes('…')
+    ? sample.replace('…', () => rest)
+    : sample + (rest && `\n  ${rest}`);
+  return writeAround(page, element, contents);
 };
 
 /** Names a part as authors write it. */
@@ -106,11 +110,13 @@ const createMissing = (
 };
 
 /** Checks whether a class inside a placeholder is almost that of a part, which another rule reports. */
-const hasMisspelledClass = (element: Element, { selector }: AuthoredPart): boolean => {
-  const known = selector.startsWith('.') ? [{ className: selector.slice(1), isLikely: false }] : [];
-  return findInside(element, '[class]')
-    .flatMap(getClasses)
-    .some((name) => findMeantClasses(name, known).length > 0);
+const hasMisspelledClass = (element: Element, part: AuthoredPart): boolean => {
+  const { selector } = part;
+  if (!selector.startsWith('.')) return false;
+  return findInside(element, '[class]').some((one) => {
+    const known = [{ className: selector.slice(1), isLikely: hasPartAttributes(one, part) }];
+    return getClasses(one).some((name) => findMeantClasses(name, known).length > 0);
+  });
 };
 
 const lintMissing = (page: Page, element: Element, placeholder: AnyPlaceholder): Finding[] => {

@@ -153,17 +153,30 @@ const lintOnce = (page: Page): Finding[] => {
   });
 };
 
-const lintScripts = ({ elements }: Page): Finding[] =>
-  elements
-    .filter(isEntry)
-    .slice(1)
-    .map((element) => ({
-      rule: 'duplicate-script',
-      range: locate(element),
-      found: `the bundle again, ${getAttribute(element, 'src') ?? ''}`,
-      expected: 'one script of the bundle',
-      mend: '<!-- only the first script of the bundle -->',
-    }));
+const lintScripts = ({ elements, placeholders }: Page): Finding[] => {
+  const scripts = elements.filter(isEntry);
+  const [placeholder] = placeholders.keys();
+  // Without the site's name, the CMS adds what is around this HTML.
+  const html = elements.find((element) => getAttribute(element, 'data-site-name') !== undefined);
+  if (html && placeholder && scripts.length === 0) {
+    return [
+      {
+        rule: 'missing-script',
+        range: locate(placeholder),
+        found: 'a placeholder on a page without the script of the bundle',
+        expected: 'the script in the page template, which a developer includes',
+        mend: '',
+      },
+    ];
+  }
+  return scripts.slice(1).map((element) => ({
+    rule: 'duplicate-script',
+    range: locate(element),
+    found: `the bundle again, ${getAttribute(element, 'src') ?? ''}`,
+    expected: 'one script of the bundle',
+    mend: '<!-- only the first script of the bundle -->',
+  }));
+};
 
 /** Finds duplicate IDs: labels and links only find the first element. */
 const lintIds = (page: Page): Finding[] => {

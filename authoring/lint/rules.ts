@@ -9,6 +9,7 @@ export const RULES = {
   nested: 'A placeholder is inside another that replaces its contents',
   'two-on-one': 'An element has the classes of two placeholders',
   'duplicate-placeholder': 'A page may have this placeholder once',
+  'missing-script': 'The page has placeholders, but not the script of the bundle',
   'duplicate-script': 'The page includes the bundle twice',
   'duplicate-id': 'Two elements have the same ID',
   'duplicate-attribute': 'An element has an attribute twice; only the first applies',
