@@ -115,6 +115,14 @@ test.each([
     '<div data-store-id="1"><div class="bsro-product-price" data-store-id="1" data-brand="A" data-tire-name="B"></div></div>',
   ],
   [
+    'the HTML of a placeholder in an article about it',
+    '<pre>&lt;div class="bsro-cart-icon"&gt;</pre><p><code>&lt;div class="bsro-cart-icon"&gt;</code></p>',
+  ],
+  [
+    'a jump link of a part of a page',
+    '<nav class="bsro-jump-links"><a href="#offers">Offers</a></nav>',
+  ],
+  [
     'a page of a site that has no bundle',
     '<html lang="en"><body><p>Brakes & tires</p></body></html>',
   ],

@@ -360,6 +360,20 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     mend: 'data-end-date="2027-05-31"',
   },
   {
+    title: 'copies digits with typographic quotes',
+    html: '<div class="bsro-store-hours" §data-store-number=“5”></div>',
+    rule: 'invalid-value',
+    mend: 'data-store-number="5"',
+    isFixed: true,
+  },
+  {
+    title: 'writes an American date',
+    html: '<div class="bsro-offer-card" data-friendly-id="a" §data-end-date="2/9/2027"></div>',
+    rule: 'invalid-value',
+    mend: 'data-end-date="2027-02-09"',
+    isFixed: true,
+  },
+  {
     title: 'writes a language with an underscore',
     html: '<div class="reviews-app-v2" data-id="1" data-type="reviews" §data-locale="en_US"></div>',
     rule: 'invalid-value',
@@ -531,6 +545,25 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     html: '<p>§<a href="/offers/" data-offer-action="share">Share</a></p>',
     rule: 'misplaced-part',
     mend: 'class="bsro-offer-card"',
+  },
+  {
+    title: 'misspells the target of a jump link',
+    html: '<html><body><nav class="bsro-jump-links"><a §href="#service">Services</a></nav><h2 id="services">Services</h2></body></html>',
+    rule: 'missing-target',
+    mend: '<a href="#services">',
+    isFixed: true,
+  },
+  {
+    title: 'links to a section without an ID',
+    html: '<html><body><nav class="bsro-jump-links"><a §href="#offers">Offers</a></nav><h2>Offers</h2></body></html>',
+    rule: 'missing-target',
+    mend: '<section id="offers">',
+  },
+  {
+    title: 'writes HTML in the text mode of an editor',
+    html: '<main>\n<p>§&lt;div class=&quot;bsro-cart-icon&quot;&gt;&lt;/div&gt;</p>\n</main>',
+    rule: 'escaped-html',
+    mend: '<div class="bsro-cart-icon"></div>',
   },
   {
     title: 'writes another tire into a card',

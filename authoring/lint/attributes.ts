@@ -43,6 +43,12 @@ const FLAG_WORDS: ReadonlyMap<string, string> = new Map([
   ['0', 'false'],
 ]);
 
+/** Converts an American date, such as 11/26/2026, to 2026-11-26. */
+const toIsoDay = (text: string): string => {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
 /** A valid text that an invalid one probably means; undefined if that isn't clear. */
 const correctValue = (
   { kind, choices, read }: Attribute<unknown>,
@@ -57,6 +63,8 @@ const correctValue = (
     trimmed,
     removeHidden(raw),
     trimmed.toLowerCase(),
+    trimmed.replace(/[“”„″"]/g, ''),
+    ...(kind === 'day' ? [toIsoDay(trimmed)] : []),
     ...(kind === 'flag' ? [FLAG_WORDS.get(trimmed.toLowerCase()) ?? ''] : []),
     ...(kind === 'amount' ? [trimmed.replace(/[$,\s]/g, '')] : []),
     ...(kind === 'language' ? [trimmed.replaceAll('_', '-')] : []),
@@ -122,7 +130,7 @@ const lintValue = (checked: Checked, written: string, attribute: Attribute<unkno
         rule: 'template-expression',
         range: locate(element, written),
         found: `${written} is "${shorten(raw)}", a template's expression that was not replaced`,
-        expected: `its value, ${expected}`,
+        expected: `its value, such as "${getSample(attribute)}"`,
         mend: mendStartTag(page, element, [
           replaceAttribute(element, written, written, getSample(attribute)),
         ]),

@@ -2,9 +2,16 @@ import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AttributeFacts, AuthoredPart } from '../../src/mounts/schema/author-facts';
 import { findMeantClasses } from '../near-miss';
 import type { KnownClass } from '../near-miss';
-import { findInside, getAncestors, getAttribute, getClasses } from '../markup';
+import {
+  decodeReferences,
+  findInside,
+  getAncestors,
+  getAttribute,
+  getClasses,
+  getTextRanges,
+} from '../markup';
 import type { Element } from '../markup';
-import { addAttribute, locate, mendStartTag, replaceAttribute, showHidden } from './page';
+import { addAttribute, locate, mendStartTag, replaceAttribute, showHidden, slice } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
@@ -91,11 +98,43 @@ const lintId = (page: Page, element: Element): Finding[] => {
   ];
 };
 
+const WRITTEN_CLASS = /<[a-z][^<>]*\bclass\s*=\s*["'“”]([^"'“”<>]*)/i;
+
+/** Elements whose text may show HTML on purpose. */
+const SHOWS_HTML = new Set(['code', 'pre', 'kbd', 'samp', 'textarea', 'script', 'style', 'title']);
+
+/** Finds a placeholder that an editor has escaped, so that visitors see its HTML. */
+const lintEscaped = (page: Page, element: Element): Finding[] => {
+  if ([element, ...getAncestors(element)].some(({ name }) => SHOWS_HTML.has(name))) return [];
+  return getTextRanges(element).flatMap((range): Finding[] => {
+    const written = slice(page, range);
+    // The parser joins texts that it moves out of a table, with the tags between them.
+    if (!written.includes('class') || written.includes('<')) return [];
+    const html = decodeReferences(written).replaceAll('\u00a0', ' ').trim();
+    const [, classList = ''] = WRITTEN_CLASS.exec(html) ?? [];
+    const className = page.manifest
+      .map(({ match }) => match.className)
+      .find((name) => classList.split(/\s+/).includes(name));
+    if (className === undefined) return [];
+    const start = range.start + (written.length - written.trimStart().length);
+    return [
+      {
+        rule: 'escaped-html',
+        range: { start, end: range.end },
+        found: `the HTML of ${className} as text, which visitors see`,
+        expected: 'it as HTML, in the editor’s code view',
+        mend: html.replace(/[“”]/g, '"'),
+      },
+    ];
+  });
+};
+
 /** Finds class names that are almost those of a placeholder, or of a part that it lacks. */
 export const lintNames = (page: Page): Finding[] => {
   const known = listKnown(page);
   return page.elements.flatMap((element): Finding[] => {
-    if (page.placeholders.has(element)) return [];
+    const escaped = lintEscaped(page, element);
+    if (page.placeholders.has(element) || escaped.length > 0) return escaped;
     const ids = lintId(page, element);
     if (ids.length > 0) return ids;
     return getClasses(element).flatMap((name): Finding[] => {

@@ -19,6 +19,7 @@ import {
 import type { Element } from '../markup';
 import {
   locate,
+  removeHidden,
   mendStartTag,
   repeatHtml,
   replaceAttribute,
@@ -148,7 +149,9 @@ const lintShared = (
     : findInside(card, `.${sharedWith.className}`).flatMap((inner) =>
         sharedWith.attributes.flatMap((key): Finding[] => {
           const name = toAttributeName(key);
-          const [outer, own] = [card, inner].map((one) => getAttribute(one, name)?.trim());
+          const [outer, own] = [card, inner].map((one) =>
+            removeHidden(getAttribute(one, name) ?? ''),
+          );
           if (!outer || !own || outer === own) return [];
           return [
             {
@@ -161,6 +164,30 @@ const lintShared = (
           ];
         }),
       );
+
+/** Finds a link to an element that the page doesn't have. A part of a page may lack it. */
+const lintTarget = (page: Page, link: Element): Finding[] => {
+  const id = getAttribute(link, 'href')?.slice(1) ?? '';
+  const ids = page.elements.flatMap((one) => getAttribute(one, 'id') ?? []);
+  const isWhole = page.elements.some(
+    ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
+  );
+  if (!isWhole || id === '' || ids.includes(id)) return [];
+  const meant = findNearMisses(id, ids);
+  const [first] = meant.length === 1 ? meant : [];
+  const edits =
+    first === undefined ? undefined : [replaceAttribute(link, 'href', 'href', `#${first}`)];
+  return [
+    {
+      rule: 'missing-target',
+      range: locate(link, 'href'),
+      found: `a link to #${id}, an ID that no element has`,
+      expected: first === undefined ? `id="${id}" on the section` : `#${first}`,
+      mend: edits ? mendStartTag(page, link, edits) : `<section id="${id}">`,
+      ...(edits ? { edits } : {}),
+    },
+  ];
+};
 
 const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): Finding[] =>
   getParts(placeholder).flatMap((part) =>
@@ -181,6 +208,7 @@ const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): 
             })
           : []),
         ...addresses.flatMap((name) => lintAddress({ page, element: found }, name)),
+        ...(part.leadsToElement ? lintTarget(page, found) : []),
         ...lintShared(page, found, part),
       ];
     }),

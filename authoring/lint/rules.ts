@@ -25,6 +25,8 @@ export const RULES = {
   'missing-part': 'The placeholder has no form, link, field, or script that it needs',
   'misplaced-part': 'A part of a placeholder is outside of it',
   'mismatched-part': 'A placeholder inside a part names something else than the part',
+  'missing-target': 'A jump link leads to an ID that no element has',
+  'escaped-html': 'A placeholder is text, which visitors see',
   'script-type': 'The script of JSON has another type, and is not read',
   'bare-json': 'JSON outside of a script is visible to visitors',
   json: 'The JSON is broken',

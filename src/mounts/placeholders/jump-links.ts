@@ -21,6 +21,7 @@ export const jumpLinks = definePlaceholder({
         purpose: 'Leads to a section and is marked while it is the current one',
         sample: '<a href="#services">Services</a>',
         required: true,
+        leadsToElement: true,
       },
     ],
     accessibility:

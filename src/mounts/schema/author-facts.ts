@@ -58,6 +58,8 @@ export interface AuthoredPart {
   readonly mayBeOutside?: true;
   /** Its HTML attributes that hold an address. */
   readonly addresses?: readonly string[];
+  /** Whether it is a link to an element of the page. */
+  readonly leadsToElement?: true;
   /** A placeholder inside it must have the same values of these attributes. */
   readonly sharedWith?: { readonly className: string; readonly attributes: readonly string[] };
   /** The fields of the objects, if it is a script with a JSON list. */
