@@ -12,6 +12,7 @@ import { canHoldSwitch } from '../../site/switch-prefix';
 import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
+import { keepOriginal, restoreCopy } from './originals';
 import {
   type Answer,
   type Begin,
@@ -76,6 +77,7 @@ const startMeasured =
       if (!(error instanceof PlaceholderError)) fail(error);
       else if (!phase.over) refuse(mount, 'attributes', error, error.message);
     };
+    phase.ends.push(keepOriginal(place.element, place.cms));
     try {
       const undo = await start(place, handleError);
       if (!phase.over) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.start });
@@ -206,6 +208,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
     }
     mount.declared = placeholder;
     mount.name = placeholder.name;
+    restoreCopy(element);
     if (nested) {
       endMount(mount, 'off', 'nested');
       reportLater(mount, ['nested']);

@@ -1,0 +1,138 @@
+import { definePlaceholder } from '../schema/placeholder';
+import { createMountTriggers } from '../schema/mount-trigger';
+import { declare } from './declare';
+import { MAX_ORIGINALS, keepOriginal, restoreCopy } from './originals';
+import { observe } from './observe';
+import { mounts } from './registry';
+import { createScan } from './scan';
+
+const enhance = jest.fn<() => void, [{ element: HTMLElement }]>();
+
+/** Adds a control to the CMS's nodes, and removes it when it ends. */
+const carousel = definePlaceholder({
+  name: 'carousel',
+  match: { className: 'carousel' },
+  attributes: {},
+  when: { on: 'now' },
+  failure: 'quiet',
+  kind: 'dom',
+  load: async () => ({
+    default: (place) => {
+      enhance(place);
+      const button = document.createElement('button');
+      place.element.append(button);
+      return () => button.remove();
+    },
+  }),
+});
+
+const CMS = '<ul><li>One</li></ul>';
+const HTML = `<div id="page"><div class="carousel">${CMS}</div></div>`;
+
+const getPage = (): HTMLElement => {
+  const page = document.getElementById('page');
+  if (!page) throw new Error('no page');
+  return page;
+};
+
+const listCarousels = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.carousel')];
+
+const describeCarousels = (): string[] =>
+  listCarousels().map(({ dataset, innerHTML }) => `${dataset['mount'] ?? ''} ${innerHTML}`);
+
+const settle = () => jest.advanceTimersByTimeAsync(50);
+
+Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
+const begin = declare([carousel]);
+const scan = createScan(createMountTriggers([carousel]), async () => ({ begin }));
+observe(() => scan());
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = HTML;
+  scan();
+  await settle();
+  enhance.mockClear();
+});
+
+// The observer must not see how the environment closes its window.
+afterAll(() => document.documentElement.remove());
+
+const MOUNTED = `mounted ${CMS}<button></button>`;
+
+describe('a page script', () => {
+  test('clones a mounted placeholder, whose clone mounts like the original', async () => {
+    for (const element of listCarousels()) element.after(element.cloneNode(true));
+    await settle();
+    expect(describeCarousels()).toEqual([MOUNTED, MOUNTED]);
+    expect(enhance).toHaveBeenCalledTimes(1);
+  });
+
+  test('clones a clone', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      getPage().append(...listCarousels().map((element) => element.cloneNode(true)));
+      await settle();
+    }
+    expect(describeCarousels()).toEqual([MOUNTED, MOUNTED, MOUNTED, MOUNTED]);
+  });
+
+  test('reads the HTML around a mounted placeholder, and sets it again later', async () => {
+    const html = getPage().innerHTML;
+    getPage().replaceChildren();
+    await settle();
+    expect(mounts.size).toBe(0);
+    getPage().innerHTML = html;
+    await settle();
+    expect(describeCarousels()).toEqual([MOUNTED]);
+    expect(mounts.size).toBe(1);
+  });
+
+  test('moves a mounted placeholder into a tab, which keeps its state', async () => {
+    const [element] = listCarousels();
+    const tab = document.createElement('section');
+    getPage().append(tab);
+    if (element) tab.append(element);
+    await settle();
+    expect(listCarousels()).toEqual([element]);
+    expect(describeCarousels()).toEqual([MOUNTED]);
+    expect(enhance).not.toHaveBeenCalled();
+  });
+
+  test('changes a placeholder while it is detached, and attaches it with the change', async () => {
+    const [element] = listCarousels();
+    element?.remove();
+    await settle();
+    expect(element?.outerHTML).toBe(`<div class="carousel">${CMS}</div>`);
+    element?.replaceChildren('Two');
+    const copy = element?.cloneNode(true);
+    if (element && copy) getPage().append(element, copy);
+    await settle();
+    expect(describeCarousels()).toEqual(Array(2).fill('mounted Two<button></button>'));
+  });
+});
+
+test('leaves the content of a page that was saved with its features alone', async () => {
+  getPage().innerHTML = '<div class="carousel" data-mount-key="1">Saved</div>';
+  await settle();
+  expect(describeCarousels()).toEqual(['mounted Saved<button></button>']);
+});
+
+test('forgets the oldest originals', () => {
+  const keep = (): Node => {
+    const element = document.createElement('div');
+    element.append('CMS');
+    keepOriginal(element, [...element.childNodes]);
+    element.append('feature');
+    return element.cloneNode(true);
+  };
+  const restore = (copy: Node): string | null => {
+    if (copy instanceof HTMLElement) restoreCopy(copy);
+    return copy.textContent;
+  };
+  const first = keep();
+  expect(restore(first.cloneNode(true))).toBe('CMS');
+  for (let count = 1; count < MAX_ORIGINALS; count += 1) keep();
+  expect(restore(first.cloneNode(true))).toBe('CMS');
+  keep();
+  expect(restore(first.cloneNode(true))).toBe('CMSfeature');
+});
