@@ -8,12 +8,14 @@ import { keepCartChanges } from './kept-cart-changes';
 
 /**
  * Loads the cart for the header or the checkout, in a chunk of its own because most visitors have no
- * cart. The changes that it reports are kept for a page that shows them.
+ * cart.
+ * @returns the cart with all changes that the visitor has not confirmed in this tab
  */
 export const getCountedCart = async (guid: string): Promise<Result<Cart>> => {
   const result = await getCart(guid);
-  if (result.ok) keepCartChanges(result.data.changes);
-  return result;
+  if (!result.ok) return result;
+  const { data } = result;
+  return { ...result, data: { ...data, changes: keepCartChanges(data.changes) } };
 };
 
 /** Shows the cart; a failed load removes its GUID (CHKO-1). */

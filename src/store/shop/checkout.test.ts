@@ -8,13 +8,14 @@ import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import type { CartChange } from '../../services/cart-schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { keepCartGuid, readCartGuid } from './cart-guid';
 import { readStepAddress, showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, changeVisit, openCheckout, refreshCart } from './checkout-thunks';
-import { cartGone, cartLoaded } from './ecomm-slice';
+import { cartGone, cartLoaded, selectCartCount } from './ecomm-slice';
 import { checkOrder, endChallenge, placeOrder } from './place-order';
 import { readLastOrder } from './last-order';
 import { readBuyer, readSavedEntries, readSentOrder } from './saved-checkout';
@@ -31,6 +32,13 @@ const CART = createCartRecord();
 const MORE_EXPENSIVE = createCartRecord({
   totals: { ...createCart().totals, total: createMoney(440) },
 });
+
+const PRICE_CHANGE: CartChange = {
+  code: '100',
+  field: 'price',
+  from: createMoney(90),
+  to: createMoney(100),
+};
 
 type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
@@ -701,6 +709,17 @@ describe('a refusal', () => {
     expect(getState().step).toBe(3);
   });
 
+  test('OutOfStock keeps the changes of the cart, and the header’s count is that of the cart [CHKO-3] [CART-4]', async () => {
+    await goToPayment();
+    expect(selectCartCount(store.getState())).toBe(1);
+    refuse('OutOfStock', {}, ok(createCartRecord({ items: [], changes: [PRICE_CHANGE] })));
+    await place();
+    expect(selectCartCount(store.getState())).toBe(0);
+    responses = () => undefined;
+    await open();
+    expect(getEcomm().cart?.changes).toEqual([PRICE_CHANGE]);
+  });
+
   test('OutOfStock without its articles reads them from the cart [CHKO-3]', async () => {
     await goToPayment();
     refuse('OutOfStock', {}, ok(createCartRecord({ items: [{ ...createCartItem(), stock: 2 }] })));
@@ -732,20 +751,17 @@ describe('a refusal', () => {
     expect(sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
   });
 
-  test('PriceChanged doesn’t report the earlier changes of the cart again [CHKO-3]', async () => {
+  test('PriceChanged keeps the changes of the cart that are not confirmed [CHKO-3]', async () => {
     await goToPayment();
     const { cart } = getEcomm();
     if (!cart) throw new Error('no cart');
-    const change = {
-      code: '100',
-      field: 'price',
-      from: createMoney(90),
-      to: createMoney(100),
-    } as const;
-    store.dispatch(cartLoaded({ ...cart, changes: [change] }));
+    store.dispatch(cartLoaded({ ...cart, changes: [PRICE_CHANGE] }));
     refuse('PriceChanged', { totals: MORE_EXPENSIVE.totals }, 'reset');
     await place();
-    expect(getEcomm().cart).toMatchObject({ totals: MORE_EXPENSIVE.totals, changes: [] });
+    expect(getEcomm().cart).toMatchObject({
+      totals: MORE_EXPENSIVE.totals,
+      changes: [PRICE_CHANGE],
+    });
   });
 
   test('PriceChanged without any totals is an ordinary refusal [CHKO-3]', async () => {

@@ -18,7 +18,7 @@ const joinChanges = (changes: readonly CartChange[]): CartChange[] => {
 };
 
 /** Reads the changes of the cart that the visitor has not confirmed in this tab. */
-export const readCartChanges = (): readonly CartChange[] => {
+export const readCartChanges = (): CartChange[] => {
   const parsed = safeParse(array(cartChange), readSessionItem(CART_CHANGES_KEY));
   return parsed.success ? parsed.output : [];
 };
@@ -27,7 +27,7 @@ export const readCartChanges = (): readonly CartChange[] => {
  * Keeps changes, since the host reports each only once, maybe to a page without a cart.
  * @returns all changes that the visitor has not confirmed
  */
-export const keepCartChanges = (changes: readonly CartChange[]): readonly CartChange[] => {
+export const keepCartChanges = (changes: readonly CartChange[]): CartChange[] => {
   const before = readCartChanges();
   if (changes.length === 0) return before;
   const all = joinChanges([...before, ...changes]);

@@ -2,7 +2,6 @@ import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { wait } from '../../browser/wait';
 import { redirectTo } from '../../browser/navigation';
-import { getCart } from '../../services/cart';
 import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
 import type { Cart } from '../../services/cart-schema';
 import type { Totals } from '../../services/price-schema';
@@ -18,6 +17,7 @@ import { isCertain } from '../booking/lost-response';
 import { readSavedVehicles } from '../garage/saved-vehicles';
 import type { OrderProblem, SentOrder } from './checkout-entries';
 import { forgetCartGuid, readCartGuid } from './cart-guid';
+import { loadCartCalls } from './cart-thunks';
 import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { readLastOrder, saveLastOrder } from './last-order';
@@ -155,7 +155,7 @@ const settleExpired =
 /** Loads the cart after a refusal, so that the page shows what is true now. */
 const showCurrentCart = (): AppThunk<Promise<Cart | undefined>> => async (dispatch, getState) => {
   const { cart } = getState().ecomm;
-  const result = cart && (await getCart(cart.guid));
+  const result = cart && (await (await loadCartCalls())?.getCountedCart(cart.guid));
   if (!result?.ok) return undefined;
   dispatch(cartLoaded(result.data));
   return result.data;
@@ -166,8 +166,7 @@ const showTotals =
   (totals: Totals | undefined): AppThunk<Money | undefined> =>
   (dispatch, getState) => {
     const { cart } = getState().ecomm;
-    // Its changes have been shown, and may be confirmed.
-    if (cart && totals) dispatch(cartLoaded({ ...cart, totals, changes: [] }));
+    if (cart && totals) dispatch(cartLoaded({ ...cart, totals }));
     return totals?.total;
   };
 

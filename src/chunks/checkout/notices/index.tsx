@@ -4,15 +4,17 @@ import { CartExpiry } from '../../../ordering/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch } from '../../../store/hooks';
 import { refreshCart } from '../../../store/shop/checkout-thunks';
+import { cartLoaded } from '../../../store/shop/ecomm-slice';
 import { forgetCartChanges } from '../../../store/shop/forget-cart-changes';
-import { keepCartChanges } from '../../../store/shop/kept-cart-changes';
 
 /** What has changed in the cart since the visitor saw it last, and that it will expire soon. */
 export function CheckoutNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
-  const [shown, setShown] = useState(() => ({ cart, changes: keepCartChanges(cart.changes) }));
   const [isBusy, setIsBusy] = useState(false);
-  if (shown.cart !== cart) setShown({ cart, changes: keepCartChanges(cart.changes) });
+  const confirm = (): void => {
+    forgetCartChanges();
+    dispatch(cartLoaded({ ...cart, changes: [] }));
+  };
   const refresh = async (): Promise<void> => {
     setIsBusy(true);
     await dispatch(refreshCart());
@@ -20,14 +22,7 @@ export function CheckoutNotices({ cart }: { cart: Cart }) {
   };
   return (
     <>
-      <CartChanges
-        changes={shown.changes}
-        cart={cart}
-        onConfirm={() => {
-          forgetCartChanges();
-          setShown({ cart, changes: [] });
-        }}
-      />
+      <CartChanges changes={cart.changes} cart={cart} onConfirm={confirm} />
       <CartExpiry
         expires={cart.expires}
         isBusy={isBusy}

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { createCartRecord, createMoney } from '../../../../test/carts';
+import { clearCookies } from '../../../../test/clear-cookies';
+import { fakeServices, ok } from '../../../../test/fake-services';
+import { writeStored } from '../../../browser/storage';
+import { CART_LABELS } from '../../../ordering/cart-messages';
+import { createReduxStore } from '../../../store';
+import type { AppStore } from '../../../store';
+import { loadCart } from '../../../store/shop/cart-thunks';
+import { useAppSelector } from '../../../store/hooks';
+import { CheckoutNotices } from '.';
+
+const CHANGE = { code: '100', field: 'price', from: createMoney(90), to: createMoney(100) };
+
+const HIGHER = { ...CHANGE, from: createMoney(100), to: createMoney(110) };
+
+let changes: readonly (typeof CHANGE)[];
+let store: AppStore;
+
+function Page() {
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  return cart && <CheckoutNotices cart={cart} />;
+}
+
+/** Opens the checkout page in a new document of the same tab. */
+const open = async (): Promise<() => void> => {
+  store = createReduxStore();
+  await store.dispatch(loadCart());
+  const { unmount } = render(
+    <StrictMode>
+      <Provider store={store}>
+        <Page />
+      </Provider>
+    </StrictMode>,
+  );
+  return unmount;
+};
+
+const listChanges = (): (string | null)[] =>
+  screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+  writeStored('cart', 'g-1');
+  changes = [CHANGE];
+  fakeServices(() => ok(createCartRecord({ changes })));
+});
+
+test('shows what has changed until the visitor confirms it, also in a new document', async () => {
+  const close = await open();
+  expect(listChanges()).toEqual([expect.stringContaining('$100.00')]);
+  changes = [];
+  close();
+  const closeAgain = await open();
+  expect(listChanges()).toEqual([expect.stringContaining('$100.00')]);
+  await userEvent.click(screen.getByRole('button', { name: CART_LABELS.confirmChanges }));
+  expect(listChanges()).toEqual([]);
+  closeAgain();
+  await open();
+  expect(listChanges()).toEqual([]);
+});
+
+test('shows a later change alone once the earlier ones are confirmed', async () => {
+  const close = await open();
+  await userEvent.click(screen.getByRole('button', { name: CART_LABELS.confirmChanges }));
+  changes = [HIGHER];
+  close();
+  await open();
+  expect(listChanges()).toEqual([expect.stringMatching(/\$100\.00.*\$110\.00/)]);
+});
