@@ -1,14 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { TireGroup } from '../../tires/tire-group';
 
-const createCardKeys = () => {
-  let keys: readonly string[] = [];
-  return (groups: readonly TireGroup[]): readonly string[] => {
-    const shown = new Set(groups.map(({ id }) => id));
-    const added = [...shown].filter((id) => !keys.includes(id));
-    keys = [...keys.map((id) => (shown.has(id) ? id : (added.shift() ?? ''))), ...added];
-    return keys;
-  };
+const assignKeys = (keys: readonly string[], groups: readonly TireGroup[]): readonly string[] => {
+  const shown = new Set(groups.map(({ id }) => id));
+  const added = [...shown].filter((id) => !keys.includes(id));
+  return [...keys.map((id) => (shown.has(id) ? id : (added.shift() ?? ''))), ...added];
 };
 
 /**
@@ -17,6 +13,9 @@ const createCardKeys = () => {
  * than new ones are created.
  */
 export const useCardKeys = (groups: readonly TireGroup[]): readonly string[] => {
-  const [assignKeys] = useState(createCardKeys);
-  return useMemo(() => assignKeys(groups), [assignKeys, groups]);
+  const [assigned, setAssigned] = useState(() => ({ groups, keys: assignKeys([], groups) }));
+  if (assigned.groups === groups) return assigned.keys;
+  const keys = assignKeys(assigned.keys, groups);
+  setAssigned({ groups, keys });
+  return keys;
 };
