@@ -5,10 +5,11 @@ import { createIcon } from '../../ui/icon/create-icon';
 import { CLOSE } from '../../ui/icon/shapes/close';
 import { placeTooltip } from './place-tooltip';
 import { TOOLTIP } from './tooltip-messages';
+import '../../ui/html/close-button.css';
 import './sign-in-tooltip.css';
 
 /** Milliseconds until the tooltip hides, unless it is hovered or focused (TIP-1). */
-export const TOOLTIP_TIME = 5_000;
+const TOOLTIP_TIME = 5_000;
 
 /**
  * Shows a tooltip in a part of the menu that invites a visitor to sign in (TIP-1).
@@ -19,7 +20,7 @@ export const showSignInTooltip = (place: HTMLElement): (() => void) => {
   const { signal } = listening;
   const closeButton = createElement(
     'button',
-    { type: 'button', className: 'bsro-sign-in-tooltip__close' },
+    { type: 'button', className: 'bsro-close-button' },
     createIcon(CLOSE),
   );
   closeButton.setAttribute('aria-label', TOOLTIP.close);

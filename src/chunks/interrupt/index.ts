@@ -18,6 +18,7 @@ import { createSimpleMarkup } from './simple-markup';
 // The styles of everything that the slot loads.
 import '../../ui/bottom-bar/bottom-bar.css';
 import '../../ui/styles/button.css';
+import '../../ui/html/close-button.css';
 import './interrupt.css';
 
 const parseSlot = (cms: readonly ChildNode[]): Interrupt[] => {

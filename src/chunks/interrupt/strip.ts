@@ -42,7 +42,7 @@ export const showStrip = ({
   moduleSlot.style.display = 'contents';
   const closeButton = createElement('button', {
     type: 'button',
-    className: 'bsro-interrupt-strip__close',
+    className: 'bsro-close-button',
   });
   closeButton.setAttribute('aria-label', 'Close');
   closeButton.append(createIcon(CLOSE));
