@@ -5,7 +5,6 @@ import {
   fillSignIn,
   follow,
   followMail,
-  NEWCOMER,
   openSignIn,
   PAGE,
   getPanel,
@@ -14,6 +13,7 @@ import {
   submit,
   toggle,
 } from './support/account';
+import { NEWCOMER } from './support/newcomer';
 import { readPageTexts, readReduxState } from './support/page-contents';
 import { expect, test } from './support/test';
 

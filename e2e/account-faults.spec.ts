@@ -4,7 +4,6 @@ import {
   getDialog,
   getField,
   fillSignIn,
-  NEW_PASSWORD,
   openSignIn,
   PAGE,
   getPanel,
@@ -12,6 +11,7 @@ import {
   signInAs,
   submit,
 } from './support/account';
+import { NEW_PASSWORD } from './support/newcomer';
 import { expect, test } from './support/test';
 
 // The Jest tests of each form cover every kind of failure.

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import {
-  createDriver,
   getDialog,
   getField,
   fillSignIn,
   follow,
   followMail,
-  NEW_PASSWORD,
-  NEWCOMER,
   openSignIn,
   PAGE,
   getPanel,
@@ -19,6 +16,7 @@ import {
   submit,
   toggle,
 } from './support/account';
+import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { expect, test } from './support/test';
 
 const OTHER_PASSWORD = 'summer-tread-5';
@@ -89,12 +87,9 @@ test('a visitor registers, follows a wrong link and the one in the email, and si
 
 test('the link in an email sets a forgotten password and works once [ACCT-6/forgot]', async ({
   page,
-  request,
-  baseURL,
-  unique,
   expectAccessible,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await requestReset(page, email);
   await expectAccessible('dialog');
@@ -128,11 +123,8 @@ test('the link in an email sets a forgotten password and works once [ACCT-6/forg
 
 test('five wrong passwords lock the account, and a reset unlocks it [ACCT-4] [ACCT-6/forgot]', async ({
   page,
-  request,
-  baseURL,
-  unique,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await openSignIn(page);
   const button = getDialog(page).getByRole('button', { name: 'Sign In', exact: true });
@@ -182,12 +174,10 @@ test('a driver whose password must change sets a new one and is signed in [ACCT-
 test('a driver changes the password, which ends their other sessions [ACCT-6/change] [SESS-1]', async ({
   page,
   browser,
-  request,
   baseURL,
-  unique,
   expectAccessible,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await signInNewcomer(page, email);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -227,13 +217,10 @@ test('a driver changes the password, which ends their other sessions [ACCT-6/cha
 test('a password change in an ended session leads to the sign-in page [ACCT-6/session-expired]', async ({
   page,
   context,
-  request,
-  baseURL,
-  unique,
   allowConsoleError,
+  driverEmail: email,
 }) => {
   allowConsoleError(/Failed to load resource.*401/);
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await signInNewcomer(page, email);
   await page.goto(`${PAGE}#change-password.open`);

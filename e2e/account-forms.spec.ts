@@ -3,13 +3,13 @@ import {
   getDialog,
   getField,
   getMenu,
-  NEW_PASSWORD,
   openSignIn,
   PAGE,
   getPanel,
   signInButton,
   submit,
 } from './support/account';
+import { NEW_PASSWORD } from './support/newcomer';
 import { expect, test } from './support/test';
 
 const openCreate = async (page: Page): Promise<void> => {

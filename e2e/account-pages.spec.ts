@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
 import {
-  createDriver,
   getMenu,
-  NEW_PASSWORD,
   PAGE,
   readPreferredStore,
   sendSignIn,
   signIn,
   signInNewcomer,
 } from './support/account';
+import { NEW_PASSWORD } from './support/newcomer';
 import { expectStillness, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -68,12 +67,10 @@ test('the overview links to every account page [ACCT-10/overview]', async ({
 
 test("a driver's preferences are saved: profile, store, reminders, and email [ACCT-10/preferences] [ACCT-11/driver] [ACCT-11/preferred-store] [ACCT-11/reminders] [ACCT-11/access]", async ({
   page,
-  request,
-  baseURL,
   unique,
+  driverEmail: email,
 }) => {
   await page.goto('/account/preferences');
-  const email = await createDriver({ request, baseURL, unique });
   await signInNewcomer(page, email);
   const getSection = (name: string) =>
     getPreferences(page).getByRole('region', { name, exact: true });
@@ -124,16 +121,14 @@ const UPDATE = '/bsro/services/account/update-section';
 
 test('a failed save keeps the changes of the driver [HTTP-5] [ACCT-11]', async ({
   page,
-  request,
-  baseURL,
-  unique,
   fault,
   clearFaults,
   allowConsoleError,
+  driverEmail,
 }) => {
   allowConsoleError(/Failed to load resource/);
   await page.goto('/account/preferences');
-  await signInNewcomer(page, await createDriver({ request, baseURL, unique }));
+  await signInNewcomer(page, driverEmail);
   const city = getPreferences(page).getByLabel('City');
   await city.fill('Boulder');
   await fault(UPDATE, 'status:500');
@@ -149,12 +144,9 @@ test('a failed save keeps the changes of the driver [HTTP-5] [ACCT-11]', async (
 
 test('the sign-in page opens the dialog and leads to the account [ACCT-8] [ACCT-10/sign-in]', async ({
   page,
-  request,
-  baseURL,
-  unique,
   expectAccessible,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto('/account/sign-in');
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await expect(dialog).toBeVisible();
@@ -192,12 +184,10 @@ test('an account page opens its dialog, on a phone too, and the Back button clos
 test('the sign-out page signs out and leads to the home page [ACCT-10/sign-out]', async ({
   page,
   context,
-  request,
-  baseURL,
-  unique,
+  driverEmail,
 }) => {
   await page.goto(PAGE);
-  await signInNewcomer(page, await createDriver({ request, baseURL, unique }));
+  await signInNewcomer(page, driverEmail);
   await page.goto('/account/sign-out');
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);

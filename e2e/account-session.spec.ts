@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
-import {
-  createDriver,
-  NEW_PASSWORD,
-  NEWCOMER,
-  PAGE,
-  signIn,
-  signInButton,
-  signInNewcomer,
-  toggle,
-} from './support/account';
+import { PAGE, signIn, signInButton, signInNewcomer, toggle } from './support/account';
+import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { createClockRunner } from './support/run-clock';
 import { expect, test } from './support/test';
 
@@ -44,11 +36,8 @@ const authenticate = async (page: Page, email: string): Promise<string> => {
 test('the session is checked 5 s after page load and every 270 s, an update is fetched, and an ended session signs the driver out [SESS-1/first-check] [SESS-1/interval] [SESS-1/updated]', async ({
   page,
   context,
-  request,
-  baseURL,
-  unique,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await signInNewcomer(page, email);
   await page.clock.install();
@@ -135,11 +124,8 @@ test("a sign-in restores the driver's store and last vehicle and is tracked once
 test('a vehicle that a visitor has selected is saved to the account [ACCT-8/vehicles]', async ({
   page,
   context,
-  request,
-  baseURL,
-  unique,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto(PAGE);
   await context.addCookies([
     {

@@ -3,7 +3,8 @@ import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { LABELS } from '../src/chunks/cart/messages';
 import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notices/messages';
 import { CART_LABELS } from '../src/ordering/cart-messages';
-import { createDriver, NEW_PASSWORD, NEWCOMER, signInNewcomer, toggle } from './support/account';
+import { signInNewcomer, toggle } from './support/account';
+import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { expect, test } from './support/test';
 import { CHECKOUT_START } from '../src/site/order-address';
 
@@ -181,11 +182,8 @@ test('offers to keep a cart that expires soon, and says when it has expired [CHK
 test("offers the tires of the driver's other cart after a sign-in, and leaves them at a sign-out [CART-1/merge] [QUOT-2/sign-in]", async ({
   page,
   findAddress,
-  request,
-  baseURL,
-  unique,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   const detail = await findAddress('/tires/', DETAIL_ADDRESS);
   const page2 = await findAddress(
     '/tires/',

@@ -123,7 +123,7 @@ test('asks what became of an order without a response, and sends it again only i
   await expect(page.getByText('We are checking whether your order went through.')).toBeVisible();
   const orderNumber = await expectConfirmation(page);
   expect(sent.keys).toHaveLength(2);
-  expect((await shop.readMails(email)).match(/"subject"/g)).toHaveLength(1);
+  expect(await shop.countMails(email)).toBe(1);
   expect(await shop.getCharges(sent.tokens)).toEqual([
     expect.objectContaining({ state: 'charged', orderNumber }),
   ]);
@@ -151,7 +151,7 @@ test('a reload while the order is placed leads to its confirmation [CHKO-3]', as
   await arrived;
   await page.reload();
   await expectConfirmation(page);
-  expect((await shop.readMails(email)).match(/"subject"/g)).toHaveLength(1);
+  expect(await shop.countMails(email)).toBe(1);
 });
 
 test('says that the bank did not respond, voids what it has charged, and takes another card [CHKO-3]', async ({

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD } from './support/account';
+import { NEW_PASSWORD } from './support/newcomer';
 import {
   CHECKOUT,
   expect,
@@ -129,5 +129,5 @@ test('places one order from two tabs, with a card whose provider answers twice [
   const tokens = sent.flatMap((one) => one.tokens);
   const charges = await shop.getCharges(tokens);
   expect(charges.filter(({ state }) => state === 'charged')).toHaveLength(1);
-  expect((await shop.readMails(email)).match(/"subject"/g)).toHaveLength(1);
+  expect(await shop.countMails(email)).toBe(1);
 });

@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  createDriver,
-  getMenu,
-  NEW_PASSWORD,
-  NEWCOMER,
-  PAGE,
-  sendSignIn,
-  signInNewcomer,
-  toggle,
-} from './support/account';
-import type { NewDriver } from './support/account';
+import { getMenu, PAGE, sendSignIn, signInNewcomer, toggle } from './support/account';
+import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { expect, test } from './support/test';
 
 const UPDATE = '/bsro/services/account/update-section';
@@ -43,9 +34,9 @@ const addCamry = async (page: Page, nickname: string): Promise<void> => {
   await expect(getGarage(page).getByRole('status').first()).toHaveText(`${nickname} was added.`);
 };
 
-const signInAsNew = async (page: Page, account: NewDriver): Promise<void> => {
+const signInAsNew = async (page: Page, email: string): Promise<void> => {
   await page.goto(PAGE);
-  await signInNewcomer(page, await createDriver(account));
+  await signInNewcomer(page, email);
 };
 
 test('the panel loads when it is opened and closes with the other panels [GARG-2] [MYST-7/other-panels] [MOUNT-5/one-bus] [MOUNT-7/topic-or-action]', async ({
@@ -78,10 +69,9 @@ test('the panel loads when it is opened and closes with the other panels [GARG-2
 test("a visitor's vehicles are kept and belong to the account after a sign-in [GARG-1/add] [COOK-3] [VEH-1/set-vehicle] [ACCT-8/vehicles]", async ({
   page,
   context,
-  request,
-  baseURL,
   unique,
   expectAccessible,
+  driverEmail,
 }) => {
   const name = unique.slice(0, 40);
   await page.goto(PAGE);
@@ -104,9 +94,8 @@ test("a visitor's vehicles are kept and belong to the account after a sign-in [G
   const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
   expect(Math.round(days)).toBe(365);
 
-  const driver = await createDriver({ request, baseURL, unique });
   await getGarage(page).getByRole('link', { name: 'Sign in' }).click();
-  await sendSignIn(page, driver, NEW_PASSWORD);
+  await sendSignIn(page, driverEmail, NEW_PASSWORD);
   await openGarage(page);
   await expect(getCards(page)).toHaveText([name]);
   await expect(getGarage(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
@@ -121,11 +110,10 @@ test("a visitor's vehicles are kept and belong to the account after a sign-in [G
 
 test('a driver selects, edits, and removes vehicles [GARG-1/current] [GARG-1/edit] [GARG-1/remove]', async ({
   page,
-  request,
-  baseURL,
   unique,
+  driverEmail,
 }) => {
-  await signInAsNew(page, { request, baseURL, unique });
+  await signInAsNew(page, driverEmail);
   await openGarage(page);
   await addCamry(page, 'First');
   await addCamry(page, 'Second');
@@ -156,13 +144,11 @@ test('a failed save loses no input [HTTP-5] [GARG-1/failures]', async ({
   fault,
   clearFaults,
   allowConsoleError,
-  request,
-  baseURL,
-  unique,
+  driverEmail,
 }) => {
   allowConsoleError(/Error adding vehicle:/);
   allowConsoleError(/Failed to load resource/);
-  await signInAsNew(page, { request, baseURL, unique });
+  await signInAsNew(page, driverEmail);
   await openGarage(page);
   await openForm(page);
   await selectVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
@@ -181,11 +167,9 @@ test('a failed save loses no input [HTTP-5] [GARG-1/failures]', async ({
 test("a driver's vehicle leaves every tab when they sign out [SESS-3/logout] [COOK-3]", async ({
   page,
   context,
-  request,
-  baseURL,
-  unique,
+  driverEmail,
 }) => {
-  await signInAsNew(page, { request, baseURL, unique });
+  await signInAsNew(page, driverEmail);
   await openGarage(page);
   await addCamry(page, 'Shared');
   const other = await context.newPage();

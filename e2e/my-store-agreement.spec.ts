@@ -1,4 +1,4 @@
-import { createDriver, readPreferredStore, signInNewcomer } from './support/account';
+import { readPreferredStore, signInNewcomer } from './support/account';
 import {
   readAgreedStore,
   hasNoStore,
@@ -47,11 +47,8 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
 test("a driver's store is saved to the account and returns with the next sign-in [MYST-5/logged-in] [ACCT-8/preferred-store]", async ({
   page,
   context,
-  request,
-  baseURL,
-  unique,
+  driverEmail: email,
 }) => {
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto('/');
   await signInNewcomer(page, email);
   await hasNoStore(page);
@@ -84,14 +81,11 @@ test("a driver's store is saved to the account and returns with the next sign-in
 
 test('an account call that fails to save the store is silent [MYST-5/logged-in] [HTTP-5]', async ({
   page,
-  request,
-  baseURL,
-  unique,
   fault,
   allowConsoleError,
+  driverEmail: email,
 }) => {
   allowConsoleError(/Failed to load resource/);
-  const email = await createDriver({ request, baseURL, unique });
   await page.goto('/locate/');
   await signInNewcomer(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');

@@ -1,4 +1,5 @@
-import { createDriver, NEW_PASSWORD, sendSignIn } from './support/account';
+import { sendSignIn } from './support/account';
+import { NEW_PASSWORD } from './support/newcomer';
 import { test as base } from './support/test';
 import { expect } from './support/test';
 import { expectStillness, watchShifts } from './support/shifts';
@@ -57,15 +58,12 @@ test('an order opens by its key alone, and is canceled with its appointment [CHK
 
 test('the driver of an order signs in to see it [CHKO-2]', async ({
   page,
-  request,
-  baseURL,
   shop,
-  unique,
   expectAccessible,
   allowConsoleError,
+  driverEmail: email,
 }) => {
   allowConsoleError(/status of 403/);
-  const email = await createDriver({ request, baseURL, unique });
   const tokenId = await shop.signIn(email, NEW_PASSWORD);
   const { orderNumber } = await shop.buy(STORE, email, { tokenId });
   await page.goto(getAddress(orderNumber));

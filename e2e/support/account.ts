@@ -1,12 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../fixtures/services/seed/accounts';
+import { NEWCOMER, NEW_PASSWORD } from './newcomer';
 import { expect } from './test';
 
 /** A page that every brand has and that has no interrupt. */
 export const PAGE = '/locate/display-map/';
-
-/** The password of the drivers that tests create; it meets the rules. */
-export const NEW_PASSWORD = 'winter-tread-9';
 
 export const getMenu = (page: Page) => page.locator('.bsro-account-menu[data-variant="desktop"]');
 export const getDialog = (page: Page) => page.getByRole('dialog');
@@ -51,9 +49,6 @@ export const signInAs = async (
 
 export const signIn = (page: Page): Promise<void> => signInAs(page, DEMO_ACCOUNTS.driver);
 
-/** The first name of the drivers that register in tests. */
-export const NEWCOMER = 'Rae';
-
 /** Signs in as a driver whom the test has created. */
 export const signInNewcomer = (
   page: Page,
@@ -61,44 +56,13 @@ export const signInNewcomer = (
   password: string = NEW_PASSWORD,
 ): Promise<void> => signInAs(page, { email, firstName: NEWCOMER }, password);
 
-const SERVICES = '/bsro/services/account';
-
-export interface NewDriver {
-  readonly request: APIRequestContext;
-  readonly baseURL: string | undefined;
-  /** A word unique to the test, from which the email address is made. */
-  readonly unique: string;
-}
-
-/** Creates a driver for one test, with a verified email address. @returns the email address */
-export const createDriver = async ({ request, baseURL, unique }: NewDriver): Promise<string> => {
-  // Node doesn't resolve subdomains of localhost.
-  const host = baseURL?.replace('fcac.', '') ?? '';
-  const email = `${unique}@example.com`;
-  const person = { firstName: NEWCOMER, lastName: 'Newman', phone: '' };
-  const created = await request.post(`${host}${SERVICES}/create`, {
-    data: { email, authString: NEW_PASSWORD, ...person },
-  });
-  expect(await created.text()).toContain('"success":"true"');
-  const mails = await request.get(`${host}/mailbox?email=${encodeURIComponent(email)}`, {
-    headers: { accept: 'application/json' },
-  });
-  const link = /account\/overview\/?\?([^"\s]*)/.exec(await mails.text())?.[1] ?? '';
-  const { code, tokenId } = Object.fromEntries(new URLSearchParams(link));
-  const verified = await request.post(`${host}${SERVICES}/verify-email`, {
-    data: { code, tokenId, email },
-  });
-  expect(await verified.text()).toContain('"success":"true"');
-  return email;
-};
-
 /** Returns the account's preferred store; empty if there is none. */
 export const readPreferredStore = (page: Page): Promise<string> =>
   page.evaluate(async (address) => {
     const tokenId = /tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const response = await fetch(address, { headers: { tokenId: decodeURIComponent(tokenId) } });
     return /"PREFERRED_STORE":"(\d+)"/.exec(await response.text())?.[1] ?? '';
-  }, `${SERVICES}/get`);
+  }, '/bsro/services/account/get');
 
 /** Fills in and submits the form to create an account. */
 export const register = async (
@@ -116,6 +80,7 @@ export const register = async (
   await form.getByLabel('Password', { exact: true }).fill(password);
   await submit(page, 'Create An Account');
 };
+
 export const follow = (page: Page, name: string) =>
   getDialog(page).getByRole('link', { name, exact: true }).click();
 

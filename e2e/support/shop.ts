@@ -185,6 +185,15 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     );
   };
 
+  /** Reads the mailbox of an address, with attachments, as text. */
+  const readMails = async (email: string): Promise<string> => {
+    const response = await request.get(`${origin}/mailbox?email=${encodeURIComponent(email)}`, {
+      maxRetries: 2,
+      headers: { accept: 'application/json' },
+    });
+    return response.text();
+  };
+
   return {
     origin,
     send,
@@ -257,14 +266,10 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
       });
       return (await Promise.all(charges)).flat();
     },
-    /** Reads the mailbox of an address, with attachments, as text. */
-    readMails: async (email: string): Promise<string> => {
-      const response = await request.get(`${origin}/mailbox?email=${encodeURIComponent(email)}`, {
-        maxRetries: 2,
-        headers: { accept: 'application/json' },
-      });
-      return response.text();
-    },
+    readMails,
+    /** Counts the emails in the mailbox of an address. */
+    countMails: async (email: string): Promise<number> =>
+      (await readMails(email)).match(/"subject"/g)?.length ?? 0,
   };
 };
 

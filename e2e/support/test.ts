@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { FaultName } from '../../fixtures/services/http/fault-list';
+import { createNewcomer } from './newcomer';
 import type { ErrorWatch } from './watch-errors';
 import { watchErrors } from './watch-errors';
 
@@ -28,6 +29,8 @@ interface Support {
   readonly unique: string;
   /** An address that no other test of this run uses. */
   readonly email: string;
+  /** The same address, of a driver whom the test has created and whose address is verified. */
+  readonly driverEmail: string;
   /**
    * Reads the first address that matches in a page's HTML, as rendered by the CMS, without opening
    * the page.
@@ -149,6 +152,11 @@ export const test = base.extend<Support & Internal>({
 
   email: async ({ unique }, use) => {
     await use(`${unique}@example.com`);
+  },
+
+  driverEmail: async ({ request, baseURL, email }, use) => {
+    await createNewcomer(request, baseURL, email);
+    await use(email);
   },
 });
 
