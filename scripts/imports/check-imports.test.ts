@@ -29,6 +29,7 @@ test.each([
   ['src/site/brands.ts', "import { readFileSync } from 'node:fs';"],
   ['src/browser/clock.ts', "import { seed } from '../../fixtures/services/seed/seed';"],
   ['fixtures/services/host.ts', "import { parseResponse } from '../../src/services/http';"],
+  ['fixtures/services/host.ts', "const load = () => import('./pages/pages');"],
   ['fixtures/services/host.ts', "type A = typeof import('../../src/chunks/reviews');"],
 ])('rejects in %s: %s', (file, code) => {
   expect(check(file, code)).toHaveLength(1);

@@ -159,11 +159,17 @@ export const layers: readonly Layer[] = [
     types: ['bus'],
   },
   {
+    // Apart from the calls, so that the tests of calls don't depend on the pages.
+    name: 'host-pages',
+    files: /^fixtures\/services\/(pages\/(pages|catalog)|serve|start)\.ts$/,
+    values: ['pages', 'reference-services', 'site'],
+    lazy: ['placeholder-catalog'],
+  },
+  {
     name: 'reference-services',
     files: /^fixtures\//,
     values: ['pages', 'site'],
     types: ['services', 'bus'],
-    lazy: ['placeholder-catalog'],
   },
   {
     name: 'authoring',
