@@ -161,7 +161,7 @@ export const layers: readonly Layer[] = [
   {
     // Apart from the calls, so that the tests of calls don't depend on the pages.
     name: 'host-pages',
-    files: /^fixtures\/services\/(pages\/(pages|catalog)|serve|start)\.ts$/,
+    files: /^fixtures\/services\/(pages\/(pages|catalog)|serve|start)(\.ts)?$/,
     values: ['pages', 'reference-services', 'site'],
     lazy: ['placeholder-catalog'],
   },
