@@ -52,6 +52,17 @@ test('books a service on a phone by keyboard, and mails the confirmation [XB-1/v
   const next = page.getByRole('group', { name: 'Next available' }).getByRole('button');
   await expect(next).toHaveCount(3);
   await expectNoSidewaysScroll(page);
+  const tomorrow = page.getByText('Tomorrow', { exact: true });
+  const countLines = (): Promise<number> =>
+    tomorrow.evaluate((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return range.getClientRects().length;
+    });
+  for (const width of [320, 768, 1024, 1280, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width });
+    expect(await countLines(), `lines of Tomorrow at ${width} pixels`).toBe(1);
+  }
   await expectAccessible();
   await page.getByRole('button', { name: 'Choose a date' }).press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();

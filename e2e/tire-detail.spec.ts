@@ -18,6 +18,28 @@ const expectPrice = async (page: Page): Promise<void> => {
   );
 };
 
+for (const width of [375, 1024]) {
+  test(`keeps the quantity where it is when the store’s name loads late, at ${width} pixels [TDP-2]`, async ({
+    page,
+    origin,
+    findAddress,
+    fault,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const address = `${origin('hibdontire')}${await findAddress('/tires/', DETAIL_ADDRESS)}`;
+    await fault('/bsro/services/store/details', 'delay:2000');
+    await fault('/bsro/services/store/location', 'delay:2000');
+    await page.goto(address);
+    const stock = page.locator('.bsro-tire-detail__stock');
+    const readTop = async (): Promise<number | undefined> =>
+      (await page.locator('.bsro-tire-detail__row').boundingBox())?.y;
+    await expect(stock).toContainText('at your store');
+    const before = await readTop();
+    await expect(stock).toContainText('at Owasso Arapahoe');
+    expect(await readTop()).toBe(before);
+  });
+}
+
 test('shows fit, price, stock, and button on a phone’s first screen, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]', async ({
   page,
   findAddress,
