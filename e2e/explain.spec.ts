@@ -56,11 +56,11 @@ test('shows each planted mistake with its correction [MOUNT-8]', async ({
   const panel = getPanel(page);
   for (const [summary, mend] of [
     [/the class review-app-v2/, '<div class="reviews-app-v2" data-type="reviews" data-id="T1">'],
-    [/\(store-carousel\): failed/, '<div class="store-container" data-store-id="910011">'],
-    [/\(reviews\): failed/, '<div class="reviews-app-v2" data-type="inline-rating" data-id="T1">'],
+    [/data-storeid/, '<div class="store-container" data-store-id="910011">'],
+    [/data-type is "stars"/, '<div class="reviews-app-v2" data-type="inline-rating" data-id="T1">'],
     [/the class Bsro-Store-Hours/, '<div class="bsro-store-hours" data-store-id="910011">'],
   ] as const) {
-    const entry = panel.getByRole('listitem').filter({ hasText: summary });
+    const entry = panel.getByRole('listitem').filter({ hasText: summary }).first();
     await entry.locator('summary').click();
     await expect(entry.getByText(mend, { exact: true })).toBeVisible();
     await expect(entry.getByRole('button', { name: 'Copy HTML' }).first()).toBeVisible();
@@ -70,6 +70,46 @@ test('shows each planted mistake with its correction [MOUNT-8]', async ({
     /^attributes: data-store-id is missing/,
   );
   await expectAccessible('.bsro-explain');
+});
+
+/** Mistakes that browser and bundle hide: only the HTML that the CMS renders shows them. */
+const HIDDEN_MISTAKES = `
+  <div class="bsro-interrupt-slot"><script type="application/json">[{"id": "a", "type": "none", "priority": "first"}]</script></div>
+  <div class="wide"><p>Zip code</p>`;
+
+test('shows mistakes that the page in the browser no longer has', async ({ page }) => {
+  await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${HIDDEN_MISTAKES}`));
+  await page.goto(EXPLAINED);
+  const panel = getPanel(page);
+  const open = panel.getByRole('listitem').filter({ hasText: 'without an end tag' });
+  await expect(open).toContainText('found <div class="wide"> without an end tag');
+  const priority = panel.getByRole('listitem').filter({ hasText: 'priority is "first"' });
+  await priority.locator('summary').click();
+  await expect(priority.getByText('"priority": 1', { exact: true })).toBeVisible();
+});
+
+test('corrects a mistake with the HTML that it copies', async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/bsro-ui: store-hours \(attributes\)/);
+  const wrong = '<div class="bsro-store-hours" data-store-id="310001">';
+  const contents = '<p data-hours="today">Ask your store</p></div>';
+  await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${wrong}${contents}`));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(EXPLAINED);
+  const panel = getPanel(page);
+  const entry = panel.getByRole('listitem').filter({ hasText: 'found data-store-id' });
+  await entry.locator('summary').click();
+  await entry.getByRole('button', { name: 'Copy HTML' }).click();
+  await expect(panel.getByText('The HTML is copied.')).toBeVisible();
+  const copied = String(await page.evaluate('navigator.clipboard.readText()'));
+  await page.unrouteAll();
+  await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${copied}${contents}`));
+  await page.goto(EXPLAINED);
+  await expect(page.locator('.bsro-store-hours').first()).toHaveAttribute('data-mount', 'mounted');
+  await expect(panel.getByRole('heading', { name: 'Mistakes' })).toBeHidden();
 });
 
 test('works by keyboard, and on a narrow screen', async ({ page }) => {

@@ -4,11 +4,10 @@ import { type Mount, mounts } from '../mounts/runtime/registry';
 import { toAttributeName } from '../mounts/schema/attribute-name';
 import type { Attribute } from '../mounts/schema/attributes';
 import { type ExplainedPlaceholder, explainedPlaceholders } from './explained-placeholders';
-import { type PageMistake } from './find-mistakes';
 import { maskValue } from './mask';
 import { writeStartTag } from './serialize-page';
 import { type Durations, findChunkFile, getDurations, type LoadedFile } from './state-times';
-import { findError } from './timeline';
+import { findError, findFailedCall } from './timeline';
 
 /** An attribute of a placeholder: what the page has and what was expected. */
 export interface ExplainedAttribute {
@@ -38,7 +37,8 @@ export interface ExplainedMount {
   readonly file: LoadedFile | undefined;
   readonly durations: Durations;
   readonly error: string | undefined;
-  readonly mistakes: readonly PageMistake[];
+  /** The failed calls whose addresses have the value of an attribute. */
+  readonly failedCalls: readonly string[];
 }
 
 const explainAttribute = (
@@ -59,6 +59,19 @@ const explainAttribute = (
   const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
   return { ...text, source: 'default', value, isValid: true };
 };
+
+/** The length of a value that an address hardly has by chance. */
+const MIN_LENGTH = 3;
+
+/** Names the attributes whose values the addresses of failed calls contain, such as an unknown store. */
+const explainFailedCalls = (element: Element, attributes: readonly ExplainedAttribute[]) =>
+  attributes.flatMap(({ name, source, value }) => {
+    const raw = element.getAttribute(name)?.trim() ?? '';
+    const call = source === 'page' && raw.length >= MIN_LENGTH ? findFailedCall(raw) : undefined;
+    return call === undefined
+      ? []
+      : [`${name}="${value}" may be wrong: a call with it failed, ${call}`];
+  });
 
 /** The codes that need more words than the element has. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -95,6 +108,19 @@ const describeState = (
   }
 };
 
+/** Finds the element around a placeholder, or itself, that CSS or an attribute hides. */
+const findHiding = (element: Element): Element | undefined => {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (getComputedStyle(one).display === 'none') return one;
+  }
+  return undefined;
+};
+
+const describeHiding = (element: Element): string => {
+  const hiding = findHiding(element);
+  return hiding ? ` It is hidden by display: none of ${writeShortTag(hiding)}.` : '';
+};
+
 /** The length to which a start tag is shortened. */
 const TAG_LENGTH = 160;
 
@@ -108,7 +134,7 @@ const compareInPage = ({ element: one }: Mount, { element: other }: Mount): numb
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** Explains every placeholder of the page, in the order of the page. */
-export const explainPlaceholders = (mistakes: readonly PageMistake[]): ExplainedMount[] =>
+export const explainPlaceholders = (): ExplainedMount[] =>
   [...mounts.values()].sort(compareInPage).map((mount) => {
     const { element, start } = mount;
     const placeholder = explainedPlaceholders.find(({ match }) =>
@@ -116,20 +142,21 @@ export const explainPlaceholders = (mistakes: readonly PageMistake[]): Explained
     );
     const name = placeholder?.name ?? mount.name;
     const chunk = placeholder?.chunk;
+    const attributes = Object.entries(placeholder?.attributes ?? {}).map(([key, attribute]) =>
+      explainAttribute(element, key, attribute),
+    );
     return {
       element,
       name,
       title: placeholder?.author?.title ?? name,
       tag: writeShortTag(element),
       state: element.dataset['mount'] ?? 'unmounted',
-      words: describeState(mount, placeholder),
-      attributes: Object.entries(placeholder?.attributes ?? {}).map(([key, attribute]) =>
-        explainAttribute(element, key, attribute),
-      ),
+      words: describeState(mount, placeholder) + describeHiding(element),
+      attributes,
       chunk,
       file: chunk === undefined ? undefined : findChunkFile(chunk),
       durations: getDurations(element, name, start),
       error: findError(element),
-      mistakes: mistakes.filter((mistake) => mistake.element === element),
+      failedCalls: explainFailedCalls(element, attributes),
     };
   });

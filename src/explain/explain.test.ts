@@ -66,7 +66,7 @@ describe('the text for the console', () => {
   test('names each placeholder with its state, its attributes, and what was expected [BUS-4]', async () => {
     open(PAGE);
     await wait(0);
-    const text = explain();
+    const text = await explain();
     expect(info).toHaveBeenCalledWith(text);
     expect(text).toContain('Product price (product-price)');
     expect(text).toContain('data-brand: "Example", from the page; expected text');
@@ -79,7 +79,7 @@ describe('the text for the console', () => {
   test('names near misses with the corrected tag [MOUNT-8]', async () => {
     open(PAGE);
     await wait(0);
-    const text = explain();
+    const text = await explain();
     expect(text).toContain('found the class review-app-v2');
     expect(text).toContain('write: <div class="reviews-app-v2" data-id="T2">');
     expect(text).toContain('write: <div class="store-container" data-store-id="910011">');
@@ -88,20 +88,20 @@ describe('the text for the console', () => {
   test('names a part outside of its placeholder with the whole HTML', async () => {
     open('<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1">x</div>');
     await wait(0);
-    expect(explain()).toMatch(/expected it inside \.tires-carousel of \.store-container/);
+    expect(await explain()).toMatch(/expected it inside \.tires-carousel of \.store-container/);
   });
 
   test('shows no value that may identify a visitor', async () => {
     open(`${PAGE}<div class="review-app-v2" data-id="ann@example.com"></div>`);
     await wait(0);
-    const text = explain();
+    const text = await explain();
     expect(text).toContain('data-visitor-id: "…", from the page');
     expect(text).not.toMatch(/visitor-7|ann/);
   });
 
   test('lists topics by their fields, and calls by method, path, status, and time', async () => {
     open('');
-    explain();
+    await explain();
     bus.publish('myzipset', { zip: '80122', source: 'visitor' });
     const response = {
       status: 200,
@@ -117,7 +117,7 @@ describe('the text for the console', () => {
     respond.mockRejectedValueOnce(new TypeError('no address'));
     await expect(window.fetch('http://')).rejects.toThrow('no address');
     await wait(0);
-    const text = explain();
+    const text = await explain();
     expect(text).toMatch(/\d+ ms topic: myzipset \{ zip, source \}/);
     expect(text).toMatch(
       /call: GET \/bsro\/services\/store\/… → 200, refused with status 053 \(\d+ ms\)/,
@@ -127,46 +127,146 @@ describe('the text for the console', () => {
     expect(text).not.toMatch(/80122|ann@|ann%40/);
   });
 
+  test('names the attribute with which a call failed, such as an unknown store', async () => {
+    open('<div class="bsro-store-hours" data-store-number="999999">Hours</div>');
+    await explain();
+    respond.mockResolvedValueOnce({ status: 404, headers: new Map() });
+    await window.fetch('/bsro/services/store/details/999999');
+    await wait(0);
+    expect(await explain()).toMatch(
+      /MISTAKES\nStore hours [^]*data-store-number="999999" may be wrong: a call with it failed, GET \/bsro\/services\/store\/details\/… → 404/,
+    );
+  });
+
+  test('says what hides a placeholder', async () => {
+    open('<main hidden><div class="bsro-store-results"></div></main>');
+    await wait(0);
+    expect(await explain()).toMatch(/It is hidden by display: none of <main hidden>\./);
+  });
+
+  test('finds a mistake in a placeholder inside a mounted one', async () => {
+    open('<nav data-mount="mounted"><div class="bsro-my-store">Find a store</div></nav>');
+    await wait(0);
+    expect(await explain()).toContain('mistake: found bsro-my-store without <a>');
+  });
+
   test('quotes only errors of its own, which contain nothing that a visitor typed', async () => {
     open(PAGE);
     await wait(0);
     const element = document.querySelector('.bsro-product-price') ?? undefined;
     const context = { source: 'product-price', during: 'x', ...(element && { element }) };
     report(new Error('ann@example.com is taken'), context);
-    expect(explain()).toContain('last error: product-price (x): Error; see the console');
+    expect(await explain()).toContain('last error: product-price (x): Error; see the console');
     report(new PlaceholderError('there is no link'), context);
-    expect(explain()).toContain('last error: product-price (x): there is no link');
-    expect(explain()).not.toContain('ann@');
+    expect(await explain()).toContain('last error: product-price (x): there is no link');
+    expect(await explain()).not.toContain('ann@');
   });
 
-  test('names what the site has left out [SITE-1] [COOK-2]', () => {
+  test('names what the site has left out [SITE-1] [COOK-2]', async () => {
     open('');
     document.documentElement.dataset['siteName'] = 'acme';
-    expect(explain()).toContain('data-site-name of <html> is "acme", expected the name of a site');
+    expect(await explain()).toContain(
+      'data-site-name of <html> is "acme", expected the name of a site',
+    );
     document.documentElement.dataset['siteName'] = 'fcac';
-    expect(explain()).not.toContain('SITE');
+    expect(await explain()).not.toContain('SITE');
     clearCookies();
-    expect(explain()).toContain('the cookie bsro.cp-fcac is missing');
+    expect(await explain()).toContain('the cookie bsro.cp-fcac is missing');
   });
 
-  test('shows each switch with the place that its value is from [SITE-3]', () => {
+  test('shows each switch with the place that its value is from [SITE-3]', async () => {
     history.replaceState(null, '', '/?bsro-ui-tdp=v1');
     document.cookie = 'bsro-ui-chatbot=on; path=/';
     document.documentElement.dataset['switches'] = 'bsro-ui-pinnacle:off';
     open('');
-    const text = explain();
+    const text = await explain();
     expect(text).toContain('bsro-ui-tdp: v1 (address)');
     expect(text).toContain('bsro-ui-chatbot: on (cookie)');
     expect(text).toContain('bsro-ui-pinnacle: off (page)');
     expect(text).toContain('bsro-ui-global-nav: not set');
   });
 
-  test('says nothing about the page if the site has switched explain mode off', () => {
+  test('says nothing about the page if the site has switched explain mode off', async () => {
     document.documentElement.dataset['switches'] = 'bsro-ui-explain:off';
     open(PAGE);
-    expect(explain()).toMatch(/^Explain mode is off on this site/);
+    expect(await explain()).toMatch(/^Explain mode is off on this site/);
     openExplain();
     expect(document.querySelector('.bsro-explain')).toBeNull();
+  });
+});
+
+describe('the HTML as the CMS renders it', () => {
+  /** Opens a page that the bundle has changed. */
+  const openRendered = (html: string, now: string): void => {
+    open(now);
+    const headers = new Map([['content-type', 'text/html; charset=utf-8']]);
+    respond.mockResolvedValueOnce({ status: 200, headers, text: async () => html });
+  };
+
+  test.each([
+    [
+      'a placeholder in one that has replaced its contents',
+      '<div class="bsro-store-results"><div class="bsro-cart-icon"></div></div>',
+      '<div class="bsro-store-results">Stores</div>',
+      'found bsro-cart-icon inside bsro-store-results',
+    ],
+    [
+      'an open tag, which the browser has closed',
+      '<main><div class="bsro-store-results"><p>Stores</p></main>',
+      '<main><div class="bsro-store-results"><p>Stores</p></div></main>',
+      'found <div class="bsro-store-results"> without an end tag',
+    ],
+    [
+      'JSON of a slot that is mounted',
+      '<div class="bsro-interrupt-slot"><script type="application/json">[{"id":"a","type":"strip"}]</script></div>',
+      '<div class="bsro-interrupt-slot" data-mount="mounted"><script type="application/json">[{"id":"a","type":"strip"}]</script></div>',
+      'write: "type": "interrupt-modal"',
+    ],
+    [
+      'a placeholder in the head, which the browser has moved',
+      '<html><head><div class="bsro-store-results"></div></head><body></body></html>',
+      '<div class="bsro-store-results"></div>',
+      'found bsro-store-results in the head',
+    ],
+  ])('shows %s', async (_title, html, now, message) => {
+    openRendered(html, now);
+    expect(await explain()).toContain(message);
+  });
+
+  test('shows each mistake once, and corrects what the author wrote', async () => {
+    openRendered(
+      '<a class="bsro-find-store" href="http://a.example/">Schedule</a>',
+      '<a class="bsro-find-store bsro-busy" href="http://a.example/?storeNumber=1">Schedule</a>',
+    );
+    const text = await explain();
+    expect(text.match(/mistake: /g)).toHaveLength(1);
+    expect(text).toContain('write: <a class="bsro-find-store" href="https://a.example/">');
+  });
+
+  test('also finds mistakes in what a script has added', async () => {
+    openRendered('<main></main>', '<main><div class="reviews-app-v2" data-id="1"></div></main>');
+    expect(await explain()).toContain('found reviews-app-v2 without data-type');
+  });
+
+  test('masks what may identify a visitor, but no class and no list of article IDs', async () => {
+    const className = `a-class-that-is-longer-than-a-${'token'.repeat(3)}`;
+    openRendered(
+      `<div class="tire-card ${className}" data-brand="A" data-tire-name="B" data-article-ids="213091,213036" data-visitor-id="visitor-7">ann@example.com</div>`,
+      '',
+    );
+    const text = await explain();
+    expect(text).toContain(`class="tire-card ${className}"`);
+    expect(text).toContain('data-article-ids="213091,213036"');
+    expect(text).not.toMatch(/visitor-7|ann@/);
+  });
+
+  test.each([
+    ['does not load', () => Promise.reject(new TypeError('offline'))],
+    ['is no HTML', async () => ({ headers: new Map([['content-type', 'application/pdf']]) })],
+  ])('explains the page without its HTML if that %s', async (_title, answer) => {
+    open('<div class="review-app-v2" data-id="T2">CMS</div>');
+    respond.mockImplementationOnce(answer);
+    expect(await explain()).toContain('found the class review-app-v2');
   });
 });
 
@@ -203,6 +303,12 @@ describe('the panel', () => {
     if (host) document.body.append(host);
     document.body.append('');
     await wait(350);
+  });
+
+  test('lists the mistakes before the placeholders', () => {
+    const titles = getAll('h3').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Mistakes', 'Placeholders', 'More']);
+    expect(getAll('h3 + ul')[0]).toHaveTextContent('found the class review-app-v2');
   });
 
   beforeAll(() => {

@@ -2,6 +2,7 @@ import { isExplainOff } from './explained-switches';
 import { explainPage } from './explained-page';
 import { formatPage } from './format-page';
 import { createPanel } from './panel';
+import { loadRenderedPage } from './rendered-page';
 import { watchPage } from './timeline';
 
 const OFF = 'Explain mode is off on this site: data-switches of <html> has bsro-ui-explain:off';
@@ -17,13 +18,14 @@ export const openExplain = (): void => {
   }
   isOpen = true;
   watchPage();
-  createPanel();
+  createPanel(loadRenderedPage());
 };
 
 /** Prints and returns what happened on the page as text, unless the site has switched this off. */
-export const explain = (): string => {
+export const explain = async (): Promise<string> => {
   watchPage();
-  const text = isExplainOff(document) ? OFF : formatPage(explainPage());
+  const isOff = isExplainOff(document);
+  const text = isOff ? OFF : formatPage(explainPage(await loadRenderedPage()));
   console.info(text);
   return text;
 };

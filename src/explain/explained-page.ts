@@ -2,30 +2,46 @@ import { describeConfigurationProblems } from '../browser/configuration-problems
 import { explainPlaceholders, type ExplainedMount } from './explain-placeholders';
 import { type ExplainedSwitch, listSwitches } from './explained-switches';
 import { findMistakes, type PageMistake } from './find-mistakes';
+import type { RenderedPage } from './rendered-page';
+import type { LoadedFile } from './state-times';
 import { getTimeline, type TimelineEntry } from './timeline';
 
 /** What happened on the page. It holds nothing personal. */
 export interface ExplainedPage {
   readonly configuration: readonly string[];
   readonly placeholders: readonly ExplainedMount[];
-  /** The mistakes in elements that are not placeholders, such as a misspelled class. */
-  readonly nearMisses: readonly PageMistake[];
+  readonly mistakes: readonly PageMistake[];
+  /** The placeholders that failed, or whose calls failed, without a mistake that explains it. */
+  readonly problems: readonly ExplainedMount[];
   readonly timeline: readonly TimelineEntry[];
   readonly switches: readonly ExplainedSwitch[];
 }
 
-/** Explains the page in its current state. */
-export const explainPage = (): ExplainedPage => {
-  const mistakes = findMistakes(document);
-  const placeholders = explainPlaceholders(mistakes);
-  const elements = new Set<Element>(placeholders.map(({ element }) => element));
+/**
+ * Explains the page in its current state.
+ * @param rendered the page as its CMS renders it, if that has loaded
+ */
+export const explainPage = (rendered?: RenderedPage): ExplainedPage => {
+  const mistakes = findMistakes(document, rendered);
+  const placeholders = explainPlaceholders();
   return {
     configuration: describeConfigurationProblems(),
     placeholders,
-    nearMisses: mistakes.filter(({ element }) => !elements.has(element)),
+    mistakes,
+    problems: placeholders.filter(
+      ({ element, state, failedCalls }) =>
+        (state === 'failed' || failedCalls.length > 0) &&
+        !mistakes.some((mistake) => element.contains(mistake.element)),
+    ),
     timeline: getTimeline(),
     switches: listSwitches(document),
   };
+};
+
+/** Says which file a placeholder has loaded; several in the header share one, of another name. */
+const describeFile = (name: string, file: LoadedFile | undefined, isMounted: boolean): string => {
+  if (file) return `${name} in ${file.milliseconds} ms`;
+  return isMounted ? `${name}, in a file that it shares` : `${name}, not loaded`;
 };
 
 /** Says how long the steps of a placeholder took, and which file it loaded. */
@@ -36,7 +52,7 @@ export const describeDurations = ({ durations, chunk, file }: ExplainedMount): s
     `found after ${found} ms`,
     mounted === undefined ? undefined : `mounted ${mounted} ms later`,
     loading === undefined ? undefined : `of which ${loading} ms loading and mounting`,
-    name && (file ? `${name} in ${file.milliseconds} ms` : `${name}, not loaded`),
+    name && describeFile(name, file, mounted !== undefined),
   ]
     .filter(Boolean)
     .join('; ');
@@ -53,16 +69,14 @@ const SOURCES = {
 export const describeSource = (source: keyof typeof SOURCES): string => SOURCES[source];
 
 /** Counts the placeholders by state, and the mistakes. */
-export const summarize = ({ placeholders, nearMisses, configuration }: ExplainedPage): string => {
+export const summarize = (page: ExplainedPage): string => {
+  const { placeholders, mistakes, problems, configuration } = page;
   const counts = new Map<string, number>();
   for (const { state } of placeholders) counts.set(state, (counts.get(state) ?? 0) + 1);
   const states = [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
-  const mistakes =
-    placeholders.reduce((sum, one) => sum + one.mistakes.length, 0) +
-    nearMisses.length +
-    configuration.length;
+  const found = mistakes.length + problems.length + configuration.length;
   return (
     `${placeholders.length} ${placeholders.length === 1 ? 'placeholder' : 'placeholders'}` +
-    `${states && ` (${states})`}, ${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}`
+    `${states && ` (${states})`}, ${found} ${found === 1 ? 'mistake' : 'mistakes'}`
   );
 };

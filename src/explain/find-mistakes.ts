@@ -1,6 +1,7 @@
 import { lintHtml } from '../../authoring/lint-html';
 import type { RuleName } from '../../authoring/lint/rules';
 import { explainedPlaceholders } from './explained-placeholders';
+import { findLiveElement, type RenderedPage, writeLiveKey } from './rendered-page';
 import { serializePage } from './serialize-page';
 
 /** A mistake on the page, with the HTML that corrects it. */
@@ -23,6 +24,9 @@ const UNRELIABLE: ReadonlySet<RuleName> = new Set([
   'angle-bracket',
 ]);
 
+/** The bundle is there, whichever way the page includes it. */
+const UNTRUE: RuleName = 'missing-script';
+
 /** What a mounted feature has changed in its element. */
 const CONTENTS: ReadonlySet<RuleName> = new Set([
   'missing-part',
@@ -42,15 +46,35 @@ const findElementAt = (elements: ReadonlyMap<number, Element>, offset: number) =
   return found;
 };
 
-/** Finds the author's mistakes on the page with the rules of the page lint (MOUNT-8). */
-export const findMistakes = (page: Document): PageMistake[] => {
+/** Finds mistakes in the page as it is now. */
+const findLiveMistakes = (page: Document): PageMistake[] => {
   const { source, elements } = serializePage(page);
   return lintHtml(source, explainedPlaceholders).flatMap((problem): PageMistake[] => {
     const { rule, range, message, mend } = problem;
     const element = findElementAt(elements, range.start);
-    if (!element || UNRELIABLE.has(rule)) return [];
-    return CONTENTS.has(rule) && element.closest('[data-mount=mounted]')
-      ? []
-      : [{ element, rule, message, mend }];
+    if (!element || UNRELIABLE.has(rule) || rule === UNTRUE) return [];
+    const state = element.closest('[data-mount]')?.getAttribute('data-mount');
+    return CONTENTS.has(rule) && state === 'mounted' ? [] : [{ element, rule, message, mend }];
   });
+};
+
+/**
+ * Finds the author's mistakes on the page with the rules of the page lint (MOUNT-8): in its HTML as the CMS
+ * renders it, if that has loaded, and in what scripts have added.
+ */
+export const findMistakes = (page: Document, rendered?: RenderedPage): PageMistake[] => {
+  const live = findLiveMistakes(page);
+  if (!rendered) return live;
+  const written = rendered.mistakes
+    .filter(({ rule }) => rule !== UNTRUE)
+    .map(({ element, ...mistake }) => ({
+      ...mistake,
+      element: findLiveElement(rendered, element, page),
+    }));
+  const added = live.filter(
+    ({ element, rule }) =>
+      !rendered.keys.has(writeLiveKey(element)) &&
+      !written.some((one) => one.element === element && one.rule === rule),
+  );
+  return [...written, ...added];
 };

@@ -3,9 +3,15 @@ import { writeShortTag } from './explain-placeholders';
 import { describeDurations, describeSource, type ExplainedPage, summarize } from './explained-page';
 import type { PageMistake } from './find-mistakes';
 
-const formatMistake = ({ message, mend }: PageMistake): string[] => [
+const formatMistake = ({ element, message, mend }: PageMistake): string[] => [
+  writeShortTag(element),
   `  mistake: ${message}`,
-  `  write: ${mend}`,
+  ...(mend === '' ? [] : [`  write: ${mend}`]),
+];
+
+const formatProblem = ({ title, name, words, failedCalls }: ExplainedMount): string[] => [
+  `${title} (${name}): ${words}`,
+  ...failedCalls.map((call) => `  ${call}`),
 ];
 
 const formatAttribute = (attribute: ExplainedAttribute): string => {
@@ -16,14 +22,14 @@ const formatAttribute = (attribute: ExplainedAttribute): string => {
 };
 
 const formatPlaceholder = (placeholder: ExplainedMount): string[] => {
-  const { title, name, tag, words, attributes, error, mistakes } = placeholder;
+  const { title, name, tag, words, attributes, error, failedCalls } = placeholder;
   return [
     `${title} (${name}): ${words}`,
     `  ${tag}`,
     `  ${describeDurations(placeholder)}`,
     ...attributes.map(formatAttribute),
     ...(error === undefined ? [] : [`  last error: ${error}`]),
-    ...mistakes.flatMap(formatMistake),
+    ...failedCalls.map((call) => `  ${call}`),
   ];
 };
 
@@ -32,15 +38,15 @@ const formatSection = (title: string, lines: readonly string[]): string[] =>
 
 /** Writes an explained page as text, for the console. */
 export const formatPage = (page: ExplainedPage): string => {
-  const { configuration, placeholders, nearMisses, timeline, switches } = page;
+  const { configuration, placeholders, mistakes, problems, timeline, switches } = page;
   return [
     `bsro-ui explains this page: ${summarize(page)}`,
     ...formatSection('SITE', configuration),
+    ...formatSection('MISTAKES', [
+      ...mistakes.flatMap(formatMistake),
+      ...problems.flatMap(formatProblem),
+    ]),
     ...formatSection('PLACEHOLDERS', placeholders.flatMap(formatPlaceholder)),
-    ...formatSection(
-      'NEAR MISSES',
-      nearMisses.flatMap((mistake) => [writeShortTag(mistake.element), ...formatMistake(mistake)]),
-    ),
     ...formatSection(
       'TIMELINE',
       timeline.map(({ at, kind, text }) => `${Math.round(at)} ms ${kind}: ${text}`),

@@ -9,12 +9,12 @@ import type { TimelineEntry } from './timeline';
 type Announce = (message: string) => void;
 
 /** Creates the text of a mistake with the HTML that corrects it. */
-export const createMistake = ({ message, mend }: PageMistake, announce: Announce): HTMLElement =>
+const createMistake = ({ message, mend }: PageMistake, announce: Announce): HTMLElement =>
   createElement(
     'div',
     {},
     createElement('p', { className: 'bad' }, message),
-    createCopyButton(mend, announce),
+    ...(mend === '' ? [] : [createCopyButton(mend, announce)]),
   );
 
 const createAttributes = ({ attributes }: ExplainedMount): Node[] => {
@@ -35,11 +35,8 @@ const createAttributes = ({ attributes }: ExplainedMount): Node[] => {
 };
 
 /** Creates the details of a placeholder. */
-export const createPlaceholderDetails = (
-  placeholder: ExplainedMount,
-  announce: Announce,
-): HTMLElement => {
-  const { tag, words, error, mistakes, state } = placeholder;
+export const createPlaceholderDetails = (placeholder: ExplainedMount): HTMLElement => {
+  const { tag, words, error, failedCalls, state } = placeholder;
   return createElement(
     'div',
     {},
@@ -50,12 +47,12 @@ export const createPlaceholderDetails = (
     ...(error === undefined
       ? []
       : [createElement('p', { className: 'bad' }, `Last error: ${error}`)]),
-    ...mistakes.map((mistake) => createMistake(mistake, announce)),
+    ...failedCalls.map((call) => createElement('p', { className: 'bad' }, call)),
   );
 };
 
-/** Creates the details of an element that is almost a placeholder. */
-export const createNearMissDetails = (mistake: PageMistake, announce: Announce): HTMLElement =>
+/** Creates the details of a mistake: the element, and the HTML that corrects it. */
+export const createMistakeDetails = (mistake: PageMistake, announce: Announce): HTMLElement =>
   createElement(
     'div',
     {},

@@ -3,12 +3,13 @@ import { createElement } from '../ui/html/create-element';
 import { explainPage, summarize } from './explained-page';
 import { createOutlines } from './outlines';
 import {
-  createNearMissDetails,
+  createMistakeDetails,
   createPlaceholderDetails,
   createSwitches,
   createTimeline,
 } from './panel-parts';
 import { createStyles } from './panel-styles';
+import type { RenderedPage } from './rendered-page';
 import { HOST_CLASS } from './serialize-page';
 import { watchStates } from './state-times';
 import { onTimelineChange } from './timeline';
@@ -88,8 +89,12 @@ const createNumbering = () => {
   };
 };
 
-/** Creates the panel of explain mode and the outlines on the page. */
-export const createPanel = (): void => {
+/**
+ * Creates the panel of explain mode and the outlines on the page.
+ * @param loading loads the page as its CMS renders it, with which the panel finds more mistakes
+ */
+export const createPanel = (loading: Promise<RenderedPage | undefined>): void => {
+  let rendered: RenderedPage | undefined;
   const host = createElement('div', { className: HOST_CLASS });
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [createStyles()];
@@ -104,13 +109,8 @@ export const createPanel = (): void => {
   const summary = createElement('p', {});
   const problems = createElement('ul', {});
   const placeholders = createEntryList(outlines.select);
-  const nearMisses = createEntryList(outlines.select);
-  const nearMissPart = createElement(
-    'div',
-    {},
-    createElement('h3', {}, 'Near misses'),
-    nearMisses.root,
-  );
+  const mistakes = createEntryList(outlines.select);
+  const mistakesPart = createElement('div', {}, createElement('h3', {}, 'Mistakes'), mistakes.root);
   const timeline = createElement('div', {});
   const timelinePart = createElement(
     'details',
@@ -128,9 +128,9 @@ export const createPanel = (): void => {
     summary,
     status,
     problems,
+    mistakesPart,
     createElement('h3', {}, 'Placeholders'),
     placeholders.root,
-    nearMissPart,
     createElement('h3', {}, 'More'),
     timelinePart,
     switchesPart,
@@ -144,7 +144,9 @@ export const createPanel = (): void => {
 
   const update = (): void => {
     if (panel.hidden) return;
-    const page = explainPage();
+    const page = explainPage(rendered);
+    const hasMistake = (element: Element): boolean =>
+      page.mistakes.some((mistake) => mistake.element === element);
     summary.textContent = `${summarize(page)}.`;
     problems.replaceChildren(
       ...page.configuration.map((problem) => createElement('li', { className: 'bad' }, problem)),
@@ -154,29 +156,37 @@ export const createPanel = (): void => {
       name: `${placeholder.title} (${placeholder.name})`,
       state:
         placeholder.state +
-        (placeholder.mistakes.length > 0 && placeholder.state !== 'failed' ? ', mistake' : ''),
-      createDetails: () => createPlaceholderDetails(placeholder, announce),
+        (hasMistake(placeholder.element) && placeholder.state !== 'failed' ? ', mistake' : ''),
+      createDetails: () => createPlaceholderDetails(placeholder),
     }));
     placeholders.show(entries, ({ element }) => `${getNumber(element)}`);
-    const misses = page.nearMisses.map((mistake) => ({
-      element: mistake.element,
-      name: mistake.message,
-      state: 'near miss',
-      createDetails: () => createNearMissDetails(mistake, announce),
-    }));
-    nearMisses.show(misses, ({ element, name }) => `${getNumber(element)} ${name}`);
-    nearMissPart.hidden = misses.length === 0;
+    const found = [
+      ...page.mistakes.map((mistake) => ({
+        element: mistake.element,
+        name: mistake.message,
+        state: 'mistake',
+        createDetails: () => createMistakeDetails(mistake, announce),
+      })),
+      ...page.problems.map((placeholder) => ({
+        element: placeholder.element,
+        name: `${placeholder.title} (${placeholder.name}): ${placeholder.words}`,
+        state: 'mistake',
+        createDetails: () => createPlaceholderDetails(placeholder),
+      })),
+    ];
+    mistakes.show(found, ({ element, name }) => `${getNumber(element)} ${name}`);
+    mistakesPart.hidden = found.length === 0;
     if (timelinePart.open) timeline.replaceChildren(createTimeline(page.timeline));
     if (switchesPart.childElementCount === 1) switchesPart.append(createSwitches(page.switches));
     outlines.show([
-      ...page.placeholders.map(({ element, name, state, mistakes }) => ({
+      ...page.placeholders.map(({ element, name, state }) => ({
         element,
         label: `${name}: ${state}`,
-        state: mistakes.length > 0 ? 'mistake' : state,
+        state: hasMistake(element) ? 'mistake' : state,
       })),
-      ...page.nearMisses
+      ...page.mistakes
         .filter(({ element }) => !mounts.has(element) && document.body.contains(element))
-        .map(({ element }) => ({ element, label: 'near miss', state: 'mistake' })),
+        .map(({ element }) => ({ element, label: 'mistake', state: 'mistake' })),
     ]);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -208,6 +218,10 @@ export const createPanel = (): void => {
     show(false);
   });
   timelinePart.addEventListener('toggle', update);
+  void loading.then((page) => {
+    rendered = page;
+    scheduleUpdate();
+  });
   watchStates(scheduleUpdate);
   onTimelineChange(scheduleUpdate);
 

@@ -5,8 +5,8 @@ import { maskValue } from './mask';
 /** The class of explain mode's own element. */
 export const HOST_CLASS = 'bsro-explain';
 
-/** Attributes that the bundle adds. */
-const ADDED = /^data-(mount|bsro-author)/;
+/** Checks whether the bundle has added an attribute. */
+export const isAdded = (name: string): boolean => /^data-(mount|bsro-author)/.test(name);
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
@@ -30,7 +30,7 @@ const escapeText = (text: string): string =>
  */
 export const writeStartTag = (element: Element): string => {
   const written = [...element.attributes]
-    .filter(({ name }) => !ADDED.test(name))
+    .filter(({ name }) => !isAdded(name))
     .map(({ name, value }) => {
       const escaped = escapeText(maskValue(name, value)).replaceAll('"', '&quot;');
       return value === '' ? ` ${name}` : ` ${name}="${escaped}"`;

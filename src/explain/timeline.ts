@@ -1,6 +1,7 @@
 import { listenToErrors } from '../browser/listen-to-errors';
 import type { ErrorContext } from '../browser/report';
 import { bus } from '../bus/bus';
+import { parseAddress } from '../site/parse-address';
 import { maskPath } from './mask';
 
 /** Something that happened on the page. It holds nothing personal. */
@@ -58,21 +59,57 @@ const readRefusal = async (response: Response): Promise<string> => {
     : ', refused';
 };
 
+/** A call that failed. */
+interface FailedCall {
+  readonly address: string;
+  /** The call in words without anything personal. */
+  readonly text: string;
+}
+
+const failedCalls: FailedCall[] = [];
+
+/** Keeps a call that failed. @param outcome begins with the status, if there is one */
+const keepFailed = (address: string, call: string, outcome: string): void => {
+  if (/^[123]/.test(outcome) && !outcome.includes('refused')) return;
+  failedCalls.push({ address, text: `${call} → ${outcome}` });
+  if (failedCalls.length > LIMIT) failedCalls.shift();
+};
+
+/** Splits an address into the parts of its path and the values of its query. */
+const listParts = (address: string): string[] => {
+  const url = parseAddress(address, location.href);
+  if (!url) return [];
+  const { pathname, searchParams } = url;
+  return [...pathname.split('/'), ...[...searchParams.values()].flatMap((one) => one.split(','))];
+};
+
+/** Finds the last failed call whose address contains a value; its words contain nothing personal. */
+export const findFailedCall = (value: string): string | undefined =>
+  failedCalls.findLast(({ address }) => listParts(address).includes(value))?.text;
+
 const addCall = (at: number, method: string, address: string, outcome: string): void => {
   const path = maskPath(address, location.href);
   const ms = Math.round(performance.now() - at);
   add({ at, kind: 'call', text: `${method} ${path} → ${outcome} (${ms} ms)` });
+  keepFailed(address, `${method} ${path}`, outcome);
 };
 
+let send: typeof window.fetch | undefined;
+
+/** Sends a request of explain mode itself, which isn't one of the page's calls. */
+export const fetchUnwatched = (address: string, init: RequestInit): Promise<Response> =>
+  (send ?? window.fetch)(address, init);
+
 const watchCalls = (): void => {
-  const send = window.fetch.bind(window);
+  const original = window.fetch.bind(window);
+  send = original;
   window.fetch = async (input, init) => {
     const at = performance.now();
     const request = input instanceof Request ? input : { url: `${input}`, method: 'GET' };
     const { url } = request;
     const method = init?.method ?? request.method;
     try {
-      const response = await send(input, init);
+      const response = await original(input, init);
       readRefusal(response)
         .catch(() => ', not JSON')
         .then((refusal) => addCall(at, method, url, `${response.status}${refusal}`))
@@ -94,6 +131,7 @@ const addEarlierCalls = (): void => {
     const outcome = responseStatus ? `${responseStatus}` : 'no status';
     const path = maskPath(name, location.href);
     add({ at: startTime, kind: 'call', text: `${path} → ${outcome} (${Math.round(duration)} ms)` });
+    if (responseStatus) keepFailed(name, path, outcome);
   }
 };
 

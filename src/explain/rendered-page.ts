@@ -1,0 +1,139 @@
+import { lintHtml } from '../../authoring/lint-html';
+import type { RuleName } from '../../authoring/lint/rules';
+import {
+  type Element as WrittenElement,
+  getAncestors,
+  getClasses,
+  getStartTag,
+  type Markup,
+  readMarkup,
+} from '../../authoring/markup';
+import { explainedPlaceholders } from './explained-placeholders';
+import { maskHtml } from './mask';
+import { isAdded } from './serialize-page';
+import { fetchUnwatched } from './timeline';
+
+/** A mistake in the HTML of the page. */
+interface RenderedMistake {
+  readonly rule: RuleName;
+  readonly message: string;
+  readonly mend: string;
+  /** The element with the mistake; undefined if it is none of the file's. */
+  readonly element: WrittenElement | undefined;
+}
+
+/** The page as the CMS renders it, before browser and bundle change it. */
+export interface RenderedPage {
+  readonly markup: Markup;
+  /** The tags of its elements, as `writeKey` writes them. */
+  readonly keys: ReadonlySet<string>;
+  readonly mistakes: readonly RenderedMistake[];
+}
+
+/** Milliseconds to wait for the page's HTML. */
+const TIMEOUT = 10_000;
+
+const findElementAt = (elements: readonly WrittenElement[], offset: number) => {
+  let found: WrittenElement | undefined;
+  let last = -1;
+  for (const element of elements) {
+    const start = getStartTag(element)?.start ?? -1;
+    if (start > last && start <= offset) {
+      found = element;
+      last = start;
+    }
+  }
+  return found;
+};
+
+/** Writes the tag of an element without what the bundle adds. */
+const writeKey = (name: string, attributes: readonly (readonly [string, string])[]): string =>
+  [
+    name,
+    ...attributes
+      .filter(([attribute]) => !isAdded(attribute) && attribute !== 'nonce')
+      .map((pair) => pair.join('='))
+      .sort(),
+  ].join(' ');
+
+const writeWrittenKey = ({ name, attribs }: WrittenElement): string =>
+  writeKey(name, Object.entries(attribs));
+
+export const writeLiveKey = ({ localName, attributes }: Element): string =>
+  writeKey(
+    localName,
+    [...attributes].map(({ name, value }) => [name, value]),
+  );
+
+/** Finds the mistakes in a page's HTML. It masks what may identify a visitor. */
+export const readRenderedPage = (html: string): RenderedPage => {
+  const source = maskHtml(html);
+  const markup = readMarkup(source);
+  return {
+    markup,
+    keys: new Set(markup.elements.map(writeWrittenKey)),
+    mistakes: lintHtml(source, explainedPlaceholders).map(({ rule, message, mend, range }) => ({
+      rule,
+      message,
+      mend,
+      element: findElementAt(markup.elements, range.start),
+    })),
+  };
+};
+
+/** Requests the HTML of the page again, as its CMS renders it; undefined if it doesn't come. */
+export const loadRenderedPage = async (): Promise<RenderedPage | undefined> => {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  try {
+    const response = await fetchUnwatched(location.href, { signal: controller.signal });
+    const type = response.headers.get('content-type') ?? '';
+    return type.startsWith('text/html') ? readRenderedPage(await response.text()) : undefined;
+  } catch {
+    // The page in the browser is explained without it.
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Finds the only element of a list, or the one at the same place if both lists are equally long. */
+const findSame = <Live extends Element>(
+  element: WrittenElement,
+  written: readonly WrittenElement[],
+  live: readonly Live[],
+): Live | undefined =>
+  written.length === live.length ? live[written.indexOf(element)] : undefined;
+
+const findLive = ({ elements }: Markup, element: WrittenElement, page: Document) => {
+  const key = writeWrittenKey(element);
+  const same = findSame(
+    element,
+    elements.filter((one) => writeWrittenKey(one) === key),
+    [...page.querySelectorAll(element.name)].filter((one) => writeLiveKey(one) === key),
+  );
+  if (same) return same;
+  const className = getClasses(element).find((name) =>
+    explainedPlaceholders.some(({ match }) => match.className === name),
+  );
+  return className === undefined
+    ? undefined
+    : findSame(
+        element,
+        elements.filter((one) => getClasses(one).includes(className)),
+        [...page.getElementsByClassName(className)],
+      );
+};
+
+/** Finds the element of the page for one of its HTML, or else the nearest around it. */
+export const findLiveElement = (
+  { markup }: RenderedPage,
+  element: WrittenElement | undefined,
+  page: Document,
+): Element => {
+  for (const one of element ? [element, ...getAncestors(element)] : []) {
+    const found = findLive(markup, one, page);
+    if (found) return found;
+  }
+  return page.documentElement;
+};
