@@ -31,7 +31,7 @@ add_action(
 	function () {
 		$site = get_site_name();
 		// PHP reads the name of a cookie with an underscore in place of the dot.
-		if ( '' === $site || is_admin() || isset( $_COOKIE[ "bsro_cp-$site" ] ) ) {
+		if ( '' === $site || ! get_settings()['sets_profile'] || is_admin() || isset( $_COOKIE[ "bsro_cp-$site" ] ) ) {
 			return;
 		}
 		setrawcookie(

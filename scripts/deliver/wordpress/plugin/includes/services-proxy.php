@@ -36,7 +36,7 @@ const OWN_REQUEST_HEADERS = array(
 	'x-wp-nonce',
 );
 
-/** Headers of a response that the web server of this site writes itself. */
+/** Headers of a response that this site writes itself, or that would control its web server. */
 const OWN_RESPONSE_HEADERS = array(
 	'connection',
 	'keep-alive',
@@ -49,7 +49,17 @@ const OWN_RESPONSE_HEADERS = array(
 	'server',
 	'set-cookie',
 	'strict-transport-security',
+	'x-sendfile',
 );
+
+/**
+ * Checks whether a header of a response belongs to this site alone.
+ *
+ * @param string $name The header's name.
+ */
+function is_own_response_header( string $name ): bool {
+	return in_array( $name, OWN_RESPONSE_HEADERS, true ) || str_starts_with( $name, 'x-accel-' ) || str_starts_with( $name, 'x-litespeed-' );
+}
 
 /**
  * Checks whether a path is one of the services'.
@@ -152,11 +162,16 @@ function send_refusal( int $status, string $message ): void {
 function send_service_response( array $response ): void {
 	status_header( (int) wp_remote_retrieve_response_code( $response ) );
 	foreach ( wp_remote_retrieve_headers( $response ) as $name => $value ) {
-		if ( ! in_array( strtolower( $name ), OWN_RESPONSE_HEADERS, true ) ) {
+		if ( ! is_own_response_header( strtolower( $name ) ) ) {
 			header( "$name: " . ( is_array( $value ) ? implode( ', ', $value ) : $value ) );
 		}
 	}
-	foreach ( (array) wp_remote_retrieve_header( $response, 'set-cookie' ) as $cookie ) {
+	$cookies = array_filter( (array) wp_remote_retrieve_header( $response, 'set-cookie' ) );
+	// A cache keeps only what the services have released, and never a visitor's cookie.
+	if ( array() !== $cookies || '' === wp_remote_retrieve_header( $response, 'cache-control' ) ) {
+		header( 'Cache-Control: private, no-store' );
+	}
+	foreach ( $cookies as $cookie ) {
 		if ( preg_match( SERVICE_COOKIES, explode( '=', $cookie, 2 )[0] ) ) {
 			// The cookie is this host's, whatever host the services have.
 			header( 'Set-Cookie: ' . preg_replace( '/;\s*domain=[^;]*/i', '', $cookie ), false );

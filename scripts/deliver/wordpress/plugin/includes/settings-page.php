@@ -145,6 +145,16 @@ function add_page_fields(): void {
 	$settings = get_settings();
 	add_field(
 		'site',
+		'sets_profile',
+		__( 'Profile cookie', 'bsro-ui' ),
+		__NAMESPACE__ . '\print_checkbox',
+		array(
+			'value' => $settings['sets_profile'],
+			'text'  => __( 'Set it for visitors without one. Clear this if the web server sets it, so that it can cache pages for all visitors.', 'bsro-ui' ),
+		)
+	);
+	add_field(
+		'site',
 		'zip',
 		__( 'Zip code of new visitors', 'bsro-ui' ),
 		__NAMESPACE__ . '\print_text_field',

@@ -20,6 +20,7 @@ function get_default_settings(): array {
 	return array(
 		'attributes'      => array(),
 		'switches'        => array(),
+		'sets_profile'    => true,
 		'zip'             => '',
 		'has_tokens'      => true,
 		'policy_mode'     => 'off',
@@ -130,8 +131,9 @@ function sanitize_settings( $input ): array {
 	$mode                            = read_text( $input, 'policy_mode' );
 	$settings['policy_mode']         = in_array( $mode, POLICY_MODES, true ) ? $mode : 'off';
 	$settings['policy']              = read_text( $input, 'policy' );
+	$settings['sets_profile']        = ! empty( $input['sets_profile'] );
 	$settings['has_tokens']          = ! empty( $input['has_tokens'] );
-	$settings['proxies_content'] = ! empty( $input['proxies_content'] );
+	$settings['proxies_content']     = ! empty( $input['proxies_content'] );
 
 	$services = untrailingslashit( read_text( $input, 'services' ) );
 	if ( '' !== $services && ! preg_match( '#^https?://[^\s/?\#@"<>]+$#', $services ) ) {
