@@ -39,6 +39,15 @@ test("asks a brand's subdomain of localhost as a browser does", async () => {
   });
 });
 
+test('sends headers of its own, and writes with POST', async () => {
+  respond = ({ method, headers }, response) => response.end(JSON.stringify({ method, headers }));
+  const file = await load(getAddress(), 'write', { 'accept-encoding': 'gzip', cookie: 'a=1' });
+  expect(JSON.parse(file.body.toString())).toMatchObject({
+    method: 'POST',
+    headers: { 'accept-encoding': 'gzip', cookie: 'a=1', 'sec-fetch-site': 'same-origin' },
+  });
+});
+
 test.each([
   ['br', 'br', brotliCompressSync],
   ['gzip', 'gzip', gzipSync],

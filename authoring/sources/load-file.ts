@@ -1,6 +1,6 @@
-import { Agent as HttpAgent, get as getByHttp } from 'node:http';
+import { Agent as HttpAgent, request as requestByHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, get as getByHttps } from 'node:https';
+import { Agent as HttpsAgent, request as requestByHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { ZlibOptions } from 'node:zlib';
 import { getErrorFacts } from './error-facts';
@@ -18,28 +18,38 @@ export interface LoadedFile {
   readonly body: Buffer;
 }
 
-/** What a browser requests: a page, a script of one, or the result of a call. */
-type Destination = 'document' | 'script' | 'call';
+/** What a browser requests: a page, a script of one, or the result of a call that reads or writes. */
+type Destination = 'document' | 'script' | 'call' | 'write';
+
+type Headers = Readonly<Record<string, string>>;
 
 /**
  * Loads a file as a browser does that opens a page for the first time.
- * @param encodings value of `Accept-Encoding`
+ * @param headers by lowercase name; added to those of a browser, or in place of them
  * @throws {UnreadableError} without a complete response, or with one that is too large
  */
 export type LoadFile = (
   address: URL,
   destination?: Destination,
-  encodings?: string,
+  headers?: Headers,
 ) => Promise<LoadedFile>;
 
 /** A site may refuse other clients, and an attacker may hide a script from them. */
-const BROWSER: Readonly<Record<string, string>> = {
+const BROWSER: Headers = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
   'accept-language': 'en-US,en;q=0.9',
+  'accept-encoding': 'gzip, deflate, br',
 };
 
-const BY_DESTINATION: Readonly<Record<Destination, Readonly<Record<string, string>>>> = {
+const CALL: Headers = {
+  accept: 'application/json',
+  'sec-fetch-dest': 'empty',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-site': 'same-origin',
+};
+
+const BY_DESTINATION: Readonly<Record<Destination, Headers>> = {
   document: {
     accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     'sec-fetch-dest': 'document',
@@ -53,15 +63,9 @@ const BY_DESTINATION: Readonly<Record<Destination, Readonly<Record<string, strin
     'sec-fetch-mode': 'cors',
     'sec-fetch-site': 'same-origin',
   },
-  call: {
-    accept: 'application/json',
-    'sec-fetch-dest': 'empty',
-    'sec-fetch-mode': 'cors',
-    'sec-fetch-site': 'same-origin',
-  },
+  call: CALL,
+  write: CALL,
 };
-
-const ENCODINGS = 'gzip, deflate, br';
 
 /** The largest body that is read, in bytes. */
 const MAX_BYTES = 10_000_000;
@@ -138,7 +142,8 @@ export const createFileLoader = (
 
   const send = (
     address: URL,
-    headers: Readonly<Record<string, string>>,
+    method: string,
+    headers: Headers,
     signal: AbortSignal,
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
@@ -147,27 +152,30 @@ export const createFileLoader = (
         hostname: address.hostname.endsWith('.localhost') ? 'localhost' : address.hostname,
         port: address.port,
         path: address.pathname + address.search,
+        method,
         headers: { ...headers, host: address.host },
         signal,
       };
       const sent: ClientRequest =
         address.protocol === 'https:'
-          ? getByHttps({ ...request, agent: agents.https }, resolve)
-          : getByHttp({ ...request, agent: agents.http }, resolve);
+          ? requestByHttps({ ...request, agent: agents.https }, resolve)
+          : requestByHttp({ ...request, agent: agents.http }, resolve);
       sent.on('error', (error) => {
         // The server has closed a kept connection just as it was used again.
         if (sent.reusedSocket && getErrorFacts(error).code === 'ECONNRESET' && !signal.aborted) {
-          resolve(send(address, headers, signal));
+          resolve(send(address, method, headers, signal));
         } else reject(error);
       });
+      sent.end();
     });
 
-  const load: LoadFile = async (address, destination = 'document', encodings = ENCODINGS) => {
+  const load: LoadFile = async (address, destination = 'document', own = {}) => {
     const signal = AbortSignal.timeout(timeout);
     try {
       const response = await send(
         address,
-        { ...BROWSER, ...BY_DESTINATION[destination], 'accept-encoding': encodings },
+        destination === 'write' ? 'POST' : 'GET',
+        { ...BROWSER, ...BY_DESTINATION[destination], ...own },
         signal,
       );
       const content = await readBody(response);

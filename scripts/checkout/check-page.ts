@@ -124,7 +124,7 @@ export const checkCheckoutPage = async (
   const nonces: string[] = [];
   for (const encodings of ENCODINGS) {
     const copy = await checkCopy(page, expectation, (address, destination) =>
-      load(address, destination, encodings),
+      load(address, destination, { 'accept-encoding': encodings }),
     );
     for (const problem of copy.problems) problems.add(problem);
     if (copy.nonce !== undefined) nonces.push(copy.nonce);

@@ -13,19 +13,20 @@ import { TRUSTED_TYPES } from '../page-check/checks/policy';
 import { readPage } from '../page-check/read-page';
 import { createTables, fillTables } from './tables';
 
-const text = readFileSync(path.join(__dirname, '../../docs/integration.md'), 'utf8');
+const readDocument = (name: string): string =>
+  readFileSync(path.join(__dirname, '../../docs', name), 'utf8');
 
-const PLUGIN_COOKIE = path.join(
-  __dirname,
-  '../deliver/wordpress/plugin/includes/profile-cookie.php',
-);
+const text = readDocument('integration.md');
+
+const readPluginFile = (name: string): string =>
+  readFileSync(path.join(__dirname, '../deliver/wordpress/plugin/includes', name), 'utf8');
 
 const NAME = getProfileCookieName('fcac');
 const SECONDS = COOKIE_DAYS.default * 86_400;
 
 /** Reads the code of the snippet in a language that contains a text. */
-const readSnippet = (language: string, part: string): string => {
-  const snippets = [...text.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))];
+const readSnippet = (language: string, part: string, document = text): string => {
+  const snippets = [...document.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))];
   const found = snippets.find(([, code]) => code?.includes(part))?.[1];
   if (!found) throw new Error(`no ${language} snippet with ${part}`);
   return found;
@@ -77,8 +78,15 @@ describe('the profile cookie', () => {
     expect(snippet.match(/HTTP_COOKIE\} =~ \/bsro\\\.cp-fcac=\//g)).toHaveLength(2);
   });
 
+  test('is valid as nginx sets it on cached pages', () => {
+    const snippet = readSnippet('nginx', '$request_id');
+    const [, cookie = ''] = /" "(bsro\.cp-[^"]+)";/.exec(snippet) ?? [];
+    expect(checkSetCookie([cookie.replace('$request_id', '5f3c')])).toEqual([]);
+    expect(cookie).toContain(`Max-Age=${SECONDS};`);
+  });
+
   test('is set by the plugin for WordPress', () => {
-    const code = readFileSync(PLUGIN_COOKIE, 'utf8');
+    const code = readPluginFile('profile-cookie.php');
     const name = NAME.replace('fcac', '$site');
     expect(code).toContain(`"${name}",\n\t\t\trawurlencode(`);
     expect(code).toContain(`$_COOKIE[ "${name.replace('.', '_')}" ]`);
@@ -120,5 +128,40 @@ describe('the profile cookie', () => {
     ])('is not set for %s', async (_, type, request) => {
       expect((await run(type, request)).headers.getSetCookie()).toEqual([]);
     });
+  });
+});
+
+describe('the code for a theme of WordPress', () => {
+  const guide = readDocument('guides/wordpress-theme.md');
+  const theme = readSnippet('php', 'setrawcookie', guide);
+
+  test('sets the profile cookie as the plugin does', () => {
+    const name = NAME.replace('fcac', '');
+    expect(theme).toContain(`'${name}' . BSRO_SITE,`);
+    expect(theme).toContain(`$_COOKIE[ '${name.replace('.', '_')}' . BSRO_SITE ]`);
+    expect(theme).toContain(`BSRO_ZIP = '${getDefaultZip('fcac')}'`);
+    expect(theme).toContain(`time() + ${COOKIE_DAYS.default} * DAY_IN_SECONDS`);
+    expect(theme).not.toContain('httponly');
+  });
+
+  test('keeps the same parameters from WordPress as the plugin', () => {
+    const readList = (code: string): string | undefined =>
+      /array\((( '\w+',?){5,}) \)/.exec(code)?.[1];
+    expect(readList(theme)).toBe(readList(readPluginFile('page-query.php')));
+    expect(readList(theme)).toContain("'year'");
+  });
+
+  test('forwards every address of the services and the resources', () => {
+    const [, location = ''] = /location ~ (\S+) \{\s+proxy_pass/.exec(guide) ?? [];
+    const resources = createTables().get('resources') ?? '';
+    const addresses = [...resources.matchAll(/^\| `([^`]+)`/gm)].map(([, address = '']) =>
+      address.replaceAll(/\{\w+\}/g, 'fcac'),
+    );
+    expect(addresses.length).toBeGreaterThan(3);
+    const matches = (address: string): boolean => new RegExp(location).test(address);
+    expect([...addresses, `${SERVICES_BASE}cart/get`].filter((item) => !matches(item))).toEqual([]);
+    expect(
+      ['/', '/content/fcac/en.html', '/maps/static/x', '/a/bsro/services/'].filter(matches),
+    ).toEqual([]);
   });
 });

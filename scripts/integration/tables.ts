@@ -113,11 +113,14 @@ const CHECK_USES: Readonly<Record<CheckName, string>> = {
   'site name': '`data-site-name` is known',
   cookies:
     'a first-time visitor gets the profile cookie, with an ID and a place, readable, for all paths, and for long',
-  services: 'a call to the services responds with JSON of the contract',
+  services:
+    "a call to the services responds with JSON of the contract, and a write isn't refused for its origin",
   tokens: 'stylesheets load; tokens are set; their colors have the least contrasts',
   theme: "the bundle's stylesheets win over the theme",
   switches: 'every switch is known and has a known value',
   compression: 'scripts and stylesheets are compressed with br, the page with br or gzip',
+  'page cache':
+    "no visitor gets another's profile cookie or nonce; each first-time visitor gets a profile, and each returning one keeps it",
   caching: 'files with a hash are immutable; others, and the page, are asked for again soon',
 };
 

@@ -5,7 +5,7 @@ import { CHECKS, checkPage } from './check-page';
 import { MISSING_CHUNK } from './checks/files';
 import { formatResults } from './format-results';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
-import type { LoadFile } from '../../authoring/sources/load-file';
+import type { LoadFile, LoadedFile } from '../../authoring/sources/load-file';
 import type { CheckResult } from './result';
 import { runPageCheck } from './run-page-check';
 
@@ -31,7 +31,9 @@ const FOREVER = {
 };
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8', ...FOREVER };
 
-const PROFILE = encodeURIComponent(JSON.stringify({ vid: 'a', location: { myZip: '80122' } }));
+const createProfile = (visit: number): string =>
+  encodeURIComponent(JSON.stringify({ vid: `a${visit}`, location: { myZip: '80122' } }));
+const PROFILE = createProfile(0);
 const COOKIE = `bsro.cp-fcac=${PROFILE}; Path=/; Max-Age=31104000; SameSite=Lax`;
 
 const TAG = `<script src="${BASE}${ENTRY}" nonce="n0nce" integrity="${computeIntegrity(CODE)}" defer></script>`;
@@ -62,6 +64,7 @@ const SITE: Readonly<Record<string, Response>> = {
   [BASE + CHUNK]: { headers: SCRIPT, body: 'declare();' },
   [BASE + SHEET]: { headers: { 'content-type': 'text/css', ...FOREVER }, body: '.a:not(#_){}' },
   [`${BASE}assets.json`]: { headers: { 'content-type': 'application/json' }, body: MANIFEST },
+  '/bsro/services/cart/create': { status: 415 },
   [SERVICES]: {
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: '{"success":"true","status":"200","data":["2026"]}',
@@ -69,10 +72,19 @@ const SITE: Readonly<Record<string, Response>> = {
   '/tokens.fcac.css': { headers: { 'content-type': 'text/css' }, body: createTokenFile('fcac') },
 };
 
+type Site = Readonly<Record<string, Response>>;
+
+/** Returns what a visitor gets: a nonce and an ID of their own, and no profile cookie if they have one. */
+const personalize = (text: string, visit: number): string =>
+  text.replaceAll('n0nce', `n0nce${visit}`).replaceAll(PROFILE, createProfile(visit));
+
 /** Loads from a site that differs from the good one; what neither has is a 404. */
-const createLoader = (changes: Readonly<Record<string, Response>>): LoadFile => {
+const createLoader = (changes: Site): LoadFile => {
   const site = new Map(Object.entries({ ...SITE, ...changes }));
-  return (address) => {
+  let visit = 0;
+  return (address, _, sent = {}) => {
+    visit += 1;
+    const isReturning = 'cookie' in sent;
     const { status, headers, body, failure } = site.get(address.href) ??
       site.get(address.pathname + address.search) ?? { status: 404, body: 'Not found' };
     return failure
@@ -81,10 +93,16 @@ const createLoader = (changes: Readonly<Record<string, Response>>): LoadFile => 
           address,
           status: status ?? 200,
           headers: Object.fromEntries(
-            Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]),
+            Object.entries(headers ?? {}).map(([name, value]) => [
+              name,
+              personalize(String(value), visit),
+            ]),
           ),
-          cookies: [headers?.['set-cookie'] ?? []].flat(),
-          body: Buffer.from(body ?? ''),
+          cookies: [headers?.['set-cookie'] ?? []]
+            .flat()
+            .filter((cookie) => !isReturning || !cookie.startsWith('bsro.cp-'))
+            .map((cookie) => personalize(cookie, visit)),
+          body: Buffer.from(personalize(body ?? '', visit)),
         });
   };
 };
@@ -327,6 +345,14 @@ describe('policy', () => {
     expect(listProblems(await withPolicy(text))).toEqual([]);
   });
 
+  test('finds that a policy only reports', async () => {
+    const { 'content-security-policy': own = '', ...others } = PAGE_HEADERS;
+    const headers = { ...others, 'content-security-policy-report-only': own };
+    expect(listProblems(await check({ '/': { headers, body: HTML } }))).toEqual([
+      'warn policy: the content security policy only reports',
+    ]);
+  });
+
   test('reads the policy of a meta element', async () => {
     const meta = '<meta http-equiv="Content-Security-Policy" content="img-src data:">';
     expect(listProblems(await checkHtml(HTML.replace('<title>', `${meta}<title>`)))).toEqual([
@@ -442,6 +468,64 @@ describe('services', () => {
   });
 });
 
+test('finds that the services refuse the writes of the page', async () => {
+  const results = await check({ '/bsro/services/cart/create': { status: 403 } });
+  expect(listProblems(results)).toEqual([
+    `fail services: /bsro/services/cart/create is 403 for a page of ${ORIGIN}`,
+  ]);
+});
+
+describe('page cache', () => {
+  /** Checks a page whose responses a cache in front of the good site stores, as the test says. */
+  const checkCached = async (
+    changes: Site,
+    shouldStore: (file: LoadedFile, sent: Readonly<Record<string, string>>) => boolean,
+  ): Promise<string[]> => {
+    const load = createLoader(changes);
+    let stored: LoadedFile | undefined;
+    const results = await checkPage(new URL(`${ORIGIN}/`), async (address, destination, sent) => {
+      if (address.pathname !== '/') return load(address, destination, sent);
+      if (stored) return stored;
+      const file = await load(address, destination, sent);
+      if (shouldStore(file, sent ?? {})) stored = file;
+      return file;
+    });
+    return listProblems(results);
+  };
+
+  const withoutNonce = {
+    '/': {
+      headers: { ...PAGE_HEADERS, 'content-security-policy': "script-src 'self'" },
+      body: HTML.replace(' nonce="n0nce"', ''),
+    },
+  };
+
+  test('finds that visitors get the profile and the nonce of another', async () => {
+    expect(await checkCached({}, () => true)).toEqual([
+      'fail page cache: a returning visitor gets a new bsro.cp-fcac',
+      'fail page cache: two visitors get the same bsro.cp-fcac',
+      'fail page cache: two responses have the same nonce',
+    ]);
+  });
+
+  test('finds that the page of a returning visitor is served to those without a profile', async () => {
+    const problems = await checkCached(withoutNonce, (_, sent) => 'cookie' in sent);
+    expect(problems).toEqual([
+      'fail page cache: a cache serves the page to first-time visitors without bsro.cp-fcac',
+    ]);
+  });
+
+  test('accepts a cache that stores no response', async () => {
+    expect(await checkCached(withoutNonce, () => false)).toEqual([]);
+  });
+
+  test('finds that a cache may store the profile', async () => {
+    expect(listProblems(await withHeader('cache-control', undefined))).toEqual([
+      'warn page cache: the response with the profile cookie has no Cache-Control',
+    ]);
+  });
+});
+
 describe('tokens and theme', () => {
   const tokens = createTokenFile('fcac');
   const css = { 'content-type': 'text/css' };
@@ -529,6 +613,7 @@ describe('compression and caching', () => {
   test('finds a page that is kept for days', async () => {
     expect(listProblems(await withHeader('cache-control', 'public, max-age=86400'))).toEqual([
       'warn caching: the page: public, max-age=86400',
+      'warn page cache: the response with the profile cookie has public, max-age=86400',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { isLocalHost } from '../../authoring/local-host';
 import { checkCookies } from './checks/cookies';
 import { checkEntry, checkIntegrity } from './checks/entry';
 import { checkCaching, checkChunks, checkCompression } from './checks/files';
+import { checkPageCache } from './checks/page-cache';
 import { checkPolicy } from './checks/policy';
 import { checkServices } from './checks/services';
 import { checkSiteName, checkSwitches } from './checks/attributes';
@@ -30,14 +31,16 @@ export const CHECKS = {
   switches: checkSwitches,
   compression: checkCompression,
   caching: checkCaching,
+  'page cache': checkPageCache,
 } as const satisfies Readonly<Record<string, Check>>;
 
 export type CheckName = keyof typeof CHECKS;
 
-/** Loads each file once. */
+/** Loads each file once, but again for each request with headers of its own, even none. */
 const shareLoads = (load: LoadFile): LoadFile => {
   const loads = new Map<string, ReturnType<LoadFile>>();
-  return (address, destination) => {
+  return (address, destination, headers) => {
+    if (headers) return load(address, destination, headers);
     const loading = loads.get(address.href) ?? load(address, destination);
     loads.set(address.href, loading);
     return loading;

@@ -34,6 +34,16 @@ const readProfile = (value: string): unknown => {
 const has = (value: unknown, name: string): value is object =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 
+/** Finds the profile cookie that a page sets. */
+export const findProfile = ({
+  file,
+  siteName,
+}: Page): (SetCookie & { name: string }) | undefined => {
+  const site = SITE_NAMES.find((name) => name === siteName);
+  const profileName = site && getProfileCookieName(site);
+  return file.cookies.map(parseSetCookie).find(({ name }) => name === profileName);
+};
+
 /** Returns the seconds for which a browser keeps a cookie; 0 for the browser session. */
 const readLifetime = ({ attributes }: SetCookie): number => {
   const seconds = attributes.get('max-age');
@@ -75,12 +85,11 @@ const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
 };
 
 /** Checks that a first-time visitor gets the profile cookie, without which no store or cart is kept. */
-export const checkCookies = ({ file, siteName }: Page): Finding[] => {
-  const site = SITE_NAMES.find((name) => name === siteName);
+export const checkCookies = (page: Page): Finding[] => {
+  const site = SITE_NAMES.find((siteName) => siteName === page.siteName);
   if (!site) return [];
   const name = getProfileCookieName(site);
-  const cookies = file.cookies.map(parseSetCookie);
-  const profile = cookies.find((cookie) => cookie.name === name);
+  const profile = findProfile(page);
   return profile
     ? checkProfile(name, profile)
     : [fail(`no Set-Cookie for ${name}: the cart's link hides, and my store lasts an hour`, SET)];

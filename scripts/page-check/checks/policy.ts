@@ -116,11 +116,17 @@ const checkTrustedTypes = (policy: Policy): Finding[] => {
 export const checkPolicy = (page: Page): Finding[] => {
   const policies = readPolicies(page);
   if (policies.length === 0) {
+    const reports = getHeader(page.file, 'content-security-policy-report-only') !== '';
     return [
-      warn(
-        'no content security policy',
-        "Send one, such as script-src 'nonce-…' 'strict-dynamic'; trusted-types bsro-ui dompurify",
-      ),
+      reports
+        ? warn(
+            'the content security policy only reports',
+            'Send it as Content-Security-Policy when the console names nothing more',
+          )
+        : warn(
+            'no content security policy',
+            "Send one, such as script-src 'nonce-…' 'strict-dynamic'; trusted-types bsro-ui dompurify",
+          ),
     ];
   }
   const findings = policies.flatMap((policy) => [

@@ -8,6 +8,9 @@ import { fail, pass } from '../result';
 /** A call that only reads, and has the same response for everyone. */
 const CALL = `${SERVICES_BASE}vehicle/get-years?vehicleType=tce`;
 
+/** A call that writes. Without JSON, the services refuse it before they read it. */
+const WRITE = `${SERVICES_BASE}cart/create`;
+
 const isEnvelope = (text: string): boolean => {
   try {
     const value: unknown = JSON.parse(text);
@@ -19,16 +22,29 @@ const isEnvelope = (text: string): boolean => {
   }
 };
 
+/** Checks that the services take the page's host for their own, or they refuse each form and each cart. */
+const checkWrites = async ({ file }: Page, load: LoadFile): Promise<Finding> => {
+  const { origin } = file.address;
+  const { status } = await load(new URL(WRITE, origin), 'write', {
+    origin,
+    'content-type': 'text/plain',
+  });
+  return status === 403
+    ? fail(
+        `${WRITE} is 403 for a page of ${origin}`,
+        'Forward the Host header of the page: the services compare it with Origin',
+      )
+    : pass(`${WRITE} accepts the page's origin`);
+};
+
 /** Checks that the page's own host serves the calls. */
-export const checkServices = async ({ file }: Page, load: LoadFile): Promise<Finding[]> => {
+export const checkServices = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const mend = `Forward ${SERVICES_BASE} of the page's own host to the services, without a cache and an error page`;
-  const response = await load(new URL(CALL, file.address), 'call');
+  const response = await load(new URL(CALL, page.file.address), 'call');
   const type = getMediaType(response);
   if (response.status !== 200) return [fail(`${CALL} is ${response.status} ${type}`, mend)];
   if (type !== 'application/json') return [fail(`${CALL} is ${type} in place of JSON`, mend)];
-  return [
-    isEnvelope(response.body.toString('utf8'))
-      ? pass(`${CALL} responds`)
-      : fail(`${CALL} isn't a response of the service contract`, mend),
-  ];
+  return isEnvelope(response.body.toString('utf8'))
+    ? [pass(`${CALL} responds`), await checkWrites(page, load)]
+    : [fail(`${CALL} isn't a response of the service contract`, mend)];
 };

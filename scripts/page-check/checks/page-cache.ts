@@ -1,0 +1,78 @@
+import { getHeader, loadFinal } from '../../../authoring/sources/load-file';
+import type { LoadFile } from '../../../authoring/sources/load-file';
+import { readPage } from '../read-page';
+import type { Page } from '../read-page';
+import type { Finding } from '../result';
+import { fail, pass, warn } from '../result';
+import { findProfile } from './cookies';
+
+const GUIDE = 'docs/integration.md#page-caches';
+
+/** Checks that no cache keeps a response with a visitor's profile. */
+const checkDirectives = ({ file }: Page): Finding[] =>
+  /no-store|private/i.test(getHeader(file, 'cache-control'))
+    ? []
+    : [
+        warn(
+          `the response with the profile cookie has ${getHeader(file, 'cache-control') || 'no Cache-Control'}`,
+          'Send Cache-Control: private, no-cache with the cookie',
+        ),
+      ];
+
+/** Checks what a returning visitor gets, and then another first-time visitor, whom a cache may serve. */
+const checkProfiles = (name: string, first: string, returning: Page, second: Page): Finding[] => {
+  const findings: Finding[] = [];
+  if (findProfile(returning)) {
+    findings.push(
+      fail(
+        `a returning visitor gets a new ${name}`,
+        'Set it only if the request has no cookie of this name, whose dot is an underscore in PHP',
+      ),
+    );
+  }
+  const value = findProfile(second)?.value;
+  if (value === undefined) {
+    findings.push(
+      fail(
+        `a cache serves the page to first-time visitors without ${name}`,
+        `Set the cookie behind the cache, or keep the cache from serving them: ${GUIDE}`,
+      ),
+    );
+  } else if (value === first) {
+    findings.push(
+      fail(
+        `two visitors get the same ${name}`,
+        `Keep the cache from storing the response, or create the ID behind it: ${GUIDE}`,
+      ),
+    );
+  }
+  return findings;
+};
+
+/** Checks that a cache of pages, if there is one, neither shares what is personal nor drops it. */
+export const checkPageCache = async (page: Page, load: LoadFile): Promise<Finding[]> => {
+  const loadPage = async (headers: Readonly<Record<string, string>>): Promise<Page> =>
+    readPage(
+      await loadFinal(
+        (address, destination) => load(address, destination, headers),
+        page.file.address,
+      ),
+    );
+  const profile = findProfile(page);
+  const cookie = profile ? `${profile.name}=${profile.value}` : undefined;
+  const returning = await loadPage(cookie === undefined ? {} : { cookie });
+  const second = await loadPage({});
+  const findings = profile
+    ? [...checkDirectives(page), ...checkProfiles(profile.name, profile.value, returning, second)]
+    : [];
+  const nonce = page.entries[0]?.nonce;
+  if (nonce && [returning, second].some(({ entries }) => entries[0]?.nonce === nonce)) {
+    findings.push(
+      fail(
+        'two responses have the same nonce',
+        `Create it behind the cache, or use a policy without one: ${GUIDE}`,
+      ),
+    );
+  }
+  return findings.length > 0 ? findings : [pass('visitors share neither a profile nor a nonce')];
+};
