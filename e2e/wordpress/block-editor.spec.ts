@@ -46,7 +46,7 @@ for (const user of USERS) {
 }
 
 test('reads every saved block again without a warning', async ({ page, site, signIn }) => {
-  const fixtures = await readFixturePlaceholders(site.servicesPort);
+  const fixtures = await readFixturePlaceholders(site.paths.servicesPort);
   await signIn('admin');
   await openBlockEditor(page);
   const sources = [...fixtures.values()].map(createBlockSource);

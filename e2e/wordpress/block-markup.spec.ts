@@ -16,7 +16,7 @@ test('prints and mounts each placeholder of the fixture pages, as an administrat
   signIn,
   visitor,
 }) => {
-  const fixtures = await readFixturePlaceholders(site.servicesPort);
+  const fixtures = await readFixturePlaceholders(site.paths.servicesPort);
   expect(MODELS.map(({ name }) => name).filter((name) => !fixtures.has(name))).toEqual([]);
   await signIn('admin');
   await openBlockEditor(page);

@@ -33,7 +33,7 @@ for (const user of USERS) {
   }) => {
     const placeholders =
       user === 'admin'
-        ? [...(await readFixturePlaceholders(site.servicesPort)).values()]
+        ? [...(await readFixturePlaceholders(site.paths.servicesPort)).values()]
         : createSamples();
     expect(placeholders).toHaveLength(MODELS.length);
     const written = placeholders.map((placeholder) =>

@@ -22,14 +22,16 @@ test('asks for the name of the site, and saves the settings', async ({ page, sit
   await page.locator('tr[data-slug="bsro-ui"]').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Select the name of the site')).toBeVisible();
   await page.getByLabel('Name of the site').selectOption('fcac');
-  await page.getByLabel('Address of the services').fill(`http://127.0.0.1:${site.servicesPort}/`);
+  await page
+    .getByLabel('Address of the services')
+    .fill(`http://127.0.0.1:${site.paths.servicesPort}/`);
   await page.getByLabel('Content security policy').selectOption('enforce');
   await page.getByLabel('bsro-ui-tdp').selectOption('v2');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await expect(page.getByLabel('Name of the site')).toHaveValue('fcac');
   await expect(page.getByLabel('Address of the services')).toHaveValue(
-    `http://127.0.0.1:${site.servicesPort}`,
+    `http://127.0.0.1:${site.paths.servicesPort}`,
   );
   await expect(page.getByText('Select the name of the site')).toBeHidden();
 });
@@ -83,6 +85,9 @@ test('forwards calls with the cookies of the bundle alone', async ({
   services.stop();
   expect(response.status()).toBe(201);
   expect(response.headers()['x-answer']).toBe('yes');
+  // No cache may keep a cookie, and no header controls the site's own server.
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+  expect(response.headers()).not.toHaveProperty('x-accel-redirect');
   const received: ReceivedRequest = await response.json();
   expect(received).toMatchObject({
     method: 'POST',

@@ -6,6 +6,8 @@ import { findFreePort } from '../../scripts/test/free-port';
 
 // Workers read this file again and must get the same site.
 const port = (process.env['BSRO_WORDPRESS_PORT'] ??= findFreePort());
+process.env['BSRO_WORDPRESS_CACHE_PORT'] ??= findFreePort();
+process.env['BSRO_WORDPRESS_THEME_PORT'] ??= findFreePort();
 const services = (process.env['BSRO_SERVICES_PORT'] ??= findFreePort());
 process.env['BSRO_WORDPRESS_FOLDER'] ??= path.join(os.tmpdir(), `bsro-ui-wordpress-${process.pid}`);
 const executablePath = findTestBrowser();

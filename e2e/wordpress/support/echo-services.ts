@@ -33,6 +33,8 @@ export const startEchoServices = async (): Promise<EchoServices> => {
         ...['Set-Cookie', 'bsro.cp-fcac=x; Path=/; Domain=services.example; SameSite=Lax'],
         ...['Set-Cookie', 'wordpress_logged_in=stolen; Path=/'],
         ...['X-Answer', 'yes'],
+        ...['X-Accel-Redirect', '/wp-config.php'],
+        ...['Cache-Control', 'public, max-age=600'],
       ]);
       response.end(JSON.stringify(received));
     });

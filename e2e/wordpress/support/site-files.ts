@@ -1,11 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { WORDPRESS } from '../../../scripts/test/wordpress-programs';
+import { PLUGIN } from '../../../scripts/deliver/wordpress/write-plugin';
+import { DELIVERY, WORDPRESS } from '../../../scripts/test/wordpress-programs';
 
 /** The folders and addresses of a throw-away site. */
 export interface SitePaths {
   readonly folder: string;
   readonly port: string;
+  /** Where nginx caches the pages, as docs/integration.md says. */
+  readonly cachePort: string;
+  /** Where a theme has the bundle without the plugin, as docs/guides/wordpress-theme.md says. */
+  readonly themePort: string;
+  readonly servicesPort: string;
 }
 
 /** Where WordPress is. */
@@ -24,8 +30,10 @@ define( 'DB_COLLATE', '' );
 foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ) as $name ) {
 	define( $name, "throw-away $name" );
 }
-define( 'WP_HOME', 'http://localhost:${paths.port}' );
-define( 'WP_SITEURL', 'http://localhost:${paths.port}' );
+$port = $_SERVER['SERVER_PORT'] ?? '';
+$port = in_array( $port, array( '${paths.cachePort}', '${paths.themePort}' ), true ) ? $port : '${paths.port}';
+define( 'WP_HOME', "http://localhost:$port" );
+define( 'WP_SITEURL', "http://localhost:$port" );
 define( 'FS_METHOD', 'direct' );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', '${paths.folder}/php.log' );
@@ -42,8 +50,17 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 
 // Posts whose title begins with "Classic" open in the classic editor. The editor role is restricted
-// as on a network of sites.
+// as on a network of sites. Each page says when it was rendered. The settings and the plugins differ by
+// the server's port.
 const TEST_RULES = `<?php
+add_action( 'wp_footer', fn() => print( '<meta name="rendered" content="' . hrtime( true ) . '">' ) );
+if ( 'cache' === ( $_SERVER['TEST_SERVER'] ?? '' ) ) {
+	add_filter( 'option_bsro_ui', fn( $settings ) => array_merge( (array) $settings, array( 'sets_profile' => false ) ) );
+}
+if ( 'theme' === ( $_SERVER['TEST_SERVER'] ?? '' ) ) {
+	add_filter( 'option_active_plugins', fn() => array() );
+	require WP_CONTENT_DIR . '/theme-functions.php';
+}
 add_filter(
 	'use_block_editor_for_post',
 	fn( $use, $post ) => $use && ! str_starts_with( $post->post_title, 'Classic' ),
@@ -71,13 +88,41 @@ php_admin_value[upload_tmp_dir] = ${paths.folder}/tmp
 php_admin_value[sys_temp_dir] = ${paths.folder}/tmp
 `;
 
-/** Reads what docs/delivery.md tells integrators to put into the server. */
-const readNginxSnippet = (): string => {
-  const text = readFileSync(path.join(__dirname, '../../../docs/delivery.md'), 'utf8');
-  const [, snippet] = /```nginx\n([^]*?)```/.exec(text) ?? [];
-  if (snippet === undefined) throw new Error('docs/delivery.md has no code for nginx');
+/** Reads what a document tells integrators to put into a file. */
+const readSnippet = (file: string, language: string, index = 0): string => {
+  const text = readFileSync(path.join(__dirname, '../../../docs', file), 'utf8');
+  const snippets = [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))];
+  const snippet = snippets[index]?.[1];
+  if (snippet === undefined) throw new Error(`docs/${file} has no code ${index} for ${language}`);
   return snippet;
 };
+
+interface Server {
+  readonly name: 'plugin' | 'cache' | 'theme';
+  readonly port: string;
+  /** What documents put into the server. */
+  readonly server: string;
+  /** What documents put into its location of PHP. */
+  readonly php?: string;
+}
+
+const createServer = (paths: SitePaths, { name, port, server, php = '' }: Server): string => `
+  server {
+    listen 127.0.0.1:${port};
+    root ${getRoot(paths)};
+    index index.php;
+${server}
+    location / { try_files $uri $uri/ /index.php?$args; }
+    location ~ \\.php$ {
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      fastcgi_param HTTP_HOST $http_host;
+      fastcgi_param TEST_SERVER ${name};
+      fastcgi_pass unix:${getSocket(paths, 'php')};
+      fastcgi_read_timeout 120s;
+${php}
+    }
+  }`;
 
 const createNginxConfig = (paths: SitePaths, user: string): string => `
 ${user === '' ? '' : `user ${user};`}
@@ -94,25 +139,27 @@ http {
   fastcgi_temp_path ${paths.folder}/tmp/fastcgi;
   uwsgi_temp_path ${paths.folder}/tmp/uwsgi;
   scgi_temp_path ${paths.folder}/tmp/scgi;
-  server {
-    listen 127.0.0.1:${paths.port};
-    root ${getRoot(paths)};
-    index index.php;
-${readNginxSnippet()}
-    location / { try_files $uri $uri/ /index.php?$args; }
-    location ~ \\.php$ {
-      include /etc/nginx/fastcgi_params;
-      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-      fastcgi_param HTTP_HOST $http_host;
-      fastcgi_pass unix:${getSocket(paths, 'php')};
-      fastcgi_read_timeout 120s;
-    }
-  }
+${readSnippet('integration.md', 'nginx').replace('/var/cache/nginx', `${paths.folder}/tmp`)}
+${createServer(paths, { name: 'plugin', port: paths.port, server: readSnippet('delivery.md', 'nginx') })}
+${createServer(paths, {
+  name: 'cache',
+  port: paths.cachePort,
+  server: readSnippet('delivery.md', 'nginx') + readSnippet('integration.md', 'nginx', 1),
+  php: readSnippet('integration.md', 'nginx', 2),
+})}
+${createServer(paths, {
+  name: 'theme',
+  port: paths.themePort,
+  server: readSnippet('guides/wordpress-theme.md', 'nginx').replace(
+    'http://services.example.com',
+    `http://127.0.0.1:${paths.servicesPort}`,
+  ),
+})}
 }
 `;
 
 /**
- * Copies WordPress into the site's folder, with the default theme and no plugin.
+ * Copies WordPress into the site's folder, with the default theme and no plugin, and the bundle beside it.
  * @param user the system's user of the processes; empty for the current one
  */
 export const writeSiteFiles = (paths: SitePaths, user: string): void => {
@@ -135,8 +182,15 @@ export const writeSiteFiles = (paths: SitePaths, user: string): void => {
     recursive: true,
     dereference: true,
   });
+  cpSync(path.join(DELIVERY, PLUGIN, 'assets'), path.join(root, 'bsro-ui'), { recursive: true });
   writeFileSync(path.join(root, 'wp-config.php'), createConfig(paths));
   writeFileSync(path.join(content, 'mu-plugins/test-rules.php'), TEST_RULES);
+  writeFileSync(
+    path.join(content, 'theme-functions.php'),
+    `<?php\n${readSnippet('guides/wordpress-theme.md', 'php')}`,
+  );
+  // Otherwise it is root's, and nginx takes the notices of PHP for a part of the headers.
+  writeFileSync(path.join(paths.folder, 'php.log'), '');
   writeFileSync(path.join(paths.folder, 'fpm.conf'), createFpmConfig(paths, user));
   writeFileSync(path.join(paths.folder, 'nginx.conf'), createNginxConfig(paths, user));
 };

@@ -8,7 +8,7 @@ import { startSite } from './start-site';
 
 /** Starts the site and the reference services. */
 const main = async (): Promise<void> => {
-  const { paths, servicesPort } = readTestSite(process.env);
+  const { paths } = readTestSite(process.env);
   const stop = await startSite(paths);
   const end = (): void => {
     void stop().then(() => {
@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const data = path.join(paths.folder, 'services');
   mkdirSync(data);
   await copySeededDatabase(path.join(data, 'pglite'));
-  await serve(readStartOptions(['--data', data, '--port', servicesPort], process.env));
+  await serve(readStartOptions(['--data', data, '--port', paths.servicesPort], process.env));
 };
 
 main().catch((error: unknown) => {

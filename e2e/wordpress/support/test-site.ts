@@ -3,7 +3,6 @@ import type { SitePaths } from './site-files';
 /** The site and the services of a test run. */
 export interface TestSite {
   readonly paths: SitePaths;
-  readonly servicesPort: string;
 }
 
 const readVariable = (environment: NodeJS.ProcessEnv, name: string): string => {
@@ -17,6 +16,8 @@ export const readTestSite = (environment: NodeJS.ProcessEnv): TestSite => ({
   paths: {
     folder: readVariable(environment, 'BSRO_WORDPRESS_FOLDER'),
     port: readVariable(environment, 'BSRO_WORDPRESS_PORT'),
+    cachePort: readVariable(environment, 'BSRO_WORDPRESS_CACHE_PORT'),
+    themePort: readVariable(environment, 'BSRO_WORDPRESS_THEME_PORT'),
+    servicesPort: readVariable(environment, 'BSRO_SERVICES_PORT'),
   },
-  servicesPort: readVariable(environment, 'BSRO_SERVICES_PORT'),
 });

@@ -1,0 +1,120 @@
+import { readFixturePlaceholders } from './support/fixture-placeholders';
+import { createShortcode } from './support/classic-editor';
+import { expect, test } from './support/test';
+
+/** Placeholders of each kind: roots, enhancements of forms, lists, and a carousel with placeholders inside. */
+const NAMES = [
+  'my-store',
+  'cart-icon',
+  'store-finder',
+  'store-results',
+  'store-carousel',
+  'product-price',
+  'reviews',
+  'my-garage',
+  'offers-signup',
+  'interrupt-slot',
+];
+
+/** Rules of a theme without layers that is as careless as themes are. */
+const THEME = `
+  * { box-sizing: content-box; }
+  a { color: inherit; }
+  button { text-transform: uppercase; padding: 2em; }
+  ul { list-style: square; padding: 3em; }
+  h1, h2, h3, h4, h5, h6 { font-size: 4rem; }
+  table, img, input { width: 100%; }
+`;
+
+/** What a theme's script does with jQuery after the page has loaded. */
+const STEPS: Readonly<Record<string, string>> = {
+  'wraps the placeholders into tabs': `
+    jQuery('.slot').wrap('<div class="tab"></div>');
+    jQuery('.tab').wrapAll('<div class="tabs"></div>');`,
+  'moves them to another tab': `
+    jQuery('.slot').each(function () { var tab = jQuery(this).parent(); jQuery(this).detach().appendTo(tab); });`,
+  'detaches them, and attaches them in a later task': `
+    window.slots = jQuery('.slot').detach();
+    setTimeout(function () { jQuery('.tabs').append(window.slots); }, 100);`,
+  'reads the HTML of the container, and sets it again': `
+    jQuery('.tabs').each(function () { this.innerHTML = this.innerHTML; });`,
+  'empties the container, and fills it with the same HTML later': `
+    window.html = jQuery('.tabs').html();
+    jQuery('.tabs').empty();
+    setTimeout(function () { jQuery('.tabs').html(window.html); }, 100);`,
+};
+
+test('the features survive what a theme and its scripts do', async ({ site, php, visitor }) => {
+  const fixtures = await readFixturePlaceholders(site.paths.servicesPort);
+  const content = NAMES.map((name) => {
+    const fixture = fixtures.get(name);
+    if (!fixture) throw new Error(`No ${name}`);
+    return `<div class="slot" id="slot-${name}">${createShortcode(fixture)}</div>`;
+  }).join('\n');
+  const link = php(
+    `wp_set_current_user( 1 ); echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Scripts', 'post_content' => getenv( 'CONTENT' ) ) ) ) );`,
+    { CONTENT: content },
+  );
+  await visitor.goto(link);
+  await visitor.addStyleTag({ content: THEME });
+  await visitor.addScriptTag({ url: '/wp-includes/js/jquery/jquery.min.js' });
+
+  const placeholders = visitor.locator('.slot [data-mount]');
+  const expectMounted = async (count: number): Promise<void> => {
+    await expect(placeholders).toHaveCount(count);
+    for (const placeholder of await placeholders.all()) {
+      await placeholder.evaluate((element) => element.scrollIntoView());
+      await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
+    }
+  };
+  /** Lists what exists more than once in an element of its own kind: the trace of a feature that ran twice. */
+  const readParts = (): Promise<Record<string, number>> =>
+    visitor.evaluate(() =>
+      Object.fromEntries(
+        [
+          '.bsro-carousel',
+          '.bsro-store-finder__status',
+          '.bsro-offers-signup__done',
+          '.bsro-interrupt',
+        ].map((selector) => [selector, document.querySelectorAll(selector).length]),
+      ),
+    );
+  const listRepeatedIds = (): Promise<string[]> =>
+    visitor.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+
+  await expect(placeholders.first()).toBeAttached();
+  const count = await placeholders.count();
+  await expectMounted(count);
+  const parts = await readParts();
+  expect(parts).toMatchObject({ '.bsro-carousel': 1, '.bsro-store-finder__status': 1 });
+  for (const [name, script] of Object.entries(STEPS)) {
+    await test.step(name, async () => {
+      await visitor.evaluate(script);
+      await expectMounted(count);
+      await expect.poll(readParts).toEqual(parts);
+      expect(await listRepeatedIds()).toEqual([]);
+    });
+  }
+
+  await test.step('clones a carousel, and removes the clone', async () => {
+    const carousel = visitor.locator('#slot-store-carousel');
+    const inside = await carousel.locator('[data-mount]').count();
+    await visitor.evaluate(
+      `jQuery('#slot-store-carousel').clone(true).removeAttr('id').addClass('clone').insertAfter('#slot-store-carousel')`,
+    );
+    await expectMounted(count + inside);
+    await expect(visitor.locator('.clone .bsro-carousel')).toHaveCount(1);
+    await visitor.evaluate(`jQuery('.clone').remove()`);
+    await expectMounted(count);
+  });
+
+  await test.step('removes everything', async () => {
+    const first = visitor.locator('.slot [data-mount]').first();
+    const handle = await first.elementHandle();
+    await visitor.evaluate(`jQuery('.tabs').html('<p>Nothing</p>')`);
+    await expect.poll(() => handle?.getAttribute('data-mount')).toBeNull();
+  });
+});
