@@ -141,3 +141,23 @@ for (const user of USERS) {
     await expect(visitor.locator('.entry-content')).not.toContainText('unquoted');
   });
 }
+
+test('never lets a shortcode in an attribute add another attribute', async ({
+  page,
+  signIn,
+  php,
+}) => {
+  await signIn('editor');
+  await openClassicEditor(page, php, 'attributes');
+  const heading = '&#039; onmouseover=alert(1) x=&#039;';
+  const json = `[{&quot;id&quot;:&quot;a&quot;,&quot;heading&quot;:&quot;${heading}&quot;}]`;
+  await writeHtml(page, `<a title='[bsro-interrupt-slot]${json}[/bsro-interrupt-slot]'>Offers</a>`);
+  const html = await (await page.request.get(await publishClassic(page))).text();
+  expect(html).toContain('>Offers</a>');
+  const handlers = await page.evaluate(
+    (text) =>
+      new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[onmouseover]').length,
+    html,
+  );
+  expect(handlers).toBe(0);
+});

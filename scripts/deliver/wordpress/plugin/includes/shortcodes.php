@@ -144,17 +144,21 @@ function render_shortcode( $written, ?string $content, string $shortcode ): stri
  * @param callable $place Returns what replaces a rendered shortcode.
  */
 function replace_shortcodes( string $text, callable $place ): string {
-	return (string) preg_replace_callback(
-		'/' . get_shortcode_regex( get_shortcodes() ) . '/',
+	$shortcodes = get_shortcodes();
+	$replaced   = (string) preg_replace_callback(
+		'/' . get_shortcode_regex( $shortcodes ) . '/',
 		function ( array $match ) use ( $place ): string {
 			// Double brackets show a shortcode instead of rendering it.
 			if ( '[' === $match[1] && ']' === $match[6] ) {
 				return $match[0];
 			}
-			return $match[1] . $place( render_shortcode( shortcode_parse_atts( $match[3] ), $match[5], $match[2] ) ) . $match[6];
+			list( , $before, $shortcode, $written, , $content, $after ) = array_map( 'unescape_invalid_shortcodes', $match );
+			return $before . $place( render_shortcode( shortcode_parse_atts( $written ), $content, $shortcode ) ) . $after;
 		},
-		$text
+		// Hides the brackets inside tags: in an attribute, HTML could end it. WordPress renders those later, with its filter.
+		do_shortcodes_in_html_tags( $text, true, $shortcodes )
 	);
+	return unescape_invalid_shortcodes( $replaced );
 }
 
 /** Keeps rendered shortcodes while WordPress formats the text around them. */
