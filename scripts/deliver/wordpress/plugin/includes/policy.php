@@ -51,6 +51,8 @@ final class Policy {
 		preg_match_all( '#<script\b([^>]*)>(.*?)</script>#is', $html, $scripts, PREG_SET_ORDER );
 		foreach ( $scripts as list( , $attributes, $code ) ) {
 			if ( ! preg_match( '#\ssrc\s*=|\stype\s*=\s*.?[\w/+-]*json#i', $attributes ) ) {
+				// Browsers read each line break as a line feed.
+				$code                  = str_replace( array( "\r\n", "\r" ), "\n", $code );
 				$hash                  = base64_encode( hash( 'sha256', $code, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- the form of a hash.
 				self::$hashes[ $hash ] = true;
 			}
