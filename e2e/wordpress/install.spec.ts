@@ -78,6 +78,9 @@ test('forwards calls with the cookies of the bundle alone', async ({
       tokenId: 't',
       'Idempotency-Key': 'k',
       Authorization: 'Basic x',
+      'X-Original-URL': '/admin',
+      'X-HTTP-Method-Override': 'DELETE',
+      'X-Real-IP': '192.0.2.1',
       Origin: baseURL ?? '',
     },
   });
@@ -101,13 +104,20 @@ test('forwards calls with the cookies of the bundle alone', async ({
       'x-forwarded-for': '127.0.0.1',
     },
   });
-  expect(received.headers).not.toHaveProperty('authorization');
-  expect(received.headers).not.toHaveProperty('origin');
+  for (const name of [
+    'authorization',
+    'origin',
+    'x-original-url',
+    'x-http-method-override',
+    'x-real-ip',
+  ]) {
+    expect(received.headers).not.toHaveProperty(name);
+  }
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   expect(cookies.map(({ value }) => value)).toEqual(['bsro.cp-fcac=x; Path=/; SameSite=Lax']);
 });
 
-test('refuses writes from another origin, and forwards no other address', async ({
+test('refuses writes from another origin, and forwards no other address or method', async ({
   request,
   baseURL,
 }) => {
@@ -116,6 +126,8 @@ test('refuses writes from another origin, and forwards no other address', async 
   expect(await post({ origin: 'https://example.com' })).toBe(403);
   expect(await post({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await post({ origin: baseURL ?? '' })).toBe(404);
+  const patched = await request.patch('/bsro/services/nothing', { data: {} });
+  expect(patched.status()).toBe(405);
   const unknown = await request.get('/bsro/services/nothing');
   expect(await unknown.json()).toMatchObject({ success: 'false', version: 'v3' });
   for (const path of [

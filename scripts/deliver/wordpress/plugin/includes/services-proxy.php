@@ -15,26 +15,14 @@ const MAX_BODY = 131072;
 /** The cookies of the bundle and its services. Those of WordPress never leave the site. */
 const SERVICE_COOKIES = '/^(bsro[.-]|x-bsro-|tokenId$|accountVersion$|aem-cart$|rwg_token$)/';
 
-/** Headers of a request that aren't forwarded: they belong to this connection, site, or login. */
-const OWN_REQUEST_HEADERS = array(
-	'host',
-	'connection',
-	'keep-alive',
-	'content-length',
-	'transfer-encoding',
-	'upgrade',
-	'te',
-	'trailer',
-	'expect',
-	'accept-encoding',
-	'authorization',
-	'proxy-authorization',
-	'cookie',
-	'origin',
-	'referer',
-	'forwarded',
-	'x-wp-nonce',
-);
+/** The methods of the services. */
+const SERVICE_METHODS = array( 'GET', 'HEAD', 'POST', 'PUT', 'DELETE' );
+
+/**
+ * The headers of a request that the services read. No other is forwarded: it may belong to this
+ * connection, site, or login, or change the address, method, or visitor that the services see.
+ */
+const SERVICE_REQUEST_HEADERS = '/^(accept|accept-language|content-type|if-none-match|if-modified-since|cache-control|pragma|tokenid|idempotency-key|version|pinnacle|x-bsro-[a-z-]+)$/';
 
 /** Headers of a response that this site writes itself, or that would control its web server. */
 const OWN_RESPONSE_HEADERS = array(
@@ -82,7 +70,7 @@ function is_service_path( string $path ): bool {
  * @param array  $headers The request's headers by their lowercase names.
  */
 function is_same_origin( string $method, array $headers ): bool {
-	if ( in_array( $method, array( 'GET', 'HEAD', 'OPTIONS' ), true ) ) {
+	if ( in_array( $method, array( 'GET', 'HEAD' ), true ) ) {
 		return true;
 	}
 	$origin = wp_parse_url( $headers['origin'] ?? '' );
@@ -116,7 +104,7 @@ function filter_cookies( string $header ): string {
 function create_service_headers( array $headers ): array {
 	$forwarded = array();
 	foreach ( $headers as $name => $value ) {
-		if ( ! in_array( $name, OWN_REQUEST_HEADERS, true ) && ! str_starts_with( $name, 'sec-' ) && ! str_starts_with( $name, 'x-forwarded-' ) ) {
+		if ( preg_match( SERVICE_REQUEST_HEADERS, $name ) ) {
 			$forwarded[ $name ] = $value;
 		}
 	}
@@ -191,7 +179,11 @@ function forward_service_call(): void {
 	if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 		define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- shared by caching plugins.
 	}
-	$method  = strtoupper( sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) );
+	$method = strtoupper( sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) );
+	if ( ! in_array( $method, SERVICE_METHODS, true ) ) {
+		header( 'Allow: ' . implode( ', ', SERVICE_METHODS ) );
+		send_refusal( 405, 'method: expected ' . implode( ', ', SERVICE_METHODS ) );
+	}
 	$headers = array_change_key_case( getallheaders() );
 	if ( ! is_same_origin( $method, $headers ) ) {
 		send_refusal( 403, 'origin: expected the same host' );

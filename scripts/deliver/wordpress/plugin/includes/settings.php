@@ -128,12 +128,12 @@ function sanitize_settings( $input ): array {
 	}
 	$settings['zip'] = $zip;
 
-	$mode                            = read_text( $input, 'policy_mode' );
-	$settings['policy_mode']         = in_array( $mode, POLICY_MODES, true ) ? $mode : 'off';
-	$settings['policy']              = read_text( $input, 'policy' );
-	$settings['sets_profile']        = ! empty( $input['sets_profile'] );
-	$settings['has_tokens']          = ! empty( $input['has_tokens'] );
-	$settings['proxies_content']     = ! empty( $input['proxies_content'] );
+	$mode                        = read_text( $input, 'policy_mode' );
+	$settings['policy_mode']     = in_array( $mode, POLICY_MODES, true ) ? $mode : 'off';
+	$settings['policy']          = read_text( $input, 'policy' );
+	$settings['sets_profile']    = ! empty( $input['sets_profile'] );
+	$settings['has_tokens']      = ! empty( $input['has_tokens'] );
+	$settings['proxies_content'] = ! empty( $input['proxies_content'] );
 
 	$services = untrailingslashit( read_text( $input, 'services' ) );
 	if ( '' !== $services && ! preg_match( '#^https?://[^\s/?\#@"<>]+$#', $services ) ) {
