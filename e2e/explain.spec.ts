@@ -14,7 +14,8 @@ const MISTAKES = `
 /** Changes the HTML of the page, as the CMS would render it. */
 const changePage = async (page: Page, change: (html: string) => string): Promise<void> => {
   await page.route(`**${PAGE}*`, async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
+    // Explain mode requests the page again.
+    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
     // Node doesn't resolve subdomains of localhost.
     const url = new URL(route.request().url());
     const { host } = url;

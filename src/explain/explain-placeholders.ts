@@ -2,7 +2,7 @@ import { getExpected, getSample } from '../../authoring/attribute-facts';
 import { describeTiming } from '../../authoring/author-docs';
 import { type Mount, mounts } from '../mounts/runtime/registry';
 import { toAttributeName } from '../mounts/schema/attribute-name';
-import type { Attribute } from '../mounts/schema/attributes';
+import type { Attribute, AttributeKind } from '../mounts/schema/attributes';
 import { type ExplainedPlaceholder, explainedPlaceholders } from './explained-placeholders';
 import { maskValue } from './mask';
 import { writeStartTag } from './serialize-page';
@@ -12,6 +12,7 @@ import { findError, findFailedCall } from './timeline';
 /** An attribute of a placeholder: what the page has and what was expected. */
 export interface ExplainedAttribute {
   readonly name: string;
+  readonly kind: AttributeKind;
   /** Where the value is from. */
   readonly source: 'page' | 'default' | 'missing' | 'none';
   readonly value: string;
@@ -48,8 +49,8 @@ const explainAttribute = (
 ): ExplainedAttribute => {
   const name = toAttributeName(key);
   const raw = element.getAttribute(name);
-  const { fallback, required, read } = attribute;
-  const text = { name, expected: getExpected(attribute), sample: getSample(attribute) };
+  const { fallback, required, read, kind } = attribute;
+  const text = { name, kind, expected: getExpected(attribute), sample: getSample(attribute) };
   if (raw !== null && (raw.trim() !== '' || required || read(raw) !== undefined)) {
     const isValid = read(raw) !== undefined;
     return { ...text, source: 'page', value: maskValue(name, raw), isValid };
@@ -60,13 +61,16 @@ const explainAttribute = (
   return { ...text, source: 'default', value, isValid: true };
 };
 
-/** The length of a value that an address hardly has by chance. */
+/** The length of a number that an address hardly has by chance. */
 const MIN_LENGTH = 3;
 
-/** Names the attributes whose values the addresses of failed calls contain, such as an unknown store. */
+/**
+ * Names the attributes whose numbers the addresses of failed calls contain, such as that of an unknown store.
+ * The texts of a tire are in every call for its price, whose failure has other reasons.
+ */
 const explainFailedCalls = (element: Element, attributes: readonly ExplainedAttribute[]) =>
-  attributes.flatMap(({ name, source, value }) => {
-    const raw = element.getAttribute(name)?.trim() ?? '';
+  attributes.flatMap(({ name, source, value, kind }) => {
+    const raw = kind === 'digits' ? (element.getAttribute(name)?.trim() ?? '') : '';
     const call = source === 'page' && raw.length >= MIN_LENGTH ? findFailedCall(raw) : undefined;
     return call === undefined
       ? []

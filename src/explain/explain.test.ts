@@ -128,11 +128,15 @@ describe('the text for the console', () => {
   });
 
   test('names the attribute with which a call failed, such as an unknown store', async () => {
-    open('<div class="bsro-store-hours" data-store-number="999999">Hours</div>');
+    open(
+      '<div class="bsro-store-hours" data-store-number="999999">Hours</div>' +
+        '<div class="bsro-product-price" data-brand="Example" data-tire-name="Road">CMS</div>',
+    );
     await explain();
     respond.mockResolvedValueOnce({ status: 404, headers: new Map() });
-    await window.fetch('/bsro/services/store/details/999999');
+    await window.fetch('/bsro/services/store/details/999999?brand=Example');
     await wait(0);
+    expect(await explain()).toMatch(/, 1 mistake\n/);
     expect(await explain()).toMatch(
       /MISTAKES\nStore hours [^]*data-store-number="999999" may be wrong: a call with it failed, GET \/bsro\/services\/store\/details\/… → 404/,
     );

@@ -169,7 +169,7 @@ export const createPanel = (loading: Promise<RenderedPage | undefined>): void =>
       })),
       ...page.problems.map((placeholder) => ({
         element: placeholder.element,
-        name: `${placeholder.title} (${placeholder.name}): ${placeholder.words}`,
+        name: `${placeholder.title} (${placeholder.name}): ${placeholder.failedCalls[0] ?? placeholder.words}`,
         state: 'mistake',
         createDetails: () => createPlaceholderDetails(placeholder),
       })),
