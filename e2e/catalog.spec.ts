@@ -21,6 +21,26 @@ test('finds a placeholder by an attribute and opens it with the Enter key', asyn
   await expect(page).toHaveURL(`${CATALOG}promotion-detail/`);
 });
 
+test('finds a placeholder in the words of an author', async ({ page }) => {
+  await page.goto(CATALOG);
+  await page.getByRole('searchbox').fill('show the hours of my store');
+  await expect(page.getByRole('link', { name: 'Store hours' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart icon' })).toBeHidden();
+  await page.getByRole('searchbox').fill('popup');
+  await expect(page.getByText('1 of 41')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Interrupt slot' })).toBeVisible();
+});
+
+test('gives jump links their sections, and the cart icon a cart', async ({ page }) => {
+  await page.goto(`${CATALOG}jump-links/`);
+  const preview = getPreview(page);
+  await expect(page.locator('#mount')).toHaveText('mounted');
+  await preview.getByRole('link', { name: 'Offers' }).click();
+  await expect(preview.getByRole('heading', { name: 'Offers' })).toBeInViewport();
+  await page.goto(`${CATALOG}cart-icon/`);
+  await expect(preview.getByRole('link', { name: /4 items/ })).toBeVisible();
+});
+
 test('writes the HTML and the preview of what the form says, and Back undoes it', async ({
   page,
   expectAccessible,

@@ -10,6 +10,7 @@ const chunkNames = typeof CHUNK_NAMES === 'undefined' ? {} : CHUNK_NAMES;
 const toTexts = ({
   accessibility: _accessibility,
   calls: _calls,
+  keywords: _keywords,
   addressParameters: _addressParameters,
   switches: _switches,
   visitorNeeds: _visitorNeeds,

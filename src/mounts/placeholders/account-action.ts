@@ -11,9 +11,10 @@ export const accountAction = definePlaceholder({
   author: {
     title: 'Account action',
     description:
-      'For the account pages: opens the dialog that its link names (sign in, create an ' +
-      'account, or reset the password) as soon as it loads. With a button instead of a link, ' +
-      'the button signs the driver out.',
+      'Opens the dialog that its link names (sign in, create an account, or reset the ' +
+      'password) as soon as it loads, for a page of its own such as /account/sign-in. With a ' +
+      'button instead of a link, the button signs the driver out.',
+    keywords: ['login', 'log in', 'password', 'register'],
     group: 'Account',
     sample: '<a href="#sign-in.open">Sign in</a>',
     parts: [

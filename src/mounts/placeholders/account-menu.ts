@@ -37,6 +37,7 @@ export const accountMenu = definePlaceholder({
     title: 'Account menu',
     description: 'Links to sign in or create an account, or the links of a signed-in driver.',
     group: 'Header',
+    keywords: ['login', 'log in'],
     replacesContent: true,
     calls: ['account/get'],
     accessibility:

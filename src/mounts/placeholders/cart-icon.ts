@@ -23,6 +23,7 @@ export const cartIcon = definePlaceholder({
     title: 'Cart icon',
     description: 'The My Cart link with its counter.',
     group: 'Header',
+    visitorNeeds: 'cart',
     formerNames: ['carticon-v2'],
     replacesContent: true,
     accessibility:

@@ -34,6 +34,7 @@ export const expeditedBooking = definePlaceholder({
       'store, it begins with the times. Print the store’s phone number and a link to the ' +
       'appointment page inside it for visitors without scripts.',
     group: 'Stores',
+    keywords: ['schedule', 'calendar'],
     sample: '<p><a href="/appointment/schedule-appointment/">Schedule an appointment</a></p>',
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
     accessibility:

@@ -21,6 +21,7 @@ export const interruptSlot = definePlaceholder({
     title: 'Interrupt slot',
     description: 'Shows a modal or a strip from a list that you write.',
     group: 'Marketing',
+    keywords: ['popup', 'pop-up', 'banner', 'announcement'],
     sample: `<script type="application/json">
     [
       {

@@ -14,7 +14,8 @@ export const jumpLinks = definePlaceholder({
       'Bar of links to the sections of a store page. It stays at the top of the window until ' +
       'the list of other stores in the city comes into view.',
     group: 'Stores',
-    sample: '<ul><li><a href="#services">Services</a></li></ul>',
+    sample:
+      '<ul><li><a href="#services">Services</a></li><li><a href="#offers">Offers</a></li></ul>',
     parts: [
       {
         selector: 'a[href^="#"]',

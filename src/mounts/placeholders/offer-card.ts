@@ -34,6 +34,7 @@ export const offerCard = definePlaceholder({
     title: 'Offer card',
     description: 'An offer that visitors can open, share, and print until its last day.',
     group: 'Marketing',
+    keywords: ['sale', 'coupon', 'deal', 'discount', 'promotion'],
     sample:
       '<h3>$80 off</h3><a href="/offers/" data-offer-action="details">Details</a>' +
       '<a href="/offers/" data-offer-action="share">Share</a>' +

@@ -26,6 +26,7 @@ export const offerDetails = definePlaceholder({
       "An offer's own page: visitors can share and print the offer, and drivers with an " +
       'account see their price.',
     group: 'Marketing',
+    keywords: ['sale', 'coupon', 'deal', 'discount'],
     sample:
       '<h1>$80 off</h1><a href="#print" data-offer-action="print">Print</a>' +
       '<button type="button" data-offer-action="share">Share</button>' +

@@ -29,6 +29,7 @@ export const productPrice = definePlaceholder({
       'tire, or from a script that publishes it. ' +
       'Until then, visitors see your own text.',
     group: 'Tires',
+    keywords: ['sale', 'cost'],
     sample: '<a href="/tires/">See the price at your store</a>',
     accessibility:
       'The price is text, with the price of one tire before that of four. Put it near the ' +

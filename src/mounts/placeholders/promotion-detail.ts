@@ -25,6 +25,7 @@ export const promotionDetail = definePlaceholder({
     title: 'Promotion dates',
     description: 'First and last day of a promotion that begins today.',
     group: 'Marketing',
+    keywords: ['sale', 'deal'],
     sample: '<span data-promotion-dates>Ask your store for the dates.</span>',
     parts: [
       {

@@ -15,6 +15,7 @@ export const scheduleAppointment = definePlaceholder({
       'storeNumber, serviceId, and offer from the page’s address. Print the store’s phone number ' +
       'and hours, and a form that posts to the page, inside it for visitors without scripts.',
     group: 'Stores',
+    keywords: ['book', 'booking', 'calendar'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     once: true,
     calls: ['store/details', 'appointment/services', 'appointment/availability'],

@@ -28,6 +28,7 @@ export const storeCarousel = definePlaceholder({
       'same brand and name. A card without data-brand or data-tire-name stays in the carousel ' +
       'but gets no price.',
     group: 'Stores',
+    keywords: ['sale', 'slider', 'prices'],
     sample: `<div class="tires-carousel" role="group" aria-label="Tires near you" tabindex="0">
     <div class="tire-card" data-brand="Bridgestone" data-tire-name="Turanza EverDrive" data-article-ids="100201,100208">
       <a href="/tires/">Bridgestone Turanza EverDrive</a>

@@ -18,6 +18,7 @@ export const storeFinder = definePlaceholder({
       'becomes my store; otherwise the browser goes to that address. A link with the class ' +
       '`use-my-location` goes to the map page.',
     group: 'Stores',
+    keywords: ['map', 'zip'],
     sample: `<form action="/locate/display-map/">
     <label for="finder-place">Zip code or city and state</label>
     <input id="finder-place" name="q">

@@ -24,6 +24,7 @@ export const storeHours = definePlaceholder({
       'store. An element with data-hours="today", or a weekday from MON to SUN, shows those ' +
       'hours; one with data-hours="date" shows the name of the day.',
     group: 'Stores',
+    keywords: ['opening times', 'opening hours'],
     sample: `<p class="open-state open-state--open"><span class="open-state__word">Open Now</span> <span class="open-state__next">closes 7:00 PM</span> <a class="open-state__link" href="#city-stores" hidden>See other stores nearby</a></p>
   <table>
     <tr><th data-hours="date">Today, Friday</th><td data-hours="today">7:30 AM to 7:00 PM</td></tr>

@@ -31,6 +31,7 @@ export const tireSearch = definePlaceholder({
       'the results have loaded, and if they don’t load. Put the heading and the forms for another ' +
       'search outside the element.',
     group: 'Tires',
+    keywords: ['sale', 'results'],
     sample: '<p><a href="/tires/">All tires</a></p>',
     once: true,
     calls: ['tire/search-by-vehicle', 'tire/search-by-size'],

@@ -67,6 +67,8 @@ export interface PlaceholderAuthorTexts {
   title: string;
   description: string;
   group: 'Tires' | 'Stores' | 'Account' | 'Cart' | 'Marketing' | 'Header' | 'Footer';
+  /** Other words by which an author may search for it. */
+  keywords?: readonly string[];
   /** The CMS's HTML inside the placeholder, for the sample that authors copy. */
   sample?: string;
   /** Whether a feature without React replaces the CMS's HTML; one with React always does. */
