@@ -38,7 +38,7 @@ test('gives jump links their sections, and the cart icon a cart', async ({ page 
   await preview.getByRole('link', { name: 'Offers' }).click();
   await expect(preview.getByRole('heading', { name: 'Offers' })).toBeInViewport();
   await page.goto(`${CATALOG}cart-icon/`);
-  await expect(preview.getByRole('link', { name: /4 items/ })).toBeVisible();
+  await expect(preview.getByRole('link', { name: /1 item$/ })).toBeVisible();
 });
 
 test('writes the HTML and the preview of what the form says, and Back undoes it', async ({
