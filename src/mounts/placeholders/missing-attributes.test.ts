@@ -49,7 +49,7 @@ test.each(withRequired.map((placeholder) => [placeholder.match.className, placeh
     const samples = getSamples(placeholder);
     for (const name of getRequired(placeholder)) {
       expect(text).toContain(`${name} is missing`);
-      expect(text).toContain(`write ${name}="${samples.get(name) ?? 'no sample'}"`);
+      expect(text).toContain(` ${name}="${samples.get(name) ?? 'no sample'}"`);
     }
     expect(error.mock.calls[0]).toContain(document.body.firstElementChild);
     error.mockRestore();

@@ -14,20 +14,12 @@ const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
 /** The declared samples of a placeholder's attributes, by name. */
 type Samples = Readonly<Record<string, string>>;
 
-/** Suggests a valid text: the one that was probably meant, the declared sample, or an example. */
-const suggestText = (
-  attribute: Attribute<unknown>,
-  raw: string,
-  sample: string | undefined,
-): string => {
+/** Finds the valid text that was probably meant. */
+const findMeant = (attribute: Attribute<unknown>, raw: string): string | undefined => {
   const { read, choices } = attribute;
   const meant = choices?.find((choice) => toPlainName(choice) === toPlainName(raw.trim()));
   const texts = [meant, raw.trim(), raw.trim().toLowerCase()];
-  return (
-    texts.find((text) => text !== undefined && read(text) !== undefined) ??
-    sample ??
-    getAttributeTexts(attribute).example
-  );
+  return texts.find((text) => text !== undefined && read(text) !== undefined);
 };
 
 const describeAttribute = (
@@ -35,8 +27,11 @@ const describeAttribute = (
   samples: Samples,
 ): string => {
   const written = toAttributeName(name);
-  const text = suggestText(attribute, raw ?? misspelled?.value ?? '', samples[name]);
-  const correction = `write ${written}="${text.replaceAll('"', '&quot;')}"`;
+  const meant = findMeant(attribute, raw ?? misspelled?.value ?? '');
+  const text = meant ?? samples[name] ?? getAttributeTexts(attribute).example;
+  // The sample is no value of the author's, such as the number of another store.
+  const verb = meant === undefined && !attribute.choices ? 'write your value, such as' : 'write';
+  const correction = `${verb} ${written}="${text.replaceAll('"', '&quot;')}"`;
   const ignored = misspelled && `${misspelled.name} is not read`;
   if (!isFatal) return `${ignored}: ${correction}`;
   const found = raw === undefined ? 'is missing' : `is "${raw}"`;

@@ -43,7 +43,7 @@ test('suggests the declared sample if the text does not show what was meant [MOU
   const { mistakes } = element ? readAttributes(attributes, element) : { mistakes: [] };
   expect(describeMistakes(mistakes, { storeId: '77', kind: 'service' })).toEqual([
     'data-kind is "Tire", expected one of tire, service: write data-kind="tire"; ' +
-      'data-store-id is "first", expected digits: write data-store-id="77"',
+      'data-store-id is "first", expected digits: write your value, such as data-store-id="77"',
   ]);
 });
 
@@ -55,10 +55,10 @@ test('describes each problem with the attribute, its value, and the expected val
     problems: [
       [
         'data-kind is "tyre", expected one of tire, service: write data-kind="tire"',
-        'data-store-id is missing, expected digits: write data-store-id="910011"',
-        'data-can-review is "yes", expected true, false or the bare attribute: write data-can-review="true"',
-        'data-article-ids is "a,,b", expected texts joined by commas: write data-article-ids="A1,B2"',
-        'data-locale is "english!", expected a language tag such as en-US: write data-locale="en-US"',
+        'data-store-id is missing, expected digits: write your value, such as data-store-id="910011"',
+        'data-can-review is "yes", expected true, false or the bare attribute: write your value, such as data-can-review="true"',
+        'data-article-ids is "a,,b", expected texts joined by commas: write your value, such as data-article-ids="A1,B2"',
+        'data-locale is "english!", expected a language tag such as en-US: write your value, such as data-locale="en-US"',
       ].join('; '),
     ],
   });
@@ -85,7 +85,9 @@ test('ignores a blank optional attribute and rejects a blank required one [MOUNT
   ).toMatchObject({ values: { locale: 'en-US', tireName: undefined } });
   expect(read('data-kind="tire" data-store-id=""')).toEqual({
     values: undefined,
-    problems: ['data-store-id is "", expected digits: write data-store-id="910011"'],
+    problems: [
+      'data-store-id is "", expected digits: write your value, such as data-store-id="910011"',
+    ],
   });
 });
 
@@ -122,7 +124,7 @@ test('keeps the values and names an optional attribute that is misspelled [MOUNT
 
 test('describes a misspelled optional attribute after what prevents the mount [MOUNT-8]', () => {
   expect(read('data-tirename="Road" data-kind="tire"').problems).toEqual([
-    'data-store-id is missing, expected digits: write data-store-id="910011"; ' +
+    'data-store-id is missing, expected digits: write your value, such as data-store-id="910011"; ' +
       'data-tirename is not read: write data-tire-name="Road"',
   ]);
 });
