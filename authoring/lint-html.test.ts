@@ -165,6 +165,13 @@ test('keeps all that is in a placeholder in a correction that can be copied', ()
   );
 });
 
+test('writes a missing form around the fields of a placeholder', () => {
+  const fields = '<input name="email" type="email"><button>Sign up</button>';
+  expect(getMend(`<div class="bsro-offers-signup">${fields}</div>`)).toBe(
+    `<div class="bsro-offers-signup">\n  <form action="/email-signup/">${fields}</form>\n</div>`,
+  );
+});
+
 test('writes a missing part around what a placeholder has', () => {
   const mend = getMend(
     '<div class="store-container" data-store-id="1"><ul><li>A B</li></ul></div>',

@@ -54,6 +54,12 @@ const writeContents = (page: Page, element: Element): string => {
 /** Writes an element with a part before or around its other contents. */
 const writeWithPart = (page: Page, element: Element, { sample }: AuthoredPart): string => {
   const rest = writeContents(page, element);
+  // Fields without their form: only the form is missing.
+  const [form] =
+    findInside(element, 'input, select').length > 0 ? (/^<form[^>]*>/.exec(sample) ?? []) : [];
+  if (form !== undefined && findInside(element, 'form').length === 0) {
+    return writeAround(page, element, `${form}${rest}</form>`);
+  }
   const contents = sample.includes('…')
     ? sample.replace('…', () => rest)
     : sample + (rest && `\n  ${rest}`);
