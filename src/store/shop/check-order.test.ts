@@ -1,0 +1,266 @@
+import { createCartRecord, createMoney } from '../../../test/carts';
+import { listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
+import { BILLING, createPlacedOrder } from '../../../test/orders';
+import { MORE_EXPENSIVE, pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { redirectTo } from '../../browser/navigation';
+import { writeStored } from '../../browser/storage';
+import { refreshCart } from './checkout-thunks';
+import { checkOrder } from './place-order';
+import { readBuyer, readSentOrder } from './saved-checkout';
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+const checkout = setUpCheckout();
+const { getState, getEcomm, countCalls, listKeys, open, goToPayment, place } = checkout;
+
+describe('after a lost response', () => {
+  /** The responses to order/create and to the questions what became of it, in turn. */
+  const lose = (statuses: readonly FakeResponse[], fault: FakeResponse = 'reset'): void => {
+    const left = [...statuses];
+    checkout.responses = ({ path }) => {
+      if (path.startsWith('order/create')) return fault;
+      return path === 'order/status' ? (left.length > 1 ? left.shift() : left[0]) : undefined;
+    };
+  };
+  const PLACED = ok({ state: 'placed', order: createPlacedOrder() });
+  const NONE = ok({ state: 'none' });
+  const RUNNING = ok({ state: 'running' });
+
+  test.each(listFaults())(
+    'the page asks what became of the order: %s [CHKO-3/lost-answer]',
+    async (_, fault) => {
+      await goToPayment();
+      lose([RUNNING, PLACED], fault);
+      await place();
+      expect(getState().progress).toBe('checking');
+      expect(checkout.sent.at(-1)?.url.searchParams.get('key')).toBe(listKeys()[0]);
+      await pass(2_000);
+      expect(redirectTo).toHaveBeenCalledWith(
+        '/checkout/confirmation/?order=T1001&key=key-of-T1001',
+      );
+      expect(listKeys()).toHaveLength(1);
+    },
+  );
+
+  test.each(['hang', 'hang-in-body', { status: 409, json: {} }] as const)(
+    'the page asks after: %j [CHKO-3/lost-answer]',
+    async (fault) => {
+      await goToPayment();
+      lose([PLACED], fault);
+      await place(30_000);
+      expect(getEcomm().order).not.toBeNull();
+    },
+  );
+
+  test('an order that is unknown twice can be placed again, with a new key [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    lose([NONE]);
+    await place();
+    expect(getState().progress).toBe('checking');
+    await pass(2_000);
+    expect(getState()).toMatchObject({ step: 3, progress: 'idle', problem: { kind: 'notPlaced' } });
+    expect(countCalls('order/status')).toBe(2);
+    checkout.responses = () => undefined;
+    await place();
+    expect(new Set(listKeys()).size).toBe(2);
+    expect(getEcomm().order).not.toBeNull();
+  });
+
+  test('an order that is unknown only once isn’t given up [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    lose([NONE, RUNNING, NONE, RUNNING, PLACED]);
+    await place(8_000);
+    expect(getEcomm().order).not.toBeNull();
+  });
+
+  test('an order that runs too long is uncertain, and can be checked again [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    lose([RUNNING]);
+    await place();
+    await pass(74_000);
+    expect(getState().progress).toBe('checking');
+    await pass(2_000);
+    expect(getState().progress).toBe('uncertain');
+    await place();
+    expect(listKeys()).toHaveLength(1);
+    lose([PLACED]);
+    void checkout.store.dispatch(checkOrder());
+    void checkout.store.dispatch(checkOrder());
+    await pass(0);
+    expect(getEcomm().order).not.toBeNull();
+  });
+
+  test.each(listFaults())(
+    'an order is uncertain while its status fails: %s [CHKO-3/lost-answer]',
+    async (_, fault) => {
+      await goToPayment();
+      lose([fault]);
+      await place();
+      await pass(76_000);
+      expect(getState()).toMatchObject({ progress: 'uncertain', problem: null });
+      expect(readSentOrder()?.idempotencyKey).toBe(listKeys()[0]);
+    },
+  );
+
+  test('a refused order shows why [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    lose([ok({ state: 'refused', reason: 'Declined' })]);
+    await place();
+    expect(getState()).toMatchObject({
+      step: 3,
+      progress: 'idle',
+      problem: { kind: 'declined', reason: '' },
+    });
+  });
+
+  test.each(['ChallengeRequired', 'Other', ''])(
+    'an order that was refused with %j can be placed again [CHKO-3/lost-answer]',
+    async (reason) => {
+      await goToPayment();
+      lose([ok({ state: 'refused', reason })]);
+      await place();
+      expect(getState()).toMatchObject({ progress: 'idle', problem: { kind: 'refused' } });
+    },
+  );
+
+  test('a taken time returns to the appointment [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    lose([ok({ state: 'refused', reason: 'SlotTaken' })]);
+    await place();
+    expect(getState()).toMatchObject({ step: 2, slot: null, problem: { kind: 'slotTaken' } });
+  });
+
+  test('a late earlier request that has ordered the cart leads to its order [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    lose([NONE]);
+    await place(2_000);
+    const [earlier] = listKeys();
+    checkout.responses = ({ path, url }) => {
+      if (path.startsWith('order/create')) return refused('410', 'CartExpired');
+      if (path !== 'order/status') return undefined;
+      return url.searchParams.get('key') === earlier ? PLACED : NONE;
+    };
+    await place();
+    expect(getEcomm().order?.orderNumber).toBe('T1001');
+    expect(redirectTo).toHaveBeenCalledTimes(1);
+  });
+
+  test('a cart that is gone is uncertain while an earlier request can’t be checked [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    lose([NONE]);
+    await place(2_000);
+    const [earlier] = listKeys();
+    let status: FakeResponse = 'reset';
+    checkout.responses = ({ path, url }) => {
+      if (path.startsWith('order/create')) return refused('410', 'CartExpired');
+      if (path !== 'order/status') return undefined;
+      return url.searchParams.get('key') === earlier
+        ? status
+        : ok({ state: 'refused', reason: 'CartExpired' });
+    };
+    await place();
+    expect(getState()).toMatchObject({ progress: 'uncertain', problem: null });
+    status = PLACED;
+    void checkout.store.dispatch(checkOrder());
+    await pass(0);
+    expect(getEcomm().order?.orderNumber).toBe('T1001');
+  });
+
+  test('a cart that another tab has ordered leads to its order [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    // The other tab shares this one's cart and has been closed.
+    lose([RUNNING]);
+    await place();
+    const [earlier] = listKeys();
+    sessionStorage.removeItem('bsro-checkout-sent');
+    checkout.responses = ({ path, url }) => {
+      if (path.startsWith('order/create')) return refused('410', 'CartExpired');
+      if (path !== 'order/status') return undefined;
+      return url.searchParams.get('key') === earlier ? PLACED : NONE;
+    };
+    await open();
+    expect(getState().progress).toBe('uncertain');
+    void checkout.store.dispatch(checkOrder());
+    await pass(0);
+    expect(getEcomm().order?.orderNumber).toBe('T1001');
+  });
+
+  test('a reload checks first, and shows the payment step again if nothing was ordered [CHKO-3/reload]', async () => {
+    await goToPayment();
+    lose([NONE], 'hang');
+    await place();
+    await open();
+    expect(getState()).toMatchObject({ step: 3, progress: 'uncertain', billing: BILLING });
+    await place();
+    expect(listKeys()).toHaveLength(1);
+    void checkout.store.dispatch(checkOrder());
+    await pass(2_000);
+    expect(getState()).toMatchObject({
+      step: 3,
+      progress: 'idle',
+      problem: { kind: 'notPlaced' },
+      slot: SLOT,
+    });
+  });
+
+  test('a reload of a placed order leads to it, with the buyer, though the cart is gone [CHKO-3/reload]', async () => {
+    await goToPayment();
+    lose([PLACED], 'hang');
+    await place();
+    checkout.responses = ({ path }) =>
+      path === 'order/status' ? PLACED : { status: 404, text: '' };
+    await open();
+    // The second reload finds no GUID.
+    await open();
+    expect(getState().progress).toBe('uncertain');
+    void checkout.store.dispatch(checkOrder());
+    await pass(0);
+    expect(getEcomm().order?.orderNumber).toBe('T1001');
+    expect(readBuyer()?.email).toBe(BILLING.email);
+  });
+
+  test('a reload of a changed price has both totals [CHKO-3/reload]', async () => {
+    await goToPayment();
+    lose([ok({ state: 'refused', reason: 'PriceChanged' })], 'hang');
+    await place();
+    const lost = checkout.responses;
+    checkout.responses = (call) => (call.path.startsWith('cart') ? ok(MORE_EXPENSIVE) : lost(call));
+    await open();
+    void checkout.store.dispatch(checkOrder());
+    await pass(0);
+    expect(getState().problem).toMatchObject({ from: createMoney(400), to: createMoney(440) });
+  });
+
+  test.each([
+    '{"guid":"g-1","idempotencyKey":"x","earlierKeys":[]}',
+    '{"guid":"g-1","idempotencyKey":7,"earlierKeys":[]}',
+    '{"guid":"g-1"}',
+    'null',
+    '{',
+  ])('a saved request that was tampered with is none: %s [CHKO-3/reload]', async (text) => {
+    sessionStorage.setItem('bsro-checkout-sent', text);
+    await open('');
+    expect(getState()).toMatchObject({ step: 1, progress: 'idle', sent: null });
+  });
+
+  test('a cart that is ordered with earlier requests of another cart doesn’t lead to its order [CHKO-3]', async () => {
+    await goToPayment();
+    lose([NONE]);
+    await place(2_000);
+    writeStored('cart', 'g-2');
+    checkout.responses = ({ path }) => {
+      if (path === 'cart/get/g-2') return ok(createCartRecord({ guid: 'g-2' }));
+      if (path === 'order/create/g-2') return refused('410', 'CartExpired');
+      return path === 'order/status' ? PLACED : undefined;
+    };
+    void checkout.store.dispatch(refreshCart());
+    await pass(0);
+    await place();
+    expect(getEcomm().order).toBeNull();
+    expect(getState().problem).toEqual({ kind: 'cartExpired', guid: 'g-2' });
+  });
+});

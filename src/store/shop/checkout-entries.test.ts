@@ -1,0 +1,264 @@
+import { createSlot } from '../../../test/booking';
+import { createCartRecord } from '../../../test/carts';
+import { listFaults, ok, refused } from '../../../test/fake-services';
+import { BILLING } from '../../../test/orders';
+import { OTHER_SLOT, pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { readCookie } from '../../browser/cookies';
+import { redirectTo } from '../../browser/navigation';
+import { writeStored } from '../../browser/storage';
+import { changeVisit } from './checkout-thunks';
+import { readSavedEntries } from './saved-checkout';
+import { holdVisit, selectVisitTime } from './visit-time';
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+const checkout = setUpCheckout();
+const { getState, getEcomm, countCalls, delay, open, goToPayment, place } = checkout;
+
+describe('the entries', () => {
+  test('have every field of the appointment, the billing address, and the card [CHKO-2/appointment] [CHKO-2/billing] [CHKO-2/payment] [CHKO-2/availability] [STATE-3/checkout]', async () => {
+    await open();
+    expect(getState()).toMatchObject({
+      billing: { country: 'US' },
+      payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
+      appointment: { dropWaitOption: 'drop', pickupPreference: 'text', dateTime: '' },
+      appointmentConfirmation: null,
+      storeAvailability: [],
+      daytimes: null,
+    });
+    await goToPayment();
+    checkout.store.dispatch(
+      changeVisit({ dropWaitOption: 'wait', pickupPreference: 'call', comments: 'Lock nut' }),
+    );
+    await place();
+    expect(getState().appointment).toEqual({
+      dropWaitOption: 'wait',
+      appointmentYYYYMMDD: '20261124',
+      appointmentDate: 'Tuesday, November 24',
+      appointmentTime: '1:00 PM',
+      dateTime: '2026-11-24T13:00:00-06:00',
+      pickupPreference: 'call',
+      comments: 'Lock nut',
+    });
+    expect(getState().payment).toEqual({
+      paymentBrand: 'visa',
+      cc: '•••• 0007',
+      cvv: '',
+      expiryMonth: '12',
+      expiryYear: '2031',
+    });
+    expect(getState().appointmentConfirmation).toMatchObject({ confirmationNumber: 'PM-1234' });
+  });
+
+  test('survive a reload of the payment step, but not the card [CHKO-3/reload] [STATE-5/not-persisted]', async () => {
+    await goToPayment();
+    checkout.store.dispatch(
+      changeVisit({ dropWaitOption: 'wait', pickupPreference: 'email', comments: 'x' }),
+    );
+    const before = getState();
+    await open();
+    expect(getState()).toMatchObject({
+      step: 3,
+      slot: before.slot,
+      hold: before.hold,
+      appointment: before.appointment,
+      billing: BILLING,
+      payment: { cc: '' },
+    });
+  });
+
+  test('have no time that has passed [CHKO-2/appointment]', async () => {
+    await goToPayment();
+    jest.setSystemTime(new Date('2026-11-24T20:00:00Z'));
+    writeStored('cart', 'g-1');
+    await open();
+    expect(getState()).toMatchObject({ step: 2, slot: null, hold: null, billing: BILLING });
+  });
+
+  test('of another cart are left out', async () => {
+    await goToPayment();
+    writeStored('cart', 'g-2');
+    checkout.responses = ({ path }) =>
+      path === 'cart/get/g-2' ? ok(createCartRecord({ guid: 'g-2' })) : undefined;
+    await open();
+    expect(getState()).toMatchObject({ step: 2, slot: null, billing: { firstName: '' } });
+  });
+
+  const TAMPERED: [what: string, change: (saved: Record<string, unknown>) => unknown][] = [
+    ['no JSON', () => undefined],
+    ['null', () => null],
+    ['a list', () => []],
+    ['no visit', (saved) => ({ ...saved, visit: undefined })],
+    ['a time that isn’t one', (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
+    ['a time of another type', (saved) => ({ ...saved, slot: { ...SLOT, start: 7 } })],
+    ['a hold of another type', (saved) => ({ ...saved, hold: 7 })],
+  ];
+
+  test.each(TAMPERED)(
+    'that were tampered with are left out: %s [CHKO-3/reload]',
+    async (_, change) => {
+      await goToPayment();
+      const saved = { ...readSavedEntries('g-1') };
+      sessionStorage.setItem('bsro-checkout', JSON.stringify(change(saved)) ?? '{"guid":');
+      await open();
+      expect(getState()).toMatchObject({ slot: null });
+      expect(getState().step).toBe(2);
+    },
+  );
+
+  test('have a valid country and visit, whatever is saved [CHKO-2/billing]', async () => {
+    await goToPayment();
+    const saved = { ...readSavedEntries('g-1') };
+    sessionStorage.setItem(
+      'bsro-checkout',
+      JSON.stringify({
+        ...saved,
+        visit: { dropWaitOption: 'fly', pickupPreference: 1, comments: {} },
+        billing: { ...BILLING, country: 'XX', city: 7 },
+      }),
+    );
+    await open();
+    expect(getState()).toMatchObject({
+      appointment: { dropWaitOption: 'drop', pickupPreference: 'text', comments: '' },
+      billing: { ...BILLING, country: 'US', city: '' },
+    });
+  });
+
+  test.each<[state: string, fail: () => void]>([
+    [
+      'off',
+      () =>
+        jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new DOMException('off', 'SecurityError');
+        }),
+    ],
+    [
+      'full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+  ])(
+    'are kept in memory if storage is %s, and an order can be placed [CHKO-3]',
+    async (_, fail) => {
+      fail();
+      await goToPayment();
+      await place();
+      expect(redirectTo).toHaveBeenCalledWith(
+        '/checkout/confirmation/?order=T1001&key=key-of-T1001',
+      );
+    },
+  );
+});
+
+describe('a hold', () => {
+  test('is taken as soon as a time is selected, and named in the cookie [CHKO-2/appointment]', async () => {
+    await goToPayment();
+    expect(getState().hold?.holdId).toBe('h-1');
+    expect(readCookie('bsro.appointment-id')).toBe('h-1');
+    expect(checkout.sent.find(({ path }) => path === 'appointment/hold')?.body).toEqual({
+      storeNumber: '7',
+      timeSlotId: SLOT.timeSlotId,
+      serviceIds: ['tire-installation'],
+    });
+  });
+
+  test.each(listFaults())(
+    'that fails leaves the time selected: %s [CHKO-2/appointment]',
+    async (_, fault) => {
+      checkout.responses = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
+      await goToPayment();
+      expect(getState()).toMatchObject({ step: 3, slot: SLOT, hold: null, problem: null });
+    },
+  );
+
+  test('is requested again with the order if there is none [CHKO-2/appointment]', async () => {
+    checkout.responses = ({ path }) => (path === 'appointment/hold' ? 'reset' : undefined);
+    await goToPayment();
+    await place();
+    expect(getState()).toMatchObject({ progress: 'idle', problem: { kind: 'notPlaced' } });
+    expect(countCalls('order')).toBe(0);
+    checkout.responses = () => undefined;
+    await place();
+    expect(getEcomm().order?.orderNumber).toBe('T1001');
+  });
+
+  test('of a taken time offers others, and keeps the rest [CHKO-2/availability]', async () => {
+    checkout.responses = ({ path }) =>
+      path === 'appointment/hold'
+        ? refused('409', 'SlotTaken', { alternatives: [OTHER_SLOT] })
+        : undefined;
+    await goToPayment();
+    expect(getState()).toMatchObject({
+      step: 2,
+      slot: null,
+      storeAvailability: [OTHER_SLOT],
+      problem: { kind: 'slotTaken' },
+      billing: BILLING,
+      appointment: { dateTime: SLOT.start, appointmentTime: '' },
+    });
+  });
+
+  test('that is being renewed is the one of the order [CHKO-3]', async () => {
+    await goToPayment();
+    const finish = delay('appointment/hold');
+    void checkout.store.dispatch(holdVisit());
+    await place();
+    expect(countCalls('order/create')).toBe(0);
+    finish(ok({ holdId: 'h-new', expires: '2026-11-23T15:20:00Z' }));
+    await pass(0);
+    expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-new' });
+  });
+
+  test('whose response is lost may have replaced the one before [CHKO-3]', async () => {
+    await goToPayment();
+    checkout.responses = ({ path }) => (path === 'appointment/hold' ? 'reset' : undefined);
+    void checkout.store.dispatch(holdVisit());
+    await pass(0);
+    expect(getState().hold).toBeNull();
+    checkout.responses = () => undefined;
+    await place();
+    expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-2' });
+  });
+
+  test('that is refused leaves the one before [CHKO-3]', async () => {
+    await goToPayment();
+    checkout.responses = ({ path }) =>
+      path === 'appointment/hold' ? { status: 400, json: {} } : undefined;
+    void checkout.store.dispatch(holdVisit());
+    await pass(0);
+    expect(getState().hold?.holdId).toBe('h-1');
+  });
+
+  test('waits for the one before, and is left out for a time that is no longer selected', async () => {
+    await goToPayment();
+    const finish = delay('appointment/hold');
+    const times = [OTHER_SLOT, createSlot('2026-11-25', '08:00'), SLOT];
+    for (const slot of times) {
+      checkout.store.dispatch(selectVisitTime(slot));
+      await pass(0);
+    }
+    checkout.responses = () => undefined;
+    finish(ok({ holdId: 'h-late', expires: '2026-11-23T15:10:00Z' }));
+    await pass(0);
+    const held = checkout.sent.flatMap(({ path, body }) =>
+      path === 'appointment/hold' ? [body] : [],
+    );
+    expect(held).toHaveLength(3);
+    expect(held.at(-1)).toMatchObject({ timeSlotId: SLOT.timeSlotId });
+    expect(getState().hold?.holdId).toBe('h-2');
+  });
+
+  test('of long work changes a wait to a drop-off [CHKO-2/appointment]', async () => {
+    await goToPayment();
+    checkout.store.dispatch(
+      changeVisit({ dropWaitOption: 'wait', pickupPreference: 'text', comments: '' }),
+    );
+    checkout.store.dispatch(selectVisitTime({ ...OTHER_SLOT, dropOffOnly: true }));
+    expect(getState().appointment.dropWaitOption).toBe('drop');
+  });
+});

@@ -1,0 +1,183 @@
+import { createCartItem, createCartRecord } from '../../../test/carts';
+import { listFaults, ok } from '../../../test/fake-services';
+import { BILLING } from '../../../test/orders';
+import { getStepParameter, pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { readCookie } from '../../browser/cookies';
+import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { createReduxStore } from '..';
+import { keepCartGuid } from './cart-guid';
+import { readStepAddress, showStep } from './checkout-navigation';
+import { refreshCart } from './checkout-thunks';
+import { cartGone } from './ecomm-slice';
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+const checkout = setUpCheckout();
+const { getState, getEcomm, countCalls, delay, open, goToPayment, place } = checkout;
+
+describe('the step', () => {
+  test('is 0 at first, and 1 once a cart loads [CHKO-1/initial] [CHKO-1/loaded]', async () => {
+    expect(createReduxStore().getState().ecomm.checkout.step).toBe(0);
+    await open();
+    expect(getState().step).toBe(1);
+    expect(getState().service).toBe('tire-installation');
+    expect(getStepParameter()).toBe('1');
+  });
+
+  test('is -1 without a cart, and the address stays [CHKO-1/no-cart]', async () => {
+    removeStored('cart');
+    await open('?step=3');
+    expect(getState().step).toBe(-1);
+    expect(getStepParameter()).toBe('3');
+    expect(countCalls('cart')).toBe(0);
+  });
+
+  test.each([...listFaults(), ['404', { status: 404, text: '' }]] as const)(
+    'is -1 after a failed load, which removes the GUID: %s [CHKO-1/failed-load]',
+    async (_, fault) => {
+      checkout.responses = () => fault;
+      await open();
+      expect(getState().step).toBe(-1);
+      expect(readStored('cart')).toBeUndefined();
+    },
+  );
+
+  test('is -1 when the cart is gone, without cart and add-ons, but stays at 4 [CHKO-1/expiry]', async () => {
+    await goToPayment();
+    await place();
+    expect(getState().step).toBe(4);
+    checkout.store.dispatch(cartGone());
+    expect(getState().step).toBe(4);
+    await open();
+    checkout.store.dispatch(cartGone());
+    expect(getEcomm()).toMatchObject({ cart: null, addOns: [], services: ['Tire+Replacement'] });
+    expect(getState().step).toBe(-1);
+  });
+
+  test.each([
+    ['?step=3', 1, '2'],
+    ['?step=2', 1, '2'],
+    ['?step=9', 1, '1'],
+    ['?step=-1', 1, '1'],
+    ['?step=2.0', 1, '1'],
+    ['?step=', 1, '1'],
+    ['?step=<b>', 1, '1'],
+    ['', 1, '1'],
+  ])('of the address %j is never past what is complete [CHKO-2]', async (query, _, shown) => {
+    await open(`${query}${query ? '&' : '?'}x=1`);
+    expect(getStepParameter()).toBe(shown);
+    expect(`${getState().step}`).toBe(shown);
+    expect(new URLSearchParams(location.search).get('x')).toBe('1');
+  });
+
+  test('isn’t past the cart if the store doesn’t have the tires [CHKO-2]', async () => {
+    checkout.responses = ({ path }) =>
+      path.startsWith('cart')
+        ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 3 }] }))
+        : undefined;
+    await open('?step=3');
+    expect(getState().step).toBe(1);
+    checkout.store.dispatch(showStep(2));
+    expect(getState().step).toBe(1);
+  });
+
+  test('adds an entry to the history, and follows Back and Forward [CHKO-2]', async () => {
+    await open('');
+    const { length } = history;
+    checkout.store.dispatch(showStep(2));
+    checkout.store.dispatch(showStep(2));
+    expect(history).toHaveLength(length + 1);
+    expect(getStepParameter()).toBe('2');
+    history.replaceState(null, '', '/checkout/?step=1');
+    checkout.store.dispatch(readStepAddress());
+    expect(getState().step).toBe(1);
+    // Forward, to what isn't complete any more.
+    history.replaceState(null, '', '/checkout/?step=3');
+    checkout.store.dispatch(readStepAddress());
+    expect(getState().step).toBe(2);
+    expect(getStepParameter()).toBe('2');
+  });
+
+  test('stays while an order is being placed [CHKO-3]', async () => {
+    await goToPayment();
+    checkout.responses = ({ path }) => (path.startsWith('order') ? 'hang' : undefined);
+    await place();
+    history.replaceState(null, '', '/checkout/?step=1');
+    checkout.store.dispatch(readStepAddress());
+    expect(getState().step).toBe(3);
+    expect(getStepParameter()).toBe('3');
+  });
+});
+
+test('the cart of the cookie is ordered if local storage has lost it, or is off [CART-1/get]', async () => {
+  keepCartGuid('g-1');
+  removeStored('cart');
+  await open('');
+  expect(getEcomm().cart?.guid).toBe('g-1');
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  await goToPayment();
+  await place();
+  expect(getEcomm().order).not.toBeNull();
+});
+
+describe('a refreshed cart', () => {
+  test.each([...listFaults(), ['hang', 'hang']] as const)(
+    'stays as it was, with everything that was entered, after a fault: %s [CHKO-1/failed-load]',
+    async (_, fault) => {
+      await goToPayment();
+      checkout.responses = () => fault;
+      void checkout.store.dispatch(refreshCart());
+      await pass(10_000);
+      expect(getEcomm().cart?.guid).toBe('g-1');
+      expect(getState()).toMatchObject({ step: 3, slot: SLOT, billing: BILLING });
+      expect(readStored('cart')).toBe('g-1');
+    },
+  );
+
+  test.each([403, 404, 410])('is gone after the status %i [CHKO-1/expiry]', async (status) => {
+    await goToPayment();
+    checkout.responses = () => ({ status, text: '' });
+    void checkout.store.dispatch(refreshCart());
+    await pass(0);
+    expect(getState().step).toBe(-1);
+    expect(readStored('cart')).toBeUndefined();
+    expect(readCookie('bsro.appointment-id')).toBeUndefined();
+  });
+
+  test('is gone when another tab has emptied it [CHKO-1/expiry]', async () => {
+    await goToPayment();
+    removeStored('cart');
+    void checkout.store.dispatch(refreshCart());
+    await pass(0);
+    expect(getEcomm().cart).toBeNull();
+    expect(getState().step).toBe(-1);
+  });
+
+  test('shows the cart of another tab [CHKO-1/loaded]', async () => {
+    await goToPayment();
+    writeStored('cart', 'g-2');
+    checkout.responses = ({ path }) =>
+      path === 'cart/get/g-2' ? ok(createCartRecord({ guid: 'g-2' })) : undefined;
+    void checkout.store.dispatch(refreshCart());
+    await pass(0);
+    expect(getEcomm().cart?.guid).toBe('g-2');
+  });
+
+  test('doesn’t end an order that is being placed [CHKO-3]', async () => {
+    await goToPayment();
+    const finish = delay('cart');
+    void checkout.store.dispatch(refreshCart());
+    await pass(0);
+    checkout.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
+    await place();
+    finish({ status: 404, text: '' });
+    await pass(0);
+    expect(getState()).toMatchObject({ step: 3, progress: 'sending' });
+    expect(getEcomm().cart).not.toBeNull();
+  });
+});
