@@ -1,0 +1,431 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { createTirePricing } from '../../../test/tires';
+import { createDetails, createPrice, setUpTireDetail, STORE, usd } from '../../../test/tire-detail';
+import { writeJsonCookie } from '../../browser/cookies';
+import { bus } from '../../bus/bus';
+import type { Topics } from '../../bus/topics';
+import { writeToken } from '../../browser/token-cookie';
+import { PAGES } from '../../site/addresses';
+import { loggedIn } from '../../store/account/account-slice';
+import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
+import { PRICE_LABELS } from '../../ordering/messages';
+import { TRY_AGAIN } from '../../ui/messages';
+import { CHANGE_STORE } from '../../ui/store/price-messages';
+import { DETAIL_LABELS } from './messages';
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+const page = setUpTireDetail();
+const { open, findButton } = page;
+
+describe('price', () => {
+  test('replaces the CMS nodes with the price of the store, with one call each [TDP-2/button]', async () => {
+    const { calls } = open();
+    expect(screen.getByText('The CMS’s price')).toBeVisible();
+    expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
+    expect(screen.queryByText('The CMS’s price')).toBeNull();
+    expect(screen.getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
+      'href',
+      PAGES.displayMap,
+    );
+    await screen.findByText('for 4 tires at Peoria Main');
+    expect(
+      calls.filter(({ path }) => path.startsWith('tire/')).map(({ address }) => address),
+    ).toEqual([
+      '/bsro/services/tire/details/100?storeNumber=7',
+      '/bsro/services/tire/price?storeNumber=7&products=100%3A4',
+    ]);
+  });
+
+  test('lists what the out-the-door price includes, with rebates below [PRIC-1/rebates]', async () => {
+    open();
+    await screen.findByText(PRICE_LABELS.total);
+    const rows = [...document.querySelectorAll('dl > div')].map((row) =>
+      row.textContent?.replace(/\s+/g, ' '),
+    );
+    expect(rows).toEqual([
+      '205/55R16 4 × $142.99$571.96',
+      'Installation 4 × $22.00$88.00',
+      'Shop supplies$5.00',
+      'Fall savings−$40.00',
+      'Sales tax$50.00',
+      'Out-the-door total$400.00',
+    ]);
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'After rebate: $70.00 back by mail, Northpeak rebate',
+    );
+  });
+
+  test('keeps the former total busy while a quantity loads, and drops outdated responses [TDP-2]', async () => {
+    const pending: ((response: FakeResponse) => void)[] = [];
+    const { user, calls } = open({
+      respond: ({ path, url }) =>
+        path === 'tire/price' && url.searchParams.get('products') !== '100:4'
+          ? new Promise((resolve) => pending.push(resolve))
+          : undefined,
+    });
+    const total = (await screen.findByText('$400.00', { selector: '.bsro-tire-detail__total *' }))
+      .parentElement;
+    const getPrices = () => calls.filter(({ path }) => path === 'tire/price');
+    const select = screen.getByLabelText('Quantity');
+    await user.selectOptions(select, '2');
+    await waitFor(() => expect(getPrices()).toHaveLength(2));
+    await user.selectOptions(select, '3');
+    await waitFor(() => expect(getPrices()).toHaveLength(3));
+    expect(total).toHaveAttribute('aria-busy', 'true');
+    expect(total).toHaveTextContent('$400.00');
+    await act(async () => {
+      pending[1]?.(ok(createPrice('100:3', 333)));
+      pending[0]?.(ok(createPrice('100:2', 222)));
+    });
+    await waitFor(() => expect(total).toHaveTextContent('$333.00 out the door for 3 tires'));
+    expect(total).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test.each(listFaults())(
+    'keeps the CMS nodes and offers a retry when the details fail: %s [HTTP-5]',
+    async (_name, reply) => {
+      let fails = true;
+      const { user } = open({
+        respond: ({ path }) => (fails && path.startsWith('tire/details') ? reply : undefined),
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.detailsFailed);
+      expect(screen.getByText('The CMS’s price')).toBeVisible();
+      fails = false;
+      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      expect(await findButton()).toBeVisible();
+    },
+  );
+
+  test.each(listFaults())(
+    'keeps the quantity and offers a retry when the price fails: %s [HTTP-5]',
+    async (_name, reply) => {
+      let fails = false;
+      const { user } = open({
+        respond: ({ path }) => (fails && path === 'tire/price' ? reply : undefined),
+      });
+      await screen.findByText('for 4 tires at Peoria Main');
+      fails = true;
+      await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+      expect(await screen.findByText(DETAIL_LABELS.priceFailed)).toBeVisible();
+      expect(screen.getByLabelText('Quantity')).toHaveValue('2');
+      expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
+      fails = false;
+      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      expect(await screen.findByText('for 2 tires at Peoria Main')).toBeVisible();
+    },
+  );
+
+  test('shows the sale price of a set of four, and the regular price of two tires [PRIC-1/sale-price]', async () => {
+    const saving = {
+      code: 'S',
+      friendlyId: 's',
+      displayName: 'Fall savings',
+      salePrice: usd(132.99),
+    };
+    const pricing = createTirePricing(142.99, { potentialPromotions: [saving] });
+    const { user } = open({
+      respond: ({ path }) =>
+        path.startsWith('tire/details') ? ok(createDetails('100', { pricing })) : undefined,
+    });
+    const getPrices = () => document.querySelector('.bsro-tire-detail__prices');
+    await screen.findByText('$132.99');
+    expect(getPrices()).toHaveTextContent(
+      'Sale price $132.99 ea. Set of 4 $531.96. Regular price $142.99 ea.',
+    );
+    await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+    expect(getPrices()).toHaveTextContent(/^\$142\.99 ea\./);
+  });
+
+  test('shows two and two of a pair, each with its price [SRCH-3/groups]', async () => {
+    const { calls } = open({ article: '100_101' });
+    expect(await screen.findByLabelText('Quantity, front')).toHaveValue('2');
+    expect(screen.getByLabelText('Quantity, rear')).toHaveValue('2');
+    await screen.findByText('for 4 tires at Peoria Main');
+    expect(calls.map(({ address }) => address)).toContain(
+      '/bsro/services/tire/price?storeNumber=7&products=100%3A2%2C101%3A2',
+    );
+  });
+
+  test('requests prices again when the driver signs in, and asks visitors to [OFFR-7/visitors]', async () => {
+    const member = { code: 'M', friendlyId: 'm', loggedInOnlyPromotion: true };
+    const { calls } = open({
+      respond: ({ path, headers, url }) => {
+        if (path.startsWith('tire/details')) {
+          const pricing = createTirePricing(142.99, { potentialPromotions: [member] });
+          return ok(createDetails('100', { pricing }));
+        }
+        return path === 'tire/price' && headers['tokenId']
+          ? ok(createPrice(url.searchParams.get('products') ?? '', 360))
+          : undefined;
+      },
+    });
+    await screen.findByText('for 4 tires at Peoria Main');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/sign-in',
+    );
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    expect(
+      await screen.findByText('$360.00', { selector: '.bsro-tire-detail__total *' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(calls.filter(({ path }) => path.startsWith('tire/'))).toHaveLength(4);
+  });
+});
+
+describe('another store', () => {
+  const moveTo = (storeNumber: string) => {
+    writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
+    act(() => {
+      void page.store.dispatch(loadSavedStore());
+    });
+  };
+  const isOfStore = ({ url, path }: ServiceCall, number: string): boolean =>
+    url.searchParams.get('storeNumber') === number || path === `store/details/${number}`;
+
+  test('hides prices until those of the new store arrive [TDP-2]', async () => {
+    let respond: () => void = () => {};
+    open({
+      respond: (call) => {
+        if (!isOfStore(call, '8')) return undefined;
+        if (call.path === 'tire/price') return ok(createPrice('100:4', 999));
+        if (call.path.startsWith('store/')) {
+          return ok({ ...STORE, storeNumber: '8', storeName: 'Pekin' });
+        }
+        return new Promise((resolve) => {
+          respond = () => resolve(ok(createDetails('100', { pricing: createTirePricing(150) })));
+        });
+      },
+    });
+    await screen.findByText('for 4 tires at Peoria Main');
+    moveTo('8');
+    expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
+    expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('for 4 tires at Pekin')).toBeVisible();
+    await act(async () => respond());
+    expect(await screen.findByText('$150.00')).toBeVisible();
+    expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  });
+
+  test('shows no price of the former store when those of the new one fail to load [HTTP-5]', async () => {
+    let fails = true;
+    const { user } = open({
+      respond: (call) =>
+        fails && isOfStore(call, '8') && call.path.startsWith('tire/')
+          ? { status: 500, json: {} }
+          : undefined,
+    });
+    await screen.findByText('for 4 tires at Peoria Main');
+    moveTo('8');
+    expect(await screen.findByText(DETAIL_LABELS.detailsFailed)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('$142.99');
+    fails = false;
+    for (const retry of screen.getAllByRole('button', { name: TRY_AGAIN })) {
+      await user.click(retry);
+    }
+    expect(await screen.findByText('$142.99')).toBeVisible();
+  });
+});
+
+describe('loading', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  /** Opens the page; returns a function that sends the response to a call. */
+  const openSlowly = (slowPath: string, response: FakeResponse): (() => void) => {
+    let respond: () => void = () => {};
+    open({
+      respond: ({ path }) =>
+        path === slowPath
+          ? new Promise((resolve) => {
+              respond = () => resolve(response);
+            })
+          : undefined,
+    });
+    return () => respond();
+  };
+  const countLines = () => document.querySelectorAll('.bsro-skeleton__line').length;
+
+  test('says after 8 s that the details take long, and keeps the CMS’s price', async () => {
+    jest.useFakeTimers();
+    const respond = openSlowly('tire/details/100', ok(createDetails('100')));
+    await advance(7_999);
+    expect(document.body).not.toHaveTextContent('longer than usual');
+    await advance(1);
+    expect(screen.getByText(`${DETAIL_LABELS.details} is taking longer than usual.`)).toBeVisible();
+    expect(screen.getByText('The CMS’s price')).toBeVisible();
+    respond();
+    await advance(10);
+    expect(screen.getByText('$142.99')).toBeVisible();
+  });
+
+  test('shows a skeleton of the out-the-door price after 300 ms, for at least 400 ms', async () => {
+    jest.useFakeTimers();
+    const respond = openSlowly('tire/price', ok(createPrice('100:4')));
+    await advance(100);
+    expect(screen.getByText('$142.99')).toBeVisible();
+    expect(countLines()).toBe(0);
+    await advance(300);
+    expect(countLines()).toBeGreaterThan(0);
+    respond();
+    await advance(50);
+    expect(countLines()).toBeGreaterThan(0);
+    await advance(400);
+    expect(countLines()).toBe(0);
+    expect(screen.getByText('for 4 tires at Peoria Main')).toBeVisible();
+  });
+
+  test('says after 8 s that the out-the-door price takes long', async () => {
+    jest.useFakeTimers();
+    const respond = openSlowly('tire/price', ok(createPrice('100:4')));
+    await advance(100);
+    await advance(8_000);
+    expect(screen.getByText(`${DETAIL_LABELS.price} is taking longer than usual.`)).toBeVisible();
+    respond();
+    await advance(10);
+  });
+});
+
+describe('known price', () => {
+  const readEvents = (): object[] => {
+    const layer: unknown = Reflect.get(window, 'adobeDataLayer');
+    const isEvent = (entry: unknown): entry is object =>
+      typeof entry === 'object' && entry !== null && 'event' in entry;
+    return Array.isArray(layer)
+      ? layer.filter(isEvent).filter((entry) => Reflect.get(entry, 'event') === 'view_item')
+      : [];
+  };
+  let announced: Topics['createproductprice'][];
+  let stop: () => void;
+
+  beforeEach(() => {
+    Reflect.deleteProperty(window, 'adobeDataLayer');
+    // The bus replays what an earlier test has announced.
+    bus.publish('createproductprice', { cards: [], loggedIn: false });
+    announced = [];
+    stop = bus.subscribe('createproductprice', (payload) => announced.push(payload));
+  });
+  afterEach(() => stop());
+
+  test('tracks the view of the tire once, with its code and price [ANLT-1]', async () => {
+    const { user } = open();
+    await waitFor(() => expect(readEvents()).toHaveLength(1));
+    expect(readEvents()).toEqual([
+      {
+        event: 'view_item',
+        eventInfo: {
+          ecommerce: {
+            currency: 'USD',
+            value: 142.99,
+            items: [{ item_id: '100', price: 142.99 }],
+          },
+        },
+      },
+    ]);
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+    await screen.findByText('for 2 tires at Peoria Main');
+    expect(readEvents()).toHaveLength(1);
+  });
+
+  test('tracks and announces nothing without a price [ANLT-1]', async () => {
+    open({
+      respond: ({ path }) => {
+        if (path.startsWith('tire/details')) return ok(createDetails('100', { pricing: null }));
+        return path === 'tire/price' ? refused('409', 'PricingUnavailable') : undefined;
+      },
+    });
+    await screen.findByRole('checkbox', { name: /^Compare/ });
+    expect(readEvents()).toEqual([]);
+    expect(announced.flatMap(({ cards }) => cards)).toEqual([]);
+  });
+
+  test('announces the price beside the cards of a carousel, from one call [PRIC-1/price] [CARO-3]', async () => {
+    const other = {
+      storeNumber: '7',
+      brand: 'Summit',
+      tireName: 'Grip',
+      articleCode: '900',
+      price: 99,
+      priceFormatted: '$99.00',
+      promo: [],
+      rebate: [],
+      showPrice: false,
+      isAsLowAs: true,
+    };
+    bus.publish('createproductprice', { cards: [other], loggedIn: false });
+    const { getPaths, unmount } = open();
+    await waitFor(() => expect(announced.at(-1)?.cards).toHaveLength(2));
+    expect(announced.at(-1)).toEqual({
+      cards: [
+        {
+          storeNumber: '7',
+          brand: 'Northpeak',
+          tireName: 'Trail 100',
+          articleCode: '100',
+          price: 142.99,
+          priceFormatted: '$142.99',
+          promo: [],
+          rebate: [],
+          showPrice: true,
+          isAsLowAs: false,
+          rating: 4.5,
+          reviewCount: 20,
+        },
+        other,
+      ],
+      loggedIn: false,
+    });
+    // A carousel announces its own cards alone.
+    const cheaper = { ...other, price: 89, priceFormatted: '$89.00' };
+    act(() => bus.publish('createproductprice', { cards: [cheaper], loggedIn: false }));
+    await waitFor(() => expect(announced.at(-1)?.cards).toHaveLength(2));
+    expect(announced.at(-1)?.cards.map(({ price }) => price)).toEqual([142.99, 89]);
+    expect(getPaths().filter((path) => path.startsWith('tire/details'))).toHaveLength(1);
+    unmount();
+    const count = announced.length;
+    await act(async () => bus.publish('createproductprice', { cards: [other], loggedIn: false }));
+    expect(announced).toHaveLength(count + 1);
+  });
+
+  test('announces the price of one tire of a pair under both codes [PRIC-1/price] [SRCH-3/pair-price]', async () => {
+    open({
+      article: '100_101',
+      respond: ({ path }) =>
+        path === 'tire/details/101'
+          ? ok(createDetails('101', { pricing: createTirePricing(162.99) }))
+          : undefined,
+    });
+    await waitFor(() =>
+      expect(announced.at(-1)?.cards).toEqual([
+        expect.objectContaining({ articleCode: '100_101', price: 152.99 }),
+      ]),
+    );
+    await waitFor(() =>
+      expect(readEvents()).toEqual([
+        expect.objectContaining({
+          eventInfo: {
+            ecommerce: expect.objectContaining({
+              items: [{ item_id: '100_101', price: 305.98 }],
+            }),
+          },
+        }),
+      ]),
+    );
+  });
+});

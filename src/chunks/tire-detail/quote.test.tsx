@@ -1,0 +1,315 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createCart, createCartItem } from '../../../test/carts';
+import { listFaults, ok, refused } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
+import { FIRST_ID, PATH, setUpTireDetail } from '../../../test/tire-detail';
+import { redirectTo } from '../../browser/navigation';
+import { readStored, writeStored } from '../../browser/storage';
+import { removeToken, writeToken } from '../../browser/token-cookie';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { cartLoaded } from '../../store/shop/ecomm-slice';
+import { quoteChanged } from '../../store/shop/quote-slice';
+import { DETAIL_LABELS } from './messages';
+import { QUOTE_LABELS } from './quote/messages';
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+const page = setUpTireDetail();
+const { open, findButton, getTireDetail } = page;
+
+describe('quote', () => {
+  const findQuote = () => screen.findByRole('region', { name: QUOTE_LABELS.heading });
+  const saveQuote = (expires = '2099-12-22T10:00:00.000Z') =>
+    page.store.dispatch(
+      quoteChanged({
+        cart: null,
+        vehicleFitment: null,
+        cartGuid: 'g',
+        tireQuoteId: FIRST_ID,
+        tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+        expires,
+        request: { storeNumber: '7', zipCode: '61614', products: [{ code: '100', qty: 4 }] },
+      }),
+    );
+
+  test('adds the tires to the cart, puts the quote into the address, and says so where the focus is [QUOT-1/accepted] [CART-1/create] [TDP-1/address] [STATE-3/quote]', async () => {
+    const { user, calls } = open();
+    await user.click(await findButton());
+    const quote = await findQuote();
+    expect(within(quote).getByText('Good through Dec 22, 2099.')).toBeVisible();
+    expect(within(quote).getByRole('link', { name: QUOTE_LABELS.viewCart })).toHaveAttribute(
+      'href',
+      '/cart/',
+    );
+    expect(within(quote).getByRole('link', { name: QUOTE_LABELS.schedule })).toHaveAttribute(
+      'href',
+      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
+    );
+    await waitFor(() => expect(screen.getByText(DETAIL_LABELS.inCart)).toHaveFocus());
+    expect(location.pathname + location.search).toBe(`${PATH}?${FIRST_ID}`);
+    expect(calls.find(({ path }) => path === 'quote/create')?.body).toEqual({
+      storeNumber: '7',
+      zipCode: '80122',
+      products: [{ code: '100', qty: 4 }],
+    });
+    expect(calls.find(({ path }) => path === 'cart/create/g')?.body).toEqual({
+      bossConfirmed: false,
+      brgtEntries: [{ packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] }],
+    });
+    const { quote: saved, cart } = page.store.getState().ecomm;
+    expect(saved).toMatchObject({
+      vehicleFitment: null,
+      cartGuid: 'g',
+      tireQuoteId: FIRST_ID,
+      tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+    });
+    expect(saved.cart?.guid).toBe('g');
+    expect(saved.cart).toBe(cart);
+    expect(readStored('cart')).toBe('g');
+  });
+
+  test.each([
+    ...listFaults().map(([name, reply]) => [name, reply, DETAIL_LABELS.notAdded] as const),
+    [
+      'the store has stopped selling online',
+      refused('409', 'EcommerceUnavailable'),
+      DETAIL_LABELS.noEcommerce,
+    ] as const,
+  ])(
+    'says that nothing was added when %s for the cart, and adds it on the next press [HTTP-5]',
+    async (_name, reply, text) => {
+      let fails = true;
+      const { user, getPaths } = open({
+        respond: ({ path }) => (fails && path.startsWith('cart/create/') ? reply : undefined),
+      });
+      await user.click(await findButton());
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(readStored('cart')).toBeUndefined();
+      fails = false;
+      await user.click(await findButton());
+      expect(await screen.findByText(DETAIL_LABELS.inCart)).toBeVisible();
+      expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
+    },
+  );
+
+  test("says that the tires of a visitor's cart are replaced, but not those of a driver's", async () => {
+    page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
+    open();
+    expect(
+      await screen.findByText('Your cart has 4 × Northpeak Trail 9. Adding these replaces them.'),
+    ).toBeVisible();
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    expect(screen.queryByText(/Adding these replaces them/)).toBeNull();
+  });
+
+  test('creates another quote for another quantity [QUOT-1]', async () => {
+    let fails = true;
+    const { user } = open({
+      respond: ({ path }) => (fails && path.startsWith('cart/create/') ? 'reset' : undefined),
+    });
+    await user.click(await findButton());
+    await screen.findByText(DETAIL_LABELS.notAdded);
+    fails = false;
+    await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+    await user.click(await findButton());
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
+  });
+
+  test('replaces an expired quote on the next press [QUOT-1]', async () => {
+    saveQuote('2020-01-01T00:00:00.000Z');
+    page.quotes = 4;
+    const { user } = open();
+    await user.click(await findButton());
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}5`));
+  });
+
+  test('is busy while the quote is created, and sends one request [TDP-2/button] [STATE-3/is-submitting] [STATE-3/tire-detail]', async () => {
+    let sendResponse: (reply: FakeResponse) => void = () => {};
+    const { user, getPaths } = open({
+      respond: ({ path }) =>
+        path === 'quote/create'
+          ? new Promise((resolve) => {
+              sendResponse = resolve;
+            })
+          : undefined,
+    });
+    await user.dblClick(await findButton());
+    const busy = await screen.findByRole('button', { name: DETAIL_LABELS.adding });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(getPaths()).toContain('quote/create'));
+    expect(page.store.getState().ecomm.isSubmitting).toBe(true);
+    expect(getTireDetail().button).toBe('busy');
+    await act(async () => sendResponse(refused('409', 'PricingUnavailable')));
+    await findButton();
+    expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
+    expect(page.store.getState().ecomm.isSubmitting).toBe(false);
+  });
+
+  test.each([
+    ...listFaults(),
+    [
+      'the tire has no name',
+      ok({ tireQuoteId: FIRST_ID, cartGuid: 'g', tire: { name: '', brand: 'B', article: '1' } }),
+    ],
+    [
+      'the ID is empty',
+      ok({ tireQuoteId: '', cartGuid: 'g', tire: { name: 'N', brand: 'B', article: '1' } }),
+    ],
+  ] as const)(
+    'shows an error, keeps the quantity, and logs when %s [QUOT-1/refused] [HTTP-5]',
+    async (_name, reply) => {
+      let fails = true;
+      const { user } = open({
+        respond: ({ path }) => (fails && path === 'quote/create' ? reply : undefined),
+      });
+      await user.selectOptions(await screen.findByLabelText('Quantity'), '2');
+      await user.click(await findButton());
+      expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
+      expect(screen.getByLabelText('Quantity')).toHaveValue('2');
+      expect(location.search).toBe('');
+      expect(page.error).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ message: 'Failed to create new quote.' }),
+      );
+      fails = false;
+      await user.click(await findButton());
+      expect(await findQuote()).toBeVisible();
+      expect(screen.queryByText(DETAIL_LABELS.notAdded)).toBeNull();
+    },
+  );
+
+  test('shows the quote of the address with its quantity [TDP-1/address]', async () => {
+    const { getPaths } = open({
+      query: `?${FIRST_ID}`,
+      respond: ({ path }) =>
+        path.startsWith('quote/get/')
+          ? ok({
+              tireQuoteId: FIRST_ID,
+              cartGuid: 'g',
+              storeNumber: '7',
+              zipCode: '61614',
+              vehicle: null,
+              products: [{ code: '100', qty: 6 }],
+              tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+              expires: '2099-12-22T10:00:00.000Z',
+            })
+          : undefined,
+    });
+    // Its ID is for the address, not for people.
+    expect(await findQuote()).not.toHaveTextContent(FIRST_ID);
+    expect(screen.getByLabelText('Quantity')).toHaveValue('6');
+    expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
+  });
+
+  test.each([...listFaults(), ['it is unknown', { status: 404, json: {} }]] as const)(
+    'works without the quote of the address when %s, and replaces it [HTTP-5]',
+    async (_name, reply) => {
+      const { user, getPaths } = open({
+        query: `?${FIRST_ID}`,
+        respond: ({ path }) => (path.startsWith('quote/get/') ? reply : undefined),
+      });
+      await findButton();
+      await waitFor(() => expect(getPaths()).toContain(`quote/get/${FIRST_ID}`));
+      expect(screen.queryByRole('region', { name: QUOTE_LABELS.heading })).toBeNull();
+      page.quotes = 6;
+      await user.click(await findButton());
+      await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}7`));
+    },
+  );
+
+  test('creates the quote again when the visitor signs in, and updates the address [QUOT-2/sign-in] [QUOT-2/create-account] [STATE-3/forced-new-quote]', async () => {
+    saveQuote();
+    page.quotes = 1;
+    open();
+    await findButton();
+    const forced: boolean[] = [];
+    page.store.subscribe(() => forced.push(page.store.getState().ecomm.isForcedNewQuote));
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
+    expect(forced).toContain(true);
+    expect(forced.at(-1)).toBe(false);
+    expect(page.store.getState().ecomm.quote.request?.products).toEqual([{ code: '100', qty: 4 }]);
+  });
+
+  test('creates the cart again under the new quote when the visitor signs in [QUOT-2/cart]', async () => {
+    saveQuote();
+    page.store.dispatch(cartLoaded(createCart({ guid: 'old' })));
+    const { getPaths } = open();
+    await screen.findByText(DETAIL_LABELS.inCart);
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await waitFor(() => expect(page.store.getState().ecomm.cart?.guid).toBe('g'));
+    // Another cart of the driver is found before the new one becomes the last.
+    expect(
+      getPaths().filter((path) => /^(cart\/mine|quote\/create|cart\/create)/.test(path)),
+    ).toEqual(['cart/mine', 'quote/create', 'cart/create/g']);
+  });
+
+  test('sends the visitor to the address of a new quote for another article [QUOT-2/sign-in]', async () => {
+    saveQuote();
+    open({
+      respond: ({ path }) =>
+        path === 'quote/create'
+          ? ok({
+              tireQuoteId: FIRST_ID,
+              cartGuid: 'g',
+              tire: { name: 'Trail+ 2', brand: 'North Peak', article: '200' },
+              expires: '',
+            })
+          : undefined,
+    });
+    await findButton();
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await waitFor(() =>
+      expect(redirectTo).toHaveBeenCalledWith(
+        `/tires/brands/northpeak/trailplus2/200/?${FIRST_ID}`,
+      ),
+    );
+  });
+
+  test('clears the cart and creates the quote again when the driver signs out [QUOT-2/sign-out]', async () => {
+    writeToken('t');
+    page.store.dispatch(loggedIn({ tokenId: 't' }));
+    writeStored('cart', 'g');
+    page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
+    saveQuote();
+    page.quotes = 2;
+    open();
+    await findButton();
+    removeToken();
+    act(() => {
+      page.store.dispatch(loggedOut());
+    });
+    expect(readStored('cart')).toBeUndefined();
+    expect(page.store.getState().ecomm.cart).toBeNull();
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}3`));
+  });
+
+  test('keeps the cart when a check of the session has no response [SESS-2]', async () => {
+    writeToken('t');
+    page.store.dispatch(loggedIn({ tokenId: 't' }));
+    writeStored('cart', 'g');
+    const { getPaths } = open();
+    await findButton();
+    act(() => {
+      page.store.dispatch(loggedOut());
+    });
+    await waitFor(() => expect(screen.getByText('for 4 tires at Peoria Main')).toBeVisible());
+    expect(readStored('cart')).toBe('g');
+    expect(getPaths()).not.toContain('quote/create');
+  });
+});
